@@ -1,0 +1,83 @@
+/// <reference types="vite/client" />
+import type { Decorator, Preview } from '@storybook/react-vite'
+import '../packages/ui/src/styles.ts'
+import { setAppearance } from '../packages/ui/src/index.ts'
+
+const item = (value: string, title = value) => ({ value, title })
+
+const globalTypes = {
+  theme: {
+    description: 'Theme',
+    toolbar: {
+      icon: 'circlehollow',
+      dynamicTitle: true,
+      items: [item('dark', 'Dark'), item('light', 'Light'), item('contrast', 'High contrast')],
+    },
+  },
+  brand: {
+    description: 'Brand colour',
+    toolbar: {
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: [
+        item('brand', 'Default blue'),
+        item('#ffd400', 'Yellow'),
+        item('#0b0b0d', 'Black'),
+        item('#e5176b', 'Pink'),
+        item('#0e9f8a', 'Teal'),
+      ],
+    },
+  },
+  density: {
+    description: 'Density',
+    toolbar: {
+      icon: 'component',
+      dynamicTitle: true,
+      items: [
+        item('auto', 'By device'),
+        item('compact', 'Compact'),
+        item('comfortable', 'Comfortable'),
+      ],
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      icon: 'timer',
+      dynamicTitle: true,
+      items: [item('system', 'As system'), item('reduced', 'Reduced'), item('full', 'Full')],
+    },
+  },
+} satisfies Preview['globalTypes']
+
+/** The same switch as in the product: attributes and custom properties of the document element, so portals see them. */
+const withAppearance: Decorator = (Story, { globals, parameters }) => {
+  void setAppearance({
+    theme: globals.theme,
+    brand: globals.brand,
+    density: globals.density,
+    motion: globals.motion,
+  })
+  return (
+    <div style={parameters.layout === 'fullscreen' ? undefined : { padding: '1rem' }}>
+      <Story />
+    </div>
+  )
+}
+
+export default {
+  globalTypes,
+  initialGlobals: {
+    theme: import.meta.env.STORYBOOK_THEME ?? 'dark',
+    brand: import.meta.env.STORYBOOK_BRAND ?? 'brand',
+    density: 'auto',
+    motion: 'system',
+  },
+  decorators: [withAppearance],
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disable: true },
+    a11y: { test: 'error' },
+    options: { storySort: { order: ['Start', 'Actions', 'Fields', 'Overlays'] } },
+  },
+} satisfies Preview

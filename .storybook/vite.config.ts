@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite'
+import { halyardPlugins } from '../vite.plugins.ts'
+
+export default defineConfig({ plugins: halyardPlugins() })

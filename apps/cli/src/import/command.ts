@@ -1,0 +1,115 @@
+import { uploadLimits } from '@halyard/api'
+import { Command, InvalidArgumentError } from 'commander'
+import { Failure } from '#failure.ts'
+import { runImport } from '#import/run.ts'
+import { readPassword } from '#password.ts'
+import { writeJson } from '#report/json.ts'
+import { createProgress } from '#report/progress.ts'
+import { exitCodeOf } from '#report/report.ts'
+import { renderTable } from '#report/table.ts'
+import { renderTotals } from '#report/totals.ts'
+import { connect, parseOrigin } from '#server/connect.ts'
+
+type Options = {
+  server?: string
+  user?: string
+  game?: string
+  start?: number
+  end?: number
+  enable: boolean
+  dryRun: boolean
+  json?: string
+  maxUpload: number
+}
+
+const bytesPerMegabyte = 1_000_000
+const defaultColumns = 140
+
+/** `halyard import`: a folder of challenge.yml files becomes a game. Exit codes: 0 all in, 2 some not, 1 nothing done. */
+export const importCommand = (): Command =>
+  new Command('import')
+    .description('bring a folder of challenge.yml or ctfcli.yaml files to a server as a game')
+    .argument('<folder>', 'folder with one challenge file per challenge, at any depth')
+    .option('--server <url>', 'address of the server; may be left out with --dry-run')
+    .option(
+      '--user <name>',
+      'administrator to log in as; the password comes from HALYARD_PASSWORD or is asked for',
+    )
+    .option('--game <title>', 'title of the game (default: name of the folder)')
+    .option(
+      '--start <time>',
+      'start of the game, such as 2026-12-05T10:00Z (default: now)',
+      parseTime,
+    )
+    .option('--end <time>', 'end of the game (default: 48 hours after the start)', parseTime)
+    .option('--enable', 'show challenges that are not marked hidden and have flags', true)
+    .option('--no-enable', 'leave all challenges disabled')
+    .option('--dry-run', 'only say what would be done', false)
+    .option('--json <file>', 'write the result to a file as well')
+    .option(
+      '--max-upload <MB>',
+      'largest upload',
+      parseMegabytes,
+      uploadLimits.uploadAssets / bytesPerMegabyte,
+    )
+    .action(runCommand)
+
+async function runCommand(folder: string, options: Options): Promise<void> {
+  const { server, user, game, start, end, enable, dryRun, json, maxUpload } = options
+  let total = 0
+  const progress = createProgress(process.stderr, () => total, dryRun)
+  const open = requireAccount(server, user, dryRun)
+  const report = await runImport({
+    folder,
+    game,
+    enable,
+    dryRun,
+    maxBytes: maxUpload * bytesPerMegabyte,
+    window: { startMs: start, endMs: end },
+    onTotal(challenges) {
+      total = challenges
+    },
+    progress,
+    open:
+      open &&
+      (async () => {
+        const password = await readPassword(open.userName)
+        return connect({ ...open, password, onWait: progress.wait })
+      }),
+  })
+  console.log(renderTable(report.rows, dryRun, process.stdout.columns || defaultColumns))
+  console.log(`\n${renderTotals(report)}`)
+  if (json !== undefined) await writeJson(json, report)
+  process.exitCode = exitCodeOf(report)
+}
+
+/** Who logs in where, undefined for a check without a server. */
+function requireAccount(server: string | undefined, userName: string | undefined, dryRun: boolean) {
+  if (server === undefined) {
+    if (dryRun) return undefined
+    throw new Failure(
+      'Say which server: --server https://ctf.example (or only check with --dry-run).',
+    )
+  }
+  if (userName === undefined) throw new Failure('Say who logs in: --user name.')
+  const origin = parseOrigin(server)
+  const { protocol, hostname } = new URL(origin)
+  if (protocol === 'http:' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)) {
+    process.stderr.write(
+      `Warning: ${origin} is not encrypted; others on the way can read the password.\n`,
+    )
+  }
+  return { server: origin, userName }
+}
+
+function parseTime(text: string): number {
+  const time = Date.parse(text)
+  if (Number.isNaN(time)) throw new InvalidArgumentError('Not a time such as 2026-12-05T10:00Z.')
+  return time
+}
+
+function parseMegabytes(text: string): number {
+  const size = Number(text)
+  if (!(size > 0)) throw new InvalidArgumentError('Not a size above 0.')
+  return size
+}

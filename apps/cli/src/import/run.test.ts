@@ -1,0 +1,245 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runImport } from '#import/run.ts'
+import type { ImportOptions } from '#import/run.ts'
+import { countOutcomes } from '#report/report.ts'
+import type { Report } from '#report/report.ts'
+import { connect } from '#server/connect.ts'
+import { startStandIn } from '#testing/stand-in.ts'
+import type { Override, StandIn } from '#testing/stand-in.ts'
+
+const fixture = fileURLToPath(new URL('../../fixtures/mini-event', import.meta.url))
+const ignore = () => undefined
+const silent = { step: ignore, finish: ignore, wait: ignore, end: ignore }
+
+let server: StandIn
+let folder: string
+let override: Override | undefined
+
+beforeEach(async () => {
+  override = undefined
+  server = await startStandIn((method, path) => override?.(method, path))
+  folder = join(await mkdtemp(join(tmpdir(), 'halyard-run-')), 'mini-event')
+  await cp(fixture, folder, { recursive: true })
+})
+afterEach(async () => {
+  server.close()
+  await rm(join(folder, '..'), { recursive: true })
+})
+
+function run(difference: Partial<ImportOptions> & { password?: string } = {}): Promise<Report> {
+  const { password = 'right', ...options } = difference
+  return runImport({
+    folder,
+    enable: true,
+    dryRun: false,
+    maxBytes: 1_000_000,
+    window: {},
+    open: () => connect({ server: server.origin, userName: 'admin', password }),
+    onTotal: ignore,
+    progress: silent,
+    ...options,
+  })
+}
+
+const rowOf = (report: Report, title: string) => report.rows.find((row) => row.title === title)
+const stored = (title: string) => server.challenges.find((challenge) => challenge.title === title)
+const writes = () =>
+  server.log.filter((line) => !line.startsWith('GET') && !line.includes('/api/account/'))
+
+describe('a first run', () => {
+  it('makes a game that starts now and lasts 48 hours', async () => {
+    const before = Date.now()
+    await run()
+    const [game] = server.games
+    expect(game).toMatchObject({ title: 'mini-event', hidden: false })
+    expect(Number(game?.start)).toBeGreaterThanOrEqual(before)
+    expect(Number(game?.end) - Number(game?.start)).toBe(48 * 3_600_000)
+  })
+
+  it('brings every challenge but the one that reaches outside', async () => {
+    const report = await run()
+    expect(countOutcomes(report.rows)).toEqual({ created: 7, updated: 0, unchanged: 0, failed: 1 })
+    expect(rowOf(report, 'Long Arm')?.error).toBe(
+      'names ../../../outside.txt and /etc/hostname, outside the folder',
+    )
+    expect(stored('Long Arm')).toBeUndefined()
+  })
+
+  it('enables what has flags and is not hidden', async () => {
+    await run()
+    expect(stored('First Light')?.isEnabled).toBe(true)
+    expect(stored('Under Glass')?.isEnabled).toBe(false)
+  })
+
+  it('enables nothing when told so', async () => {
+    await run({ enable: false })
+    expect(server.challenges.filter(({ isEnabled }) => isEnabled)).toEqual([])
+  })
+
+  it('sends fields, attachment and flags before it enables', async () => {
+    await run()
+    const path = `/api/edit/games/1/challenges/${stored('First Light')?.id}`
+    expect(server.log.filter((line) => line.includes(path))).toEqual([
+      `PUT ${path}`,
+      `POST ${path}/attachment`,
+      `POST ${path}/flags`,
+      `PUT ${path}`,
+    ])
+  })
+
+  it('hands out several files as one archive', async () => {
+    await run()
+    expect(stored('Two-Time Pad')?.attachment?.url).toMatch(/\/two-time-pad\.zip$/)
+    expect(stored('Lost Page')?.attachment?.url).toMatch(/\/page-13\.txt$/)
+  })
+
+  it('logs out at the end', async () => {
+    await run()
+    expect(server.log.at(-1)).toBe('POST /api/account/logout')
+  })
+})
+
+describe('a second run', () => {
+  it('writes nothing when nothing changed', async () => {
+    await run()
+    server.log.length = 0
+    const report = await run()
+    expect(countOutcomes(report.rows)).toEqual({ created: 0, updated: 0, unchanged: 7, failed: 1 })
+    expect(writes()).toEqual([])
+  })
+
+  it('sends what differs and keeps what only the server has', async () => {
+    await run()
+    const flags = ['mini{good_evening}']
+    const text = { name: 'First Light', category: 'Warm-up', author: 'Ada', value: 200, flags }
+    await writeFile(join(folder, 'beginner/first-light/challenge.yml'), JSON.stringify(text))
+    const row = rowOf(await run(), 'First Light')
+    expect(row?.outcome).toBe('updated')
+    expect(row?.changes).toEqual(['description', 'points', '1 flag'])
+    expect(stored('First Light')?.flags.map(({ flag }) => flag)).toEqual([
+      'mini{good_morning}',
+      'mini{good_evening}',
+    ])
+    expect(row?.notes).toContainEqual({
+      code: 'flag-extra',
+      text: '1 more flag on the server, kept',
+    })
+  })
+
+  it('finishes what an interrupted one left', async () => {
+    override = (_method, path) =>
+      path.endsWith('/flags')
+        ? { status: 500, body: { title: 'Out of order', status: 500 } }
+        : undefined
+    const broken = await run()
+    expect(countOutcomes(broken.rows).failed).toBe(8)
+    expect(rowOf(broken, 'First Light')?.error).toContain('Out of order (500, POST ')
+    override = undefined
+    expect(countOutcomes((await run()).rows)).toEqual({
+      created: 0,
+      updated: 7,
+      unchanged: 0,
+      failed: 1,
+    })
+    expect(server.challenges).toHaveLength(7)
+    expect(stored('First Light')?.isEnabled).toBe(true)
+  })
+
+  it('moves the game only when asked', async () => {
+    await run()
+    const startMs = Date.parse('2026-12-05T10:00:00Z')
+    const report = await run({ window: { startMs, endMs: startMs + 1000 } })
+    expect(report.game).toMatchObject({ outcome: 'updated', startMs })
+    expect(server.log).toContain('PUT /api/edit/games/1')
+  })
+})
+
+describe('a dry run', () => {
+  it('without a server only reads', async () => {
+    const report = await run({ dryRun: true, open: undefined })
+    expect(countOutcomes(report.rows)).toEqual({ created: 7, updated: 0, unchanged: 0, failed: 1 })
+    expect(report.server).toBeUndefined()
+    expect(server.log).toEqual([])
+  })
+
+  it('with a server compares and writes nothing', async () => {
+    expect(countOutcomes((await run({ dryRun: true })).rows).created).toBe(7)
+    expect(writes()).toEqual([])
+    await run()
+    server.log.length = 0
+    expect(countOutcomes((await run({ dryRun: true })).rows).unchanged).toBe(7)
+    expect(writes()).toEqual([])
+  })
+})
+
+describe('a run that cannot start', () => {
+  it('says that the password is wrong', async () => {
+    await expect(run({ password: 'wrong' })).rejects.toThrow(
+      'Could not log in as admin: Wrong name or password',
+    )
+  })
+
+  it('says that the account is no administrator', async () => {
+    override = (_method, path) =>
+      path === '/api/edit/games' ? { status: 403, body: { title: 'No', status: 403 } } : undefined
+    await expect(run()).rejects.toThrow('only administrators may')
+  })
+
+  it('says that another server answers there', async () => {
+    override = () => ({ status: 200, body: '<!doctype html><p>Hello' })
+    await expect(run()).rejects.toThrow('does not answer as the platform does')
+    override = () => ({ status: 404, body: { message: 'not found' } })
+    await expect(run()).rejects.toThrow('does not answer as the platform does')
+  })
+
+  it('says that nobody answers', async () => {
+    server.close()
+    await expect(run()).rejects.toThrow('the connection was refused')
+  })
+
+  it('says where a redirect leads instead of following it', async () => {
+    override = () => ({ status: 308, headers: { Location: 'https://ctf.example/' } })
+    await expect(run()).rejects.toThrow('redirects to https://ctf.example/')
+  })
+
+  it('says that the window is upside down', async () => {
+    await expect(run({ window: { startMs: 2000, endMs: 1000 } })).rejects.toThrow(
+      'would end before it starts',
+    )
+  })
+
+  it('says that the title is not unique', async () => {
+    server.games.push({ id: 1, title: 'mini-event' }, { id: 2, title: 'mini-event' })
+    await expect(run()).rejects.toThrow('Several games are called "mini-event" (1, 2)')
+  })
+
+  it('sends nothing when a file of the folder is broken', async () => {
+    await writeFile(join(folder, 'web/under-glass/challenge.yml'), 'name: [')
+    await expect(run()).rejects.toThrow('web/under-glass/challenge.yml:1:')
+    expect(server.log).toEqual([])
+  })
+})
+
+describe('a server that goes away', () => {
+  it('ends the run; the rest is listed as not sent', async () => {
+    override = (_method, path) => {
+      if (path === '/api/assets') server.close()
+      return undefined
+    }
+    const report = await run()
+    expect(countOutcomes(report.rows)).toEqual({ created: 0, updated: 0, unchanged: 0, failed: 8 })
+    expect(rowOf(report, 'Under Glass')?.error).toContain('No answer from the server')
+  })
+
+  it('that refuses the size of a file gets the rest of the challenge', async () => {
+    override = (_method, path) => (path === '/api/assets' ? { status: 413 } : undefined)
+    const row = rowOf(await run(), 'First Light')
+    expect(row?.outcome).toBe('created')
+    expect(row?.notes.map(({ code }) => code)).toContain('file-too-large')
+    expect(stored('First Light')?.isEnabled).toBe(true)
+  })
+})

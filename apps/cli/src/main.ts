@@ -1,0 +1,20 @@
+#!/usr/bin/env node
+import { Command } from 'commander'
+import { Failure } from '#failure.ts'
+import { importCommand } from '#import/command.ts'
+import { plain } from '#report/plain.ts'
+import { explain } from '#server/explain.ts'
+
+const program = new Command('halyard')
+  .description('Tools for organisers of a Halyard platform')
+  .addCommand(importCommand())
+
+try {
+  await program.parseAsync()
+} catch (error) {
+  const isExpected =
+    error instanceof Failure || (error instanceof Error && error.name === 'ApiError')
+  if (!isExpected) throw error
+  console.error(explain(error).split('\n').map(plain).join('\n'))
+  process.exitCode = 1
+}

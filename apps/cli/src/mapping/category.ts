@@ -1,0 +1,25 @@
+import { CHALLENGE_CATEGORIES } from '@halyard/rules'
+import type { ChallengeCategory } from '@halyard/rules'
+
+/** Spellings seen in public events, without case, blanks and punctuation. */
+const spellings: Record<ChallengeCategory, readonly string[]> = {
+  Misc: ['misc', 'miscellaneous', 'general', 'trivia'],
+  Crypto: ['crypto', 'cryptography'],
+  Pwn: ['pwn', 'pwning', 'pwnable', 'binary', 'binaryexploitation', 'exploitation', 'binexp'],
+  Web: ['web', 'webexploitation', 'websecurity'],
+  Reverse: ['reverse', 'rev', 're', 'reversing', 'reverseengineering'],
+  Blockchain: ['blockchain', 'smartcontract', 'smartcontracts', 'web3'],
+  Forensics: ['forensics', 'forensic', 'forens', 'digitalforensics', 'dfir'],
+  Hardware: ['hardware', 'hw', 'embedded', 'iot'],
+  Mobile: ['mobile', 'android', 'ios'],
+  PPC: ['ppc', 'programming', 'coding', 'algo', 'algorithms'],
+  AI: ['ai', 'ml', 'aiml', 'machinelearning', 'llm'],
+  Pentest: ['pentest', 'pentesting', 'penetrationtesting', 'boot2root', 'b2r', 'fullpwn'],
+  OSINT: ['osint', 'opensourceintelligence', 'recon'],
+}
+
+/** The category a word stands for in any common spelling, undefined when it stands for none. */
+export function findCategory(word: string): ChallengeCategory | undefined {
+  const plain = word.toLowerCase().replace(/[^a-z0-9]/g, '')
+  return CHALLENGE_CATEGORIES.find((category) => spellings[category].includes(plain))
+}

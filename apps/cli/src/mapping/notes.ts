@@ -1,0 +1,35 @@
+/** What the import may have to say about a challenge, with the heading of its line in the totals. */
+export const noteHeading = {
+  'left-out': 'field the platform has no place for',
+  'unknown-key': 'unknown key',
+  'category-unknown': 'unknown category, filed under Misc',
+  'type-unknown': 'unknown type, taken as standard',
+  'no-value': "no points given, the platform's default scoring kept",
+  'value-unreadable': 'number that could not be read',
+  'decay-fitted': 'decay curve fitted',
+  'no-flags': 'no flag the platform can hold, so not enabled',
+  'flag-regex': 'flag as a pattern, left out',
+  'flag-case': 'flag compared exactly from now on, case matters',
+  'flag-repeated': 'flag given twice',
+  'flag-unusable': 'flag that cannot be stored',
+  'flag-extra': 'flag on the server that the files do not name, kept',
+  'hint-cost': 'hint cost or condition left out',
+  'attempts-capped': 'attempt limit out of range',
+  'image-not-built': 'image that must be built first, imported without instance',
+  'image-port': 'inner port of the image not named, 80 assumed',
+  connection: 'connection info added to the description',
+  placeholder: 'placeholder kept as text',
+  'file-missing': 'file missing',
+  'file-refused': 'file outside the folder, refused',
+  'file-folder': 'folder named as a file',
+  'file-too-large': 'file too large',
+  'type-fixed': 'type on the server differs and cannot be changed',
+  'title-repeated': 'several challenges of this title on the server',
+} as const
+
+export type NoteCode = keyof typeof noteHeading
+
+/** One remark about one challenge: a closed code for counting and a short text for the reader. */
+export type Note = { code: NoteCode; text: string }
+
+export const note = (code: NoteCode, text: string): Note => ({ code, text })

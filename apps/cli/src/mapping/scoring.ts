@@ -1,0 +1,74 @@
+import { INT32_MAX, lowestScore } from '@halyard/rules'
+import { note } from '#mapping/notes.ts'
+import type { Note } from '#mapping/notes.ts'
+import { fields, isEmpty, number, text } from '#mapping/values.ts'
+import type { Fields } from '#mapping/values.ts'
+
+/** Fields of the contract; absent = the server's value stays. */
+export type Scoring = { originalScore?: number; minScoreRate?: number; difficulty?: number }
+
+/** What a new challenge has by the contract, shown where a file names no points. */
+export const defaultScore = 1000
+
+/**
+ * Points and decay. A `standard` challenge keeps its value for everybody. A `dynamic` one falls from `initial` to `minimum`;
+ * the file says it by a straight line or a parabola over the number of solves, the platform by
+ * `score × (rate + (1 - rate) × e^((1 - solves) / difficulty))`. The curves cannot coincide, so they are made to meet where half
+ * of the fall is done; start and floor are exact.
+ */
+export function mapScoring(file: Fields): { scoring: Scoring; notes: Note[] } {
+  const extra = fields(file.extra)
+  const type = text(file.type)?.trim().toLowerCase()
+  const notes = unreadable({ value: file.value, ...pick(extra) })
+  const falls = type === 'dynamic' || (type !== 'standard' && number(extra.initial) !== undefined)
+  const given = number(falls ? (extra.initial ?? file.value) : file.value) ?? number(file.value)
+  if (given === undefined) {
+    return {
+      scoring: {},
+      notes: [...notes, note('no-value', `no points: default ${defaultScore}`)],
+    }
+  }
+  const originalScore = Math.min(Math.max(Math.round(given), 0), INT32_MAX)
+  if (!falls) return { scoring: { originalScore, minScoreRate: 1 }, notes }
+  const curve = fitCurve(originalScore, extra)
+  return { scoring: { originalScore, ...curve.scoring }, notes: [...notes, ...curve.notes] }
+}
+
+function fitCurve(initial: number, extra: Fields): { scoring: Scoring; notes: Note[] } {
+  const minimum = number(extra.minimum)
+  const decay = number(extra.decay)
+  const rate = minimum === undefined ? undefined : share(minimum, initial)
+  const rates = rate === undefined ? {} : { minScoreRate: rate }
+  if (decay === undefined || rate === 1) return { scoring: rates, notes: [] }
+  const floor = minimum ?? initial / 4
+  const isLinear = text(extra.function)?.trim().toLowerCase() === 'linear'
+  const half = isLinear ? halfOfLine(initial - floor, decay) : halfOfParabola(decay)
+  if (half === undefined) return { scoring: { ...rates, minScoreRate: 1 }, notes: [] }
+  const difficulty = Math.max(round(half / Math.LN2, 2), 0.1)
+  const curve = text(extra.function) ?? 'logarithmic'
+  const fitted = note('decay-fitted', `${curve} decay ${decay} -> difficulty ${difficulty}`)
+  return { scoring: { ...rates, difficulty }, notes: [fitted] }
+}
+
+/** Solves after the first at which `initial - decay × solves` has done half of its fall; never for a decay of nothing. */
+const halfOfLine = (fall: number, decay: number) => (decay > 0 ? fall / (2 * decay) : undefined)
+
+/** The same for `initial - fall × (solves / decay)²`, whose decay is the number of solves that reach the floor. */
+const halfOfParabola = (decay: number) => Math.max(decay, 1) * Math.SQRT1_2
+
+/** The floor as a share, rounded so that the platform's `floor(rate × score)` gives the minimum back. */
+function share(minimum: number, initial: number): number {
+  if (initial <= 0) return 1
+  const floor = Math.min(Math.max(minimum, 0), initial)
+  const rate = round(floor / initial, 6)
+  return lowestScore(initial, rate) < Math.floor(floor) ? round(rate + 1e-6, 6) : rate
+}
+
+const round = (value: number, digits: number) => Number(value.toFixed(digits))
+
+const pick = ({ initial, minimum, decay }: Fields): Fields => ({ initial, minimum, decay })
+
+const unreadable = (numbers: Fields): Note[] =>
+  Object.entries(numbers)
+    .filter(([, value]) => !isEmpty(value) && number(value) === undefined)
+    .map(([key]) => note('value-unreadable', `${key} is not a number`))

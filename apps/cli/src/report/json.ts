@@ -1,0 +1,22 @@
+import { writeFile } from 'node:fs/promises'
+import { Failure } from '#failure.ts'
+import { countOutcomes } from '#report/report.ts'
+import type { Report } from '#report/report.ts'
+import { countNotes } from '#report/totals.ts'
+
+/**
+ * Writes the report for other programs: the rows as they are, and the totals. It holds no flags and no password.
+ *
+ * @throws Failure when the file cannot be written
+ */
+export async function writeJson(path: string, report: Report): Promise<void> {
+  const totals = {
+    challenges: report.rows.length,
+    ...countOutcomes(report.rows),
+    notes: Object.fromEntries(countNotes(report.rows)),
+  }
+  const text = `${JSON.stringify({ ...report, totals }, undefined, 2)}\n`
+  await writeFile(path, text).catch((error: Error) => {
+    throw new Failure(`The report could not be written: ${error.message}`)
+  })
+}

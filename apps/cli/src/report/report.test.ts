@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { plain } from '#report/plain.ts'
+import { createProgress } from '#report/progress.ts'
+import { exitCodeOf } from '#report/report.ts'
+import type { Report, Row } from '#report/report.ts'
+import { renderTable } from '#report/table.ts'
+import { renderTotals } from '#report/totals.ts'
+import { filesWord, notesWord } from '#report/words.ts'
+
+function aRow(difference: Partial<Row> = {}): Row {
+  return {
+    source: 'a/challenge.yml',
+    title: 'Echo',
+    category: 'Pwn',
+    points: 100,
+    flags: 1,
+    files: { named: 0, found: 0 },
+    outcome: 'created',
+    changes: [],
+    notes: [],
+    ...difference,
+  }
+}
+
+const aReport = (...rows: Row[]): Report => ({
+  server: 'https://ctf.example',
+  dryRun: false,
+  game: { title: 'Event', id: 3, startMs: 0, endMs: 3_600_000, outcome: 'created' },
+  rows,
+  requests: 12,
+  seconds: 1.24,
+})
+
+function recorded(isTTY: boolean) {
+  const written: string[] = []
+  const stream = { isTTY, columns: 40, write: (text: string) => written.push(text) }
+  const progress = createProgress(stream, () => 12, false)
+  progress.step(0, 'Echo', 'flags')
+  progress.wait(1)
+  progress.wait(1)
+  progress.finish(0, aRow())
+  progress.end()
+  return written
+}
+
+describe('words of a row', () => {
+  it.each([
+    [{ named: 0, found: 0 }, '-'],
+    [{ named: 1, found: 1 }, '1'],
+    [{ named: 3, found: 3 }, '3 in zip'],
+    [{ named: 2, found: 1 }, '1 of 2'],
+  ])('files %j read %s', (files, word) => {
+    expect(filesWord(aRow({ files }))).toBe(word)
+  })
+
+  it('put the error first and keys of one kind together', () => {
+    const notes = [
+      { code: 'left-out', text: 'tags' },
+      { code: 'flag-regex', text: 'regex flag' },
+      { code: 'left-out', text: 'version' },
+      { code: 'unknown-key', text: 'id' },
+    ] as const
+    const row = aRow({ outcome: 'failed', error: 'refused', notes: [...notes] })
+    expect(notesWord(row)).toBe('refused; regex flag; left out: tags, version; unknown: id')
+  })
+
+  it('name what an update changes', () => {
+    expect(notesWord(aRow({ outcome: 'updated', changes: ['points', '1 flag'] }))).toBe(
+      'changes points, 1 flag',
+    )
+  })
+})
+
+describe('text of others', () => {
+  it('cannot steer the terminal', () => {
+    expect(plain('a\u001B[2Jb\r\nc\u202Ed\u0007')).toBe('a [2Jb c d')
+    const table = renderTable([aRow({ title: 'x\u001B]0;y\u0007' })], false, 120)
+    expect(table).not.toContain('\u001B')
+    expect(table).not.toContain('\u0007')
+  })
+})
+
+describe('the totals', () => {
+  it('count results, remarks by challenge and name lost files', () => {
+    const missing = { code: 'file-missing', text: 'x.pcap missing' } as const
+    const text = renderTotals(
+      aReport(aRow({ notes: [missing, missing] }), aRow({ outcome: 'failed' })),
+    )
+    expect(text).toContain('2 challenges: 1 done, 1 failed.')
+    expect(text).toContain('1 × file missing')
+    expect(text).toContain('a/challenge.yml: x.pcap missing')
+    expect(text).toContain('https://ctf.example/games/3, 1970-01-01T00:00:00.000Z to ')
+    expect(text).toContain('12 requests in 1.2 s.')
+  })
+
+  it('decide the exit code', () => {
+    expect(exitCodeOf(aReport(aRow(), aRow({ outcome: 'unchanged' })))).toBe(0)
+    expect(exitCodeOf(aReport(aRow(), aRow({ outcome: 'failed' })))).toBe(2)
+  })
+})
+
+describe('progress', () => {
+  it('is one line a challenge in a file', () => {
+    expect(recorded(false)).toEqual([
+      'The server limits requests; this waits whenever it is told to.\n',
+      '[ 1/12] done: Echo\n',
+    ])
+  })
+
+  it('is one moving line in a terminal', () => {
+    expect(recorded(true)).toEqual([
+      '\r\u001B[K[ 1/12] Echo: flags',
+      '\r\u001B[KThe server asks for a pause of 1 s …',
+      '\r\u001B[KThe server asks for a pause of 1 s …',
+      '\r\u001B[K[ 1/12] done: Echo',
+      '\r\u001B[K',
+    ])
+  })
+})

@@ -1,0 +1,32 @@
+import Table from 'cli-table3'
+import { plain } from '#report/plain.ts'
+import type { Row } from '#report/report.ts'
+import { filesWord, notesWord, outcomeWord } from '#report/words.ts'
+
+const widths = [26, 12, 8, 7, 10, 11]
+const narrowestNotes = 30
+
+/** The challenges as a table. The last column takes the rest of the width, in characters. */
+export function renderTable(rows: readonly Row[], dryRun: boolean, columns: number): string {
+  const frame = widths.length + 2
+  const rest = columns - frame - widths.reduce((sum, width) => sum + width, 0)
+  const table = new Table({
+    head: ['Challenge', 'Category', 'Points', 'Flags', 'Files', 'Result', 'Notes'],
+    colWidths: [...widths, Math.max(rest, narrowestNotes)],
+    colAligns: ['left', 'left', 'right', 'right', 'left', 'left', 'left'],
+    wordWrap: true,
+    style: { head: [], border: [] },
+  })
+  for (const row of rows) {
+    table.push([
+      plain(row.title),
+      row.category,
+      row.points,
+      row.flags,
+      filesWord(row),
+      outcomeWord(row.outcome, dryRun),
+      notesWord(row),
+    ])
+  }
+  return table.toString()
+}

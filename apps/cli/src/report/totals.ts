@@ -1,0 +1,80 @@
+import { noteHeading } from '#mapping/notes.ts'
+import type { Note, NoteCode } from '#mapping/notes.ts'
+import { plain } from '#report/plain.ts'
+import { countOutcomes, outcomes } from '#report/report.ts'
+import type { Outcome, Report, Row } from '#report/report.ts'
+import { outcomeWord } from '#report/words.ts'
+
+/** Remarks whose text says more than their number: each is listed, with the file it is about. */
+const named: readonly NoteCode[] = ['file-missing', 'file-too-large', 'file-folder', 'file-refused']
+
+/** The lines below the table: results, remarks by kind, files that did not make it, the game and the effort. */
+export function renderTotals(report: Report): string {
+  const { rows, dryRun } = report
+  const counts = countOutcomes(rows)
+  const results = outcomes
+    .filter((outcome) => counts[outcome] > 0)
+    .map((outcome) => `${counts[outcome]} ${outcomeWord(outcome, dryRun)}`)
+  return [
+    `${rows.length} ${rows.length === 1 ? 'challenge' : 'challenges'}: ${results.join(', ')}.`,
+    ...remarks(rows),
+    ...fileLines(rows),
+    ...gameLines(report),
+  ].join('\n')
+}
+
+/** How many challenges each remark is about. */
+export function countNotes(rows: readonly Row[]): Map<NoteCode, number> {
+  const codes = rows.flatMap(({ notes }) => [...new Set(notes.map(({ code }) => code))])
+  return new Map([...Map.groupBy(codes, (code) => code)].map(([code, all]) => [code, all.length]))
+}
+
+function remarks(rows: readonly Row[]): string[] {
+  const lines = [...countNotes(rows)]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([code, count]) => `  ${count} × ${noteHeading[code]}${keysOf(rows, code)}`)
+  return lines.length > 0 ? ['', 'Remarks', ...lines] : []
+}
+
+/** For remarks about keys: which keys, how often. */
+function keysOf(rows: readonly Row[], code: NoteCode): string {
+  if (code !== 'left-out' && code !== 'unknown-key') return ''
+  const keys = notesOf(rows, code).map(({ text }) => text)
+  const counts = [...Map.groupBy(keys, (key) => key)].map(
+    ([key, all]) => `${plain(key)} ${all.length}`,
+  )
+  return `: ${counts.join(', ')}`
+}
+
+const notesOf = (rows: readonly Row[], code: NoteCode): Note[] =>
+  rows.flatMap(({ notes }) => notes.filter((each) => each.code === code))
+
+function fileLines(rows: readonly Row[]): string[] {
+  const lines = rows.flatMap(({ source, notes }) =>
+    notes
+      .filter(({ code }) => named.includes(code))
+      .map(({ text }) => plain(`  ${source}: ${text}`))
+      .map((line) => `  ${line}`),
+  )
+  return lines.length > 0 ? ['', 'Files that were not sent', ...lines] : []
+}
+
+/** A game is made, where a challenge is done. */
+function gameWord(outcome: Outcome, dryRun: boolean): string {
+  if (outcome !== 'created') return outcomeWord(outcome, dryRun)
+  return dryRun ? 'to create' : 'created'
+}
+
+function gameLines({ server, dryRun, game, requests, seconds }: Report): string[] {
+  if (server === undefined) return ['', 'Checked without a server; nothing was sent.']
+  const address = game.id === undefined ? server : `${server}/games/${game.id}`
+  const window =
+    game.startMs !== undefined && game.endMs !== undefined
+      ? `, ${new Date(game.startMs).toISOString()} to ${new Date(game.endMs).toISOString()}`
+      : ''
+  return [
+    '',
+    `Game "${plain(game.title)}" ${gameWord(game.outcome, dryRun)}: ${address}${window}`,
+    `${requests} requests in ${seconds.toFixed(1)} s.${dryRun ? ' Nothing was changed.' : ''}`,
+  ]
+}

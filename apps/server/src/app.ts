@@ -1,0 +1,82 @@
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import Fastify, { LogController } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { constants } from 'node:zlib'
+import { serveApiDocs } from '#http/api-docs.ts'
+import { bindOperations } from '#http/bind.ts'
+import { loadContract } from '#http/contract.ts'
+import { answerError } from '#http/errors.ts'
+import { handlers } from '#http/handlers.ts'
+import { serveHealth } from '#http/health.ts'
+import { parseJson } from '#http/json-body.ts'
+import { serveClient } from '#http/static.ts'
+import { answerUnmatched } from '#http/unmatched.ts'
+import { pickLanguage } from '#i18n/language.ts'
+import type { Parts } from '#modules/parts.ts'
+
+/** Smaller answers gain nothing from compression. */
+const COMPRESS_FROM_BYTES = 1024
+/** No answer of the API is ever a page. */
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+/** Builds the whole HTTP side from its parts, without listening. */
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const contract = loadContract()
+  const app = Fastify({
+    loggerInstance: parts.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: parts.config.trustProxy,
+    forceCloseConnections: 'idle',
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  })
+  app.setErrorHandler(answerError)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, parseJson)
+
+  await app.register(cookie)
+  await app.register(multipart)
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'same-origin' },
+    // Other hosts of the operator's domain are not ours to decide about.
+    strictTransportSecurity: { includeSubDomains: false },
+  })
+  await app.register(compress, {
+    global: true,
+    threshold: COMPRESS_FROM_BYTES,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('content-language', pickLanguage(request.headers['accept-language']))
+    if (!reply.hasHeader('content-security-policy'))
+      reply.header('content-security-policy', API_POLICY)
+  })
+  logRequests(app)
+
+  bindOperations(app, parts, contract, handlers)
+  serveHealth(app, parts)
+  serveApiDocs(app, parts)
+  answerUnmatched(app, contract, await serveClient(app, parts))
+  return app
+}
+
+/** One line for each answer. The path is logged as its route: names and hints in it are nobody's business. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url ?? '(none)',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      user: request.halyardSession?.user.id,
+    }
+    if (reply.statusCode >= 500) request.log.warn(line, 'answered')
+    else request.log.debug(line, 'answered')
+  })
+}

@@ -1,0 +1,109 @@
+import { StartError } from '#platform/start-error.ts'
+
+/** What the operator decides from outside; everything else is settings in the database. */
+export interface Config {
+  readonly host: string
+  readonly port: number
+  /** Folder of files and of the built-in database. */
+  readonly dataFolder: string
+  /** Address of an own PostgreSQL; the built-in one is used without it. */
+  readonly databaseUrl: string | undefined
+  readonly logLevel: LogLevel
+  /** Proxies whose forwarded headers are believed: addresses or ranges, separated by commas. */
+  readonly trustProxy: string | false
+  readonly adminName: string
+  readonly adminPassword: string | undefined
+  /** Folder of the built web client. */
+  readonly webFolder: string | undefined
+  readonly rateLimits: boolean
+  /** Leading zero bits that the proof-of-work captcha asks for, 8 to 48. */
+  readonly powDifficulty: number
+  /** Counts requests from this machine too. */
+  readonly rateLimitsOnLoopback: boolean
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+type LogLevel = (typeof LOG_LEVELS)[number]
+
+export const DEFAULT_PORT = 8080
+
+/** Every variable that is read, with its meaning; `--help` prints it. */
+export const VARIABLES = {
+  HALYARD_PORT: `Port to listen on (PORT is read too); ${DEFAULT_PORT}`,
+  HALYARD_HOST: 'Address to listen on; 127.0.0.1, use 0.0.0.0 to be reachable from elsewhere',
+  HALYARD_DATA: 'Folder of files and of the built-in database; ./data',
+  DATABASE_URL: 'Address of a PostgreSQL 15 or newer, instead of the built-in one',
+  HALYARD_LOG_LEVEL: `${LOG_LEVELS.join(', ')}; info`,
+  HALYARD_TRUST_PROXY:
+    'Proxies whose X-Forwarded headers count: addresses or ranges, separated by commas; none',
+  HALYARD_ADMIN_NAME: 'Name of the first administrator; admin',
+  HALYARD_ADMIN_PASSWORD:
+    'Password of the first administrator; made up and printed once when missing',
+  HALYARD_WEB: 'Folder of the built web client; apps/web/dist',
+  HALYARD_POW_DIFFICULTY: 'Leading zero bits that the captcha asks for, 8 to 48; 18',
+  HALYARD_RATE_LIMITS: 'off switches the rate limits off; on',
+  HALYARD_RATE_LIMIT_LOOPBACK: 'on counts requests from this machine too; off',
+} as const
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads and checks the environment once. Throws StartError naming the variable that is wrong. */
+export function readConfig(environment: Environment): Config {
+  const text = (name: keyof typeof VARIABLES) => environment[name]?.trim() || undefined
+  return {
+    host: text('HALYARD_HOST') ?? '127.0.0.1',
+    port: readPort(text('HALYARD_PORT') ?? (environment['PORT']?.trim() || undefined)),
+    dataFolder: text('HALYARD_DATA') ?? 'data',
+    databaseUrl: readDatabaseUrl(text('DATABASE_URL')),
+    logLevel: readChoice('HALYARD_LOG_LEVEL', text('HALYARD_LOG_LEVEL'), LOG_LEVELS) ?? 'info',
+    trustProxy: text('HALYARD_TRUST_PROXY') ?? false,
+    adminName: text('HALYARD_ADMIN_NAME') ?? 'admin',
+    adminPassword: environment['HALYARD_ADMIN_PASSWORD'] || undefined,
+    webFolder: text('HALYARD_WEB'),
+    powDifficulty: readDifficulty(text('HALYARD_POW_DIFFICULTY')),
+    rateLimits: readSwitch('HALYARD_RATE_LIMITS', text('HALYARD_RATE_LIMITS'), true),
+    rateLimitsOnLoopback: readSwitch(
+      'HALYARD_RATE_LIMIT_LOOPBACK',
+      text('HALYARD_RATE_LIMIT_LOOPBACK'),
+      false,
+    ),
+  }
+}
+
+/** A port number from text, 0 for any free one; the default without text. */
+export function readPort(text: string | undefined): number {
+  if (text === undefined) return DEFAULT_PORT
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new StartError(`"${text}" is not a port: choose a number from 0 to 65535.`)
+  }
+  return port
+}
+
+function readDifficulty(text: string | undefined): number {
+  const bits = Number(text ?? 18)
+  if (Number.isInteger(bits) && bits >= 8 && bits <= 48) return bits
+  throw new StartError(`HALYARD_POW_DIFFICULTY must be a number from 8 to 48, not "${text}".`)
+}
+
+function readDatabaseUrl(text: string | undefined): string | undefined {
+  if (text === undefined || /^postgres(ql)?:\/\//.test(text)) return text
+  throw new StartError('DATABASE_URL must look like postgres://user:password@host:5432/database.')
+}
+
+function readChoice<T extends string>(
+  name: string,
+  text: string | undefined,
+  choices: readonly T[],
+) {
+  if (text === undefined) return undefined
+  const found = choices.find((choice) => choice === text.toLowerCase())
+  if (found === undefined)
+    throw new StartError(`${name} must be one of ${choices.join(', ')}, not "${text}".`)
+  return found
+}
+
+function readSwitch(name: string, text: string | undefined, byDefault: boolean): boolean {
+  const choice = readChoice(name, text, ['on', 'off'])
+  return choice === undefined ? byDefault : choice === 'on'
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { ms, msOrNull } from '#db/database.ts'
+import type { Db } from '#db/database.ts'
+import { breaksUnique } from '#db/errors.ts'
+import { testDatabase } from '#db/testing.ts'
+import { inTransaction } from '#db/transaction.ts'
+
+const { db } = await testDatabase()
+
+const aFile = (hash: string) => ({
+  hash: hash.repeat(64),
+  name: 'a',
+  size: 1,
+  uploaded_at: ms(0),
+})
+
+const touch = (tx: Db, hash: string) =>
+  tx.updateTable('files').set({ size: 2 }).where('hash', '=', hash.repeat(64)).execute()
+
+describe('times', () => {
+  it.each([0, 1_795_243_020_123, -1, -62_135_596_800_000, 253_402_300_799_999])(
+    'come back to the millisecond: %d',
+    async (epochMs) => {
+      const { rows } = await sql<{ at: number }>`select ${ms(epochMs)} as at`.execute(db)
+      expect(rows).toEqual([{ at: epochMs }])
+    },
+  )
+
+  it('may be missing', () => {
+    expect(msOrNull(null)).toBeNull()
+    expect(msOrNull(undefined)).toBeNull()
+  })
+})
+
+describe('numbers', () => {
+  it('arrive as numbers, not as text', async () => {
+    const { rows } =
+      await sql`select count(*) as n, 52459530::int8 as big, 1.5::numeric as rate`.execute(db)
+    expect(rows).toEqual([{ n: 0 + 1, big: 52_459_530, rate: 1.5 }])
+  })
+})
+
+describe('transactions', () => {
+  it('leave nothing behind when they fail', async () => {
+    const failing = inTransaction(db, async (tx) => {
+      await tx.insertInto('files').values(aFile('a')).execute()
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    expect(await db.selectFrom('files').selectAll().execute()).toEqual([])
+  })
+
+  it('join the open one', async () => {
+    const isSame = await inTransaction(db, (tx) => inTransaction(tx, async (inner) => inner === tx))
+    expect(isSame).toBe(true)
+  })
+
+  it('run again after a deadlock', async () => {
+    await db
+      .insertInto('files')
+      .values([aFile('b'), aFile('c')])
+      .execute()
+    const inOrder = (first: string, second: string) =>
+      inTransaction(db, async (tx) => {
+        await touch(tx, first)
+        await sql`select pg_sleep(0.1)`.execute(tx)
+        await touch(tx, second)
+      })
+    await expect(Promise.all([inOrder('b', 'c'), inOrder('c', 'b')])).resolves.toBeDefined()
+  })
+
+  it('tell which uniqueness was broken', async () => {
+    const twice = db
+      .insertInto('files')
+      .values([aFile('d'), aFile('d')])
+      .execute()
+    const error: unknown = await twice.catch((reason: unknown) => reason)
+    expect(breaksUnique(error, 'files_pkey')).toBe(true)
+    expect(breaksUnique(error, 'users_pkey')).toBe(false)
+  })
+})

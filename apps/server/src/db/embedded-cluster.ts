@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Binaries } from '#db/embedded-binaries.ts'
+import { lastWords } from '#db/last-words.ts'
+import type { LastWords } from '#db/last-words.ts'
+import { commandOf, isAlive, processesIn, waitUntilGone } from '#platform/processes.ts'
+import { StartError } from '#platform/start-error.ts'
+
+export const USER = 'halyard'
+const FULL_DISK = /no space left|disk quota|wrote only \d+ of/i
+const LEFTOVER_LIMIT_MS = 60_000
+
+/** Where a cluster is and how it is reached. */
+export interface Place {
+  readonly cluster: string
+  readonly socketFolder: string | undefined
+  readonly port: number
+  readonly password: string
+}
+
+/** Made aside and renamed, so that an interrupted start leaves nothing half-made. */
+export async function createCluster(
+  binaries: Binaries,
+  prefix: readonly string[],
+  place: Place,
+): Promise<void> {
+  const aside = `${place.cluster}.new`
+  rmSync(aside, { recursive: true, force: true })
+  const passwordFile = `${aside}.password`
+  writeFileSync(passwordFile, place.password, { mode: 0o600 })
+  const [command = '', ...args] = [
+    ...prefix,
+    binaries.initdb,
+    ...['-D', aside, '-U', USER, '--pwfile', passwordFile, '--auth=scram-sha-256'],
+    ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    ...['--data-checksums', '--no-instructions'],
+  ]
+  const recent = lastWords(10)
+  const child = spawn(command, args, { env: binaries.env, stdio: ['ignore', 'ignore', 'pipe'] })
+  child.stderr.on('data', (chunk: Buffer) => recent.add(chunk.toString()))
+  const code = await endOf(child)
+  rmSync(passwordFile, { force: true })
+  if (code !== 0) {
+    rmSync(aside, { recursive: true, force: true })
+    throw refusalOf(`The built-in database could not be made in ${place.cluster}`, recent)
+  }
+  renameSync(aside, place.cluster)
+}
+
+/** A full disk is said in words of ours; anything else in the database's own. */
+export function refusalOf(what: string, recent: LastWords): StartError {
+  return FULL_DISK.test(recent.text())
+    ? new StartError('The disk is full: free some space and start again.')
+    : new StartError(`${what}: ${recent.reason()}`)
+}
+
+/** Throws StartError for a cluster of another PostgreSQL than the one that comes with the platform. */
+export function refuseOtherVersion(cluster: string): void {
+  const found = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
+  if (found !== '18') {
+    throw new StartError(
+      `The data folder was made with PostgreSQL ${found}, this version of Halyard brings 18: dump it with the older version and restore it, or set DATABASE_URL.`,
+    )
+  }
+}
+
+/** No process ever has this number, so PostgreSQL takes a lock of it for one of the dead. */
+const NOBODY_PID = 999_999_999
+
+/**
+ * A server whose parent was killed may still hold the cluster: end it in good order. One that was killed
+ * itself leaves locks with its number, which by now may belong to a stranger; PostgreSQL would then
+ * refuse to start. Throws StartError when the earlier server does not end.
+ */
+export async function endLeftover({ cluster, socketFolder }: Place): Promise<void> {
+  const pidFile = join(cluster, 'postmaster.pid')
+  if (existsSync(pidFile)) {
+    const text = readFileSync(pidFile, 'utf8')
+    const pid = Number(text.split('\n')[0])
+    if (isAlive(pid) && commandOf(pid)?.includes(cluster)) {
+      process.kill(pid, 'SIGINT')
+      await refuseSurvivor(() => waitUntilGone(pid, LEFTOVER_LIMIT_MS), cluster)
+    }
+    // The other lines stay: by them PostgreSQL knows whether parts of the earlier server still run.
+    if (existsSync(pidFile)) writeFileSync(pidFile, text.replace(/^\d+/, String(NOBODY_PID)))
+  }
+  await refuseSurvivor(() => isDeserted(cluster), cluster)
+  if (socketFolder) {
+    for (const name of readdirSync(socketFolder)) rmSync(join(socketFolder, name), { force: true })
+  }
+}
+
+/** Parts of a killed server end by themselves, at once as a rule. */
+async function isDeserted(cluster: string): Promise<boolean> {
+  const lastMoment = Date.now() + LEFTOVER_LIMIT_MS
+  while (processesIn(cluster).length > 0) {
+    if (Date.now() > lastMoment) return false
+    await sleep(25)
+  }
+  return true
+}
+
+async function refuseSurvivor(ends: () => Promise<boolean>, cluster: string): Promise<void> {
+  if (await ends()) return
+  throw new StartError(`An earlier database still runs on ${cluster} and does not stop.`)
+}
+
+/** The exit code of a process, -1 when it could not be started. */
+export function endOf(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(-1))
+    child.once('exit', (code) => resolve(code))
+  })
+}

@@ -1,0 +1,32 @@
+import pg from 'pg'
+import { errorCodeOf } from '#platform/error-code.ts'
+
+const UNIQUE_VIOLATION = '23505'
+
+/** The database's own error, if `error` is one. */
+export function pgErrorOf(error: unknown): pg.DatabaseError | undefined {
+  return error instanceof pg.DatabaseError ? error : undefined
+}
+
+/** True when a row broke the uniqueness named `constraint`. */
+export function breaksUnique(error: unknown, constraint: string): boolean {
+  const refusal = pgErrorOf(error)
+  return refusal?.code === UNIQUE_VIOLATION && refusal.constraint === constraint
+}
+
+/** Connection lost, resources used up (disk, memory, connections), shutting down. */
+const AWAY = /^(08|53|57P0)/
+const AWAY_SYSTEM = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']
+
+/** True when the database could not be reached, rather than refused what it was told. */
+export function isDatabaseAway(error: unknown): boolean {
+  const code = pgErrorOf(error)?.code
+  if (code !== undefined) return AWAY.test(code)
+  if (!(error instanceof Error)) return false
+  const isSocket = 'syscall' in error && error.syscall === 'connect'
+  const isRefused = AWAY_SYSTEM.includes(errorCodeOf(error) ?? '')
+  return (
+    (isSocket && isRefused) ||
+    /connection terminated|timeout exceeded when trying to connect/i.test(error.message)
+  )
+}

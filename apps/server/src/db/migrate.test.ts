@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { ms } from '#db/database.ts'
+import { listMigrations, migrate } from '#db/migrate.ts'
+import { testDatabase } from '#db/testing.ts'
+
+const { db } = await testDatabase()
+
+/** A file that has landed never changes: write the next one instead. */
+const FROZEN: Readonly<Record<string, string>> = {
+  '0001_init': '17bf56f980e6d2457611e5adb15c0eac0738890a97ba9521dbb4ee1cb378ce4e',
+}
+
+describe('the migrations', () => {
+  it('are the ones that landed, byte by byte', async () => {
+    const names = await listMigrations()
+    const hashes = names.map((name) => {
+      const text = readFileSync(join(import.meta.dirname, 'migrations', `${name}.sql`))
+      return [name, createHash('sha256').update(text).digest('hex')]
+    })
+    expect(Object.fromEntries(hashes)).toEqual(FROZEN)
+  })
+
+  it('are recorded, and run once', async () => {
+    const { rows } = await sql<{
+      name: string
+    }>`select name from schema_migrations order by name`.execute(db)
+    expect(rows.map(({ name }) => name)).toEqual(await listMigrations())
+    expect(await migrate(db)).toEqual([])
+  })
+
+  it('refuse a database of a newer version', async () => {
+    await sql`insert into schema_migrations (name, timestamp) values ('9999_future', '')`.execute(
+      db,
+    )
+    await expect(migrate(db)).rejects.toThrow(
+      'The database was made by a newer version of Halyard (it knows "9999_future"): start that version, or use another database.',
+    )
+    await sql`delete from schema_migrations where name = '9999_future'`.execute(db)
+  })
+})
+
+describe('the schema', () => {
+  it('lets a team solve a challenge once', async () => {
+    const at = ms(0)
+    const userId = '00000000-0000-4000-8000-000000000001'
+    await db
+      .insertInto('users')
+      .values({
+        id: userId,
+        user_name: 'a',
+        user_name_key: 'a',
+        email: 'a',
+        email_key: 'a',
+        password_hash: '',
+        security_stamp: '',
+        created_at: at,
+      })
+      .execute()
+    const team = await db
+      .insertInto('teams')
+      .values({ name: 't', captain_id: userId, invite_secret: '', created_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const game = await db
+      .insertInto('games')
+      .values({
+        title: 'g',
+        public_key: '',
+        private_key: '',
+        starts_at: at,
+        ends_at: at,
+        writeup_deadline: at,
+        created_at: at,
+        updated_at: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const challenge = await db
+      .insertInto('challenges')
+      .values({ game_id: game.id, title: 'c', created_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const part = await db
+      .insertInto('participations')
+      .values({ game_id: game.id, team_id: team.id, token: '', created_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const ids = { game_id: game.id, challenge_id: challenge.id, participation_id: part.id }
+    const solve = async () => {
+      const submission = await db
+        .insertInto('submissions')
+        .values({ ...ids, team_id: team.id, answer: 'x', verdict: 'Accepted', submitted_at: at })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await db
+        .insertInto('solves')
+        .values({ ...ids, submission_id: submission.id, solved_at: at })
+        .execute()
+    }
+    await solve()
+    await expect(solve()).rejects.toThrow('solves_one_per_team')
+    await db.deleteFrom('teams').where('id', '=', team.id).execute()
+    expect(await db.selectFrom('solves').selectAll().execute()).toEqual([])
+  })
+
+  it('has an index for every foreign key, so that deletions do not read whole tables', async () => {
+    const { rows } = await sql<{ constraint: string }>`
+      select c.conname as constraint from pg_constraint c
+      where c.contype = 'f' and c.connamespace = 'public'::regnamespace and not exists (
+        select 1 from pg_index i
+        where i.indrelid = c.conrelid and (i.indkey::int2[])[0] = c.conkey[1])
+      order by 1`.execute(db)
+    const small =
+      /^(users_avatar|teams_avatar|games_poster|challenges_attachment|flags_attachment|participations_writeup|posts_author|api_tokens_creator|participation_members_game)_fkey$/
+    expect(rows.filter(({ constraint }) => !small.test(constraint))).toEqual([])
+  })
+})

@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { inTransaction } from '#db/transaction.ts'
+import { isCurrent } from '#http/conditional.ts'
+import type { Contract, Operation } from '#http/contract.ts'
+import { guard } from '#http/guards.ts'
+import { createRateLimits } from '#http/rate-limits.ts'
+import { clearSessionCookie, setSessionCookie } from '#http/session.ts'
+import { createShape } from '#http/shape.ts'
+import { HOST_LIMIT, readUploads } from '#http/uploads.ts'
+import { createValidation } from '#http/validation.ts'
+import type { Validation } from '#http/validation.ts'
+import { pickLanguage } from '#i18n/language.ts'
+import type { Context } from '#modules/operation/context.ts'
+import type { Handler, Handlers } from '#modules/operation/handle.ts'
+import type { OperationId } from '#modules/operation/operation-types.ts'
+import { RawReply } from '#modules/operation/raw-reply.ts'
+import { Refusal } from '#modules/operation/refusal.ts'
+import type { Parts } from '#modules/parts.ts'
+import { createSession, deleteSession, restampSession } from '#modules/session/sessions.ts'
+import type { Session } from '#modules/session/sessions.ts'
+
+/** Bytes of a JSON body that a player may send; administrators write long texts and lists. */
+const PLAYER_BODY_LIMIT = 1_000_000
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the guard of the operation. */
+    halyardSession: Session | undefined
+  }
+}
+
+interface Input {
+  Params: Record<string, string>
+  Querystring: Record<string, unknown>
+}
+/** Makes one route for each operation of the contract and ties it to its handler. */
+export function bindOperations(
+  app: FastifyInstance,
+  parts: Parts,
+  contract: Contract,
+  handlers: Handlers,
+): void {
+  const validation = createValidation(contract)
+  const limits = createRateLimits(parts.clock)
+  const shape = createShape(contract)
+  app.decorateRequest('halyardSession', undefined)
+  for (const operation of contract.operations) {
+    app.route<Input>({
+      method: operation.method,
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      bodyLimit: operation.role === 'Admin' ? HOST_LIMIT : PLAYER_BODY_LIMIT,
+      // Ranges and lengths of a download count the bytes of the file, so they travel as they are.
+      ...(!operation.result && { compress: false as const }),
+      onRequest: async (request, reply) => {
+        request.halyardSession = await guard(parts, limits, operation, request, reply)
+      },
+      handler: async (request, reply) => {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table ties each id to its own types
+        const handler = handlers[operation.id] as Handler<OperationId>
+        const context = createContext(parts, validation, operation, request, reply)
+        const { result: schema } = operation
+        const result = await handler.run(context)
+        return result instanceof RawReply
+          ? sendRaw(reply, result)
+          : sendJson(reply, schema && result !== undefined ? shape(schema, result) : undefined)
+      },
+    })
+  }
+}
+
+function createContext(
+  parts: Parts,
+  validation: Validation,
+  operation: Operation,
+  request: FastifyRequest<Input>,
+  reply: FastifyReply,
+): Context {
+  if (operation.jsonBody && request.isMultipart()) throw new Refusal(415, 'mediaTypeUnsupported')
+  const session = request.halyardSession
+  const path = validation.path(operation, request.params)
+  const query = validation.query(operation, request.query)
+  const context: Omit<Context, 'path' | 'query' | 'body'> &
+    Record<'path' | 'query' | 'body', unknown> = {
+    ...parts,
+    path,
+    query,
+    body: validation.body(operation, request.body),
+    user: session?.user,
+    language: pickLanguage(request.headers['accept-language']),
+    ip: request.ip,
+    request,
+    tx: (work) => inTransaction(parts.db, work),
+    uploads: () => readUploads(request, operation.bodyLimit ?? HOST_LIMIT),
+    header: (name, value) => void reply.header(name, value),
+    isCurrent: (version) => isCurrent(request, reply, version),
+    async startSession(userId) {
+      if (session) await deleteSession(parts.db, session.tokenHash)
+      setSessionCookie(request, reply, await createSession(parts.db, parts, userId, request.ip))
+    },
+    async endSession() {
+      if (session) await deleteSession(parts.db, session.tokenHash)
+      clearSessionCookie(request, reply)
+    },
+    async keepSession(securityStamp) {
+      if (session) await restampSession(parts.db, session.tokenHash, securityStamp)
+    },
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the validation just made sure of the contract's types
+  return context as Context
+}
+
+function sendRaw(reply: FastifyReply, { status, headers, body }: RawReply): FastifyReply {
+  return reply.code(status).headers(headers).send(body)
+}
+
+/** JSON, or nothing at all for an empty answer. */
+function sendJson(reply: FastifyReply, value: unknown): FastifyReply {
+  if (value === undefined) return reply.code(200).send()
+  return reply.code(200).type('application/json; charset=utf-8').send(JSON.stringify(value))
+}

@@ -1,0 +1,59 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '#db/errors.ts'
+import { pickLanguage } from '#i18n/language.ts'
+import { message } from '#i18n/messages.ts'
+import { Refusal } from '#modules/operation/refusal.ts'
+
+/** Refusals of the web framework, by its codes. */
+const FRAMEWORK: Readonly<Record<string, () => Refusal>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new Refusal(413, 'bodyTooLarge'),
+  FST_REQ_FILE_TOO_LARGE: () => new Refusal(413, 'bodyTooLarge'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Refusal(415, 'mediaTypeUnsupported'),
+  FST_INVALID_MULTIPART_CONTENT_TYPE: () => new Refusal(400, 'formExpected'),
+}
+
+/** Any failure as the refusal it means to the caller; undefined for one that is our own fault. */
+function refusalOf(error: FastifyError | Refusal): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  const known = FRAMEWORK[error.code]
+  if (known) return known()
+  if (isDatabaseAway(error)) return new Refusal(503, 'databaseAway', { retryAfterSeconds: 5 })
+  const status = error.statusCode ?? 500
+  return status >= 400 && status < 500 ? new Refusal(status, 'badRequest') : undefined
+}
+
+/** Writes `{ title, status }` in the caller's language. */
+export function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal,
+): FastifyReply {
+  const { status, key, options } = refusal
+  const language = pickLanguage(request.headers['accept-language'])
+  const title = message(language, key, options.values)
+  if (options.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', String(options.retryAfterSeconds))
+  }
+  const mediaType = options.asProblem ? 'application/problem+json' : 'application/json'
+  const body = options.asProblem
+    ? { type: null, title, status, detail: null, instance: null }
+    : { title, status: options.code ?? status }
+  return reply
+    .code(status)
+    .removeHeader('etag')
+    .removeHeader('last-modified')
+    .header('cache-control', 'no-store')
+    .type(`${mediaType}; charset=utf-8`)
+    .send(JSON.stringify(body))
+}
+
+/** The one place where failures become answers; the unexpected ones are logged and say nothing of the inside. */
+export function answerError(
+  error: FastifyError | Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const refusal = refusalOf(error)
+  if (!refusal || refusal.status === 503) request.log.error({ err: error }, 'request failed')
+  return sendRefusal(request, reply, refusal ?? new Refusal(500, 'internalError'))
+}

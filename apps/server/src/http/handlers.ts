@@ -1,0 +1,27 @@
+import { unbuiltHandlers } from '#http/unbuilt.ts'
+import { accountHandlers } from '#modules/account/handlers.ts'
+import { adminHandlers } from '#modules/admin/handlers.ts'
+import { assetHandlers } from '#modules/asset/handlers.ts'
+import { editHandlers } from '#modules/edit/handlers.ts'
+import { gameHandlers } from '#modules/game/handlers.ts'
+import { infoHandlers } from '#modules/info/handlers.ts'
+import { noticeHandlers } from '#modules/notice/handlers.ts'
+import type { Handlers } from '#modules/operation/handle.ts'
+import { postHandlers } from '#modules/post/handlers.ts'
+import { scoreboardHandlers } from '#modules/scoreboard/handlers.ts'
+import { teamHandlers } from '#modules/team/handlers.ts'
+
+/** All operations of the contract: a missing or misnamed one does not compile. */
+export const handlers = {
+  ...unbuiltHandlers,
+  ...accountHandlers,
+  ...adminHandlers,
+  ...assetHandlers,
+  ...infoHandlers,
+  ...postHandlers,
+  ...teamHandlers,
+  ...gameHandlers,
+  ...editHandlers,
+  ...noticeHandlers,
+  ...scoreboardHandlers,
+} satisfies Handlers

@@ -1,0 +1,221 @@
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { httpClient } from '#testing/http-client.ts'
+import { testApp } from '#testing/test-app.ts'
+
+const { app, visitor, as, aUser, clock } = await testApp()
+const admin = await as(await aUser({ role: 'Admin' }))
+const user = await as(await aUser())
+const json = { 'content-type': 'application/json' }
+
+const send = (payload: string | undefined, headers: Record<string, string> = json) =>
+  user.send({
+    method: 'POST',
+    url: '/api/team',
+    headers,
+    ...(payload !== undefined && { payload }),
+  })
+
+describe('a body', () => {
+  it.each([
+    ['malformed', '{"name":', 'The request body is not valid JSON.'],
+    ['absent', undefined, 'The request has no body.'],
+    ['empty', '', 'The request has no body.'],
+    ['a list', '[]', 'body: the type must be object.'],
+    ['null', 'null', 'body: null is not allowed.'],
+    [
+      'reaching for prototypes',
+      '{"__proto__":{"name":"x"}}',
+      'The request body is not valid JSON.',
+    ],
+  ])('that is %s is refused', async (_, payload, title) => {
+    expect(await send(payload)).toMatchObject({ status: 400, body: { title, status: 400 } })
+  })
+
+  it('is JSON and says so', async () => {
+    for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded']) {
+      expect(await send('{"name":"x"}', { 'content-type': type })).toMatchObject({
+        status: 415,
+        body: { title: 'Send the body as application/json.', status: 415 },
+      })
+    }
+    const form = await user.upload('POST', '/api/team', [
+      { field: 'name', fileName: 'x', content: 'x' },
+    ])
+    expect(form.status).toBe(415)
+  })
+
+  it('of a player ends at a megabyte, of an administrator at thirty', async () => {
+    const large = JSON.stringify({ name: 'x', bio: 'x'.repeat(1_000_001) })
+    expect(await send(large)).toMatchObject({
+      status: 413,
+      body: { title: 'The request is too large.', status: 413 },
+    })
+    expect((await admin.post('/api/edit/posts', { content: 'x'.repeat(1_000_001) })).status).toBe(
+      200,
+    )
+    expect((await admin.post('/api/edit/posts', { content: 'x'.repeat(30_000_000) })).status).toBe(
+      413,
+    )
+  })
+})
+
+describe('a path', () => {
+  it('is matched in any letter case, with or without a slash at the end', async () => {
+    expect((await visitor.get('/API/Config')).status).toBe(200)
+    expect((await visitor.get('/api/config/')).status).toBe(200)
+  })
+
+  it('that is not one is refused in JSON', async () => {
+    expect(await visitor.get('/api/team/%E0%A4%A')).toMatchObject({
+      status: 400,
+      body: { status: 400 },
+    })
+  })
+})
+
+describe('a query', () => {
+  it('is checked and has the defaults of the contract', async () => {
+    for (const query of ['count=51', 'count=-1', 'count=abc', 'skip=-1']) {
+      expect(await visitor.get(`/api/game?${query}`)).toMatchObject({
+        status: 400,
+        body: { status: 400 },
+      })
+    }
+    expect((await visitor.get('/api/game?COUNT=5&unknown=1')).status).toBe(200)
+  })
+})
+
+const logIn = (headers: Record<string, string>, payload?: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/account/login',
+    headers: { host: 'ctf.example', ...headers },
+    payload: payload ?? '{"userName":"a","password":"b"}',
+  })
+
+describe('a request that changes something', () => {
+  it.each([
+    ['another site', { ...json, 'sec-fetch-site': 'cross-site' }],
+    ['a sibling site', { ...json, 'sec-fetch-site': 'same-site' }],
+    ['no page at all', { ...json, 'sec-fetch-site': 'none' }],
+    ['another origin', { ...json, origin: 'https://evil.example' }],
+    ['another port', { ...json, origin: 'http://ctf.example:81' }],
+    ['an opaque origin', { ...json, origin: 'null' }],
+    [
+      'a form without a word about its page',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+    ],
+    ['text without a word about its page', { 'content-type': 'text/plain' }],
+    ['no content type', {}],
+  ])('is refused from %s', async (_, headers) => {
+    const response = await logIn(headers)
+    expect(response.statusCode).toBe(403)
+    expect(response.json()).toMatchObject({
+      status: 403,
+      title: expect.stringContaining('another site'),
+    })
+  })
+
+  it.each([
+    ['our own page', { ...json, 'sec-fetch-site': 'same-origin' }],
+    ['our own origin', { ...json, origin: 'http://ctf.example' }],
+    ['a program', json],
+    ['a program that says so', { ...json, 'x-requested-with': 'halyard' }],
+  ])('is taken from %s', async (_, headers) => {
+    expect((await logIn(headers)).statusCode).toBe(401)
+  })
+
+  it('without a body needs the same proof', async () => {
+    const client = httpClient(app)
+    const bare = {
+      method: 'POST',
+      url: '/api/account/logout',
+      headers: { 'sec-fetch-site': 'cross-site' },
+    } as const
+    expect((await client.send(bare)).status).toBe(403)
+    expect((await client.post('/api/account/logout')).status).toBe(401)
+  })
+
+  it('is never a reading one', async () => {
+    const response = await app.inject({
+      url: '/api/config',
+      headers: { 'sec-fetch-site': 'cross-site' },
+    })
+    expect(response.statusCode).toBe(200)
+  })
+})
+
+describe('forwarded headers', () => {
+  it('of a proxy that is not trusted change nothing', async () => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/account/login',
+      headers: {
+        ...json,
+        host: 'ctf.example',
+        origin: 'https://evil.example',
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-proto': 'https',
+      },
+      payload: '{"userName":"a","password":"b"}',
+    })
+    expect(response.statusCode).toBe(403)
+  })
+})
+
+describe('every answer', () => {
+  it('carries the headers that keep browsers careful', async () => {
+    for (const url of ['/api/config', '/api/nothing', '/healthz']) {
+      const { headers } = await visitor.get(url)
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'same-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'content-language': 'en-US',
+      })
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    }
+  })
+
+  it('over a kilobyte is compressed for whoever wants it', async () => {
+    await admin.post('/api/edit/posts', { title: 'Long', summary: 'x'.repeat(3000) })
+    const gzip = await visitor.get('/api/posts', { 'accept-encoding': 'gzip' })
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(gzip.bytes).toString()).toContain('"Long"')
+    expect(
+      (await visitor.get('/api/posts', { 'accept-encoding': 'gzip, br' })).headers[
+        'content-encoding'
+      ],
+    ).toBe('br')
+    expect(
+      (await visitor.get('/api/config', { 'accept-encoding': 'br' })).headers['content-encoding'],
+    ).toBeUndefined()
+  })
+})
+
+describe('operations that are not built', () => {
+  it('say so with 501', async () => {
+    const response = await admin.get('/api/tokens')
+    expect(response).toMatchObject({
+      status: 501,
+      body: { title: 'This server does not offer listTokens yet.', status: 501 },
+    })
+  })
+})
+
+describe('the probes', () => {
+  it('tell that the process lives and can work', async () => {
+    expect(await visitor.get('/healthz')).toMatchObject({ status: 200, text: 'Healthy' })
+    expect(await visitor.get('/readyz')).toMatchObject({ status: 200, text: 'Healthy' })
+  })
+})
+
+describe('the clock', () => {
+  it('of a test stands still', () => {
+    const before = clock.now()
+    clock.advance(5)
+    expect(clock.now()).toBe(before + 5)
+  })
+})

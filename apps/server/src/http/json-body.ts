@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from '#modules/operation/refusal.ts'
+
+/**
+ * Reads a JSON body. No text at all is no body; keys that reach into prototypes and characters that the
+ * database cannot keep are refused.
+ */
+export function parseJson(
+  _request: FastifyRequest,
+  text: string | Buffer,
+  done: (error: Error | null, body?: unknown) => void,
+): void {
+  if (text.length === 0) return done(null, undefined)
+  try {
+    const body: unknown = JSON.parse(text.toString(), refuseTraps)
+    done(null, body)
+  } catch {
+    done(new Refusal(400, 'bodyMalformed'))
+  }
+}
+
+function refuseTraps(key: string, value: unknown): unknown {
+  const isUnkeepable = typeof value === 'string' && value.includes('\0')
+  if (key === '__proto__' || isUnkeepable) throw new Refusal(400, 'bodyMalformed')
+  return value
+}

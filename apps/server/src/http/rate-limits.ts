@@ -1,0 +1,77 @@
+import type { RateClass } from '#http/contract.ts'
+import type { Clock } from '#platform/clock.ts'
+
+/** A bucket of requests that fills up again: `capacity` at once, `perSecond` in the long run. */
+interface Budget {
+  readonly capacity: number
+  readonly perSecond: number
+}
+
+const BUDGETS: Readonly<Record<RateClass | 'global', Budget>> = {
+  global: { capacity: 150, perSecond: 150 / 60 },
+  Register: { capacity: 20, perSecond: 20 / 150 },
+  Query: { capacity: 100, perSecond: 1 },
+  PowChallenge: { capacity: 40, perSecond: 5 / 30 },
+  Container: { capacity: 120, perSecond: 3 },
+  Submit: { capacity: 100, perSecond: 10 },
+  Concurrency: { capacity: 20, perSecond: 1 },
+}
+/** An address may stand for a room full of players, an account never does. */
+const ADDRESS_FACTOR = 10
+/** Full buckets are dropped once there are this many. */
+const SWEEP_AT = 20_000
+
+interface Bucket {
+  tokens: number
+  filledAtMs: number
+}
+
+/** Who is counted: an account, or an address while nobody is logged in. */
+export interface Caller {
+  readonly kind: 'account' | 'address'
+  readonly id: string
+}
+
+export interface RateLimits {
+  /** Takes one request out of the caller's bucket; returns whole seconds to wait when it is empty. */
+  take(rateClass: RateClass | 'global', caller: Caller): number | undefined
+}
+
+/** Limits per caller, in the memory of this process. */
+export function createRateLimits(clock: Clock): RateLimits {
+  const buckets = new Map<string, Bucket>()
+  return {
+    take(rateClass, caller) {
+      const { capacity, perSecond } = scaled(BUDGETS[rateClass], caller)
+      const now = clock.now()
+      if (buckets.size >= SWEEP_AT) dropFull(buckets, now)
+      const key = `${rateClass} ${caller.kind} ${caller.id}`
+      const bucket = buckets.get(key) ?? { tokens: capacity, filledAtMs: now }
+      const gained = Math.max(0, ((now - bucket.filledAtMs) / 1000) * perSecond)
+      const tokens = Math.min(capacity, bucket.tokens + gained)
+      const isAllowed = tokens >= 1
+      buckets.set(key, { tokens: isAllowed ? tokens - 1 : tokens, filledAtMs: now })
+      return isAllowed ? undefined : Math.max(1, Math.ceil((1 - tokens) / perSecond))
+    },
+  }
+}
+
+function scaled(budget: Budget, caller: Caller): Budget {
+  if (caller.kind === 'account') return budget
+  return {
+    capacity: budget.capacity * ADDRESS_FACTOR,
+    perSecond: budget.perSecond * ADDRESS_FACTOR,
+  }
+}
+
+/** The slowest bucket is full again after five minutes: older ones hold nothing worth keeping. */
+function dropFull(buckets: Map<string, Bucket>, nowMs: number): void {
+  for (const [key, { filledAtMs }] of buckets) {
+    if (nowMs - filledAtMs > 300_000) buckets.delete(key)
+  }
+}
+
+/** True for an address of this machine itself. */
+export function isLoopback(ip: string): boolean {
+  return ip === '::1' || ip.startsWith('127.') || ip.startsWith('::ffff:127.')
+}

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify'
+
+const READING = ['GET', 'HEAD', 'OPTIONS']
+/** Content types a foreign page can send without asking first. */
+const SIMPLE_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain']
+
+/**
+ * True when a request that may change something is shown to come from our own pages or from a program,
+ * not from another site's page that uses the visitor's cookie. Browsers tell by `Sec-Fetch-Site` or
+ * `Origin`; a request with neither must have a shape that a foreign page cannot send unasked.
+ */
+export function isSameSite(request: FastifyRequest): boolean {
+  if (READING.includes(request.method)) return true
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin'
+  const { origin } = request.headers
+  if (origin !== undefined) return origin === `${request.protocol}://${request.host}`
+  return !isSimple(request)
+}
+
+function isSimple({ method, headers }: FastifyRequest): boolean {
+  if (method !== 'POST' || headers['x-requested-with'] !== undefined) return false
+  const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  return type === '' || SIMPLE_TYPES.includes(type)
+}

@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import {
+  findSession,
+  isDueForRefresh,
+  refreshSession,
+  SESSION_LIFETIME_MS,
+} from '#modules/session/sessions.ts'
+import type { Session } from '#modules/session/sessions.ts'
+import type { Parts } from '#modules/parts.ts'
+
+export const SESSION_COOKIE = 'halyard_session'
+const TOKEN_SHAPE = /^[\w-]{43}$/
+
+/** Reads the caller's session and keeps it going. */
+export async function loadSession(
+  { db, clock }: Parts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Session | undefined> {
+  const token = request.cookies[SESSION_COOKIE]
+  if (token === undefined || !TOKEN_SHAPE.test(token)) return undefined
+  const now = clock.now()
+  const session = await findSession(db, token, now)
+  if (session && isDueForRefresh(session, now)) {
+    await refreshSession(db, session, request.ip, now)
+    setSessionCookie(request, reply, token)
+  }
+  return session
+}
+
+export function setSessionCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+): void {
+  reply.setCookie(SESSION_COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    maxAge: SESSION_LIFETIME_MS / 1000,
+  })
+}
+
+export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(SESSION_COOKIE, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+  })
+}

@@ -1,0 +1,69 @@
+import fastifyStatic from '@fastify/static'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendRefusal } from '#http/errors.ts'
+import { createIndexPage } from '#http/index-page.ts'
+import { Refusal } from '#modules/operation/refusal.ts'
+import type { Parts } from '#modules/parts.ts'
+
+const BUILT_CLIENT = join(import.meta.dirname, '../../../web/dist')
+/** Files whose name changes with their content. */
+const HASHED = /[-.][\w-]{8,}\.[\w.]+$/
+const ONE_YEAR_SECONDS = 31_536_000
+const ONE_HOUR_SECONDS = 3600
+
+export type AnswerElsewhere = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => FastifyReply | Promise<FastifyReply>
+
+/**
+ * Serves the built web client: its files as they are, and its page for every other path that could be a
+ * screen. Returns what to do with a path that no route knows.
+ */
+export async function serveClient(app: FastifyInstance, parts: Parts): Promise<AnswerElsewhere> {
+  const folder = parts.config.webFolder ?? BUILT_CLIENT
+  if (!existsSync(join(folder, 'index.html'))) {
+    parts.log.warn({ folder }, 'there is no built web client here: only the API is served')
+    return answerNoScreen
+  }
+  const page = createIndexPage(join(folder, 'index.html'), parts)
+  await app.register(fastifyStatic, {
+    root: folder,
+    // Any other path is left to the handler of unmatched paths.
+    allowedPath: isFilePath,
+    index: false,
+    preCompressed: true,
+    dotfiles: 'deny',
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const isHashed = HASHED.test(path)
+      const age = isHashed ? ONE_YEAR_SECONDS : ONE_HOUR_SECONDS
+      void reply.header('cache-control', `public, max-age=${age}${isHashed ? ', immutable' : ''}`)
+    },
+  })
+  return (request, reply) =>
+    isScreen(request) ? page(request, reply) : answerNoScreen(request, reply)
+}
+
+/** The last part of a file's path has a dot; the page itself is never sent as it lies there. */
+function isFilePath(path: string): boolean {
+  const last = path.slice(path.lastIndexOf('/') + 1)
+  return last.includes('.') && last !== 'index.html'
+}
+
+/** A path that a reader could have typed: read only, and no file name. */
+function isScreen({ method, url }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && !isFilePath(url.split('?')[0] ?? '')
+}
+
+function answerNoScreen(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    return sendRefusal(request, reply, new Refusal(404, 'notFound'))
+  }
+  reply.header('allow', 'GET, HEAD')
+  const { method } = request
+  return sendRefusal(request, reply, new Refusal(405, 'methodNotAllowed', { values: { method } }))
+}

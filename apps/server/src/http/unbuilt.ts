@@ -1,0 +1,66 @@
+import { notBuilt } from '#modules/operation/handle.ts'
+
+/** Operations of the contract that this server does not offer yet: each answers 501. */
+export const unbuiltHandlers = {
+  // account
+  requestPasswordRecovery: notBuilt('requestPasswordRecovery'),
+  resetPassword: notBuilt('resetPassword'),
+  verifyEmail: notBuilt('verifyEmail'),
+  requestEmailChange: notBuilt('requestEmailChange'),
+  confirmEmailChange: notBuilt('confirmEmailChange'),
+  updateAvatar: notBuilt('updateAvatar'),
+  // admin
+  uploadLogo: notBuilt('uploadLogo'),
+  resetLogo: notBuilt('resetLogo'),
+  listUsers: notBuilt('listUsers'),
+  createUsers: notBuilt('createUsers'),
+  searchUsers: notBuilt('searchUsers'),
+  getUser: notBuilt('getUser'),
+  updateUser: notBuilt('updateUser'),
+  deleteUser: notBuilt('deleteUser'),
+  resetUserPassword: notBuilt('resetUserPassword'),
+  listTeams: notBuilt('listTeams'),
+  searchTeams: notBuilt('searchTeams'),
+  adminUpdateTeam: notBuilt('adminUpdateTeam'),
+  adminDeleteTeam: notBuilt('adminDeleteTeam'),
+  listWriteups: notBuilt('listWriteups'),
+  downloadWriteups: notBuilt('downloadWriteups'),
+  listInstances: notBuilt('listInstances'),
+  destroyInstance: notBuilt('destroyInstance'),
+  listLogs: notBuilt('listLogs'),
+  listFiles: notBuilt('listFiles'),
+  // token
+  createToken: notBuilt('createToken'),
+  listTokens: notBuilt('listTokens'),
+  restoreToken: notBuilt('restoreToken'),
+  revokeToken: notBuilt('revokeToken'),
+  // asset
+  // edit
+  updateGamePoster: notBuilt('updateGamePoster'),
+  exportGame: notBuilt('exportGame'),
+  importGame: notBuilt('importGame'),
+  deleteGameWriteups: notBuilt('deleteGameWriteups'),
+  createTestContainer: notBuilt('createTestContainer'),
+  destroyTestContainer: notBuilt('destroyTestContainer'),
+  // game
+  downloadScoreboardSheet: notBuilt('downloadScoreboardSheet'),
+  downloadSubmissionSheet: notBuilt('downloadSubmissionSheet'),
+  getWriteup: notBuilt('getWriteup'),
+  submitWriteup: notBuilt('submitWriteup'),
+  createContainer: notBuilt('createContainer'),
+  deleteContainer: notBuilt('deleteContainer'),
+  extendContainer: notBuilt('extendContainer'),
+  listCaptureChallenges: notBuilt('listCaptureChallenges'),
+  listCaptureTeams: notBuilt('listCaptureTeams'),
+  listCaptureFiles: notBuilt('listCaptureFiles'),
+  downloadCaptures: notBuilt('downloadCaptures'),
+  deleteCaptures: notBuilt('deleteCaptures'),
+  downloadCapture: notBuilt('downloadCapture'),
+  deleteCapture: notBuilt('deleteCapture'),
+  // info
+  // proxy
+  proxyInstance: notBuilt('proxyInstance'),
+  proxyTestInstance: notBuilt('proxyTestInstance'),
+  // team
+  updateTeamAvatar: notBuilt('updateTeamAvatar'),
+}

@@ -1,0 +1,186 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
+import type { Contract, JsonSchema, Operation, Parameter } from '#http/contract.ts'
+import { createNormaliser, fromText } from '#http/lenient.ts'
+import type { Normaliser } from '#http/lenient.ts'
+import type { MessageKey, MessageValues } from '#i18n/messages.ts'
+import { Refusal } from '#modules/operation/refusal.ts'
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Checks input against the contract and returns it in the contract's spelling, defaults filled in. */
+export interface Validation {
+  /** Throws Refusal 404: a path that does not fit addresses nothing. */
+  path(operation: Operation, values: Readonly<Record<string, string>>): Record<string, unknown>
+  /** Throws Refusal 400. */
+  query(operation: Operation, values: Readonly<Record<string, unknown>>): Record<string, unknown>
+  /** Throws Refusal 400. */
+  body(operation: Operation, value: unknown): unknown
+}
+
+export function createValidation(contract: Contract): Validation {
+  const normalise = createNormaliser(contract)
+  const ajv = new Ajv2020({
+    strict: false,
+    useDefaults: true,
+    verbose: true,
+    unicode: false,
+    logger: false,
+  })
+  addContractTypes(ajv, contract)
+
+  const compiled = new Map<string, ValidateFunction>()
+  const check = (key: string, schema: JsonSchema, value: unknown): ErrorObject | undefined => {
+    const validate = compiled.get(key) ?? ajv.compile(schema)
+    compiled.set(key, validate)
+    return validate(value) ? undefined : mainError(validate.errors ?? [])
+  }
+
+  return {
+    path(operation, values) {
+      const parameters = operation.parameters.filter((parameter) => parameter.in === 'path')
+      const input = readParameters(normalise, parameters, values)
+      const error = check(`${operation.id} path`, objectOf(parameters), input)
+      if (error) throw pathRefusal(error)
+      return input
+    },
+    query(operation, values) {
+      const parameters = operation.parameters.filter((parameter) => parameter.in === 'query')
+      const input = readParameters(normalise, parameters, values)
+      const error = check(`${operation.id} query`, objectOf(parameters), input)
+      if (error) throw valueRefusal(error)
+      return input
+    },
+    body(operation, value) {
+      const schema = operation.jsonBody
+      if (!schema) return undefined
+      if (value === undefined) throw new Refusal(400, 'bodyMissing')
+      // The box lets a default or a wrong type be told apart at the very top of the body.
+      const box = { body: normalise(schema, value) }
+      const error = check(
+        `${operation.id} body`,
+        { type: 'object', properties: { body: schema } },
+        box,
+      )
+      if (error) throw valueRefusal(error)
+      return box.body
+    },
+  }
+}
+
+/** Makes the named types and the formats of the contract known to a validator. */
+export function addContractTypes(ajv: Ajv2020, contract: Contract): void {
+  for (const format of ['int32', 'int64', 'double', 'binary']) ajv.addFormat(format, true)
+  ajv.addFormat('uuid', UUID)
+  for (const [name, schema] of Object.entries(contract.schemas)) ajv.addSchema(schema, name)
+}
+
+/** Names are matched in any letter case; of a repeated one the last counts. */
+function readParameters(
+  normalise: Normaliser,
+  parameters: readonly Parameter[],
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const lower = new Map(Object.entries(values).map(([key, value]) => [key.toLowerCase(), value]))
+  const input: Record<string, unknown> = {}
+  for (const { name, schema } of parameters) {
+    const found = lower.get(name.toLowerCase())
+    const text: unknown = Array.isArray(found) ? found.at(-1) : found
+    if (typeof text === 'string') input[name] = normalise(schema, fromText(schema, text))
+  }
+  return input
+}
+
+function objectOf(parameters: readonly Parameter[]): JsonSchema {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  }
+}
+
+const depth = (error: ErrorObject) => error.instancePath.split('/').length
+
+/** Of the errors of alternatives the deepest one is about what the caller meant. */
+function mainError(errors: readonly ErrorObject[]): ErrorObject | undefined {
+  const about = errors.filter(
+    ({ keyword, params }) => keyword !== 'anyOf' && params['type'] !== 'null',
+  )
+  return about.toSorted((a, b) => depth(b) - depth(a))[0] ?? errors[0]
+}
+
+function pathRefusal(error: ErrorObject): Refusal {
+  const isHash =
+    error.instancePath === '/hash' && typeof error.data === 'string' && error.data.length === 64
+  return isHash ? new Refusal(400, 'fileHashMalformed') : new Refusal(404, 'notFound')
+}
+
+function valueRefusal(error: ErrorObject): Refusal {
+  const [key, values] = reasonOf(error)
+  return new Refusal(400, key, { values: { field: fieldOf(error), ...values } })
+}
+
+/** `/body/flags/2/flag` -> `flags[2].flag`; the body itself is called `body`. */
+function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
+  const steps = instancePath.split('/').slice(1)
+  const inside = steps[0] === 'body' ? steps.slice(1) : steps
+  const missing = keyword === 'required' ? [String(params['missingProperty'])] : []
+  const text = [...inside, ...missing]
+    .map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`))
+    .join('')
+  return text.replace(/^\./, '') || 'body'
+}
+
+function reasonOf(error: ErrorObject): [MessageKey, MessageValues?] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is the contract's own schema that was compiled
+  const schema = (error.parentSchema ?? {}) as JsonSchema
+  switch (error.keyword) {
+    case 'required':
+      return ['fieldRequired']
+    case 'type':
+      return error.data === null ? ['fieldNull'] : ['fieldType', { type: typeName(schema) }]
+    case 'enum':
+      return ['fieldNotListed', { choices: (schema.enum ?? []).join(', ') }]
+    case 'minLength':
+    case 'maxLength':
+      return lengthReason(schema, error.data)
+    case 'minimum':
+    case 'maximum':
+      return rangeReason(schema)
+    case 'pattern':
+      return [patternReason(schema.pattern ?? '')]
+    case 'format':
+      return [schema.format === 'uuid' ? 'fieldNotUuid' : 'fieldMalformed']
+    default:
+      return ['fieldMalformed']
+  }
+}
+
+function typeName({ type }: JsonSchema): string {
+  const types = typeof type === 'string' ? [type] : (type ?? [])
+  return types.filter((name) => name !== 'null').join(' / ')
+}
+
+function lengthReason(
+  { minLength: min, maxLength: max }: JsonSchema,
+  data: unknown,
+): [MessageKey, MessageValues?] {
+  if (min !== undefined && max !== undefined && min > 1) return ['fieldLengthBetween', { min, max }]
+  if (max !== undefined && typeof data === 'string' && data.length > max)
+    return ['fieldTooLong', { max }]
+  return min === undefined || min <= 1 ? ['fieldBlank'] : ['fieldTooShort', { min }]
+}
+
+const HUGE = 2_147_483_647
+
+function rangeReason({ minimum: min, maximum: max }: JsonSchema): [MessageKey, MessageValues?] {
+  if (min !== undefined && max !== undefined && max < HUGE) return ['fieldBetween', { min, max }]
+  if (min !== undefined && min > -HUGE) return ['fieldTooSmall', { min }]
+  return ['fieldTooBig', { max: max ?? HUGE }]
+}
+
+function patternReason(pattern: string): MessageKey {
+  if (pattern === String.raw`\S`) return 'fieldBlank'
+  if (pattern.includes('@')) return 'fieldNotEmail'
+  return pattern.includes('[xX]') ? 'fieldNotPhone' : 'fieldMalformed'
+}

@@ -1,0 +1,55 @@
+/** Languages the server has words for. */
+export const LANGUAGES = ['en-US', 'zh-CN'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** Languages the web client is translated into; more than the server speaks. */
+const CLIENT_LANGUAGES = [
+  'en-US',
+  'zh-CN',
+  'zh-TW',
+  'ja-JP',
+  'id-ID',
+  'ko-KR',
+  'ru-RU',
+  'de-DE',
+  'fr-FR',
+  'es-ES',
+  'vi-VN',
+] as const
+
+const LONGEST_HEADER = 100
+
+/** The tags of an `Accept-Language` header, the most wanted first. */
+export function wantedTags(header: string | undefined): string[] {
+  const entries = (header ?? '').slice(0, LONGEST_HEADER).split(',')
+  const weighed = entries.map((entry) => {
+    const [tag = '', ...parameters] = entry.trim().split(';')
+    const weight = parameters.map((text) => text.trim()).find((text) => text.startsWith('q='))
+    return { tag: tag.trim(), weight: weight ? Number(weight.slice(2)) : 1 }
+  })
+  return weighed
+    .filter(({ tag, weight }) => /^[A-Za-z*][A-Za-z0-9-]*$|^\*$/.test(tag) && weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag)
+}
+
+/** The language the server answers in: the first wanted one it speaks, else English. */
+export function pickLanguage(header: string | undefined): Language {
+  return firstKnown(header, LANGUAGES) ?? 'en-US'
+}
+
+/** The language of the web client's page: the first wanted one it is translated into, else English. */
+export function pickClientLanguage(header: string | undefined): string {
+  return firstKnown(header, CLIENT_LANGUAGES) ?? 'en-US'
+}
+
+function firstKnown<T extends string>(header: string | undefined, known: readonly T[]) {
+  for (const tag of wantedTags(header)) {
+    const wanted = tag.toLowerCase()
+    const exact = known.find((language) => language.toLowerCase() === wanted)
+    const base = wanted.split('-')[0] ?? ''
+    const related = known.find((language) => language.toLowerCase().split('-')[0] === base)
+    if (exact ?? related) return exact ?? related
+  }
+  return undefined
+}

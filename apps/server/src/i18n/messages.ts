@@ -1,0 +1,30 @@
+import type { Language } from '#i18n/language.ts'
+import { accountMessages } from '#i18n/messages/account.ts'
+import { commonMessages } from '#i18n/messages/common.ts'
+import { contentMessages } from '#i18n/messages/content.ts'
+import { editMessages } from '#i18n/messages/edit.ts'
+import { gameMessages } from '#i18n/messages/game.ts'
+import { teamMessages } from '#i18n/messages/team.ts'
+import { validationMessages } from '#i18n/messages/validation.ts'
+
+const messages = {
+  ...commonMessages,
+  ...validationMessages,
+  ...accountMessages,
+  ...contentMessages,
+  ...teamMessages,
+  ...gameMessages,
+  ...editMessages,
+}
+
+/** Name of a sentence the server can say. */
+export type MessageKey = keyof typeof messages
+/** Values for the `{name}` marks of a message. */
+export type MessageValues = Readonly<Record<string, string | number>>
+
+/** The sentence in that language, with its marks filled in. */
+export function message(language: Language, key: MessageKey, values: MessageValues = {}): string {
+  return messages[key][language].replaceAll(/\{(\w+)\}/g, (mark, name: string) =>
+    name in values ? String(values[name]) : mark,
+  )
+}

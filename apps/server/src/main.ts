@@ -1,0 +1,73 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Command } from 'commander'
+import { readConfig, readPort, VARIABLES } from '#config.ts'
+import type { Config } from '#config.ts'
+import { bannerOf } from '#start/banner.ts'
+import { sentenceOf } from '#start/failure.ts'
+import { createLogger } from '#start/logger.ts'
+import { startPlatform } from '#start/platform.ts'
+
+const packageFile = join(import.meta.dirname, '../package.json')
+const { version }: { version: string } = JSON.parse(readFileSync(packageFile, 'utf8'))
+/** Whoever is not stopped by then hangs. */
+const STOP_LIMIT_MS = 30_000
+
+interface Flags {
+  readonly port?: string
+  readonly host?: string
+  readonly data?: string
+  readonly empty?: boolean
+}
+
+function fail(error: unknown): never {
+  const sentence = sentenceOf(error)
+  console.error(sentence ?? error)
+  process.exit(1)
+}
+
+async function start(flags: Flags): Promise<void> {
+  const fromEnvironment = readConfig(process.env)
+  const config: Config = {
+    ...fromEnvironment,
+    ...(flags.port !== undefined && { port: readPort(flags.port) }),
+    ...(flags.host !== undefined && { host: flags.host }),
+    ...(flags.data !== undefined && { dataFolder: flags.data }),
+  }
+  const log = await createLogger(config.logLevel)
+  let isStopping = false
+  const platform = await startPlatform({
+    config,
+    log,
+    wantsSample: !flags.empty,
+    onDatabaseEnd: (lastWords) =>
+      fail(new Error(`The built-in database ended by itself. ${lastWords}`)),
+  })
+  const stop = (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
+    platform.stop().then(() => process.exit(0), fail)
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  console.log(bannerOf(version, platform))
+}
+
+const variables = Object.entries(VARIABLES).map(
+  ([name, meaning]) => `  ${name.padEnd(28)} ${meaning}`,
+)
+
+await new Command()
+  .name('halyard')
+  .description('A platform for capture-the-flag competitions')
+  .version(version)
+  .option('--port <number>', 'port to listen on')
+  .option('--host <address>', 'address to listen on')
+  .option('--data <folder>', 'folder of files and of the built-in database')
+  .option('--empty', 'start without the sample game')
+  .addHelpText('after', `\nEnvironment:\n${variables.join('\n')}\n`)
+  .action((flags: Flags) => start(flags).catch(fail))
+  .parseAsync()

@@ -1,0 +1,76 @@
+import type { Db, NewRow } from '#db/database.ts'
+import { ms } from '#db/database.ts'
+import { breaksUnique } from '#db/errors.ts'
+import type { Role } from '#db/tables.ts'
+import { isMisleading, normalForm } from '#modules/text/names.ts'
+import { isPasswordAcceptable } from '#modules/account/policy.ts'
+import { insertUser } from '#modules/account/repository.ts'
+import { Refusal } from '#modules/operation/refusal.ts'
+import type { Clock } from '#platform/clock.ts'
+import { hashPassword } from '#platform/passwords.ts'
+import { randomHex, randomUuid } from '#platform/random.ts'
+import type { Randomness } from '#platform/random.ts'
+
+export const SHORTEST_NAME = 3
+export const LONGEST_NAME = 15
+const STAMP_BYTES = 16
+
+export interface NewAccount {
+  readonly userName: string
+  readonly email: string
+  readonly password: string
+  readonly role?: Role
+  readonly isConfirmed: boolean
+  /** Epoch milliseconds; only for accounts that count as registered from the start. */
+  readonly registeredAtMs?: number
+}
+
+/** The name as it is kept. Throws Refusal when it would mislead or is too short without its blanks. */
+export function acceptName(text: string): string {
+  if (isMisleading(text)) throw new Refusal(400, 'nameInvisible')
+  const name = text.trim()
+  const isLongEnough = name.length >= SHORTEST_NAME && normalForm(name).length > 0
+  if (isLongEnough && name.length <= LONGEST_NAME) return name
+  throw new Refusal(400, 'fieldLengthBetween', {
+    values: { field: 'userName', min: SHORTEST_NAME, max: LONGEST_NAME },
+  })
+}
+
+/** The broken uniqueness of a name or mail as what the caller should read. */
+export function nameOrEmailTaken(error: unknown): unknown {
+  if (breaksUnique(error, 'users_name_unique')) return new Refusal(400, 'userNameTaken')
+  return breaksUnique(error, 'users_email_unique') ? new Refusal(400, 'emailTaken') : error
+}
+
+/** A fresh secret stamp: sessions and links made under another one no longer count. */
+export function newStamp(random: Randomness): string {
+  return randomHex(random, STAMP_BYTES)
+}
+
+/** Creates an account and returns its id. Throws Refusal 400 for a rule on names or passwords. */
+export async function createAccount(
+  db: Db,
+  { clock, random }: { clock: Clock; random: Randomness },
+  account: NewAccount,
+): Promise<string> {
+  const userName = acceptName(account.userName)
+  if (!isPasswordAcceptable(account.password)) throw new Refusal(400, 'passwordTooWeak')
+  const id = randomUuid(random)
+  const user: NewRow<'users'> = {
+    id,
+    user_name: userName,
+    user_name_key: normalForm(userName),
+    email: account.email.trim(),
+    email_key: normalForm(account.email),
+    email_confirmed: account.isConfirmed,
+    password_hash: await hashPassword(account.password),
+    security_stamp: newStamp(random),
+    role: account.role ?? 'User',
+    created_at: ms(clock.now()),
+    registered_at: account.registeredAtMs === undefined ? null : ms(account.registeredAtMs),
+  }
+  await insertUser(db, user).catch((error: unknown) => {
+    throw nameOrEmailTaken(error)
+  })
+  return id
+}

@@ -1,0 +1,29 @@
+const SHORTEST_PASSWORD = 6
+
+/** At least 6 characters with a digit, a lower-case and an upper-case letter. */
+export function isPasswordAcceptable(password: string): boolean {
+  return (
+    password.length >= SHORTEST_PASSWORD &&
+    /\d/.test(password) &&
+    /[a-z]/.test(password) &&
+    /[A-Z]/.test(password)
+  )
+}
+
+/** The domains that may register, from the comma list of the settings; empty for any. */
+export function allowedDomains(list: string): string[] {
+  return list
+    .split(',')
+    .map((domain) => domain.trim().toLowerCase())
+    .filter(Boolean)
+}
+
+/** True when the mail's domain is exactly one of the list, or the list is empty. */
+export function isDomainAllowed(email: string, list: string): boolean {
+  const domains = allowedDomains(list)
+  const domain = email
+    .slice(email.indexOf('@') + 1)
+    .normalize('NFKC')
+    .toLowerCase()
+  return domains.length === 0 || domains.includes(domain)
+}

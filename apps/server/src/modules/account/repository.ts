@@ -1,0 +1,44 @@
+import type { Db, NewRow, Row, RowChange } from '#db/database.ts'
+import { normalForm } from '#modules/text/names.ts'
+
+export type UserRow = Row<'users'>
+
+export function findUser(db: Db, id: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The accounts a login text may mean: the one of that name first, then the one of that mail. */
+export async function listUsersByLogin(db: Db, login: string): Promise<UserRow[]> {
+  const key = normalForm(login)
+  const rows = await db
+    .selectFrom('users')
+    .selectAll()
+    .where((where) => where.or([where('user_name_key', '=', key), where('email_key', '=', key)]))
+    .execute()
+  return rows.toSorted((a, b) => Number(b.user_name_key === key) - Number(a.user_name_key === key))
+}
+
+export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email_key', '=', normalForm(email))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertUser(db: Db, user: NewRow<'users'>): Promise<void> {
+  await db.insertInto('users').values(user).execute()
+}
+
+export async function updateUser(db: Db, id: string, change: RowChange<'users'>): Promise<void> {
+  await db.updateTable('users').set(change).where('id', '=', id).execute()
+}
+
+export async function countUsers(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,37 @@
+import { download } from '#modules/asset/download.ts'
+import { findFile } from '#modules/asset/repository.ts'
+import { releaseFile, safeFileName, storeFile } from '#modules/asset/service.ts'
+import { handle } from '#modules/operation/handle.ts'
+import type { Schema } from '#modules/operation/operation-types.ts'
+import { Refusal } from '#modules/operation/refusal.ts'
+
+const getAsset = handle('getAsset', async ({ db, files, path, request, log }) => {
+  const file = await findFile(db, path.hash)
+  const size = file && (await files.size(file.hash))
+  if (!file || size === undefined) {
+    log.warn({ hash: path.hash, ip: request.ip }, 'a file that does not exist was asked for')
+    throw new Refusal(404, 'fileNotFound')
+  }
+  return download(files, file, path.filename, request.headers)
+})
+
+const uploadAssets = handle('uploadAssets', async (ctx) => {
+  const stored: Schema<'LocalFile'>[] = []
+  let hasParts = false
+  for await (const { fileName, stream } of ctx.uploads()) {
+    hasParts = true
+    const name = safeFileName(ctx.query.filename ?? fileName)
+    const file = await storeFile(ctx, stream, name)
+    if (file) stored.push({ hash: file.hash, name })
+  }
+  if (!hasParts) throw new Refusal(400, 'fileMissing', { values: { field: 'files' } })
+  return stored
+})
+
+const deleteAsset = handle('deleteAsset', async (ctx) => {
+  if (!(await releaseFile(ctx, ctx.path.hash))) {
+    throw new Refusal(404, 'fileNotFound', { asProblem: true })
+  }
+})
+
+export const assetHandlers = { getAsset, uploadAssets, deleteAsset }

@@ -1,0 +1,57 @@
+import type { Db } from '#db/database.ts'
+import { ms } from '#db/database.ts'
+import { isPowSolved, readPowAnswer } from '#modules/captcha/hash-pow.ts'
+import type { Schema } from '#modules/operation/operation-types.ts'
+import { Refusal } from '#modules/operation/refusal.ts'
+import type { Clock } from '#platform/clock.ts'
+import { randomHex } from '#platform/random.ts'
+import type { Randomness } from '#platform/random.ts'
+
+const LIFETIME_MS = 5 * 60 * 1000
+const CHALLENGE_BYTES = 8
+const ID_BYTES = 6
+
+/** Makes a proof-of-work challenge that can be answered once, within 5 minutes. */
+export async function createPowChallenge(
+  { db, clock, random }: { db: Db; clock: Clock; random: Randomness },
+  difficulty: number,
+): Promise<Schema<'HashPowChallenge'>> {
+  const id = randomHex(random, ID_BYTES)
+  const challenge = random.bytes(CHALLENGE_BYTES)
+  const now = clock.now()
+  await db.deleteFrom('pow_challenges').where('expires_at', '<=', ms(now)).execute()
+  await db
+    .insertInto('pow_challenges')
+    .values({ id, challenge, difficulty, expires_at: ms(now + LIFETIME_MS) })
+    .execute()
+  return { id, challenge: challenge.toString('hex'), difficulty }
+}
+
+/** Throws Refusal 400 when the policy asks for a captcha and the text does not answer one. */
+export async function requireCaptcha(
+  { db, clock, policy }: { db: Db; clock: Clock; policy: Schema<'AccountPolicy'> },
+  text: string | null | undefined,
+): Promise<void> {
+  if (!policy.useCaptcha) return
+  if (!(await isAnswered(db, text ?? '', clock.now()))) throw new Refusal(400, 'captchaRefused')
+}
+
+/** A right answer uses its challenge up; a wrong one keeps it alive for another try. */
+async function isAnswered(db: Db, text: string, nowMs: number): Promise<boolean> {
+  const given = readPowAnswer(text)
+  if (!given) return false
+  const stored = await db
+    .updateTable('pow_challenges')
+    .set({ expires_at: ms(nowMs + LIFETIME_MS) })
+    .where('id', '=', given.id)
+    .where('expires_at', '>', ms(nowMs))
+    .returning(['challenge', 'difficulty'])
+    .executeTakeFirst()
+  if (!stored || !isPowSolved(stored.challenge, given.answer, stored.difficulty)) return false
+  const used = await db
+    .deleteFrom('pow_challenges')
+    .where('id', '=', given.id)
+    .returning('id')
+    .executeTakeFirst()
+  return used !== undefined
+}

@@ -1,0 +1,60 @@
+import { ms } from '#db/database.ts'
+import { insertChallenge, listChallenges } from '#modules/edit/challenges/repository.ts'
+import {
+  describeChallenge,
+  editChallenge,
+  removeChallenge,
+  requireChallenge,
+} from '#modules/edit/challenges/service.ts'
+import { challengeLine } from '#modules/edit/challenges/view.ts'
+import { requireGame } from '#modules/game/games.ts'
+import { handle } from '#modules/operation/handle.ts'
+import { changingBoard } from '#modules/scoreboard/changing-board.ts'
+
+const listEditChallenges = handle('listEditChallenges', async ({ db, path, board }) => {
+  const challenges = await listChallenges(db, path.id)
+  if (challenges.length === 0) return []
+  const current = await board.read(path.id)
+  return challenges.map((challenge) =>
+    challengeLine(challenge, current?.challenge(challenge.id)?.score),
+  )
+})
+
+const createChallenge = handle('createChallenge', async (ctx) => {
+  const { db, path, body, clock } = ctx
+  await requireGame(db, path.id)
+  const challenge = await insertChallenge(db, {
+    game_id: path.id,
+    title: body.title,
+    category: body.category,
+    type: body.type,
+    created_at: ms(clock.now()),
+  })
+  return describeChallenge(ctx, challenge)
+})
+
+const getEditChallenge = handle('getEditChallenge', async (ctx) =>
+  describeChallenge(ctx, await requireChallenge(ctx.db, ctx.path.id, ctx.path.challengeId)),
+)
+
+const updateChallenge = handle('updateChallenge', async (ctx) => {
+  const { path, body, clock } = ctx
+  const where = { gameId: path.id, challengeId: path.challengeId }
+  const challenge = await changingBoard(ctx, path.id, (tx) =>
+    editChallenge(tx, clock.now(), where, body),
+  )
+  return describeChallenge(ctx, challenge)
+})
+
+const deleteChallenge = handle('deleteChallenge', async (ctx) => {
+  const { id: gameId, challengeId } = ctx.path
+  await changingBoard(ctx, gameId, (tx) => removeChallenge(tx, { gameId, challengeId }))
+})
+
+export const editChallengeHandlers = {
+  listEditChallenges,
+  createChallenge,
+  getEditChallenge,
+  updateChallenge,
+  deleteChallenge,
+}

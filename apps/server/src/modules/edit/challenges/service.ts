@@ -1,0 +1,93 @@
+import type { Db } from '#db/database.ts'
+import { deleteAttachmentsOfChallenge, findAttachment } from '#modules/edit/attachments.ts'
+import { haveHintsChanged, requireFitting } from '#modules/edit/challenges/policy.ts'
+import {
+  createInstances,
+  deleteChallenge,
+  findChallenge,
+  lockChallenge,
+  updateChallenge,
+} from '#modules/edit/challenges/repository.ts'
+import type { Challenge } from '#modules/edit/challenges/repository.ts'
+import { challengeColumns, challengeView } from '#modules/edit/challenges/view.ts'
+import { hasFlags, listFlags } from '#modules/edit/flags/repository.ts'
+import { phaseOf, requireGame } from '#modules/game/games.ts'
+import type { Game } from '#modules/game/games.ts'
+import { publishNotice } from '#modules/notice/service.ts'
+import type { Schema } from '#modules/operation/operation-types.ts'
+import { Refusal } from '#modules/operation/refusal.ts'
+import type { Parts } from '#modules/parts.ts'
+
+/** Throws Refusal 404. */
+export async function requireChallenge(db: Db, gameId: number, id: number): Promise<Challenge> {
+  const challenge = await findChallenge(db, gameId, id)
+  if (!challenge) throw new Refusal(404, 'challengeNotFound')
+  return challenge
+}
+
+/** As requireChallenge; nobody else edits it until the transaction ends. */
+export async function requireLockedChallenge(
+  tx: Db,
+  gameId: number,
+  id: number,
+): Promise<Challenge> {
+  const challenge = await lockChallenge(tx, gameId, id)
+  if (!challenge) throw new Refusal(404, 'challengeNotFound')
+  return challenge
+}
+
+/** Changes a challenge, gives teams their places in it and tells players what is new. Throws Refusal. */
+export async function editChallenge(
+  tx: Db,
+  nowMs: number,
+  where: { gameId: number; challengeId: number },
+  change: Schema<'ChallengeUpdateModel'>,
+): Promise<Challenge> {
+  const game = await requireGame(tx, where.gameId)
+  const before = await requireLockedChallenge(tx, where.gameId, where.challengeId)
+  requireFitting(before, change, await hasFlags(tx, before.id))
+  const columns = challengeColumns(change)
+  const isChange = Object.keys(columns).length > 0
+  const after = isChange ? await updateChallenge(tx, before.id, columns) : before
+  if (change.isEnabled) await createInstances(tx, after, nowMs)
+  await tellNews(tx, game, before, after, nowMs)
+  return after
+}
+
+async function tellNews(
+  tx: Db,
+  game: Game,
+  before: Challenge,
+  after: Challenge,
+  nowMs: number,
+): Promise<void> {
+  if (phaseOf(game, nowMs) !== 'running' || !after.is_enabled) return
+  const notice = { gameId: game.id, args: [after.title], publishedAtMs: nowMs }
+  if (!before.is_enabled) await publishNotice(tx, { ...notice, type: 'NewChallenge' })
+  else if (haveHintsChanged(before.hints ?? [], after.hints ?? []))
+    await publishNotice(tx, { ...notice, type: 'NewHint' })
+}
+
+/** Takes flags, files, places and answers along. Throws Refusal 404. */
+export async function removeChallenge(
+  tx: Db,
+  where: { gameId: number; challengeId: number },
+): Promise<void> {
+  const challenge = await requireLockedChallenge(tx, where.gameId, where.challengeId)
+  await deleteAttachmentsOfChallenge(tx, challenge.id)
+  await deleteChallenge(tx, challenge.id)
+}
+
+/** A challenge with everything that its editor shows. */
+export async function describeChallenge(
+  { db, board }: Pick<Parts, 'db' | 'board'>,
+  challenge: Challenge,
+): Promise<Schema<'ChallengeEditDetailModel'>> {
+  const current = await board.read(challenge.game_id)
+  return challengeView({
+    challenge,
+    attachment: await findAttachment(db, challenge.attachment_id),
+    flags: await listFlags(db, challenge.id),
+    acceptedCount: current?.challenge(challenge.id)?.solved ?? 0,
+  })
+}

@@ -1,0 +1,43 @@
+import { createAttachment, deleteAttachment } from '#modules/edit/attachments.ts'
+import { updateChallenge } from '#modules/edit/challenges/repository.ts'
+import { requireChallenge, requireLockedChallenge } from '#modules/edit/challenges/service.ts'
+import { deleteFlag as removeFlag, hasFlags, insertFlags } from '#modules/edit/flags/repository.ts'
+import { handle } from '#modules/operation/handle.ts'
+import { Refusal } from '#modules/operation/refusal.ts'
+import { changingBoard } from '#modules/scoreboard/changing-board.ts'
+
+const addFlags = handle('addFlags', async ({ path, body, ...ctx }) => {
+  await ctx.tx(async (tx) => {
+    const { id } = await requireChallenge(tx, path.id, path.challengeId)
+    const flags = []
+    for (const { flag, ...file } of body)
+      flags.push({ challenge_id: id, flag, attachment_id: await createAttachment(tx, file) })
+    await insertFlags(tx, flags)
+  })
+})
+
+/** A challenge that loses its last flag cannot be solved any more and is disabled. */
+const deleteFlag = handle('deleteFlag', async (ctx) => {
+  const { id: gameId, challengeId, flagId } = ctx.path
+  return changingBoard(ctx, gameId, async (tx) => {
+    const challenge = await requireLockedChallenge(tx, gameId, challengeId)
+    const deleted = await removeFlag(tx, challenge.id, flagId)
+    if (!deleted) return 'NotFound' as const
+    await deleteAttachment(tx, deleted.attachment_id)
+    if (challenge.is_enabled && !(await hasFlags(tx, challenge.id)))
+      await updateChallenge(tx, challenge.id, { is_enabled: false })
+    return 'Success' as const
+  })
+})
+
+const setAttachment = handle('setAttachment', async ({ path, body, ...ctx }) => {
+  await ctx.tx(async (tx) => {
+    const challenge = await requireLockedChallenge(tx, path.id, path.challengeId)
+    if (challenge.type === 'DynamicAttachment') throw new Refusal(400, 'attachmentOnFlags')
+    const attachmentId = await createAttachment(tx, body)
+    await updateChallenge(tx, challenge.id, { attachment_id: attachmentId })
+    await deleteAttachment(tx, challenge.attachment_id)
+  })
+})
+
+export const editFlagHandlers = { addFlags, deleteFlag, setAttachment }

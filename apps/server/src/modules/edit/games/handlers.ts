@@ -1,0 +1,67 @@
+import { ms } from '#db/database.ts'
+import { deleteAttachmentsOfGame } from '#modules/edit/attachments.ts'
+import {
+  countGames,
+  deleteGame as removeGame,
+  insertGame,
+  listGames,
+  updateGame as changeGame,
+} from '#modules/edit/games/repository.ts'
+import { gameColumns, gameView } from '#modules/edit/games/view.ts'
+import { requireGame } from '#modules/game/games.ts'
+import { createGameKeys, gameSalt } from '#modules/game/keys.ts'
+import { handle } from '#modules/operation/handle.ts'
+import { Refusal } from '#modules/operation/refusal.ts'
+import { changingBoard } from '#modules/scoreboard/changing-board.ts'
+
+const listEditGames = handle('listEditGames', async ({ db, query }) => {
+  const data = (await listGames(db, query)).map(gameView)
+  return { data, length: data.length, total: await countGames(db) }
+})
+
+const createGame = handle('createGame', async ({ db, body, clock, random }) => {
+  const now = clock.now()
+  const { publicKey, privateKey } = createGameKeys(random)
+  const game = await insertGame(db, {
+    ...gameColumns(body, now),
+    public_key: publicKey,
+    private_key: privateKey,
+    created_at: ms(now),
+  })
+  return gameView(game)
+})
+
+const getEditGame = handle('getEditGame', async ({ db, path }) =>
+  gameView(await requireGame(db, path.id)),
+)
+
+const updateGame = handle('updateGame', async (ctx) => {
+  const { path, body, clock } = ctx
+  const game = await changingBoard(ctx, path.id, (tx) =>
+    changeGame(tx, path.id, gameColumns(body, clock.now())),
+  )
+  if (!game) throw new Refusal(404, 'gameNotFound')
+  return gameView(game)
+})
+
+const deleteGame = handle('deleteGame', async (ctx) => {
+  const { id } = ctx.path
+  await changingBoard(ctx, id, async (tx) => {
+    await deleteAttachmentsOfGame(tx, id)
+    if (!(await removeGame(tx, id))) throw new Refusal(404, 'gameNotFound')
+  })
+})
+
+const getGameHashSalt = handle('getGameHashSalt', async ({ db, path }) => {
+  const game = await requireGame(db, path.id)
+  return gameSalt(game.private_key)
+})
+
+export const editGameHandlers = {
+  listEditGames,
+  createGame,
+  getEditGame,
+  updateGame,
+  deleteGame,
+  getGameHashSalt,
+}

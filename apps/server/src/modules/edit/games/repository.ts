@@ -1,0 +1,44 @@
+import type { Db, NewRow, Row, RowChange } from '#db/database.ts'
+
+type Game = Row<'games'>
+
+/** The latest made first, hidden ones too. */
+export function listGames(db: Db, page: { count: number; skip: number }): Promise<Game[]> {
+  return db
+    .selectFrom('games')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .offset(page.skip)
+    .limit(page.count)
+    .execute()
+}
+
+export async function countGames(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('games')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export function insertGame(db: Db, game: NewRow<'games'>): Promise<Game> {
+  return db.insertInto('games').values(game).returningAll().executeTakeFirstOrThrow()
+}
+
+export function updateGame(
+  db: Db,
+  id: number,
+  change: RowChange<'games'>,
+): Promise<Game | undefined> {
+  return db.updateTable('games').set(change).where('id', '=', id).returningAll().executeTakeFirst()
+}
+
+/** Takes everything of the game along. */
+export async function deleteGame(tx: Db, id: number): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom('games')
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}

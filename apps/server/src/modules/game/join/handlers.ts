@@ -1,0 +1,34 @@
+import { requireGame } from '#modules/game/games.ts'
+import { isJoinable } from '#modules/game/join/policy.ts'
+import { listDivisions, listJoinedTeams } from '#modules/game/join/repository.ts'
+import * as service from '#modules/game/join/service.ts'
+import { handle } from '#modules/operation/handle.ts'
+
+const joinGame = handle('joinGame', async (ctx) => {
+  const { path, body, user, board } = ctx
+  await ctx.tx((tx) =>
+    service.joinGame(tx, ctx, {
+      gameId: path.id,
+      teamId: body.teamId ?? 0,
+      userId: user.id,
+      divisionId: body.divisionId,
+      inviteCode: body.inviteCode,
+    }),
+  )
+  board.changed(path.id)
+})
+
+const leaveGame = handle('leaveGame', async (ctx) =>
+  ctx.tx((tx) => service.leaveGame(tx, ctx.path.id, ctx.user.id)),
+)
+
+const getJoinCheck = handle('getJoinCheck', async ({ db, path, user }) => {
+  await requireGame(db, path.id)
+  const divisions = await listDivisions(db, path.id)
+  return {
+    joinedTeams: await listJoinedTeams(db, path.id, user.id),
+    joinableDivisions: divisions.filter(isJoinable).map(({ id }) => id),
+  }
+})
+
+export const joinHandlers = { joinGame, leaveGame, getJoinCheck }

@@ -1,0 +1,40 @@
+import { hasPermission } from '@halyard/rules'
+import { timingSafeEqual } from 'node:crypto'
+import type { Game } from '#modules/game/games.ts'
+import type { DivisionRow } from '#modules/game/join/repository.ts'
+import { Refusal } from '#modules/operation/refusal.ts'
+
+export const isJoinable = (division: DivisionRow): boolean =>
+  hasPermission(division.default_permissions, 'JoinGame')
+
+/**
+ * The division a team joins with: one of the joinable ones, or none when there are none; what the caller
+ * wished does not count then. Throws Refusal 400.
+ */
+export function chooseDivision(
+  divisions: readonly DivisionRow[],
+  wanted: number | null | undefined,
+): DivisionRow | null {
+  const joinable = divisions.filter(isJoinable)
+  if (joinable.length === 0) return null
+  if (wanted === null || wanted === undefined) throw new Refusal(400, 'divisionNeeded')
+  const division = joinable.find(({ id }) => id === wanted)
+  if (!division) throw new Refusal(400, 'divisionNotJoinable')
+  return division
+}
+
+/** With a division only its code counts, else the game's; an empty code asks for nothing. */
+export function isInvited(
+  game: Pick<Game, 'invite_code'>,
+  division: DivisionRow | null,
+  given: string | null | undefined,
+): boolean {
+  const code = division ? division.invite_code : game.invite_code
+  return !code || sameText(code, given ?? '')
+}
+
+/** Compares in a time that does not tell how much was right. */
+function sameText(secret: string, given: string): boolean {
+  const [a, b] = [Buffer.from(secret), Buffer.from(given)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,133 @@
+import { canLeave, isAcceptedOnJoin } from '@halyard/rules'
+import type { Db } from '#db/database.ts'
+import { breaksUnique } from '#db/errors.ts'
+import { admitTeam } from '#modules/game/admission.ts'
+import { requireGame, requireNotOver } from '#modules/game/games.ts'
+import type { Game } from '#modules/game/games.ts'
+import { chooseDivision, isInvited } from '#modules/game/join/policy.ts'
+import {
+  addMember,
+  changeParticipation,
+  countMembers,
+  findOwnParticipation,
+  findParticipation,
+  insertParticipation,
+  isMember,
+  listDivisions,
+  lockTeam,
+  removeMember,
+  removeParticipation,
+} from '#modules/game/join/repository.ts'
+import type { DivisionRow, Participation } from '#modules/game/join/repository.ts'
+import { signTeamToken } from '#modules/team/team-token.ts'
+import { Refusal } from '#modules/operation/refusal.ts'
+import type { Parts } from '#modules/parts.ts'
+
+export interface JoinRequest {
+  readonly gameId: number
+  readonly teamId: number
+  readonly userId: string
+  readonly divisionId: number | null | undefined
+  readonly inviteCode: string | null | undefined
+}
+
+/** A user enters a game with a team: as its first player there, or beside the others. Throws Refusal. */
+export async function joinGame(
+  tx: Db,
+  { clock, board }: Pick<Parts, 'clock' | 'board'>,
+  request: JoinRequest,
+): Promise<void> {
+  const now = clock.now()
+  const game = await requireGame(tx, request.gameId)
+  requireNotOver(game, now)
+  if (!(await lockTeam(tx, request.teamId))) throw new Refusal(404, 'teamNotFound')
+  if (!(await isMember(tx, request.teamId, request.userId))) throw new Refusal(400, 'teamNotMember')
+  const divisions = await listDivisions(tx, game.id)
+  const division = chooseDivision(divisions, request.divisionId)
+  if (!isInvited(game, division, request.inviteCode)) throw new Refusal(400, 'gameInviteWrong')
+
+  await leaveRejected(tx, request)
+  const participation = await enter(tx, game, division, request, now)
+  await refuseFull(tx, game, participation)
+  await addPlayer(tx, participation, request.userId, now)
+  const playsIn = divisions.find(({ id }) => id === participation.division_id)
+  if (participation.status !== 'Pending' || !isAdmittedAtOnce(game, playsIn)) return
+  await changeParticipation(tx, participation.id, { status: 'Accepted' })
+  await admitTeam(tx, { id: participation.id, teamId: request.teamId, gameId: game.id }, now)
+  await board.announce(tx, game.id)
+}
+
+const isAdmittedAtOnce = (game: Game, division: DivisionRow | undefined): boolean =>
+  isAcceptedOnJoin(
+    { acceptWithoutReview: game.accept_without_review },
+    division ? { defaultPermissions: division.default_permissions } : null,
+  )
+
+/** A user plays with one team in a game; what was rejected does not count. */
+async function leaveRejected(tx: Db, { gameId, userId }: JoinRequest): Promise<void> {
+  const own = await findOwnParticipation(tx, gameId, userId)
+  if (own && own.status !== 'Rejected') throw new Refusal(400, 'gameAlreadyJoined')
+  if (own) await removeMember(tx, own.id, userId)
+}
+
+/** The participation to enter: a new one, a rejected one that applies again, or the one that is there. */
+async function enter(
+  tx: Db,
+  game: Game,
+  division: DivisionRow | null,
+  request: JoinRequest,
+  now: number,
+): Promise<Participation> {
+  const divisionId = division?.id ?? null
+  const known = await findParticipation(tx, game.id, request.teamId)
+  if (!known)
+    return insertParticipation(tx, {
+      gameId: game.id,
+      teamId: request.teamId,
+      divisionId,
+      token: signTeamToken(game.private_key, request.teamId),
+      createdAtMs: now,
+    })
+  if (known.status === 'Rejected')
+    return changeParticipation(tx, known.id, { status: 'Pending', division_id: divisionId })
+  const isSame =
+    known.division_id === divisionId || known.division_id === (request.divisionId ?? null)
+  if (!isSame) throw new Refusal(400, 'divisionDiffers')
+  return known
+}
+
+async function refuseFull(tx: Db, game: Game, { id }: Participation): Promise<void> {
+  const limit = game.team_member_count_limit
+  if (limit > 0 && (await countMembers(tx, id)) >= limit)
+    throw new Refusal(400, 'participationFull')
+}
+
+/** Two joins of one user at once: the second finds the first one's row in its way. */
+async function addPlayer(
+  tx: Db,
+  participation: Participation,
+  userId: string,
+  now: number,
+): Promise<void> {
+  try {
+    await addMember(tx, participation, userId, now)
+  } catch (error) {
+    const isTwice =
+      breaksUnique(error, 'participation_members_one_team_per_game') ||
+      breaksUnique(error, 'participation_members_pkey')
+    throw isTwice ? new Refusal(400, 'gameAlreadyJoined') : error
+  }
+}
+
+/** The last player who leaves takes the participation along. Throws Refusal. */
+export async function leaveGame(tx: Db, gameId: number, userId: string): Promise<void> {
+  await requireGame(tx, gameId)
+  const seen = await findOwnParticipation(tx, gameId, userId)
+  if (!seen) throw new Refusal(400, 'gameNotJoined')
+  await lockTeam(tx, seen.team_id)
+  const own = await findOwnParticipation(tx, gameId, userId)
+  if (!own) throw new Refusal(400, 'gameNotJoined')
+  if (!canLeave(own.status)) throw new Refusal(400, 'participationStays')
+  await removeMember(tx, own.id, userId)
+  if ((await countMembers(tx, own.id)) === 0) await removeParticipation(tx, own.id)
+}

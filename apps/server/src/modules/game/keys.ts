@@ -1,0 +1,19 @@
+import { challengeSalt, teamHash } from '@halyard/rules'
+import { createHash } from 'node:crypto'
+import { teamKeyPair } from '#modules/team/team-token.ts'
+import type { Randomness } from '#platform/random.ts'
+
+const SEED_BYTES = 32
+
+/** A game's own pair of keys, with which it vouches for its teams. */
+export const createGameKeys = (random: Randomness): ReturnType<typeof teamKeyPair> =>
+  teamKeyPair(random.bytes(SEED_BYTES))
+
+/** The one secret that authors of challenges may have: it leads to team hashes, not back to the key. */
+export const gameSalt = (privateKey: string): string => sha256(`team hash salt of ${privateKey}`)
+
+/** What `[TEAM_HASH]` stands for in the flags of one team on one challenge. */
+export const teamHashOf = (salt: string, challengeId: number, token: string): string =>
+  teamHash(sha256, challengeSalt(sha256, salt, challengeId), token)
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

@@ -1,0 +1,42 @@
+import { requireGame } from '#modules/game/games.ts'
+import {
+  countParticipations,
+  countShownGames,
+  findStanding,
+  listDivisions,
+  listNearestGames,
+  listShownGames,
+} from '#modules/game/lists/repository.ts'
+import { gameView, summaryView } from '#modules/game/lists/view.ts'
+import { handle } from '#modules/operation/handle.ts'
+import { NOT_MODIFIED } from '#modules/operation/raw-reply.ts'
+import { contentTag } from '#modules/operation/tags.ts'
+
+const listGames = handle('listGames', async ({ db, query, ...ctx }) => {
+  const data = (await listShownGames(db, query)).map(summaryView)
+  ctx.header('cache-control', 'public,max-age=60')
+  return { data, length: data.length, total: await countShownGames(db) }
+})
+
+const listRecentGames = handle('listRecentGames', async (ctx) => {
+  const { db, query, clock } = ctx
+  const nearest = await listNearestGames(db, clock.now())
+  const games = query.limit === 0 ? nearest : nearest.slice(0, query.limit)
+  const views = games.map(summaryView)
+  const changedAtMs = Math.max(0, ...games.map((game) => game.updated_at))
+  const tag = `${contentTag('recent', views)}-${query.limit}`
+  return ctx.isCurrent({ tag, changedAtMs }) ? NOT_MODIFIED : views
+})
+
+/** Hidden games answer too: that is how unlisted ones are shared. */
+const getGame = handle('getGame', async ({ db, path, user }) => {
+  const game = await requireGame(db, path.id)
+  return gameView({
+    game,
+    divisions: await listDivisions(db, game.id),
+    teamCount: await countParticipations(db, game.id),
+    standing: user && (await findStanding(db, game.id, user.id)),
+  })
+})
+
+export const listHandlers = { listGames, listRecentGames, getGame }

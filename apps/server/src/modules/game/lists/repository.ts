@@ -1,0 +1,96 @@
+import { LIMITS } from '@halyard/rules'
+import { sql } from 'kysely'
+import { ms } from '#db/database.ts'
+import type { Db } from '#db/database.ts'
+import type { ParticipationStatus } from '#db/tables.ts'
+
+const SUMMARY = [
+  'id',
+  'title',
+  'summary',
+  'poster_hash',
+  'team_member_count_limit',
+  'starts_at',
+  'ends_at',
+  'updated_at',
+] as const
+
+export type GameSummary = Awaited<ReturnType<typeof listShownGames>>[number]
+
+const shownGames = (db: Db) => db.selectFrom('games').where('hidden', '=', false)
+
+/** Newest start first. */
+export function listShownGames(db: Db, page: { count: number; skip: number }) {
+  return shownGames(db)
+    .select(SUMMARY)
+    .orderBy('starts_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(page.skip)
+    .limit(page.count)
+    .execute()
+}
+
+export async function countShownGames(db: Db): Promise<number> {
+  const { count } = await shownGames(db)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The games nearest to now: running ones to their nearer edge, others to the edge that faces now. */
+export function listNearestGames(db: Db, nowMs: number): Promise<GameSummary[]> {
+  const now = ms(nowMs)
+  const distance = sql`
+    case
+      when ${now} < starts_at then starts_at - ${now}
+      when ${now} < ends_at then least(${now} - starts_at, ends_at - ${now})
+      else ${now} - ends_at
+    end`
+  return shownGames(db)
+    .select(SUMMARY)
+    .orderBy(distance)
+    .orderBy('id')
+    .limit(LIMITS.recentGames)
+    .execute()
+}
+
+export function listDivisions(db: Db, gameId: number) {
+  return db
+    .selectFrom('divisions')
+    .select(['id', 'name', 'invite_code'])
+    .where('game_id', '=', gameId)
+    .orderBy('id')
+    .execute()
+}
+
+export async function countParticipations(db: Db, gameId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('participations')
+    .where('game_id', '=', gameId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export interface Standing {
+  readonly status: ParticipationStatus
+  readonly divisionId: number | null
+  readonly teamName: string
+}
+
+/** How a user takes part in a game. */
+export function findStanding(
+  db: Db,
+  gameId: number,
+  userId: string,
+): Promise<Standing | undefined> {
+  return db
+    .selectFrom('participation_members as member')
+    .innerJoin('participations', 'participations.id', 'member.participation_id')
+    .innerJoin('teams', 'teams.id', 'participations.team_id')
+    .select(['participations.status', 'participations.division_id as divisionId'])
+    .select('teams.name as teamName')
+    .where('member.game_id', '=', gameId)
+    .where('member.user_id', '=', userId)
+    .executeTakeFirst()
+}

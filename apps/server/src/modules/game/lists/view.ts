@@ -1,0 +1,46 @@
+import { assetPath } from '#modules/asset/paths.ts'
+import type { Game } from '#modules/game/games.ts'
+import type { GameSummary, Standing } from '#modules/game/lists/repository.ts'
+import type { Schema } from '#modules/operation/operation-types.ts'
+
+export const summaryView = (game: GameSummary): Schema<'BasicGameInfoModel'> => ({
+  id: game.id,
+  title: game.title,
+  summary: game.summary,
+  poster: assetPath(game.poster_hash, 'poster'),
+  limit: game.team_member_count_limit,
+  start: game.starts_at,
+  end: game.ends_at,
+})
+
+interface GameFacts {
+  readonly game: Game
+  readonly divisions: readonly { id: number; name: string; invite_code: string | null }[]
+  readonly teamCount: number
+  /** Of the caller; undefined when the caller does not take part. */
+  readonly standing: Standing | undefined
+}
+
+export function gameView(facts: GameFacts): Schema<'DetailedGameInfoModel'> {
+  const { game, divisions, teamCount, standing } = facts
+  return {
+    ...summaryView(game),
+    content: game.content,
+    hidden: game.hidden,
+    divisions: divisions.map((division) => ({
+      id: division.id,
+      name: division.name,
+      inviteCodeRequired: isCode(division.invite_code),
+    })),
+    inviteCodeRequired: isCode(game.invite_code),
+    writeupRequired: game.writeup_required,
+    teamCount,
+    division: standing?.divisionId ?? null,
+    teamName: standing?.teamName ?? null,
+    practiceMode: game.practice_mode,
+    status: standing?.status ?? 'Unsubmitted',
+  }
+}
+
+/** An empty code asks for nothing. */
+const isCode = (code: string | null): boolean => code !== null && code !== ''

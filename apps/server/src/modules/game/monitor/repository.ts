@@ -1,0 +1,103 @@
+import type { Db } from '#db/database.ts'
+import type { ParticipationStatus, Verdict } from '#db/tables.ts'
+
+interface Page {
+  readonly count: number
+  readonly skip: number
+}
+
+/** Most rows of one answer, where a count of 0 asks for all of them. */
+const MOST_AT_ONCE = 1000
+
+export type SubmissionLine = Awaited<ReturnType<typeof listSubmissions>>[number]
+
+/** Newest first, of one verdict or of all. */
+export function listSubmissions(
+  db: Db,
+  gameId: number,
+  { count, skip, verdict }: Page & { verdict: Verdict | undefined },
+) {
+  const lines = selectSubmissions(db)
+    .where('submissions.game_id', '=', gameId)
+    .orderBy('submissions.submitted_at', 'desc')
+    .orderBy('submissions.id', 'desc')
+    .offset(skip)
+    .limit(count === 0 ? MOST_AT_ONCE : count)
+  return (verdict ? lines.where('verdict', '=', verdict) : lines).execute()
+}
+
+const selectSubmissions = (db: Db) =>
+  db
+    .selectFrom('submissions')
+    .innerJoin('teams', 'teams.id', 'submissions.team_id')
+    .innerJoin('challenges', 'challenges.id', 'submissions.challenge_id')
+    .leftJoin('users', 'users.id', 'submissions.user_id')
+    .select(['submissions.answer', 'submissions.verdict', 'submissions.submitted_at'])
+    .select(['users.user_name', 'teams.name as team_name', 'challenges.title'])
+
+const CONTAINER_EVENTS = ['ContainerStart', 'ContainerDestroy'] as const
+
+/** Newest first. */
+export function listEvents(
+  db: Db,
+  gameId: number,
+  { count, skip, hideContainer }: Page & { hideContainer: boolean },
+) {
+  const lines = db
+    .selectFrom('events')
+    .leftJoin('users', 'users.id', 'events.user_id')
+    .leftJoin('teams', 'teams.id', 'events.team_id')
+    .select(['events.type', 'events.args', 'events.happened_at'])
+    .select(['users.user_name', 'teams.name as team_name'])
+    .where('events.game_id', '=', gameId)
+    .orderBy('events.happened_at', 'desc')
+    .orderBy('events.id', 'desc')
+    .offset(skip)
+    .limit(count)
+  return (hideContainer ? lines.where('type', 'not in', CONTAINER_EVENTS) : lines).execute()
+}
+
+export interface PartyRow {
+  readonly id: number
+  readonly teamId: number
+  readonly teamName: string
+  readonly avatarHash: string | null
+  readonly status: ParticipationStatus
+  readonly division: string | null
+  readonly divisionId: number | null
+}
+
+/** Newest first. */
+export function listCheats(db: Db, gameId: number) {
+  return selectSubmissions(db)
+    .innerJoin('cheats', 'cheats.submission_id', 'submissions.id')
+    .select(['cheats.owner_participation_id', 'cheats.submitter_participation_id'])
+    .where('cheats.game_id', '=', gameId)
+    .orderBy('submissions.submitted_at', 'desc')
+    .orderBy('submissions.id', 'desc')
+    .execute()
+}
+
+/** The participations that have to do with a cheat of the game. */
+export function listCheatParties(db: Db, gameId: number): Promise<PartyRow[]> {
+  return db
+    .selectFrom('participations')
+    .innerJoin('teams', 'teams.id', 'participations.team_id')
+    .leftJoin('divisions', 'divisions.id', 'participations.division_id')
+    .select(['participations.id', 'participations.status', 'teams.id as teamId'])
+    .select(['teams.name as teamName', 'teams.avatar_hash as avatarHash'])
+    .select(['divisions.name as division', 'participations.division_id as divisionId'])
+    .where('participations.id', 'in', (select) =>
+      select
+        .selectFrom('cheats')
+        .select('owner_participation_id as id')
+        .where('game_id', '=', gameId)
+        .union(
+          select
+            .selectFrom('cheats')
+            .select('submitter_participation_id as id')
+            .where('game_id', '=', gameId),
+        ),
+    )
+    .execute()
+}

@@ -1,0 +1,64 @@
+import { hasPermission } from '@halyard/rules'
+import type { Db } from '#db/database.ts'
+import {
+  countSubmissions,
+  findAttachment,
+  findChallenge,
+  findFlagAttachment,
+  loadRights,
+} from '#modules/game/play/repository.ts'
+import type { AttachmentRow, ChallengeRow, Instance } from '#modules/game/play/repository.ts'
+import { takeSeat } from '#modules/game/play/seat.ts'
+import { openInstance } from '#modules/game/play/team-flag.ts'
+import { challengeView, detailView } from '#modules/game/play/view.ts'
+import { handle } from '#modules/operation/handle.ts'
+import { NOT_MODIFIED } from '#modules/operation/raw-reply.ts'
+import { Refusal } from '#modules/operation/refusal.ts'
+import { contentTag } from '#modules/operation/tags.ts'
+
+const getGameDetails = handle('getGameDetails', async (ctx) => {
+  const { db, path, user, clock, board } = ctx
+  const seat = await takeSeat(db, path.id, user.id, clock.now())
+  const current = await board.read(path.id)
+  if (!current) throw new Refusal(404, 'gameNotFound')
+  const rightsOn = await loadRights(db, seat.player.divisionId)
+  const mayView = (challengeId: number) => hasPermission(rightsOn(challengeId), 'ViewChallenge')
+  const view = detailView({ ...seat, board: current, mayView })
+  const version = {
+    tag: contentTag(String(path.id), view),
+    changedAtMs: Math.max(current.builtAtMs, seat.game.updated_at),
+    isPrivate: true,
+  }
+  return ctx.isCurrent(version) ? NOT_MODIFIED : view
+})
+
+const getChallenge = handle('getChallenge', async (ctx) => {
+  const { db, path, user, clock, random, board } = ctx
+  const seat = await takeSeat(db, path.id, user.id, clock.now())
+  const { participationId, divisionId } = seat.player
+  const challenge = await findChallenge(db, path.id, path.challengeId)
+  if (!challenge?.is_enabled) throw new Refusal(404, 'challengeNotFound')
+  const rightsOn = await loadRights(db, divisionId)
+  if (!hasPermission(rightsOn(challenge.id), 'ViewChallenge'))
+    throw new Refusal(404, 'challengeNotFound')
+  const instance = await openInstance((work) => ctx.tx(work), random, seat, challenge)
+  const current = await board.read(path.id)
+  return challengeView({
+    challenge,
+    attachment: await attachmentOf(db, challenge, instance),
+    score: current?.challenge(challenge.id)?.score ?? challenge.original_score,
+    attempts: await countSubmissions(db, participationId, challenge.id),
+  })
+})
+
+async function attachmentOf(
+  db: Db,
+  challenge: ChallengeRow,
+  { flagId }: Instance,
+): Promise<AttachmentRow | undefined> {
+  if (challenge.type === 'DynamicAttachment')
+    return flagId === null ? undefined : findFlagAttachment(db, flagId)
+  return challenge.attachment_id === null ? undefined : findAttachment(db, challenge.attachment_id)
+}
+
+export const playHandlers = { getGameDetails, getChallenge }

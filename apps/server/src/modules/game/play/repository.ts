@@ -1,0 +1,162 @@
+import { ALL_PERMISSIONS } from '@halyard/rules'
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+import type { Db } from '#db/database.ts'
+import type { ChallengesTable, ParticipationStatus } from '#db/tables.ts'
+
+export type ChallengeRow = Selectable<ChallengesTable>
+
+/** The team that a user plays with in a game. */
+export interface Player {
+  readonly participationId: number
+  readonly teamId: number
+  readonly teamName: string
+  readonly divisionId: number | null
+  readonly status: ParticipationStatus
+  readonly token: string
+}
+
+export function findPlayer(db: Db, gameId: number, userId: string): Promise<Player | undefined> {
+  return db
+    .selectFrom('participation_members as member')
+    .innerJoin('participations', 'participations.id', 'member.participation_id')
+    .innerJoin('teams', 'teams.id', 'participations.team_id')
+    .select(['participations.id as participationId', 'participations.division_id as divisionId'])
+    .select(['participations.status', 'participations.token'])
+    .select(['teams.id as teamId', 'teams.name as teamName'])
+    .where('member.game_id', '=', gameId)
+    .where('member.user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+export function findChallenge(
+  db: Db,
+  gameId: number,
+  id: number,
+): Promise<ChallengeRow | undefined> {
+  return db
+    .selectFrom('challenges')
+    .selectAll()
+    .where('game_id', '=', gameId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The effective permissions of a division on every challenge of its own entry; others have the default. */
+export async function loadRights(
+  db: Db,
+  divisionId: number | null,
+): Promise<(challengeId: number) => number> {
+  if (divisionId === null) return () => ALL_PERMISSIONS
+  const rows = await db
+    .selectFrom('divisions')
+    .leftJoin('division_challenges as config', 'config.division_id', 'divisions.id')
+    .select(['default_permissions', 'config.challenge_id', 'config.permissions'])
+    .where('divisions.id', '=', divisionId)
+    .execute()
+  const entries = new Map(rows.map((row) => [row.challenge_id, row.permissions]))
+  return (challengeId) =>
+    entries.get(challengeId) ?? rows[0]?.default_permissions ?? ALL_PERMISSIONS
+}
+
+export async function countSubmissions(
+  db: Db,
+  participationId: number,
+  challengeId: number,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('submissions')
+    .where('participation_id', '=', participationId)
+    .where('challenge_id', '=', challengeId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export interface Instance {
+  readonly flagId: number | null
+  readonly flagText: string | null
+}
+
+/** What a team holds of a challenge; keeps others of the team waiting until the transaction ends. */
+export function lockInstance(
+  tx: Db,
+  participationId: number,
+  challengeId: number,
+): Promise<Instance | undefined> {
+  return tx
+    .selectFrom('instances')
+    .select(['flag_id as flagId', 'flag_text as flagText'])
+    .where('participation_id', '=', participationId)
+    .where('challenge_id', '=', challengeId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function giveFlag(
+  tx: Db,
+  participationId: number,
+  challengeId: number,
+  flag: { flag_id: number } | { flag_text: string },
+): Promise<void> {
+  await tx
+    .updateTable('instances')
+    .set(flag)
+    .where('participation_id', '=', participationId)
+    .where('challenge_id', '=', challengeId)
+    .execute()
+}
+
+/**
+ * A flag that no team has, locked. The salt mixes the order, so that nobody can tell from a flag who came
+ * before. Flags that another team is just being given are passed over, or waited for.
+ */
+export async function lockUnusedFlag(
+  tx: Db,
+  challengeId: number,
+  { salt, waits }: { salt: string; waits: boolean },
+): Promise<number | undefined> {
+  const unused = tx
+    .selectFrom('flags')
+    .select('id')
+    .where('challenge_id', '=', challengeId)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where.selectFrom('instances').select('flag_id').whereRef('flag_id', '=', 'flags.id'),
+        ),
+      ),
+    )
+    .orderBy(sql`md5(flags.id::text || ${salt})`)
+    .limit(1)
+    .forUpdate()
+  const flag = await (waits ? unused : unused.skipLocked()).executeTakeFirst()
+  return flag?.id
+}
+
+export interface AttachmentRow {
+  readonly fileHash: string | null
+  readonly fileName: string | null
+  readonly fileSize: number | null
+  readonly remoteUrl: string | null
+}
+
+const ATTACHMENT = [
+  'attachments.file_hash as fileHash',
+  'attachments.file_name as fileName',
+  'attachments.file_size as fileSize',
+  'attachments.remote_url as remoteUrl',
+] as const
+
+export function findAttachment(db: Db, id: number): Promise<AttachmentRow | undefined> {
+  return db.selectFrom('attachments').select(ATTACHMENT).where('id', '=', id).executeTakeFirst()
+}
+
+export function findFlagAttachment(db: Db, flagId: number): Promise<AttachmentRow | undefined> {
+  return db
+    .selectFrom('flags')
+    .innerJoin('attachments', 'attachments.id', 'flags.attachment_id')
+    .select(ATTACHMENT)
+    .where('flags.id', '=', flagId)
+    .executeTakeFirst()
+}

@@ -1,0 +1,74 @@
+import { LIMITS, makeFlag } from '@halyard/rules'
+import type { Db } from '#db/database.ts'
+import { breaksUnique } from '#db/errors.ts'
+import { gameSalt, teamHashOf } from '#modules/game/keys.ts'
+import { giveFlag, lockInstance, lockUnusedFlag } from '#modules/game/play/repository.ts'
+import type { ChallengeRow, Instance } from '#modules/game/play/repository.ts'
+import type { Seat } from '#modules/game/play/seat.ts'
+import { Refusal } from '#modules/operation/refusal.ts'
+import { randomHex, randomUuid } from '#platform/random.ts'
+import type { Randomness } from '#platform/random.ts'
+
+const ATTEMPTS = 5
+
+type Transaction = <T>(work: (tx: Db) => Promise<T>) => Promise<T>
+
+/**
+ * The team's place in a challenge, with a flag of its own where the challenge has one for each team: the
+ * first look hands it out, for good. Throws Refusal 404 when the team has no place or no flag is left.
+ */
+export async function openInstance(
+  tx: Transaction,
+  random: Randomness,
+  seat: Seat,
+  challenge: ChallengeRow,
+): Promise<Instance> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await tx((open) => handOut(open, random, seat, challenge))
+    } catch (error) {
+      // Another team was given the same flag between our look and our lock: choose again.
+      if (attempt === ATTEMPTS || !breaksUnique(error, 'instances_flag_given_once')) throw error
+    }
+  }
+}
+
+async function handOut(
+  tx: Db,
+  random: Randomness,
+  seat: Seat,
+  challenge: ChallengeRow,
+): Promise<Instance> {
+  const { participationId } = seat.player
+  const instance = await lockInstance(tx, participationId, challenge.id)
+  if (!instance) throw new Refusal(404, 'challengeNotFound')
+  if (challenge.type === 'DynamicAttachment' && instance.flagId === null) {
+    const flagId = await reserveFlag(tx, random, challenge.id)
+    await giveFlag(tx, participationId, challenge.id, { flag_id: flagId })
+    return { ...instance, flagId }
+  }
+  if (challenge.type === 'DynamicContainer' && instance.flagText === null) {
+    const flagText = inventFlag(random, seat, challenge)
+    await giveFlag(tx, participationId, challenge.id, { flag_text: flagText })
+    return { ...instance, flagText }
+  }
+  return instance
+}
+
+async function reserveFlag(tx: Db, random: Randomness, challengeId: number): Promise<number> {
+  const salt = randomHex(random, 8)
+  const flagId =
+    (await lockUnusedFlag(tx, challengeId, { salt, waits: false })) ??
+    (await lockUnusedFlag(tx, challengeId, { salt, waits: true }))
+  if (flagId === undefined) throw new Refusal(404, 'flagsUsedUp')
+  return flagId
+}
+
+function inventFlag(random: Randomness, { game, player }: Seat, challenge: ChallengeRow): string {
+  const flag = makeFlag(challenge.flag_template ?? '', {
+    guid: () => randomUuid(random),
+    teamHash: teamHashOf(gameSalt(game.private_key), challenge.id, player.token),
+    pick: (below) => random.below(below),
+  })
+  return flag.slice(0, LIMITS.flagLength)
+}

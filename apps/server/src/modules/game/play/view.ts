@@ -1,0 +1,82 @@
+import { NEVER } from '@halyard/rules'
+import { assetPath } from '#modules/asset/paths.ts'
+import type { AttachmentRow, ChallengeRow, Player } from '#modules/game/play/repository.ts'
+import type { Seat } from '#modules/game/play/seat.ts'
+import type { Schema } from '#modules/operation/operation-types.ts'
+import type { FinishedBoard } from '#modules/scoreboard/finished-board.ts'
+
+interface DetailFacts extends Seat {
+  readonly board: FinishedBoard
+  readonly mayView: (challengeId: number) => boolean
+}
+
+export function detailView(facts: DetailFacts): Schema<'GameDetailModel'> {
+  const { game, player, board, mayView } = facts
+  const groups = Object.entries(board.board.challenges)
+    .map(([category, list]) => [category, list.filter(({ id }) => mayView(id))] as const)
+    .filter(([, list]) => list.length > 0)
+  return {
+    challenges: Object.fromEntries(groups),
+    challengeCount: groups.reduce((sum, [, list]) => sum + list.length, 0),
+    rank: board.team(player.teamId) ?? emptyRow(player),
+    teamToken: player.token,
+    writeupRequired: game.writeup_required,
+    writeupDeadline: game.writeup_deadline,
+  }
+}
+
+/** Between a team's admission and the next board. */
+const emptyRow = (player: Player): Schema<'ScoreboardItem'> => ({
+  id: player.teamId,
+  name: player.teamName,
+  bio: null,
+  divisionId: player.divisionId,
+  avatar: null,
+  score: 0,
+  rank: 0,
+  divisionRank: null,
+  lastSubmissionTime: NEVER,
+  solvedChallenges: [],
+  solvedCount: 0,
+})
+
+interface ChallengeFacts {
+  readonly challenge: ChallengeRow
+  readonly attachment: AttachmentRow | undefined
+  readonly score: number
+  readonly attempts: number
+}
+
+export function challengeView(facts: ChallengeFacts): Schema<'ChallengeDetailModel'> {
+  const { challenge, attachment, score, attempts } = facts
+  return {
+    id: challenge.id,
+    title: challenge.title,
+    content: challenge.content,
+    category: challenge.category,
+    hints: challenge.hints,
+    score,
+    type: challenge.type,
+    context: {
+      closeTime: null,
+      instanceEntry: null,
+      url: attachmentUrl(challenge, attachment),
+      fileSize: attachment?.fileHash ? attachment.fileSize : null,
+    },
+    limit: challenge.submission_limit,
+    attempts,
+    deadline: challenge.deadline_at,
+  }
+}
+
+/** A file of a team's own is named by the challenge, so that its name gives nothing away. */
+function attachmentUrl(
+  challenge: ChallengeRow,
+  attachment: AttachmentRow | undefined,
+): string | null {
+  if (!attachment) return null
+  if (!attachment.fileHash) return attachment.remoteUrl
+  const isOwn = challenge.type === 'DynamicAttachment'
+  const name = isOwn ? challenge.file_name : (attachment.fileName ?? challenge.file_name)
+  return assetPath(attachment.fileHash, name)
+}

@@ -1,0 +1,39 @@
+import { profileView } from '#modules/account/view.ts'
+import { assetPath } from '#modules/asset/paths.ts'
+import { requireGame } from '#modules/game/games.ts'
+import {
+  listParticipations as findParticipations,
+  listPlayers,
+  listTeamMembers,
+} from '#modules/game/review/repository.ts'
+import * as service from '#modules/game/review/service.ts'
+import { handle } from '#modules/operation/handle.ts'
+
+const listParticipations = handle('listParticipations', async ({ db, path }) => {
+  await requireGame(db, path.id)
+  const members = Map.groupBy(await listTeamMembers(db, path.id), (row) => row.participation_id)
+  const players = Map.groupBy(await listPlayers(db, path.id), (row) => row.participation_id)
+  return (await findParticipations(db, path.id)).map((row) => ({
+    id: row.id,
+    team: {
+      id: row.team_id,
+      locked: row.locked,
+      captainId: row.captain_id,
+      name: row.name,
+      bio: row.bio,
+      avatar: assetPath(row.avatar_hash, 'avatar'),
+      members: (members.get(row.id) ?? []).map(profileView),
+    },
+    registeredMembers: (players.get(row.id) ?? []).map((player) => player.user_id),
+    divisionId: row.division_id,
+    status: row.status,
+  }))
+})
+
+const reviewParticipation = handle('reviewParticipation', async (ctx) => {
+  const { path, body, board } = ctx
+  const gameId = await ctx.tx((tx) => service.reviewParticipation(tx, ctx, path.id, body))
+  board.changed(gameId)
+})
+
+export const reviewHandlers = { listParticipations, reviewParticipation }

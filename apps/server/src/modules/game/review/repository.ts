@@ -1,0 +1,84 @@
+import type { Db, Row } from '#db/database.ts'
+import type { ParticipationStatus } from '#db/tables.ts'
+
+/** Nobody else decides about the participation until the transaction ends; its team's joins wait, too. */
+export async function lockParticipation(
+  tx: Db,
+  id: number,
+): Promise<Row<'participations'> | undefined> {
+  const seen = await tx
+    .selectFrom('participations')
+    .select('team_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!seen) return undefined
+  await tx
+    .selectFrom('teams')
+    .select('id')
+    .where('id', '=', seen.team_id)
+    .forNoKeyUpdate()
+    .execute()
+  return tx
+    .selectFrom('participations')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function isDivisionOf(db: Db, gameId: number, id: number): Promise<boolean> {
+  const division = await db
+    .selectFrom('divisions')
+    .select('id')
+    .where('game_id', '=', gameId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return division !== undefined
+}
+
+export async function decide(
+  tx: Db,
+  id: number,
+  decision: { status: ParticipationStatus; division_id: number | null },
+): Promise<void> {
+  await tx.updateTable('participations').set(decision).where('id', '=', id).execute()
+}
+
+/** All states, by team. */
+export function listParticipations(db: Db, gameId: number) {
+  return db
+    .selectFrom('participations')
+    .innerJoin('teams', 'teams.id', 'participations.team_id')
+    .select(['participations.id', 'participations.division_id', 'participations.status'])
+    .select(['teams.id as team_id', 'teams.name', 'teams.bio', 'teams.avatar_hash'])
+    .select(['teams.locked', 'teams.captain_id'])
+    .where('participations.game_id', '=', gameId)
+    .orderBy('teams.id')
+    .execute()
+}
+
+/** Every member of every team in the game, whether playing or not, the captain first, then in the order they joined the team. */
+export function listTeamMembers(db: Db, gameId: number) {
+  return db
+    .selectFrom('participations')
+    .innerJoin('team_members', 'team_members.team_id', 'participations.team_id')
+    .innerJoin('teams', 'teams.id', 'team_members.team_id')
+    .innerJoin('users', 'users.id', 'team_members.user_id')
+    .selectAll('users')
+    .select('participations.id as participation_id')
+    .where('participations.game_id', '=', gameId)
+    .orderBy((row) => row('teams.captain_id', '=', row.ref('users.id')), 'desc')
+    .orderBy('team_members.joined_at')
+    .orderBy('users.id')
+    .execute()
+}
+
+export function listPlayers(db: Db, gameId: number) {
+  return db
+    .selectFrom('participation_members')
+    .select(['participation_id', 'user_id'])
+    .where('game_id', '=', gameId)
+    .orderBy('joined_at')
+    .orderBy('user_id')
+    .execute()
+}

@@ -1,0 +1,48 @@
+import { canReview } from '@halyard/rules'
+import type { Db, Row } from '#db/database.ts'
+import type { ParticipationStatus } from '#db/tables.ts'
+import { admitTeam } from '#modules/game/admission.ts'
+import { decide, isDivisionOf, lockParticipation } from '#modules/game/review/repository.ts'
+import type { Schema } from '#modules/operation/operation-types.ts'
+import { Refusal } from '#modules/operation/refusal.ts'
+import type { Parts } from '#modules/parts.ts'
+
+type Decision = Schema<'ParticipationEditModel'>
+
+/** Decides about a team's participation; returns the game whose board changed. Throws Refusal. */
+export async function reviewParticipation(
+  tx: Db,
+  { clock, board }: Pick<Parts, 'clock' | 'board'>,
+  id: number,
+  decision: Decision,
+): Promise<number> {
+  const before = await lockParticipation(tx, id)
+  if (!before) throw new Refusal(404, 'participationNotFound')
+  const status = nextStatus(before.status, decision.status)
+  const divisionId = await nextDivision(tx, before, decision.divisionId)
+  // A team that is turned down applies anew, with whatever division it chooses then.
+  const kept = status === 'Rejected' ? null : divisionId
+  await decide(tx, id, { status, division_id: kept })
+  const { team_id: teamId, game_id: gameId } = before
+  const isAdmitted = status === 'Accepted' && before.status !== 'Accepted'
+  if (isAdmitted) await admitTeam(tx, { id, teamId, gameId }, clock.now())
+  await board.announce(tx, gameId)
+  return gameId
+}
+
+function nextStatus(from: ParticipationStatus, wanted: Decision['status']): ParticipationStatus {
+  const to = wanted ?? from
+  if (to === 'Unsubmitted' || !canReview(from, to))
+    throw new Refusal(400, 'participationMoveRefused', { values: { from, to } })
+  return to
+}
+
+/** Absent keeps the division, null takes the team out of it, one that the game does not have is ignored. */
+async function nextDivision(
+  tx: Db,
+  { game_id: gameId, division_id: present }: Row<'participations'>,
+  wanted: number | null | undefined,
+): Promise<number | null> {
+  if (wanted === null || wanted === undefined) return wanted === null ? null : present
+  return (await isDivisionOf(tx, gameId, wanted)) ? wanted : present
+}

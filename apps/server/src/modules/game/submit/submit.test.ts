@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import { ms } from '#db/database.ts'
+import { FLAG, gameBuilders } from '#testing/game-builders.ts'
+import type { TestChallenge, TestPlayer } from '#testing/game-builders.ts'
+import { testApp } from '#testing/test-app.ts'
+
+const app = await testApp()
+const { visitor, clock, db, as, aUser } = app
+const { aGame, aChallenge, aDivision, aPlayer } = gameBuilders(app)
+
+const url = (challenge: TestChallenge) =>
+  `/api/game/${challenge.game_id}/challenges/${challenge.id}`
+const submit = ({ client }: TestPlayer, challenge: TestChallenge, flag = FLAG) =>
+  client.post(url(challenge), { flag })
+const verdictOf = async (player: TestPlayer, challenge: TestChallenge, flag = FLAG) => {
+  const { status, body } = await submit(player, challenge, flag)
+  expect(status).toBe(200)
+  return (await player.client.get(`${url(challenge)}/status/${body}`)).body
+}
+const submissionsOf = (challenge: TestChallenge) =>
+  db.selectFrom('submissions').selectAll().where('challenge_id', '=', challenge.id).execute()
+const eventsOf = ({ game_id }: TestChallenge) =>
+  db.selectFrom('events').selectAll().where('game_id', '=', game_id).orderBy('id').execute()
+
+describe('an answer', () => {
+  it('is judged at once and the player is told', async () => {
+    const game = await aGame()
+    const challenge = await aChallenge(game, { flags: [FLAG, 'halyard{too}'] })
+    const player = await aPlayer(game)
+    expect(await verdictOf(player, challenge, 'halyard{wrong}')).toBe('WrongAnswer')
+    expect(await verdictOf(player, challenge, 'halyard{too}')).toBe('Accepted')
+    expect(await verdictOf(player, challenge)).toBe('Accepted')
+    const solves = await db
+      .selectFrom('solves')
+      .selectAll()
+      .where('game_id', '=', game.id)
+      .execute()
+    expect(solves).toHaveLength(1)
+    expect(await submissionsOf(challenge)).toHaveLength(3)
+  })
+
+  it.each([
+    ['other case', 'HALYARD{right}'],
+    ['a blank before', ` ${FLAG}`],
+    ['a blank behind', `${FLAG} `],
+    ['a part', FLAG.slice(0, -1)],
+    ['a pattern', '%'],
+  ])('with %s is wrong', async (_what, flag) => {
+    const game = await aGame()
+    const challenge = await aChallenge(game)
+    expect(await verdictOf(await aPlayer(game), challenge, flag)).toBe('WrongAnswer')
+  })
+
+  it('is written down for the organisers', async () => {
+    const game = await aGame()
+    const challenge = await aChallenge(game, { title: 'Knots' })
+    const player = await aPlayer(game)
+    await submit(player, challenge, 'halyard{no}')
+    await submit(player, challenge)
+    expect((await eventsOf(challenge)).map(({ type, args }) => [type, args])).toEqual([
+      ['FlagSubmit', ['WrongAnswer', 'halyard{no}', 'Knots', String(challenge.id)]],
+      ['FlagSubmit', ['Accepted', FLAG, 'Knots', String(challenge.id)]],
+    ])
+  })
+
+  it.each([
+    ['blank', { flag: '  ' }],
+    ['empty', { flag: '' }],
+    ['missing', {}],
+    ['a list', { flag: [FLAG] }],
+    ['longer than 127 characters', { flag: 'x'.repeat(128) }],
+    ['of characters no database keeps', { flag: 'a\u0000b' }],
+  ])('that is %s is refused and not counted', async (_what, body) => {
+    const game = await aGame()
+    const challenge = await aChallenge(game)
+    const player = await aPlayer(game)
+    expect((await player.client.post(url(challenge), body)).status).toBe(400)
+    expect(await submissionsOf(challenge)).toHaveLength(0)
+  })
+
+  it('of exactly 127 characters is an answer', async () => {
+    const game = await aGame()
+    const challenge = await aChallenge(game, { flags: ['⚓'.repeat(127)] })
+    expect(await verdictOf(await aPlayer(game), challenge, '⚓'.repeat(127))).toBe('Accepted')
+  })
+})
+
+describe('an answer is refused', () => {
+  const hour = 3_600_000
+  const soon = { starts_at: ms(clock.now() + hour), ends_at: ms(clock.now() + 2 * hour) }
+  const over = { starts_at: ms(clock.now() - 2 * hour), ends_at: ms(clock.now() - hour) }
+
+  it('without a session', async () => {
+    const challenge = await aChallenge(await aGame())
+    expect((await visitor.post(url(challenge), { flag: FLAG })).status).toBe(401)
+  })
+
+  it('before the start, with its own code', async () => {
+    const game = await aGame(soon)
+    const challenge = await aChallenge(game)
+    expect(await submit(await aPlayer(game), challenge)).toMatchObject({
+      status: 400,
+      body: { status: 10_001 },
+    })
+  })
+
+  it('after the end, with its own code', async () => {
+    const game = await aGame({ ...over, practice_mode: false })
+    const challenge = await aChallenge(game)
+    expect(await submit(await aPlayer(game), challenge)).toMatchObject({
+      status: 400,
+      body: { status: 10_002 },
+    })
+  })
+
+  it('past the deadline, but not in practice after the end', async () => {
+    const running = await aGame()
+    const late = await aChallenge(running, { deadline_at: ms(clock.now() - 1) })
+    expect(await submit(await aPlayer(running), late)).toMatchObject({
+      status: 400,
+      body: { status: 400, title: 'The deadline of this challenge has passed.' },
+    })
+    const ended = await aGame(over)
+    const practised = await aChallenge(ended, { deadline_at: ms(clock.now() - 2 * hour) })
+    expect(await verdictOf(await aPlayer(ended), practised)).toBe('Accepted')
+  })
+
+  it.each(['Pending', 'Rejected', 'Suspended'] as const)('from a %s team', async (status) => {
+    const game = await aGame()
+    const challenge = await aChallenge(game)
+    expect(await submit(await aPlayer(game, { status }), challenge)).toMatchObject({
+      status: 400,
+      body: { status: 400 },
+    })
+    expect(await submissionsOf(challenge)).toHaveLength(0)
+  })
+
+  it('from somebody who does not play', async () => {
+    const challenge = await aChallenge(await aGame())
+    const stranger = await as(await aUser())
+    expect((await stranger.post(url(challenge), { flag: FLAG })).status).toBe(400)
+  })
+
+  it.each([
+    ['SubmitFlags', 2_147_483_647 & ~512],
+    ['ViewChallenge', 2_147_483_647 & ~256],
+  ])('from a division without %s', async (_right, permissions) => {
+    const game = await aGame()
+    const challenge = await aChallenge(game)
+    const division = await aDivision(game, { default_permissions: permissions })
+    const player = await aPlayer(game, { division_id: division.id })
+    expect((await submit(player, challenge)).status).toBe(400)
+  })
+
+  it('for a challenge that is disabled, of another game, or does not exist', async () => {
+    const game = await aGame()
+    const player = await aPlayer(game)
+    const disabled = await aChallenge(game, { is_enabled: false })
+    const elsewhere = await aChallenge(await aGame())
+    for (const id of [disabled.id, elsewhere.id, 999_999]) {
+      const response = await player.client.post(`/api/game/${game.id}/challenges/${id}`, {
+        flag: FLAG,
+      })
+      expect(response.status).toBe(404)
+    }
+    expect((await player.client.post('/api/game/999999/challenges/1', { flag: 'x' })).status).toBe(
+      404,
+    )
+  })
+
+  it('once the limit is reached, right or wrong', async () => {
+    const game = await aGame()
+    const challenge = await aChallenge(game, { submission_limit: 2 })
+    const player = await aPlayer(game)
+    await submit(player, challenge, 'halyard{1}')
+    await submit(player, challenge, 'halyard{2}')
+    expect(await submit(player, challenge)).toMatchObject({
+      status: 400,
+      body: { title: 'Your team has used all 2 submissions for this challenge.' },
+    })
+    expect(await verdictOf(await aPlayer(game), challenge)).toBe('Accepted')
+  })
+})
+
+describe('the status of a submission', () => {
+  it('is for whoever sent it', async () => {
+    const game = await aGame()
+    const challenge = await aChallenge(game)
+    const player = await aPlayer(game)
+    const { body: id } = await submit(player, challenge)
+    const status = `${url(challenge)}/status/${id}`
+    expect((await player.client.get(status)).body).toBe('Accepted')
+    const other = await aPlayer(game)
+    expect((await other.client.get(status)).status).toBe(404)
+    expect((await visitor.get(status)).status).toBe(401)
+    const elsewhere = await aChallenge(game)
+    expect((await player.client.get(`${url(elsewhere)}/status/${id}`)).status).toBe(404)
+    expect((await player.client.get(`${url(challenge)}/status/999999`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,57 @@
+import { requireGame, requireStartedGame } from '#modules/game/games.ts'
+import {
+  insertNotice,
+  listPublicNotices,
+  listWrittenNotices,
+  removeNotice,
+  rewriteNotice,
+} from '#modules/notice/repository.ts'
+import { requireWrittenNotice } from '#modules/notice/service.ts'
+import { noticeView } from '#modules/notice/view.ts'
+import { handle } from '#modules/operation/handle.ts'
+import { NOT_MODIFIED } from '#modules/operation/raw-reply.ts'
+import { contentTag } from '#modules/operation/tags.ts'
+
+const listNotices = handle('listNotices', async (ctx) => {
+  const { db, path, query, clock } = ctx
+  const game = await requireStartedGame(db, path.id, clock.now())
+  const notices = (await listPublicNotices(db, game.id, query)).map(noticeView)
+  const tag = `${contentTag(String(game.id), notices)}-${query.skip}-${query.count}`
+  const changedAtMs = Math.max(game.starts_at, ...notices.map(({ time }) => time))
+  return ctx.isCurrent({ tag, changedAtMs }) ? NOT_MODIFIED : notices
+})
+
+const listEditNotices = handle('listEditNotices', async ({ db, path }) => {
+  await requireGame(db, path.id)
+  return (await listWrittenNotices(db, path.id)).map(noticeView)
+})
+
+const createNotice = handle('createNotice', async ({ db, path, body, clock }) => {
+  await requireGame(db, path.id)
+  const notice = await insertNotice(db, {
+    gameId: path.id,
+    type: 'Normal',
+    args: [body.content],
+    publishedAtMs: clock.now(),
+  })
+  return noticeView(notice)
+})
+
+const updateNotice = handle('updateNotice', async ({ db, path, body, clock }) => {
+  const { id } = await requireWrittenNotice(db, path.id, path.noticeId)
+  const change = { args: [body.content], publishedAtMs: clock.now() }
+  return noticeView(await rewriteNotice(db, id, change))
+})
+
+const deleteNotice = handle('deleteNotice', async ({ db, path }) => {
+  const { id } = await requireWrittenNotice(db, path.id, path.noticeId)
+  await removeNotice(db, id)
+})
+
+export const noticeHandlers = {
+  listNotices,
+  listEditNotices,
+  createNotice,
+  updateNotice,
+  deleteNotice,
+}

@@ -1,0 +1,84 @@
+import { LIMITS } from '@halyard/rules'
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+import { ms } from '#db/database.ts'
+import type { Db } from '#db/database.ts'
+import type { NoticeType, NoticesTable } from '#db/tables.ts'
+
+export type NoticeRow = Selectable<NoticesTable>
+
+export interface NewNotice {
+  readonly gameId: number
+  readonly type: NoticeType
+  readonly args: readonly string[]
+  readonly publishedAtMs: number
+}
+
+export function insertNotice(db: Db, notice: NewNotice): Promise<NoticeRow> {
+  return db
+    .insertInto('notices')
+    .values({
+      game_id: notice.gameId,
+      type: notice.type,
+      args: [...notice.args],
+      published_at: ms(notice.publishedAtMs),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Players' list: what organisers wrote comes first, then the newest; only so many are kept in it. */
+export function listPublicNotices(
+  db: Db,
+  gameId: number,
+  page: { count: number; skip: number },
+): Promise<NoticeRow[]> {
+  const left = Math.max(0, LIMITS.notices - page.skip)
+  return db
+    .selectFrom('notices')
+    .selectAll()
+    .where('game_id', '=', gameId)
+    .orderBy(sql`type = 'Normal'`, 'desc')
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(page.skip)
+    .limit(Math.min(page.count, left))
+    .execute()
+}
+
+export function listWrittenNotices(db: Db, gameId: number): Promise<NoticeRow[]> {
+  return db
+    .selectFrom('notices')
+    .selectAll()
+    .where('game_id', '=', gameId)
+    .where('type', '=', 'Normal')
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export function findNotice(db: Db, gameId: number, id: number): Promise<NoticeRow | undefined> {
+  return db
+    .selectFrom('notices')
+    .selectAll()
+    .where('game_id', '=', gameId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export function rewriteNotice(
+  db: Db,
+  id: number,
+  change: { args: string[]; publishedAtMs: number },
+): Promise<NoticeRow> {
+  return db
+    .updateTable('notices')
+    .set({ args: change.args, published_at: ms(change.publishedAtMs) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function removeNotice(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('notices').where('id', '=', id).execute()
+}

@@ -1,0 +1,9 @@
+import type { NoticeRow } from '#modules/notice/repository.ts'
+import type { Schema } from '#modules/operation/operation-types.ts'
+
+export const noticeView = (notice: NoticeRow): Schema<'GameNotice'> => ({
+  type: notice.type,
+  values: notice.args,
+  id: notice.id,
+  time: notice.published_at,
+})

@@ -1,0 +1,34 @@
+import type { Context } from '#modules/operation/context.ts'
+import type { OperationId, ResultOf } from '#modules/operation/operation-types.ts'
+import type { RawReply } from '#modules/operation/raw-reply.ts'
+import { Refusal } from '#modules/operation/refusal.ts'
+
+/** The contract's result; nothing at all where it is empty. */
+type Answer<Id extends OperationId> =
+  | ResultOf<Id>
+  | RawReply
+  | (undefined extends ResultOf<Id> ? void : never)
+
+/** One operation of the contract with the function that answers it. */
+export interface Handler<Id extends OperationId> {
+  readonly operationId: Id
+  run(ctx: Context<Id>): Promise<Answer<Id>>
+}
+
+/** The table of all operations: one without a handler, or with another's, does not compile. */
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> }
+
+/** Binds a function to an operation; input, caller and result have the contract's types. */
+export function handle<Id extends OperationId>(
+  operationId: Id,
+  run: (ctx: Context<Id>) => Promise<Answer<Id>> | Answer<Id>,
+): Handler<Id> {
+  return { operationId, run: async (ctx) => run(ctx) }
+}
+
+/** An operation of the contract that this server cannot do yet: answers 501. */
+export function notBuilt<Id extends OperationId>(operationId: Id): Handler<Id> {
+  return handle(operationId, () => {
+    throw new Refusal(501, 'notBuilt', { values: { operation: operationId } })
+  })
+}

@@ -1,0 +1,34 @@
+import type { MessageKey, MessageValues } from '#i18n/messages.ts'
+
+/** Codes of the platform that stand in `status` instead of the HTTP status. */
+export const GAME_NOT_STARTED = 10_001
+export const GAME_ENDED = 10_002
+
+export interface RefusalOptions {
+  /** Values for the marks of the message. */
+  readonly values?: MessageValues
+  /** GAME_NOT_STARTED or GAME_ENDED. */
+  readonly code?: number
+  /** Whole seconds for the `Retry-After` header. */
+  readonly retryAfterSeconds?: number
+  /** Answer with ProblemDetails, where the contract says so. */
+  readonly asProblem?: boolean
+}
+
+/**
+ * An answer that is not a success: thrown by name anywhere below a handler, turned into
+ * `{ title, status }` in the caller's language in one place.
+ */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly status: number
+  readonly key: MessageKey
+  readonly options: RefusalOptions
+
+  constructor(status: number, key: MessageKey, options: RefusalOptions = {}) {
+    super(key)
+    this.status = status
+    this.key = key
+    this.options = options
+  }
+}

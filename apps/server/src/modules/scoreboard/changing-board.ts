@@ -1,0 +1,17 @@
+import type { Db } from '#db/database.ts'
+import type { Context } from '#modules/operation/context.ts'
+
+/** Runs a change that the board of a game depends on: every process forgets its board with the commit. */
+export async function changingBoard<T>(
+  { board, ...ctx }: Pick<Context, 'tx' | 'board'>,
+  gameId: number,
+  work: (tx: Db) => Promise<T>,
+): Promise<T> {
+  const result = await ctx.tx(async (tx) => {
+    const done = await work(tx)
+    await board.announce(tx, gameId)
+    return done
+  })
+  board.changed(gameId)
+  return result
+}

@@ -1,0 +1,98 @@
+import type { Db } from '#db/database.ts'
+import { ms } from '#db/database.ts'
+import { notify } from '#db/notifications.ts'
+import type { Notifications } from '#db/notifications.ts'
+import type { ConfigSection } from '#db/tables.ts'
+import { DEFAULT_SETTINGS } from '#modules/settings/defaults.ts'
+import type { SettingsValues } from '#modules/settings/defaults.ts'
+import type { Clock } from '#platform/clock.ts'
+
+const SECTIONS = [
+  'accountPolicy',
+  'globalConfig',
+  'containerPolicy',
+] as const satisfies ConfigSection[]
+
+/** All settings and when they last changed. */
+export interface SettingsSnapshot extends SettingsValues {
+  /** Epoch milliseconds; the process's start while nothing was ever changed. */
+  readonly changedAtMs: number
+}
+
+/** Changes to settings: an absent or null key, or section, stays as it is. */
+export type SettingsChange = {
+  readonly [Section in keyof SettingsValues]?:
+    | {
+        readonly [Key in keyof SettingsValues[Section]]?: SettingsValues[Section][Key] | null
+      }
+    | null
+}
+
+export interface Settings {
+  read(): Promise<SettingsSnapshot>
+  /** Saves inside the transaction; call `forget` after its commit. */
+  save(tx: Db, change: SettingsChange): Promise<void>
+  /** Reads anew next time. */
+  forget(): void
+}
+
+interface Needs {
+  readonly db: Db
+  readonly clock: Clock
+  readonly notifications: Notifications
+}
+
+/** Settings kept in memory until any process of the platform changes them. */
+export function createSettings({ db, clock, notifications }: Needs): Settings {
+  const startedAtMs = clock.now()
+  let cached: Promise<SettingsSnapshot> | undefined
+  const forget = () => {
+    cached = undefined
+  }
+  notifications.subscribe('settings_changed', forget)
+
+  return {
+    read() {
+      if (!cached) {
+        const reading = readSnapshot(db, startedAtMs)
+        reading.catch(() => {
+          if (cached === reading) forget()
+        })
+        cached = reading
+      }
+      return cached
+    },
+    async save(tx, change) {
+      const present = await readSnapshot(tx, startedAtMs)
+      for (const section of SECTIONS) {
+        const given = Object.entries(change[section] ?? {}).filter(
+          ([, value]) => value !== null && value !== undefined,
+        )
+        if (given.length === 0) continue
+        const value = JSON.stringify({ ...present[section], ...Object.fromEntries(given) })
+        const row = { value, updated_at: ms(clock.now()) }
+        await tx
+          .insertInto('config')
+          .values({ section, ...row })
+          .onConflict((conflict) => conflict.column('section').doUpdateSet(row))
+          .execute()
+      }
+      await notify(tx, 'settings_changed', '')
+    },
+    forget,
+  }
+}
+
+async function readSnapshot(db: Db, startedAtMs: number): Promise<SettingsSnapshot> {
+  const rows = await db.selectFrom('config').select(['section', 'value', 'updated_at']).execute()
+  const stored = Object.fromEntries(rows.map(({ section, value }) => [section, value])) as {
+    [Section in ConfigSection]?: object
+  }
+  return {
+    accountPolicy: { ...DEFAULT_SETTINGS.accountPolicy, ...stored.accountPolicy },
+    globalConfig: { ...DEFAULT_SETTINGS.globalConfig, ...stored.globalConfig },
+    containerPolicy: { ...DEFAULT_SETTINGS.containerPolicy, ...stored.containerPolicy },
+    changedAtMs:
+      rows.length === 0 ? startedAtMs : Math.max(...rows.map(({ updated_at }) => updated_at)),
+  }
+}

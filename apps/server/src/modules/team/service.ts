@@ -1,0 +1,194 @@
+import { ms } from '#db/database.ts'
+import type { Db } from '#db/database.ts'
+import { inTransaction } from '#db/transaction.ts'
+import type { SessionUser } from '#modules/operation/context.ts'
+import type { Schema } from '#modules/operation/operation-types.ts'
+import { Refusal } from '#modules/operation/refusal.ts'
+import type { Parts } from '#modules/parts.ts'
+import { isSameSecret, readInviteCode, writeInviteCode } from '#modules/team/invite-code.ts'
+import { acceptTeamName } from '#modules/team/name.ts'
+import { MOST_CAPTAINCIES, requireCaptain, requireCaptainOrAdmin } from '#modules/team/policy.ts'
+import * as repository from '#modules/team/repository.ts'
+import type { TeamRow } from '#modules/team/repository.ts'
+import { randomHex } from '#platform/random.ts'
+
+type Needs = Pick<Parts, 'clock' | 'random' | 'board'> & { readonly db: Db }
+type TeamUpdate = Schema<'TeamUpdateModel'>
+const SECRET_BYTES = 16
+
+/** Throws Refusal 404 when there is no such team. */
+export async function requireTeam(db: Db, id: number): Promise<TeamRow> {
+  const team = await repository.findTeam(db, id)
+  if (!team) throw new Refusal(404, 'teamNotFound')
+  return team
+}
+
+async function requireLockedTeam(tx: Db, id: number): Promise<TeamRow> {
+  const team = await repository.lockTeam(tx, id)
+  if (!team) throw new Refusal(404, 'teamNotFound')
+  return team
+}
+
+/** The captaincies are counted under a lock on the account, so that two at once do not both pass. */
+async function requireRoomForCaptaincy(
+  tx: Db,
+  userId: string,
+  key: 'teamCaptainLimit' | 'teamTheirCaptainLimit',
+) {
+  await repository.lockUser(tx, userId)
+  if ((await repository.countCaptaincies(tx, userId)) < MOST_CAPTAINCIES) return
+  throw new Refusal(400, key, { values: { limit: MOST_CAPTAINCIES } })
+}
+
+/** Runs a change of a team in one transaction and lets the boards that show the team be built anew. */
+export async function changeOnBoards<T>(
+  { db, board }: Pick<Needs, 'db' | 'board'>,
+  teamId: number,
+  work: (tx: Db) => Promise<T>,
+): Promise<T> {
+  const [result, gameIds] = await inTransaction(db, async (tx) => {
+    const shownIn = await repository.listGameIdsOf(tx, teamId)
+    const done = await work(tx)
+    for (const gameId of shownIn) await board.announce(tx, gameId)
+    return [done, shownIn] as const
+  })
+  gameIds.forEach((gameId) => board.changed(gameId))
+  return result
+}
+
+export function createTeam(
+  { db, clock, random }: Needs,
+  model: TeamUpdate,
+  userId: string,
+): Promise<TeamRow> {
+  return inTransaction(db, async (tx) => {
+    await requireRoomForCaptaincy(tx, userId, 'teamCaptainLimit')
+    const name = acceptTeamName(model.name ?? '')
+    if (name === undefined) throw new Refusal(400, 'teamNameMissing')
+    const team = await repository.insertTeam(tx, {
+      name,
+      bio: model.bio ?? null,
+      captain_id: userId,
+      invite_secret: randomHex(random, SECRET_BYTES),
+      created_at: ms(clock.now()),
+    })
+    await repository.addMember(tx, team.id, userId, clock.now())
+    return team
+  })
+}
+
+export function updateTeam(
+  needs: Needs,
+  id: number,
+  model: TeamUpdate,
+  user: SessionUser,
+): Promise<TeamRow> {
+  return changeOnBoards(needs, id, async (tx) => {
+    const team = await requireLockedTeam(tx, id)
+    requireCaptain(user, team)
+    const change = { name: acceptTeamName(model.name ?? '') ?? team.name, bio: model.bio ?? null }
+    await repository.updateTeam(tx, id, change)
+    return { ...team, ...change }
+  })
+}
+
+/** The code of the team, for its captain only. */
+export async function readCode(db: Db, id: number, user: SessionUser): Promise<string> {
+  const team = await requireTeam(db, id)
+  requireCaptain(user, team)
+  return writeInviteCode(team)
+}
+
+/** A new code; the old one is worth nothing from here on. */
+export function renewCode({ db, random }: Needs, id: number, user: SessionUser): Promise<string> {
+  return inTransaction(db, async (tx) => {
+    const team = await requireLockedTeam(tx, id)
+    requireCaptain(user, team)
+    const renewed = { ...team, invite_secret: randomHex(random, SECRET_BYTES) }
+    await repository.updateTeam(tx, id, { invite_secret: renewed.invite_secret })
+    return writeInviteCode(renewed)
+  })
+}
+
+/** Joins by a code. A code that is malformed, wrong or of no team is refused alike. */
+export async function acceptInvite(
+  { db, clock }: Needs,
+  text: string,
+  userId: string,
+): Promise<void> {
+  const code = readInviteCode(text)
+  if (!code) throw new Refusal(400, 'teamInviteWrong')
+  await inTransaction(db, async (tx) => {
+    const team = await repository.lockTeam(tx, code.teamId)
+    if (!team || !isSameSecret(code.secret, team.invite_secret))
+      throw new Refusal(400, 'teamInviteWrong')
+    const isNew = await repository.addMember(tx, team.id, userId, clock.now())
+    if (!isNew) throw new Refusal(400, 'teamAlreadyMember')
+  })
+}
+
+/** Throws Refusal 400 while a game holds the team together; a lock without such a game is taken off. */
+async function requireLoose(tx: Db, team: TeamRow, nowMs: number): Promise<void> {
+  if (!team.locked) return
+  if (await repository.hasUnfinishedGame(tx, team.id, nowMs)) throw new Refusal(400, 'teamLocked')
+  await repository.updateTeam(tx, team.id, { locked: false })
+}
+
+async function requireMember(tx: Db, team: TeamRow, userId: string): Promise<void> {
+  if (!(await repository.isMember(tx, team.id, userId))) throw new Refusal(400, 'teamNotMember')
+}
+
+export function leaveTeam({ db, clock }: Needs, id: number, userId: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const team = await requireLockedTeam(tx, id)
+    await requireMember(tx, team, userId)
+    if (team.captain_id === userId) throw new Refusal(400, 'teamCaptainStays')
+    await requireLoose(tx, team, clock.now())
+    await repository.removeMember(tx, id, userId)
+  })
+}
+
+export function kickMember(
+  { db, clock }: Needs,
+  id: number,
+  memberId: string,
+  user: SessionUser,
+): Promise<TeamRow> {
+  return inTransaction(db, async (tx) => {
+    const team = await requireLockedTeam(tx, id)
+    requireCaptain(user, team)
+    await requireLoose(tx, team, clock.now())
+    await requireMember(tx, team, memberId)
+    if (team.captain_id === memberId) throw new Refusal(400, 'teamCaptainStays')
+    await repository.removeMember(tx, id, memberId)
+    return requireTeam(tx, id)
+  })
+}
+
+/** Makes another member the captain. */
+export function transferTeam(
+  { db }: Needs,
+  id: number,
+  captainId: string,
+  user: SessionUser,
+): Promise<TeamRow> {
+  return inTransaction(db, async (tx) => {
+    const team = await requireLockedTeam(tx, id)
+    requireCaptain(user, team)
+    await requireMember(tx, team, captainId)
+    if (captainId === team.captain_id) return team
+    await requireRoomForCaptaincy(tx, captainId, 'teamTheirCaptainLimit')
+    await repository.updateTeam(tx, id, { captain_id: captainId })
+    return { ...team, captain_id: captainId }
+  })
+}
+
+/** Removes the team with everything it did in games. */
+export function deleteTeam(needs: Needs, id: number, user: SessionUser): Promise<void> {
+  return changeOnBoards(needs, id, async (tx) => {
+    const team = await requireLockedTeam(tx, id)
+    requireCaptainOrAdmin(user, team)
+    await requireLoose(tx, team, needs.clock.now())
+    await repository.deleteTeam(tx, id)
+  })
+}

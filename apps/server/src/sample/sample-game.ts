@@ -1,0 +1,95 @@
+import { DEFAULT_BLOOD_BONUS } from '@halyard/rules'
+import { ms, msOrNull } from '#db/database.ts'
+import type { Db } from '#db/database.ts'
+import { inTransaction } from '#db/transaction.ts'
+import { createAttachment } from '#modules/edit/attachments.ts'
+import { insertChallenge } from '#modules/edit/challenges/repository.ts'
+import { insertFlags } from '#modules/edit/flags/repository.ts'
+import { insertGame } from '#modules/edit/games/repository.ts'
+import { createGameKeys } from '#modules/game/keys.ts'
+import { publishNotice } from '#modules/notice/service.ts'
+import type { Parts } from '#modules/parts.ts'
+import { CONTENT, NOTICES, SUMMARY, TITLE } from '#sample/game-texts.ts'
+import { storeHandouts } from '#sample/handouts.ts'
+import type { Handouts } from '#sample/handouts.ts'
+import { PUZZLES } from '#sample/puzzles.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+const TEAM_SIZE = 5
+
+/** Fills a fresh platform with a game to look at and play: it began an hour ago and runs for a week. */
+export async function createSampleGame(parts: Parts): Promise<void> {
+  const handouts = await storeHandouts(parts, PUZZLES)
+  await inTransaction(parts.db, async (tx) => {
+    const game = await insertSampleGame(tx, parts)
+    for (const handout of handouts) await insertPuzzle(tx, game, handout)
+    for (const [index, text] of NOTICES.entries())
+      await publishNotice(tx, {
+        gameId: game.id,
+        type: 'Normal',
+        args: [text],
+        publishedAtMs: game.startMs + index * 20 * MINUTE_MS,
+      })
+  })
+}
+
+interface SampleGame {
+  readonly id: number
+  readonly startMs: number
+}
+
+async function insertSampleGame(tx: Db, { clock, random }: Parts): Promise<SampleGame> {
+  const now = clock.now()
+  const startMs = now - HOUR_MS
+  const { publicKey, privateKey } = createGameKeys(random)
+  const { id } = await insertGame(tx, {
+    title: TITLE,
+    summary: SUMMARY,
+    content: CONTENT,
+    accept_without_review: true,
+    team_member_count_limit: TEAM_SIZE,
+    starts_at: ms(startMs),
+    ends_at: ms(now + 7 * DAY_MS),
+    writeup_deadline: ms(now + 9 * DAY_MS),
+    blood_bonus: DEFAULT_BLOOD_BONUS,
+    public_key: publicKey,
+    private_key: privateKey,
+    created_at: ms(now),
+    updated_at: ms(now),
+  })
+  return { id, startMs }
+}
+
+async function insertPuzzle(
+  tx: Db,
+  { id: gameId, startMs }: SampleGame,
+  { puzzle, flags, sharedFileHash }: Handouts,
+): Promise<void> {
+  const challenge = await insertChallenge(tx, {
+    game_id: gameId,
+    title: puzzle.title,
+    category: puzzle.category,
+    type: puzzle.copies ? 'DynamicAttachment' : 'StaticAttachment',
+    content: puzzle.content,
+    hints: [...(puzzle.hints ?? [])],
+    is_enabled: true,
+    original_score: puzzle.score,
+    ...(puzzle.minScoreRate !== undefined && { min_score_rate: puzzle.minScoreRate }),
+    ...(puzzle.difficulty !== undefined && { difficulty: puzzle.difficulty }),
+    ...(puzzle.copies && { file_name: puzzle.fileName }),
+    disable_blood_bonus: puzzle.disableBloodBonus ?? false,
+    submission_limit: puzzle.submissionLimit ?? 0,
+    deadline_at: msOrNull(puzzle.deadlineHours && startMs + puzzle.deadlineHours * HOUR_MS),
+    attachment_id: await attach(tx, sharedFileHash),
+    created_at: ms(startMs),
+  })
+  const rows = []
+  for (const { flag, fileHash } of flags)
+    rows.push({ challenge_id: challenge.id, flag, attachment_id: await attach(tx, fileHash) })
+  await insertFlags(tx, rows)
+}
+
+const attach = (tx: Db, fileHash: string | undefined): Promise<number | null> =>
+  createAttachment(tx, { attachmentType: fileHash ? 'Local' : 'None', fileHash })

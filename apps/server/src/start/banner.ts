@@ -1,0 +1,21 @@
+import type { Platform } from '#start/platform.ts'
+
+/** What the operator reads when the platform is up. */
+export function bannerOf(
+  version: string,
+  { url, dataFolder, database, administrator }: Platform,
+): string {
+  const lines = [
+    `Halyard ${version} is running.`,
+    '',
+    `  Open      ${url}`,
+    `  Data      ${dataFolder} (${database})`,
+  ]
+  if (administrator) {
+    lines.push(`  Log in    ${administrator.userName}`)
+    if (administrator.password)
+      lines.push(`  Password  ${administrator.password}   (shown this one time)`)
+  }
+  lines.push('', '  Ctrl+C stops it.')
+  return `\n${lines.join('\n')}\n`
+}

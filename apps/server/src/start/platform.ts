@@ -1,0 +1,63 @@
+import type { Logger } from 'pino'
+import type { Config } from '#config.ts'
+import { systemClock } from '#platform/clock.ts'
+import { folderStore } from '#platform/files.ts'
+import { systemRandom } from '#platform/random.ts'
+import { takeDataFolder } from '#start/data-folder.ts'
+import { startDatabase } from '#start/database.ts'
+import type { FirstAdministrator } from '#start/first-start.ts'
+import { refuseUsedPort } from '#start/port.ts'
+
+export interface Platform {
+  /** Address to open in a browser. */
+  readonly url: string
+  readonly dataFolder: string
+  readonly database: string
+  readonly administrator: FirstAdministrator | undefined
+  /** Stops taking requests, finishes those that run, and closes everything. */
+  readonly stop: () => Promise<void>
+}
+
+interface Options {
+  readonly config: Config
+  readonly log: Logger
+  readonly wantsSample: boolean
+  /** The database ended by itself. */
+  readonly onDatabaseEnd: (lastWords: string) => void
+}
+
+/** Addresses that a browser on this machine reaches as localhost. */
+const HERE = ['127.0.0.1', '0.0.0.0', '::', '::1']
+
+/** Starts everything and listens. Throws StartError with a sentence for the operator. */
+export async function startPlatform(options: Options): Promise<Platform> {
+  const { config, log } = options
+  await refuseUsedPort(config)
+  const undo: (() => unknown)[] = []
+  const stop = async () => {
+    for (const step of undo.toReversed()) await step()
+  }
+  try {
+    const folder = takeDataFolder(config.dataFolder, { alone: !config.databaseUrl })
+    undo.push(folder.release)
+    // The code of the app is read while the database, a process of its own, gets ready.
+    const [database, { serve }] = await Promise.all([
+      startDatabase({ config, folder: folder.database, log, onEnd: options.onDatabaseEnd }),
+      import('#start/serve.ts'),
+    ])
+    undo.push(database.stop)
+    const { db, notifications, kind } = database
+    const files = await folderStore(folder.files)
+    const serving = await serve(
+      { config, db, notifications, clock: systemClock, random: systemRandom, files, log },
+      options.wantsSample,
+    )
+    undo.push(serving.stop)
+    const { administrator, port } = serving
+    const url = `http://${HERE.includes(config.host) ? 'localhost' : config.host}:${port}`
+    return { url, dataFolder: folder.path, database: kind, administrator, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

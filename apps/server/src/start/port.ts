@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '#config.ts'
+import { errorCodeOf } from '#platform/error-code.ts'
+import { StartError } from '#platform/start-error.ts'
+
+/** Tells about a used port before anything is made or changed. */
+export async function refuseUsedPort(config: Config): Promise<void> {
+  const probe = createServer().listen(config.port, config.host)
+  try {
+    await once(probe, 'listening')
+  } catch (error) {
+    throw listenRefusal(error, config)
+  }
+  probe.close()
+  await once(probe, 'close')
+}
+
+/** Returns the port, which the system chooses for 0. */
+export async function listen(app: FastifyInstance, config: Config): Promise<number> {
+  try {
+    await app.listen({ port: config.port, host: config.host })
+  } catch (error) {
+    throw listenRefusal(error, config)
+  }
+  const address = app.server.address()
+  return typeof address === 'object' && address ? address.port : config.port
+}
+
+function listenRefusal(error: unknown, { host, port }: Config): unknown {
+  switch (errorCodeOf(error)) {
+    case 'EADDRINUSE':
+      return new StartError(
+        `Port ${port} is in use: stop the program that uses it, or choose another with --port.`,
+      )
+    case 'EACCES':
+      return new StartError(
+        `Port ${port} may not be used by this account: choose one above 1023 with --port.`,
+      )
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(`This machine has no address ${host}: choose another with --host.`)
+    case undefined:
+    default:
+      return error
+  }
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '#app.ts'
+import { deleteOldAttempts } from '#modules/account/login-attempts.ts'
+import { createParts } from '#modules/parts.ts'
+import type { Foundation, Parts } from '#modules/parts.ts'
+import { deleteExpiredSessions } from '#modules/session/sessions.ts'
+import { prepareFirstStart } from '#start/first-start.ts'
+import type { FirstAdministrator } from '#start/first-start.ts'
+import { listen } from '#start/port.ts'
+
+export interface Serving {
+  readonly port: number
+  readonly administrator: FirstAdministrator | undefined
+  /** Takes no more requests and returns when the running ones are answered. */
+  readonly stop: () => Promise<void>
+}
+
+const HOUSEKEEPING_MS = 60 * 60 * 1000
+/** Requests that still run this long after the stop are cut off. */
+const PATIENCE_MS = 10_000
+
+/** Fills a new database, builds the app and listens. */
+export async function serve(foundation: Foundation, wantsSample: boolean): Promise<Serving> {
+  const parts = createParts(foundation)
+  const administrator = await prepareFirstStart(parts, wantsSample)
+  const app = await buildApp(parts)
+  const port = await listen(app, foundation.config)
+  const housekeeping = setInterval(() => void keepHouse(parts), HOUSEKEEPING_MS)
+  const stop = async () => {
+    clearInterval(housekeeping)
+    await closeGently(app)
+  }
+  return { port, administrator, stop }
+}
+
+/** Lets running requests finish; a connection is closed as soon as it is idle, or when it takes too long. */
+async function closeGently(app: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
+  const patience = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
+  try {
+    await app.close()
+  } finally {
+    clearInterval(sweep)
+    clearTimeout(patience)
+  }
+}
+
+async function keepHouse({ db, clock, log }: Parts): Promise<void> {
+  try {
+    await deleteExpiredSessions(db, clock.now())
+    await deleteOldAttempts(db, clock.now())
+  } catch (err) {
+    log.warn({ err }, 'housekeeping failed')
+  }
+}

@@ -1,0 +1,71 @@
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { afterAll } from 'vitest'
+import { buildApp } from '#app.ts'
+import { readConfig } from '#config.ts'
+import type { Config } from '#config.ts'
+import { openNotifications } from '#db/notifications.ts'
+import { testDatabase } from '#db/testing.ts'
+import { SESSION_COOKIE } from '#http/session.ts'
+import { createParts } from '#modules/parts.ts'
+import type { Parts } from '#modules/parts.ts'
+import { createSession } from '#modules/session/sessions.ts'
+import { fakeClock } from '#platform/clock.ts'
+import type { FakeClock } from '#platform/clock.ts'
+import { memoryStore } from '#platform/files.ts'
+import { systemRandom } from '#platform/random.ts'
+import { builders } from '#testing/builders.ts'
+import type { Builders } from '#testing/builders.ts'
+import { httpClient } from '#testing/http-client.ts'
+import type { HttpClient } from '#testing/http-client.ts'
+
+export interface TestApp extends Builders {
+  readonly app: FastifyInstance
+  readonly parts: Parts
+  readonly db: Parts['db']
+  readonly clock: FakeClock
+  /** Somebody without a session. */
+  readonly visitor: HttpClient
+  /** A client with a fresh session of that account. */
+  readonly as: (user: { readonly id: string }) => Promise<HttpClient>
+}
+
+/** The whole server in this process on a fresh database; closed after the file's last test. */
+export async function testApp(overrides: Partial<Config> = {}): Promise<TestApp> {
+  const { db, url } = await testDatabase()
+  const notifications = await openNotifications(url)
+  const clock = fakeClock()
+  const config: Config = {
+    ...readConfig({ HALYARD_RATE_LIMITS: 'off', HALYARD_POW_DIFFICULTY: '8' }),
+    ...overrides,
+  }
+  const log = Fastify({ logger: false }).log
+  const foundation = {
+    config,
+    db,
+    notifications,
+    clock,
+    random: systemRandom,
+    files: memoryStore(),
+    log,
+  }
+  const parts = createParts(foundation)
+  const app = await buildApp(parts)
+  // Runs before the hook of testDatabase(), which closes the pool: hooks run last first.
+  afterAll(async () => {
+    await app.close()
+    await notifications.close()
+  })
+  return {
+    app,
+    parts,
+    db,
+    clock,
+    visitor: httpClient(app),
+    async as(user) {
+      const token = await createSession(db, parts, user.id, '127.0.0.1')
+      return httpClient(app, { cookie: `${SESSION_COOKIE}=${token}` })
+    },
+    ...builders(parts),
+  }
+}

@@ -1,0 +1,56 @@
+import { Avatar, Button, Menu } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CircleUserRound, LogOut, Users } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { useLogOut } from '#shared/menus/use-log-out.ts'
+import { paths } from '#shared/paths.ts'
+import { useUser } from '#shared/user.ts'
+import * as styles from './site-layout.css.ts'
+
+/** Who is signed in and what belongs to them; for a visitor the way in. */
+export function AccountMenu() {
+  const { t } = useLingui()
+  const user = useUser()
+  const { mutate: logOut } = useLogOut()
+  if (!user) return <LogInLink />
+  const name = user.userName ?? ''
+  return (
+    <Menu
+      align="end"
+      label={t`Account`}
+      items={[
+        { kind: 'heading', label: name },
+        {
+          kind: 'link',
+          label: t`Profile`,
+          icon: <CircleUserRound size={16} />,
+          link: <Link to={paths.profile()} />,
+        },
+        {
+          kind: 'link',
+          label: t`Teams`,
+          icon: <Users size={16} />,
+          link: <Link to={paths.teams()} />,
+        },
+        { kind: 'separator' },
+        { label: t`Log out`, icon: <LogOut size={16} />, onSelect: () => logOut() },
+      ]}
+      trigger={
+        <button type="button" className={styles.account} aria-label={t`Account of ${name}`}>
+          <Avatar name={name} src={user.avatar} size={28} />
+        </button>
+      }
+    />
+  )
+}
+
+function LogInLink() {
+  const { pathname, search } = useLocation()
+  return (
+    <Button asChild>
+      <Link to={paths.login(pathname + search)}>
+        <Trans>Log in</Trans>
+      </Link>
+    </Button>
+  )
+}

@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro'
+import { Suspense, lazy } from 'react'
+import { useRouteError } from 'react-router'
+import { crashDetails, describeCrash } from '#shared/crash-report.ts'
+import { cleanCache } from '#shared/storage.ts'
+
+const RouteError = lazy(() =>
+  import('#shared/route-error.tsx').then((module) => ({ default: module.RouteError })),
+)
+
+/** A screen that cannot be shown; the bars stay. What it says is loaded when it is needed. */
+export function ScreenError() {
+  return (
+    <Suspense>
+      <RouteError />
+    </Suspense>
+  )
+}
+
+const reload = () => window.location.reload()
+const cleanAndReload = () => {
+  void cleanCache().finally(reload)
+}
+
+/** When the shell itself is broken: the full page, from nothing but what is here. A reload is the only retry that can help. */
+export function RootError() {
+  const { name, stack } = describeCrash(useRouteError())
+  const details = crashDetails().map(([key, value]) => `${key}: ${value}`)
+  return (
+    <main style={{ maxInlineSize: '44rem', marginInline: 'auto', padding: '4rem 1rem' }}>
+      <h1>
+        <Trans>This page stopped working</Trans>
+      </h1>
+      <p>
+        <Trans>The rest of the site is fine. Your flags and teams are safe on the server.</Trans>
+      </p>
+      <p style={{ display: 'flex', gap: '0.5rem', marginBlock: '1rem' }}>
+        <button type="button" onClick={reload}>
+          <Trans>Try again</Trans>
+        </button>
+        <button type="button" onClick={cleanAndReload}>
+          <Trans>Clean cache</Trans>
+        </button>
+      </p>
+      <p>
+        <code>{name}</code>
+      </p>
+      <details>
+        <summary>
+          <Trans>Show details</Trans>
+        </summary>
+        <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {[stack, '', ...details].join('\n').trim()}
+        </pre>
+      </details>
+      <p>
+        <Trans>
+          If it keeps happening, send the report to an organiser. It holds no flags and no password.
+        </Trans>
+      </p>
+    </main>
+  )
+}

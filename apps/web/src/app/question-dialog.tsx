@@ -1,0 +1,34 @@
+import { ConfirmDialog } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useErrorText } from '#shared/error-text.ts'
+import { questionStore } from '#shared/feedback.ts'
+import type { Question } from '#shared/feedback.ts'
+
+export function QuestionDialog({ question }: { question: Question }) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const { title, body, action, tone, typedName, run } = question
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: run,
+    onSuccess: questionStore.close,
+  })
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && questionStore.close()}
+      title={title}
+      confirmLabel={action}
+      cancelLabel={t`Cancel`}
+      tone={tone}
+      pending={isPending}
+      error={error && errorText(error)}
+      typedName={
+        typedName === undefined ? undefined : { expected: typedName, label: t`Type ${typedName}` }
+      }
+      onConfirm={() => mutate()}
+    >
+      {body}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { Suspense, lazy, useSyncExternalStore } from 'react'
+import { questionStore } from '#shared/feedback.ts'
+
+const QuestionDialog = lazy(() =>
+  import('#app/question-dialog.tsx').then((module) => ({ default: module.QuestionDialog })),
+)
+
+/** The place of `confirm()`, once, at the root. Its code loads with the first question. */
+export function QuestionHost() {
+  const question = useSyncExternalStore(questionStore.subscribe, questionStore.get)
+  if (!question) return null
+  return (
+    <Suspense>
+      <QuestionDialog key={question.key} question={question} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,39 @@
+import { Toaster, setServerBrand } from '@halyard/ui'
+import { accountQueries, infoQueries } from '@halyard/query'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { QuestionHost } from '#app/question-host.tsx'
+import { useFocusOnNavigation } from '#app/use-focus-on-navigation.ts'
+import { useSessionEnd } from '#app/use-session-end.ts'
+import { mainId } from '#shared/handle.ts'
+import { usePlatform } from '#shared/platform.ts'
+import { queryClient } from '#shared/query.ts'
+import { usePlatformTitle } from '#shared/title.ts'
+
+/** Who we are and who the reader is, before anything is shown. Without an answer the page still opens. */
+export async function loader() {
+  await Promise.allSettled([
+    queryClient.query(infoQueries.config()),
+    queryClient.query({ ...accountQueries.profile(), retry: false }),
+  ])
+  return null
+}
+
+/** What every screen has, whatever frame is around it. */
+export function RootLayout() {
+  const { t } = useLingui()
+  const { title, customTheme } = usePlatform()
+  usePlatformTitle(title)
+  useFocusOnNavigation(mainId)
+  useSessionEnd()
+  useEffect(() => void setServerBrand(customTheme), [customTheme])
+  return (
+    <>
+      <Outlet />
+      <Toaster label={t`Notifications`} closeLabel={t`Close`} />
+      <QuestionHost />
+      <ScrollRestoration />
+    </>
+  )
+}

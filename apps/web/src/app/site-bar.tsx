@@ -1,0 +1,78 @@
+import { AppBar, BarDivider, Brand, NavItem, SiteNav } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link, NavLink } from 'react-router'
+import { AccountMenu } from '#app/account-menu.tsx'
+import { LanguageMenu } from '#shared/menus/language-menu.tsx'
+import { ThemeMenu } from '#shared/menus/theme-menu.tsx'
+import { paths } from '#shared/paths.ts'
+import { usePlatform } from '#shared/platform.ts'
+import { useHasRole } from '#shared/user.ts'
+import * as styles from './site-layout.css.ts'
+
+/** The upper bar of every page. `context` says where inside the site we are. */
+export function SiteBar({ context }: { context?: ReactNode }) {
+  const { t } = useLingui()
+  const { title, logoUrl } = usePlatform()
+  return (
+    <AppBar
+      start={
+        <>
+          <Link to={paths.home()} className={styles.brandLink} aria-label={t`${title}, home`}>
+            <Brand name={title} logoUrl={logoUrl} />
+          </Link>
+          {context && (
+            <>
+              <BarDivider />
+              {context}
+            </>
+          )}
+        </>
+      }
+      nav={<Nav />}
+      end={
+        <>
+          <LanguageMenu />
+          <ThemeMenu />
+          <AccountMenu />
+        </>
+      }
+    />
+  )
+}
+
+function Nav() {
+  const { t } = useLingui()
+  const isAdmin = useHasRole('Admin')
+  return (
+    <SiteNav aria-label={t`Site`}>
+      <NavItem>
+        <NavLink to={paths.games()}>
+          <Trans>Games</Trans>
+        </NavLink>
+      </NavItem>
+      <NavItem>
+        <NavLink to={paths.teams()}>
+          <Trans>Teams</Trans>
+        </NavLink>
+      </NavItem>
+      <NavItem>
+        <NavLink to={paths.posts()}>
+          <Trans>Posts</Trans>
+        </NavLink>
+      </NavItem>
+      <NavItem>
+        <NavLink to={paths.about()}>
+          <Trans>About</Trans>
+        </NavLink>
+      </NavItem>
+      {isAdmin && (
+        <NavItem>
+          <NavLink to={paths.admin()}>
+            <Trans>Admin</Trans>
+          </NavLink>
+        </NavItem>
+      )}
+    </SiteNav>
+  )
+}

@@ -1,0 +1,37 @@
+import { SkipLinks } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
+import { Outlet, useMatches } from 'react-router'
+import { SiteBar } from '#app/site-bar.tsx'
+import { SiteTabs } from '#shared/site-tabs.tsx'
+import type { RouteHandle } from '#shared/handle.ts'
+import { mainId } from '#shared/handle.ts'
+import * as styles from './site-layout.css.ts'
+
+/** Bars and content of every screen that does not bring its own frame. */
+export function Component() {
+  const { t } = useLingui()
+  const { BarContext, BottomTabs = SiteTabs } = useHandle()
+  return (
+    <>
+      <SkipLinks
+        label={t`Skip links`}
+        links={[{ targetId: mainId, label: t`Skip to the content` }]}
+      />
+      <SiteBar context={BarContext && <BarContext />} />
+      <main id={mainId} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <BottomTabs />
+    </>
+  )
+}
+
+/** What the routes on screen ask of the shell; the deepest one wins. */
+function useHandle(): RouteHandle {
+  const handles = useMatches().map(({ handle }) => asHandle(handle))
+  return handles.reduce((all, handle) => ({ ...all, ...handle }), {})
+}
+
+/** Handles are untyped in the router; every route of ours `satisfies RouteHandle`. */
+const asHandle = (handle: unknown): RouteHandle =>
+  typeof handle === 'object' && handle !== null ? handle : {}

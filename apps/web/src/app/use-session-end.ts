@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { toast } from '#shared/feedback.ts'
+import { onSessionLost } from '#shared/query.ts'
+
+/** When the server no longer knows us: says so, and lets the guards of the page decide again who may stay. */
+export function useSessionEnd(): void {
+  const { t } = useLingui()
+  const { revalidate } = useRevalidator()
+  const title = t`Your session has ended`
+  const body = t`Log in again to go on.`
+  useEffect(
+    () =>
+      onSessionLost(() => {
+        toast({ tone: 'warn', id: 'session', title, body })
+        void revalidate()
+      }),
+    [title, body, revalidate],
+  )
+}

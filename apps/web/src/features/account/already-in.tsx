@@ -1,0 +1,30 @@
+import { Button, Stack } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { FormHead } from '#features/account/form-head.tsx'
+import { useLogOut } from '#shared/menus/use-log-out.ts'
+
+/** For somebody who is signed in and comes to log in: go on, or be somebody else. */
+export function AlreadyIn({ name, to }: { name: string; to: string }) {
+  const { t } = useLingui()
+  const { mutate: logOut, isPending } = useLogOut()
+  return (
+    <Stack gap={5}>
+      <FormHead title={t`You are logged in`}>
+        <Trans>
+          As <strong>{name}</strong>.
+        </Trans>
+      </FormHead>
+      <Stack gap={2}>
+        <Button tone="primary" size="lg" isFullWidth asChild>
+          <Link to={to}>
+            <Trans>Continue as {name}</Trans>
+          </Link>
+        </Button>
+        <Button size="lg" isFullWidth pending={isPending} onClick={() => logOut()}>
+          <Trans>Log out</Trans>
+        </Button>
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,62 @@
+import { RadioCards, Stack, TextField, setAppearance, useAppearance } from '@halyard/ui'
+import type { BrandChoice, ThemeChoice } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { themeChoices, themes } from '#shared/menus/theme-menu.tsx'
+
+const isHex = (text: string): text is `#${string}` => /^#[0-9a-f]{6}$/i.test(text)
+
+type Source = 'managed' | 'brand' | 'own'
+
+const sourceOf = (brand: BrandChoice): Source =>
+  brand === '' ? 'managed' : brand === 'brand' ? 'brand' : 'own'
+
+/** Theme and colour of this browser. They act at once. */
+export function AppearanceSettings() {
+  const { t, i18n } = useLingui()
+  const { theme, brand } = useAppearance()
+  const [source, setSource] = useState(() => sourceOf(brand))
+  const [colour, setColour] = useState<string>(source === 'own' ? brand : '#4a6cf7')
+  const isColour = isHex(colour)
+  const apply = (next: Source, text: string) => {
+    setSource(next)
+    setColour(text)
+    if (next === 'managed') void setAppearance({ brand: '' })
+    if (next === 'brand') void setAppearance({ brand: 'brand' })
+    if (next === 'own' && isHex(text)) void setAppearance({ brand: text })
+  }
+  return (
+    <Stack gap={5}>
+      <RadioCards<ThemeChoice>
+        label={t`Theme`}
+        value={theme}
+        onValueChange={(choice) => void setAppearance({ theme: choice })}
+        options={themeChoices.map((choice) => {
+          const [label, Icon] = themes[choice]
+          return { value: choice, label: i18n._(label), picture: <Icon size={16} aria-hidden /> }
+        })}
+      />
+      <RadioCards<Source>
+        label={t`Colour`}
+        value={source}
+        onValueChange={(next) => apply(next, colour)}
+        options={[
+          { value: 'managed', label: t`From the organisers`, note: t`Set by this platform` },
+          { value: 'brand', label: t`Default`, note: t`Halyard blue` },
+          { value: 'own', label: t`My own`, note: t`Any six-digit hex colour` },
+        ]}
+      />
+      {source === 'own' && (
+        <TextField
+          label={t`Your colour`}
+          isMono
+          value={colour}
+          maxLength={7}
+          error={isColour ? undefined : t`Write it as # and six hex digits, like #4a6cf7.`}
+          hint={t`Shades are adjusted so that text on it can always be read.`}
+          onChange={({ target }) => apply('own', target.value)}
+        />
+      )}
+    </Stack>
+  )
+}

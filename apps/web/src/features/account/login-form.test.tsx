@@ -1,0 +1,70 @@
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { LoginForm } from '#features/account/login-form.tsx'
+import { serveFrom, show } from '#shared/testing.tsx'
+
+const noCaptcha = { 'GET /api/captcha': { body: { type: 'None', siteKey: '' } } }
+const config = { 'GET /api/config': { body: { apiPublicKey: null } } }
+
+it('asks for what is missing, at the field, before it asks the server', async () => {
+  const asked = serveFrom({ ...noCaptcha, ...config })
+  const { screen } = await show(<LoginForm from="/" onDone={() => {}} />)
+  await screen.getByRole('button', { name: 'Log in' }).click()
+  await expect.element(screen.getByLabelText('Username or email')).toHaveFocus()
+  await expect
+    .element(screen.getByLabelText('Username or email'))
+    .toHaveAccessibleDescription('Type your username or email.')
+  expect(asked.map(({ what }) => what)).not.toContain('POST /api/account/login')
+})
+
+it('tells a refusal in the server’s words, keeps what was typed, and can be sent again', async () => {
+  const handleDone = vi.fn<() => void>()
+  const title = 'Name or password is wrong.'
+  serveFrom({
+    ...noCaptcha,
+    ...config,
+    'POST /api/account/login': [{ status: 401, body: { title, status: 401 } }, {}],
+    'GET /api/account/profile': { body: { userName: 'iris' } },
+  })
+  const { screen } = await show(<LoginForm from="/" onDone={handleDone} />)
+  await screen.getByLabelText('Username or email').fill(' iris ')
+  await screen.getByLabelText('Password', { exact: true }).fill('secret')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(title)
+  await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveValue('secret')
+  expect(handleDone).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(handleDone).toHaveBeenCalledOnce())
+})
+
+it('works out the proof while the reader types, and sends it once', async () => {
+  const challenge = { id: '0123456789ab', challenge: '0011223344556677', difficulty: 10 }
+  const asked = serveFrom({
+    ...config,
+    'GET /api/captcha': { body: { type: 'HashPow', siteKey: '' } },
+    'GET /api/captcha/powchallenge': { body: challenge },
+    'POST /api/account/login': {},
+    'GET /api/account/profile': { body: { userName: 'iris' } },
+  })
+  const handleDone = vi.fn<() => void>()
+  const { screen } = await show(<LoginForm from="/" onDone={handleDone} />)
+  await expect.element(screen.getByText('Your browser will be checked')).toBeVisible()
+  await screen.getByLabelText('Username or email').fill('iris')
+  await expect.element(screen.getByText('Browser checked')).toBeVisible()
+  await screen.getByLabelText('Password', { exact: true }).fill('secret')
+  await screen.getByRole('button', { name: 'Log in' }).click()
+  await vi.waitFor(() => expect(handleDone).toHaveBeenCalledOnce())
+  const sent = asked.find(({ what }) => what === 'POST /api/account/login')?.body
+  expect(sent).toMatchObject({ challenge: expect.stringMatching(/^0123456789ab:[0-9a-f]{16}$/) })
+})
+
+it('says honestly that it cannot show a foreign check', async () => {
+  serveFrom({
+    ...config,
+    'GET /api/captcha': { body: { type: 'CloudflareTurnstile', siteKey: 'k' } },
+  })
+  const { screen } = await show(<LoginForm from="/" onDone={() => {}} />)
+  await expect
+    .element(screen.getByText('This platform asks for a check we cannot show yet'))
+    .toBeVisible()
+})

@@ -1,0 +1,33 @@
+import type { PowChallenge } from '@halyard/api'
+import { answerText } from '#features/account/pow/hash.ts'
+
+export type PowTask = Pick<PowChallenge, 'challenge' | 'difficulty'>
+export type PowMessage =
+  | { kind: 'tried'; count: number }
+  | { kind: 'found'; prefix: number; answer: number }
+  | { kind: 'exhausted' }
+
+type SolveOptions = {
+  signal: AbortSignal
+  /** Answers tried so far; 2^difficulty are expected. */
+  onTried: (count: number) => void
+}
+
+/** Solves a challenge beside the page, in a worker. @returns the text for the form's `challenge` field */
+export function solve(
+  { id, challenge, difficulty }: PowChallenge,
+  { signal, onTried }: SolveOptions,
+): Promise<string> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  const result = new Promise<string>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<PowMessage>) => {
+      if (data.kind === 'tried') onTried(data.count)
+      else if (data.kind === 'found') resolve(answerText(id, data.prefix, data.answer))
+      else reject(new Error('No answer exists for this challenge'))
+    })
+    worker.addEventListener('error', () => reject(new Error('The browser check could not run')))
+    signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+  })
+  worker.postMessage({ challenge, difficulty } satisfies PowTask, [])
+  return result.finally(() => worker.terminate())
+}

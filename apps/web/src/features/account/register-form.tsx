@@ -1,0 +1,120 @@
+import { Button, FormError, PasswordField, TextField, TextLink } from '@halyard/ui'
+import { limits } from '@halyard/api'
+import type { RegisterStatus } from '@halyard/api'
+import { registerAccount } from '@halyard/query'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { Link } from 'react-router'
+import { CaptchaBox } from '#features/account/captcha-box.tsx'
+import { FormHead } from '#features/account/form-head.tsx'
+import { useCaptcha } from '#features/account/use-captcha.ts'
+import { usePasswordStrength, usePasswordWords } from '#features/account/use-password-words.ts'
+import { useErrorText } from '#shared/error-text.ts'
+import { useForm } from '#shared/form.ts'
+import { paths } from '#shared/paths.ts'
+import { fields } from '#shared/form.css.ts'
+import * as styles from './form-parts.css.ts'
+
+const { minLength, maxLength } = limits.registerModel.userName
+const emailPattern = new RegExp(limits.registerModel.email.pattern)
+
+type RegisterFormProps = {
+  from: string
+  /** The account was made: what has to happen next, and the address it was made with. */
+  onDone: (outcome: RegisterStatus, email: string) => void
+}
+
+export function RegisterForm({ from, onDone }: RegisterFormProps) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const words = usePasswordWords()
+  const { missing, strength } = usePasswordStrength()
+  const captcha = useCaptcha()
+  const call = useMutation(registerAccount)
+  const { mutate, isPending, error } = useMutation({
+    meta: registerAccount.meta,
+    mutationFn: async (body: { userName: string; email: string; password: string }) => {
+      const challenge = await captcha.take()
+      return call.mutateAsync({ ...body, challenge })
+    },
+    onSuccess: ({ data }, { email }) => onDone(data, email),
+    onError: captcha.start,
+  })
+  const isName = (name: string) => name.length >= minLength && name.length <= maxLength
+  const { formProps, field, values, isFieldFailure } = useForm({
+    initial: { userName: '', email: '', password: '', repeat: '' },
+    check: ({ userName, email, password, repeat }) => {
+      const weak = missing(password)
+      return {
+        ...(!isName(userName.trim()) && {
+          userName: t`Use ${minLength} to ${maxLength} characters.`,
+        }),
+        ...(!emailPattern.test(email.trim()) && {
+          email: t`Type an address like name@example.org.`,
+        }),
+        ...(weak !== undefined && { password: weak }),
+        ...(repeat !== password && { repeat: t`This is not the same password.` }),
+      }
+    },
+    onBegin: captcha.start,
+    onSubmit: ({ userName, email, password }) =>
+      mutate({ userName: userName.trim(), email: email.trim(), password }),
+    failure: error,
+  })
+  const password = field('password')
+  const isChecking = isPending && captcha.state.kind === 'working'
+  return (
+    <form {...formProps} className={fields}>
+      <FormHead title={t`Create an account`}>
+        <Trans>One account for every game on this platform.</Trans>
+      </FormHead>
+      <TextField
+        label={t`Username`}
+        labelAside={t`${minLength} to ${maxLength} characters`}
+        size="lg"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        trailing={isName(values.userName.trim()) && <Check size={16} aria-hidden />}
+        {...field('userName')}
+      />
+      <TextField label={t`Email`} size="lg" type="email" autoComplete="email" {...field('email')} />
+      <PasswordField
+        label={t`Password`}
+        size="lg"
+        autoComplete="new-password"
+        words={words}
+        strength={values.password === '' || password.error ? undefined : strength(values.password)}
+        {...password}
+      />
+      <PasswordField
+        label={t`Repeat password`}
+        placeholder={t`Same again`}
+        size="lg"
+        autoComplete="new-password"
+        words={words}
+        {...field('repeat')}
+      />
+      <CaptchaBox captcha={captcha} />
+      <FormError>{error && !isFieldFailure && errorText(error)}</FormError>
+      <Button type="submit" tone="primary" size="lg" isFullWidth pending={isPending}>
+        {isChecking ? (
+          <Trans>Checking your browser…</Trans>
+        ) : isPending ? (
+          <Trans>Creating the account…</Trans>
+        ) : (
+          <Trans>Create account</Trans>
+        )}
+      </Button>
+      <p className={styles.alternative}>
+        <Trans>
+          Already registered?{' '}
+          <TextLink asChild>
+            <Link to={paths.login(from)}>Log in</Link>
+          </TextLink>
+        </Trans>
+      </p>
+    </form>
+  )
+}

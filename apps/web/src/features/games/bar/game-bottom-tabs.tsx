@@ -1,0 +1,83 @@
+import { gameQueries } from '@halyard/query'
+import type { Game } from '@halyard/api'
+import { BottomTab, BottomTabs, Menu } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Ellipsis, Flag, LayoutGrid, Megaphone, Sailboat, Trophy, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, NavLink, useParams } from 'react-router'
+import * as styles from '#features/games/bar/game-bottom-tabs.css.ts'
+import { gameParts, hasBar } from '#features/games/bar/parts.ts'
+import { mayPlay } from '#shared/game/standing.ts'
+import { usePhase, useStanding } from '#shared/game/use-standing.ts'
+import { parseId } from '#shared/params.ts'
+import { paths } from '#shared/paths.ts'
+import { SiteTabs } from '#shared/site-tabs.tsx'
+
+/** On phones: the parts of the open game at the thumb. */
+export function GameBottomTabs() {
+  const gameId = parseId(useParams().gameId) ?? 0
+  const { data: game } = useQuery({ ...gameQueries.detail(gameId), enabled: gameId > 0 })
+  return game ? <Parts game={game} /> : null
+}
+
+function Parts({ game }: { game: Game }) {
+  const { t } = useLingui()
+  const standing = useStanding(game)
+  const parts = gameParts(usePhase(game), standing, false)
+  if (!hasBar(parts)) return <SiteTabs />
+  return (
+    <BottomTabs aria-label={t`Game`}>
+      <BottomTab icon={<Sailboat size={20} />} label={t`Overview`}>
+        <NavLink to={paths.game(game.id)} end />
+      </BottomTab>
+      {parts.hasChallenges && (
+        <BottomTab icon={<Flag size={20} />} label={t`Challenges`}>
+          <NavLink to={paths.challenges(game.id)} />
+        </BottomTab>
+      )}
+      {parts.hasScoreboard && (
+        <BottomTab icon={<Trophy size={20} />} label={t`Scoreboard`}>
+          <NavLink to={paths.scoreboard(game.id)} />
+        </BottomTab>
+      )}
+      {mayPlay(standing) && (
+        <BottomTab icon={<Megaphone size={20} />} label={t`Notices`}>
+          <Link to={paths.challenges(game.id, { dlg: 'notices' })} />
+        </BottomTab>
+      )}
+      <span className={styles.more}>
+        <More />
+      </span>
+    </BottomTabs>
+  )
+}
+
+function More(): ReactNode {
+  const { t } = useLingui()
+  return (
+    <Menu
+      label={t`More`}
+      align="end"
+      trigger={
+        <BottomTab icon={<Ellipsis size={20} />} label={t`More`}>
+          <button type="button" aria-label={t`More`} />
+        </BottomTab>
+      }
+      items={[
+        {
+          kind: 'link',
+          icon: <LayoutGrid size={16} />,
+          label: t`All games`,
+          link: <Link to={paths.games()} />,
+        },
+        {
+          kind: 'link',
+          icon: <Users size={16} />,
+          label: t`Teams`,
+          link: <Link to={paths.teams()} />,
+        },
+      ]}
+    />
+  )
+}

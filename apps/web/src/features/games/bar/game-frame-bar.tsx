@@ -1,0 +1,91 @@
+import type { Game, GameDetails } from '@halyard/api'
+import { gameQueries } from '@halyard/query'
+import { GameBar, HouseFlag, Stat, WatchLine } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { GameTabs } from '#features/games/bar/game-tabs.tsx'
+import { gameParts, hasBar } from '#features/games/bar/parts.ts'
+import { useWatchEvents } from '#features/games/bar/use-watch-events.ts'
+import { useFromNow } from '#shared/clock.ts'
+import { useFormat } from '#shared/format.ts'
+import { TimeLeft } from '#shared/game/game-clock.tsx'
+import { Ordinal } from '#shared/game/ordinal.tsx'
+import { elapsedShare } from '#shared/game/phase.ts'
+import type { GamePhase } from '#shared/game/phase.ts'
+import { mayPlay } from '#shared/game/standing.ts'
+import { usePhase, useStanding } from '#shared/game/use-standing.ts'
+import { useHasRole } from '#shared/user.ts'
+
+/** Second bar of a game: its parts, the own team, the clock, and the watch line along its edge. */
+export function GameFrameBar({ game }: { game: Game }) {
+  const standing = useStanding(game)
+  const phase = usePhase(game)
+  const parts = gameParts(phase, standing, useHasRole('Monitor'))
+  const { data: details } = useQuery({ ...gameQueries.play(game.id), enabled: mayPlay(standing) })
+  if (!hasBar(parts)) return null
+  const team = details?.rank
+  return (
+    <GameBar
+      tabs={<GameTabs game={game} parts={parts} progress={details && progressOf(details)} />}
+      {...(team && {
+        team: { name: team.name, flag: <HouseFlag name={team.name} src={team.avatar} size={21} /> },
+      })}
+      facts={<Facts game={game} phase={phase} details={details} />}
+      watchLine={<Watch game={game} details={details} />}
+    />
+  )
+}
+
+const progressOf = ({ challenges, rank }: GameDetails) => ({
+  done: rank?.solvedCount ?? 0,
+  // The count some servers send is that of the categories.
+  total: Object.values(challenges).flat().length,
+})
+
+type PartProps = { game: Game; details: GameDetails | undefined }
+
+function Facts({ game, phase, details }: PartProps & { phase: GamePhase }) {
+  const format = useFormat()
+  const row = details?.rank
+  return (
+    <>
+      {row && row.rank > 0 && (
+        <Stat layout="inline" label={<Trans>Rank</Trans>}>
+          <Ordinal value={row.rank} />
+        </Stat>
+      )}
+      {row && (
+        <Stat layout="inline" label={<Trans>Score</Trans>}>
+          {format.number(row.score)}
+        </Stat>
+      )}
+      <Clock game={game} phase={phase} />
+    </>
+  )
+}
+
+function Clock({ game, phase }: { game: Game; phase: GamePhase }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  if (phase === 'ended') {
+    return (
+      <Stat layout="inline" label={<Trans>Ended</Trans>}>
+        {format.shortDate(game.end)}
+      </Stat>
+    )
+  }
+  const isComing = phase === 'coming'
+  return (
+    <Stat layout="inline" label={isComing ? t`Starts in` : t`Ends in`}>
+      <TimeLeft until={isComing ? game.start : game.end} isSpoken hasUrgency={!isComing} />
+    </Stat>
+  )
+}
+
+function Watch({ game, details }: PartProps) {
+  const { t } = useLingui()
+  const events = useWatchEvents(game, details)
+  // A thousandth is more than the line can show.
+  const elapsed = useFromNow((nowMs) => Math.round(elapsedShare(game, nowMs) * 1000) / 1000)
+  return <WatchLine elapsed={elapsed} label={t`Your solves`} events={events} />
+}

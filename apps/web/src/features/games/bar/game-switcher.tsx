@@ -1,0 +1,54 @@
+import { gameQueries } from '@halyard/query'
+import { Button, HouseFlag, Menu } from '@halyard/ui'
+import type { MenuItem } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown, LayoutGrid } from 'lucide-react'
+import { Link, useParams } from 'react-router'
+import * as styles from '#features/games/bar/game-switcher.css.ts'
+import { parseId } from '#shared/params.ts'
+import { paths } from '#shared/paths.ts'
+
+const offered = 8
+
+/** The open game's name, and the other games behind it. */
+export function GameSwitcher() {
+  const { t } = useLingui()
+  const gameId = parseId(useParams().gameId) ?? 0
+  const { data: game } = useQuery({ ...gameQueries.detail(gameId), enabled: gameId > 0 })
+  const { data: recent = [] } = useQuery(gameQueries.recent(0))
+  if (!game) return null
+  const others = recent.filter(({ id }) => id !== gameId).slice(0, offered)
+  const items: MenuItem[] = [
+    ...others.map((other) => ({
+      kind: 'link' as const,
+      icon: <HouseFlag name={other.title} size={17} />,
+      label: <bdi>{other.title}</bdi>,
+      link: <Link to={paths.game(other.id)} />,
+    })),
+    ...(others.length > 0 ? [{ kind: 'separator' as const }] : []),
+    {
+      kind: 'link',
+      icon: <LayoutGrid size={16} />,
+      label: t`All games`,
+      link: <Link to={paths.games()} />,
+    },
+  ]
+  return (
+    <Menu
+      label={t`Games`}
+      items={items}
+      trigger={
+        <Button
+          tone="ghost"
+          icon={<HouseFlag name={game.title} src={game.poster} size={19} />}
+          trailing={<ChevronDown size={16} aria-hidden />}
+          className={styles.trigger}
+          aria-label={t`Game: ${game.title}. Go to another one`}
+        >
+          <bdi className={styles.title}>{game.title}</bdi>
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { Game } from '@halyard/api'
+import { NavTab, NavTabs } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Activity, Flag, Sailboat, Trophy } from 'lucide-react'
+import { NavLink } from 'react-router'
+import type { GameParts } from '#features/games/bar/parts.ts'
+import { paths } from '#shared/paths.ts'
+
+type GameTabsProps = {
+  game: Game
+  parts: GameParts
+  progress: { done: number; total: number } | undefined
+}
+
+/** The parts of a game as tabs. */
+export function GameTabs({ game, parts, progress }: GameTabsProps) {
+  const { t } = useLingui()
+  return (
+    <NavTabs aria-label={t`Game`} isBare>
+      <NavTab icon={<Sailboat size={16} />}>
+        <NavLink to={paths.game(game.id)} end>
+          <Trans>Overview</Trans>
+        </NavLink>
+      </NavTab>
+      {parts.hasChallenges && (
+        <NavTab icon={<Flag size={16} />} count={progress && `${progress.done}/${progress.total}`}>
+          <NavLink to={paths.challenges(game.id)}>
+            <Trans>Challenges</Trans>
+          </NavLink>
+        </NavTab>
+      )}
+      {parts.hasScoreboard && (
+        <NavTab icon={<Trophy size={16} />}>
+          <NavLink to={paths.scoreboard(game.id)}>
+            <Trans>Scoreboard</Trans>
+          </NavLink>
+        </NavTab>
+      )}
+      {parts.hasMonitor && (
+        <NavTab icon={<Activity size={16} />}>
+          <NavLink to={paths.monitor(game.id)}>
+            <Trans>Monitor</Trans>
+          </NavLink>
+        </NavTab>
+      )}
+    </NavTabs>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Game, GameDetails } from '@halyard/api'
+import type { WatchLineEvent } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
+import { createElement } from 'react'
+import { Link } from 'react-router'
+import { useFormat } from '#shared/format.ts'
+import { drawnAs } from '#shared/game/categories.ts'
+import { pennantOf } from '#shared/game/pennant.ts'
+import { elapsedShare } from '#shared/game/phase.ts'
+import { solveWord } from '#shared/game/words.ts'
+import { paths } from '#shared/paths.ts'
+
+/** The own solves inside the game as pennants of the watch line; each opens its challenge. */
+export function useWatchEvents(game: Game, details: GameDetails | undefined): WatchLineEvent[] {
+  const { t, i18n } = useLingui()
+  const format = useFormat()
+  const infos = new Map(
+    Object.values(details?.challenges ?? {})
+      .flat()
+      .map((info) => [info.id, info]),
+  )
+  const solves = details?.rank?.solvedChallenges ?? []
+  return solves.flatMap((solve) => {
+    const info = infos.get(solve.id)
+    if (!info || solve.time > game.end) return []
+    const word = i18n._(solveWord[solve.type])
+    const points = format.number(solve.score)
+    const time = format.time(solve.time)
+    return {
+      id: solve.id,
+      at: elapsedShare(game, solve.time),
+      kind: pennantOf(solve.type),
+      category: drawnAs(info.category),
+      label: t`${info.title}: ${word}, ${points} points, ${time}`,
+      // For pointers: too small and too many to be stops of the Tab key, and the board has each of them as a tile.
+      link: createElement(Link, { to: paths.challenges(game.id, { c: solve.id }), tabIndex: -1 }),
+    }
+  })
+}

@@ -1,0 +1,61 @@
+import type { Game } from '@halyard/api'
+import { Plural, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import * as styles from '#features/games/home/side-card.css.ts'
+import { useFormat } from '#shared/format.ts'
+import { GameLength } from '#shared/game/game-length.tsx'
+import { TeamSize } from '#shared/game/team-size.tsx'
+
+/** The plain facts of a game, in the reader's zone. */
+export function GameFacts({ game }: { game: Game }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const division = game.divisions?.find(({ id }) => id === game.division)
+  return (
+    <dl className={styles.facts}>
+      <Fact name={t`Starts`} title={format.utc(game.start)}>
+        {format.dateTime(game.start)}
+      </Fact>
+      <Fact name={t`Ends`} title={format.utc(game.end)}>
+        {format.dateTime(game.end)}
+      </Fact>
+      <Fact name={t`Length`}>
+        <GameLength game={game} />
+      </Fact>
+      <Fact name={t`Your time zone`}>{zoneName(format.locale, game.start)}</Fact>
+      <Fact name={t`Joined`}>
+        <Plural value={game.teamCount} one="# team" other="# teams" />
+      </Fact>
+      <Fact name={t`Players per team`}>
+        <TeamSize limit={game.limit} />
+      </Fact>
+      {game.teamName && (
+        <Fact name={t`Your team`}>
+          <bdi>{game.teamName}</bdi>
+        </Fact>
+      )}
+      {division && <Fact name={t`Your division`}>{division.name}</Fact>}
+      {game.writeupRequired && <Fact name={t`Write-up`}>{t`Required`}</Fact>}
+      {game.practiceMode && <Fact name={t`After the end`}>{t`Practice, without points`}</Fact>}
+    </dl>
+  )
+}
+
+function Fact({ name, title, children }: { name: string; title?: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.factName}>{name}</dt>
+      <dd className={styles.factValue} title={title}>
+        {children}
+      </dd>
+    </div>
+  )
+}
+
+/** The reader's zone as an offset, such as GMT+8. */
+function zoneName(locale: string, moment: number): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'longOffset' }).formatToParts(
+    moment,
+  )
+  return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC').replace('GMT', 'UTC')
+}

@@ -1,0 +1,88 @@
+import type { CodeFlagLetter } from '@halyard/ui'
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import type { GamePhase } from '#shared/game/phase.ts'
+import type { Standing } from '#shared/game/standing.ts'
+
+/** The one thing to do next on a game's page. */
+export type HomeAction =
+  | 'log-in'
+  | 'join'
+  | 'withdraw'
+  | 'play'
+  | 'scoreboard'
+  /** Nothing but waiting. */
+  | 'none'
+
+export type HomeCard = {
+  /** Code flag beside the clock. */
+  readonly flag: CodeFlagLetter | undefined
+  readonly action: HomeAction
+  readonly label?: MessageDescriptor
+  /** One sentence under the button, or in its place. */
+  readonly note?: MessageDescriptor
+  readonly tone?: 'warn' | 'bad' | 'ok'
+}
+
+const cards: Record<Standing, HomeCard> = {
+  'signed-out': {
+    flag: 'P',
+    action: 'log-in',
+    label: msg`Log in to join`,
+    note: msg`You can create an account on the next page.`,
+  },
+  'may-join': {
+    flag: 'P',
+    action: 'join',
+    label: msg`Join this game`,
+    note: msg`You will pick a team next.`,
+  },
+  rejected: {
+    flag: undefined,
+    action: 'join',
+    label: msg`Join again`,
+    note: msg`The organisers declined your team's request. You may ask again.`,
+    tone: 'bad',
+  },
+  pending: {
+    flag: 'G',
+    action: 'withdraw',
+    label: msg`Withdraw`,
+    note: msg`Your request is with the organisers. This page changes by itself once they decide.`,
+    tone: 'warn',
+  },
+  ready: {
+    flag: 'P',
+    action: 'none',
+    note: msg`Your team is in. The challenges open by themselves at the start.`,
+    tone: 'ok',
+  },
+  playing: { flag: undefined, action: 'play', label: msg`Open challenges` },
+  practising: {
+    flag: undefined,
+    action: 'play',
+    label: msg`Practise`,
+    note: msg`The contest is over. Flags are still checked, but give no points.`,
+  },
+  finished: { flag: undefined, action: 'scoreboard' },
+  suspended: {
+    flag: 'L',
+    action: 'none',
+    note: msg`Your team is suspended: challenges are closed to it. Write to the organisers if you disagree.`,
+    tone: 'bad',
+  },
+  missed: { flag: undefined, action: 'scoreboard' },
+}
+
+const practiceJoin = { label: msg`Join to practise` }
+
+/** What a game's page offers by standing; who joins after the end joins to practise. */
+export function homeCard(standing: Standing, phase: GamePhase): HomeCard {
+  const card = cards[standing]
+  if (phase !== 'coming' && card.flag === 'P') {
+    const { flag: _flag, ...rest } = card
+    const isPractice = phase === 'ended' && standing === 'may-join'
+    return { ...rest, flag: undefined, ...(isPractice && practiceJoin) }
+  }
+  return card
+}

@@ -1,0 +1,33 @@
+import type { Game } from '@halyard/api'
+import { Button } from '@halyard/ui'
+import type { ReactNode } from 'react'
+import { Suspense, lazy } from 'react'
+import { useOpenParam } from '#shared/open-param.ts'
+
+const loadDialog = () => import('#features/games/home/join-dialog.tsx')
+const preload = () => void loadDialog()
+const JoinDialog = lazy(() => loadDialog().then((module) => ({ default: module.JoinDialog })))
+
+/** Opens the join dialog, which has an address of its own: `?dlg=join`. */
+export function JoinButton({ game, children }: { game: Game; children: ReactNode }) {
+  const dialog = useOpenParam('dlg')
+  return (
+    <>
+      <Button
+        tone="primary"
+        size="lg"
+        isFullWidth
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => dialog.open('join')}
+      >
+        {children}
+      </Button>
+      {dialog.value === 'join' && (
+        <Suspense>
+          <JoinDialog game={game} onClose={dialog.close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Game } from '@halyard/api'
+import { leaveGame } from '@halyard/query'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { confirm } from '#shared/feedback.ts'
+
+/** Asks, then takes the own team's request back. Only possible while it is pending or was declined. */
+export function useLeave(game: Game): () => void {
+  const { t } = useLingui()
+  const { mutateAsync } = useMutation(leaveGame)
+  const team = game.teamName ?? ''
+  return () =>
+    confirm({
+      title: t`Withdraw ${team} from ${game.title}?`,
+      body: (
+        <Trans>
+          The organisers will not see your request any more. You can join again as long as the game
+          takes teams.
+        </Trans>
+      ),
+      action: t`Withdraw`,
+      tone: 'danger',
+      run: () => mutateAsync({ gameId: game.id }),
+    })
+}

@@ -1,0 +1,74 @@
+import type { Game, JoinCheck, Schema } from '@halyard/api'
+
+/** What is chosen in the join form, in the shape of the form. */
+export type JoinForm = {
+  teamId: number | undefined
+  divisionId: number | undefined
+  inviteCode: string
+}
+
+type JoinableGame = Pick<Game, 'divisions' | 'inviteCodeRequired'>
+export type DivisionChoice = NonNullable<Game['divisions']>[number]
+
+/** The divisions that can be joined; empty in a game without. */
+export const joinableDivisions = (
+  game: JoinableGame,
+  check: JoinCheck | undefined,
+): DivisionChoice[] =>
+  (game.divisions ?? []).filter(({ id }) => check?.joinableDivisions.includes(id))
+
+/** The division a team already holds in this game: its further members can only follow. */
+export const divisionOfTeam = (
+  check: JoinCheck | undefined,
+  teamId: number | undefined,
+): number | undefined => check?.joinedTeams.find(({ id }) => id === teamId)?.division
+
+/** The division that counts for the chosen team: the one it holds, else the chosen one, else the only one. */
+export function effectiveDivision(
+  form: JoinForm,
+  game: JoinableGame,
+  check: JoinCheck | undefined,
+): number | undefined {
+  const held = divisionOfTeam(check, form.teamId)
+  if (held !== undefined) return held
+  const choices = joinableDivisions(game, check)
+  const chosen = choices.find(({ id }) => id === form.divisionId)
+  return (chosen ?? choices[0])?.id
+}
+
+/** Whether an invitation code is asked for: the division's counts in a game with divisions, else the game's. */
+export function needsCode(
+  form: JoinForm,
+  game: JoinableGame,
+  check: JoinCheck | undefined,
+): boolean {
+  const division = effectiveDivision(form, game, check)
+  if (division === undefined) return game.inviteCodeRequired
+  return game.divisions?.find(({ id }) => id === division)?.inviteCodeRequired ?? false
+}
+
+export type JoinProblem = 'no-team' | 'no-code'
+
+/** What is missing before the form can be sent. */
+export function joinProblem(
+  form: JoinForm,
+  game: JoinableGame,
+  check: JoinCheck | undefined,
+): JoinProblem | undefined {
+  if (form.teamId === undefined) return 'no-team'
+  if (needsCode(form, game, check) && form.inviteCode.trim() === '') return 'no-code'
+  return undefined
+}
+
+/** The request of a form without problems. Codes have no blanks, so pasted ones are cut off. */
+export function toJoinRequest(
+  form: JoinForm,
+  game: JoinableGame,
+  check: JoinCheck | undefined,
+): Schema<'GameJoinModel'> {
+  return {
+    teamId: form.teamId ?? 0,
+    divisionId: effectiveDivision(form, game, check) ?? null,
+    inviteCode: needsCode(form, game, check) ? form.inviteCode.trim() : null,
+  }
+}

@@ -1,0 +1,63 @@
+import type { GameSummary } from '@halyard/api'
+import { FilterChips } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useSearchParams } from 'react-router'
+import { gameFilters } from '#features/games/groups.ts'
+import type { GameFilter } from '#features/games/groups.ts'
+import { useGroups } from '#features/games/list/use-groups.ts'
+import { useFormat } from '#shared/format.ts'
+import { parsePage } from '#shared/params.ts'
+import { useUser } from '#shared/user.ts'
+
+const parameter = 'phase'
+
+/** The filter of the address; unknown ones count as none. */
+export function useGameFilter() {
+  const [search, setSearch] = useSearchParams()
+  const filter = gameFilters.find((known) => known === search.get(parameter)) ?? 'all'
+  const choose = (next: GameFilter) =>
+    setSearch(
+      (current) => {
+        if (next === 'all') current.delete(parameter)
+        else current.set(parameter, next)
+        current.delete('page')
+        return current
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return { filter, choose, clear: () => choose('all') }
+}
+
+type FilterBarProps = { games: readonly GameSummary[]; total: number }
+
+export function FilterBar({ games, total }: FilterBarProps) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const [search] = useSearchParams()
+  const { filter, choose } = useGameFilter()
+  const { live, upcoming } = useGroups(games)
+  const isSignedIn = useUser() !== null
+  // Later pages only hold past games, so counts can only be told on the first.
+  const isFirst = parsePage(search.get('page')) === 1
+  const count = (value: number) => (isFirst ? format.number(value) : undefined)
+  return (
+    <FilterChips
+      type="single"
+      isScrolling
+      aria-label={t`Which games`}
+      value={filter}
+      onValueChange={choose}
+      options={[
+        { value: 'all', label: t`All` },
+        {
+          value: 'live',
+          label: t({ message: 'Live', context: 'a game that runs now' }),
+          count: count(live.length),
+        },
+        { value: 'upcoming', label: t`Upcoming`, count: count(upcoming.length) },
+        { value: 'past', label: t`Past`, count: count(total - live.length - upcoming.length) },
+        ...(isSignedIn ? [{ value: 'mine' as const, label: t`Mine` }] : []),
+      ]}
+    />
+  )
+}

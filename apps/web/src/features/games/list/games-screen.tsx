@@ -1,0 +1,153 @@
+import type { GameSummary } from '@halyard/api'
+import { gameQueries } from '@halyard/query'
+import {
+  Button,
+  Container,
+  EmptyState,
+  ErrorState,
+  Grid,
+  PageHeader,
+  SectionHeader,
+} from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { chosenGroups, isNothing } from '#features/games/groups.ts'
+import type { GameGroups } from '#features/games/groups.ts'
+import { FilterBar, useGameFilter } from '#features/games/list/filter-bar.tsx'
+import * as styles from '#features/games/list/game-list.css.ts'
+import { GamesSkeleton } from '#features/games/list/games-skeleton.tsx'
+import { LiveCard } from '#features/games/list/live-card.tsx'
+import { PageLinks } from '#features/games/list/page-links.tsx'
+import { PastTable } from '#features/games/list/past-table.tsx'
+import { UpcomingCard } from '#features/games/list/upcoming-card.tsx'
+import { useGroups } from '#features/games/list/use-groups.ts'
+import { useMine } from '#features/games/list/use-mine.ts'
+import { useErrorText } from '#shared/error-text.ts'
+import { parsePage } from '#shared/params.ts'
+import { useTitle } from '#shared/title.ts'
+
+/** Games of one page of the list. */
+export const gamesPerPage = 24
+
+export const gamesPage = (page: number) =>
+  gameQueries.list({ count: gamesPerPage, skip: (page - 1) * gamesPerPage })
+
+/** All public games: what runs now large, what comes as cards, what is over as a table. */
+export function GamesScreen() {
+  const { t } = useLingui()
+  useTitle(t`Games`)
+  const [search] = useSearchParams()
+  const page = parsePage(search.get('page'))
+  const games = useQuery(gamesPage(page))
+  const total = games.data?.total ?? 0
+  return (
+    <Container width="wide" className={styles.page}>
+      <PageHeader
+        title={t`Games`}
+        actions={games.data && <FilterBar games={games.data.data} total={total} />}
+      />
+      <Content games={games.data?.data} error={games.error} onRetry={() => void games.refetch()} />
+      <PageLinks page={page} pages={Math.ceil(total / gamesPerPage)} />
+    </Container>
+  )
+}
+
+type ContentProps = {
+  games: readonly GameSummary[] | undefined
+  error: unknown
+  onRetry: () => void
+}
+
+function Content({ games, error, onRetry }: ContentProps) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  if (games) return games.length === 0 ? <NoGames /> : <Groups games={games} />
+  if (!error) return <GamesSkeleton />
+  return (
+    <ErrorState
+      level={2}
+      title={t`The games did not load`}
+      actions={
+        <Button onClick={onRetry}>
+          <Trans>Try now</Trans>
+        </Button>
+      }
+    >
+      {errorText(error)}
+    </ErrorState>
+  )
+}
+
+function NoGames() {
+  const { t } = useLingui()
+  return (
+    <EmptyState level={2} title={t`No games yet`}>
+      <Trans>The organisers have not announced any. Come back later.</Trans>
+    </EmptyState>
+  )
+}
+
+function Groups({ games }: { games: readonly GameSummary[] }) {
+  const { filter, clear } = useGameFilter()
+  const mine = useMine(games, filter === 'mine')
+  const groups = chosenGroups(useGroups(games), filter, (id) => mine.ids.has(id))
+  if (filter === 'mine' && mine.isLoading && isNothing(groups)) return <GamesSkeleton />
+  if (isNothing(groups)) return <NothingChosen isMine={filter === 'mine'} onClear={clear} />
+  return <GroupSections groups={groups} />
+}
+
+function NothingChosen({ isMine, onClear }: { isMine: boolean; onClear: () => void }) {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      flags={['N']}
+      level={2}
+      title={isMine ? t`You have not joined a game yet` : t`No game fits the filter`}
+      actions={
+        <Button onClick={onClear}>
+          <Trans>Show all games</Trans>
+        </Button>
+      }
+    />
+  )
+}
+
+function GroupSections({ groups }: { groups: GameGroups }) {
+  const { t } = useLingui()
+  return (
+    <>
+      {groups.live.length > 0 && (
+        <section className={styles.section} aria-label={t`Live games`}>
+          {groups.live.map((game) => (
+            <LiveCard key={game.id} game={game} />
+          ))}
+        </section>
+      )}
+      {groups.upcoming.length > 0 && (
+        <Section title={t`Upcoming`}>
+          <Grid minColumn={300}>
+            {groups.upcoming.map((game) => (
+              <UpcomingCard key={game.id} game={game} />
+            ))}
+          </Grid>
+        </Section>
+      )}
+      {groups.past.length > 0 && (
+        <Section title={t`Past`}>
+          <PastTable games={groups.past} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section} aria-label={title}>
+      <SectionHeader title={title} />
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Game, GameSummary } from '@halyard/api'
+import { gameQueries } from '@halyard/query'
+import { Badge, Button, Card, Inline, Poster, Stat } from '@halyard/ui'
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { Link } from 'react-router'
+import * as styles from '#features/games/list/game-list.css.ts'
+import { PhaseBadge } from '#features/games/phase-badge.tsx'
+import { StandingBadge } from '#features/games/standing-badge.tsx'
+import { useFormat } from '#shared/format.ts'
+import { TimeLeft } from '#shared/game/game-clock.tsx'
+import { Ordinal } from '#shared/game/ordinal.tsx'
+import { OpenChallenges } from '#shared/game/open-challenges.tsx'
+import { paths } from '#shared/paths.ts'
+
+/** A running game, large, with the own standing once the game itself has told it. */
+export function LiveCard({ game }: { game: GameSummary }) {
+  const { data: detail } = useQuery(gameQueries.detail(game.id))
+  const isIn = detail?.status === 'Accepted'
+  return (
+    <Card padding="none" className={styles.live}>
+      <Poster
+        name={game.title}
+        src={game.poster}
+        columns={12}
+        rows={4}
+        className={styles.livePoster}
+      />
+      <div className={styles.liveWords}>
+        <Inline gap={2}>
+          <PhaseBadge game={game} />
+          {isIn ? (
+            <Badge tone="accent" icon={<Check size={12} />}>
+              <Trans>Joined</Trans>
+            </Badge>
+          ) : (
+            detail && <StandingBadge status={detail.status} />
+          )}
+        </Inline>
+        <h2 dir="auto" className={styles.liveTitle}>
+          <Link to={paths.game(game.id)} className={styles.titleLink}>
+            {game.title}
+          </Link>
+        </h2>
+        {game.summary && (
+          <p dir="auto" className={styles.summary}>
+            {game.summary}
+          </p>
+        )}
+        <LiveStats game={game} detail={detail} />
+        <LiveActions game={game} isIn={isIn} />
+      </div>
+    </Card>
+  )
+}
+
+function LiveStats({ game, detail }: { game: GameSummary; detail: Game | undefined }) {
+  const format = useFormat()
+  const { data: play } = useQuery({
+    ...gameQueries.play(game.id),
+    enabled: detail?.status === 'Accepted',
+    refetchInterval: false,
+  })
+  const rank = play?.rank?.rank ?? 0
+  return (
+    <dl className={styles.stats}>
+      <Stat label={<Trans>Ends in</Trans>}>
+        <TimeLeft until={game.end} />
+      </Stat>
+      {rank > 0 && (
+        <Stat label={<Trans>Your rank</Trans>}>
+          <Ordinal value={rank} />
+        </Stat>
+      )}
+      {detail && <Stat label={<Trans>Teams</Trans>}>{format.number(detail.teamCount)}</Stat>}
+    </dl>
+  )
+}
+
+function LiveActions({ game, isIn }: { game: GameSummary; isIn: boolean }) {
+  return (
+    <Inline gap={2}>
+      {isIn ? (
+        <OpenChallenges gameId={game.id} />
+      ) : (
+        <Button tone="primary" asChild>
+          <Link to={paths.game(game.id)}>
+            <Trans>Details</Trans>
+          </Link>
+        </Button>
+      )}
+      <Button asChild>
+        <Link to={paths.scoreboard(game.id)}>
+          <Trans>Scoreboard</Trans>
+        </Link>
+      </Button>
+    </Inline>
+  )
+}

@@ -1,0 +1,81 @@
+import type { GameSummary } from '@halyard/api'
+import { gameQueries } from '@halyard/query'
+import { Badge, Card, Poster } from '@halyard/ui'
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Calendar, Users } from 'lucide-react'
+import { Link } from 'react-router'
+import * as styles from '#features/games/list/game-list.css.ts'
+import { StandingBadge } from '#features/games/standing-badge.tsx'
+import { useFormat } from '#shared/format.ts'
+import { useFromNow } from '#shared/clock.ts'
+import { TeamSize } from '#shared/game/team-size.tsx'
+import { paths } from '#shared/paths.ts'
+
+/** A game to come. The whole card leads to it. */
+export function UpcomingCard({ game }: { game: GameSummary }) {
+  const format = useFormat()
+  const { data: detail } = useQuery(gameQueries.detail(game.id))
+  // The text changes with the minute at most, so that is how often it is made again.
+  const minute = useFromNow((nowMs) => Math.floor(nowMs / 60_000) * 60_000)
+  const distance = format.relative(game.start, minute)
+  return (
+    <Card padding="none" isInteractive asChild>
+      <article className={styles.card}>
+        <Poster
+          name={game.title}
+          src={game.poster}
+          columns={9}
+          rows={3}
+          className={styles.cardPoster}
+        >
+          <span className={styles.cardClock}>
+            <Badge tone="scrim">
+              <Trans>Starts {distance}</Trans>
+            </Badge>
+          </span>
+        </Poster>
+        <div className={styles.cardWords}>
+          <h3 dir="auto" className={styles.cardTitle}>
+            <Link to={paths.game(game.id)} className={styles.coverLink}>
+              {game.title}
+            </Link>
+          </h3>
+          <p dir="auto" className={styles.cardSummary}>
+            {game.summary}
+          </p>
+          <div className={styles.cardFacts}>
+            <span className={styles.cardFact}>
+              <Calendar size={14} aria-hidden />
+              {format.weekdayTime(game.start)}
+            </span>
+            <span className={styles.cardFact}>
+              <Users size={14} aria-hidden />
+              <TeamSize limit={game.limit} />
+            </span>
+            <span className={styles.cardMark}>
+              {detail && (
+                <UpcomingMark status={detail.status} needsCode={detail.inviteCodeRequired} />
+              )}
+            </span>
+          </div>
+        </div>
+      </article>
+    </Card>
+  )
+}
+
+type UpcomingMarkProps = Parameters<typeof StandingBadge>[0] & { needsCode: boolean }
+
+function UpcomingMark({ status, needsCode }: UpcomingMarkProps) {
+  if (status !== 'Unsubmitted') return <StandingBadge status={status} />
+  return needsCode ? (
+    <Badge>
+      <Trans>Invitation code</Trans>
+    </Badge>
+  ) : (
+    <Badge tone="accent">
+      <Trans context="a game that can be joined">Open</Trans>
+    </Badge>
+  )
+}

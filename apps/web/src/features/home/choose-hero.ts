@@ -1,0 +1,39 @@
+import type { Game, GameSummary } from '@halyard/api'
+import { phaseOf } from '#shared/game/phase.ts'
+
+/** The other games of the first page: running, then to come, then over; within each the nearest first. */
+export function inOrder(games: readonly GameSummary[], nowMs: number): readonly GameSummary[] {
+  const order = { ongoing: 0, coming: 1, ended: 2 }
+  const place = (game: GameSummary) => order[phaseOf(game, nowMs)]
+  const distance = ({ start, end }: GameSummary) =>
+    Math.min(Math.abs(start - nowMs), Math.abs(end - nowMs))
+  return games.toSorted((a, b) => place(a) - place(b) || distance(a) - distance(b))
+}
+
+/** Games worth asking whether the reader is in: running or still to come, nearest first. */
+export const candidates = (games: readonly GameSummary[], nowMs: number, most: number) =>
+  games.filter((game) => phaseOf(game, nowMs) !== 'ended').slice(0, most)
+
+/**
+ * The one game that matters on the first page: the running one the reader plays, else the next they joined, else the next
+ * there is. Of several the running ones come first, those that end or start soonest first.
+ *
+ * @param details what is known of the reader's part in them, by id
+ */
+export function chooseHero(
+  games: readonly GameSummary[],
+  details: ReadonlyMap<number, Pick<Game, 'status'>>,
+  nowMs: number,
+): GameSummary | undefined {
+  const isJoined = ({ id }: GameSummary) => details.get(id)?.status === 'Accepted'
+  const worth = (game: GameSummary) => {
+    const isLive = phaseOf(game, nowMs) === 'ongoing'
+    return (isJoined(game) ? 2 : 0) + (isLive ? 1 : 0)
+  }
+  const nextChange = (game: GameSummary) =>
+    phaseOf(game, nowMs) === 'ongoing' ? game.end : game.start
+  return games
+    .filter((game) => phaseOf(game, nowMs) !== 'ended')
+    .toSorted((a, b) => worth(b) - worth(a) || nextChange(a) - nextChange(b))
+    .at(0)
+}

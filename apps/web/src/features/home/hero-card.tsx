@@ -1,0 +1,158 @@
+import type { Game, GameDetails, GameSummary } from '@halyard/api'
+import { gameQueries } from '@halyard/query'
+import { Badge, Button, Card, Poster, Stat, WatchLine } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Radio, Trophy } from 'lucide-react'
+import { Link } from 'react-router'
+import { useFromNow } from '#shared/clock.ts'
+import { useFormat } from '#shared/format.ts'
+import { drawnAs } from '#shared/game/categories.ts'
+import { TimeLeft } from '#shared/game/game-clock.tsx'
+import { Ordinal } from '#shared/game/ordinal.tsx'
+import { pennantOf } from '#shared/game/pennant.ts'
+import { elapsedShare } from '#shared/game/phase.ts'
+import { usePhase } from '#shared/game/use-standing.ts'
+import { OpenChallenges } from '#shared/game/open-challenges.tsx'
+import { paths } from '#shared/paths.ts'
+import * as styles from './hero-card.css.ts'
+
+/** The one game that matters, large: what it is, how long it lasts, how we stand, what to do next. */
+export function HeroCard({ game, detail }: { game: GameSummary; detail: Game | undefined }) {
+  const phase = usePhase(game)
+  const isIn = detail?.status === 'Accepted'
+  const isLive = phase === 'ongoing'
+  const { data: play } = useQuery({ ...gameQueries.play(game.id), enabled: isIn && isLive })
+  return (
+    <Card padding="none" className={styles.card}>
+      <Poster name={game.title} src={game.poster} columns={10} rows={6} className={styles.poster} />
+      <div className={styles.words}>
+        <div className={styles.state}>
+          <PhaseBadge isLive={isLive} />
+          {isIn && detail.teamName && <OwnTeam name={detail.teamName} />}
+        </div>
+        <h2 dir="auto" className={styles.title}>
+          {game.title}
+        </h2>
+        {game.summary && (
+          <p dir="auto" className={styles.summary}>
+            {game.summary}
+          </p>
+        )}
+        <dl className={styles.stats}>
+          <Stat label={isLive ? <Trans>Ends in</Trans> : <Trans>Starts in</Trans>}>
+            <TimeLeft until={isLive ? game.end : game.start} />
+          </Stat>
+          {play && <OwnStats play={play} />}
+        </dl>
+        <Actions game={game} detail={detail} isLive={isLive} />
+      </div>
+      {isLive && <ProgressLine game={game} play={play} />}
+    </Card>
+  )
+}
+
+function PhaseBadge({ isLive }: { isLive: boolean }) {
+  if (!isLive) {
+    return (
+      <Badge tone="accent">
+        <Trans>Upcoming</Trans>
+      </Badge>
+    )
+  }
+  return (
+    <Badge tone="ok" icon={<Radio size={12} />}>
+      <Trans context="a game that runs now">Live</Trans>
+    </Badge>
+  )
+}
+
+function OwnTeam({ name }: { name: string }) {
+  return (
+    <span>
+      <Trans>
+        You play as{' '}
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+      </Trans>
+    </span>
+  )
+}
+
+function OwnStats({ play }: { play: GameDetails }) {
+  const { number } = useFormat()
+  const { rank } = play
+  if (!rank) return null
+  const total = Object.values(play.challenges).flat().length
+  return (
+    <>
+      {rank.rank > 0 && (
+        <Stat label={<Trans>Rank</Trans>}>
+          <Ordinal value={rank.rank} />
+        </Stat>
+      )}
+      <Stat label={<Trans>Score</Trans>}>{number(rank.score)}</Stat>
+      <Stat label={<Trans>Solved</Trans>}>
+        {number(rank.solvedCount)}
+        <span className={styles.muted}>/{number(total)}</span>
+      </Stat>
+    </>
+  )
+}
+
+type ActionsProps = { game: GameSummary; detail: Game | undefined; isLive: boolean }
+
+function Actions({ game, detail, isLive }: ActionsProps) {
+  const isIn = detail?.status === 'Accepted'
+  const mayJoin = detail?.status === 'Unsubmitted' || detail?.status === 'Rejected'
+  return (
+    <div className={styles.actions}>
+      {isIn && isLive ? (
+        <OpenChallenges gameId={game.id} />
+      ) : (
+        <Button tone="primary" asChild>
+          <Link to={paths.game(game.id)}>
+            {mayJoin ? <Trans>Join</Trans> : <Trans>Details</Trans>}
+          </Link>
+        </Button>
+      )}
+      {isLive && (
+        <Button icon={<Trophy size={16} />} asChild>
+          <Link to={paths.scoreboard(game.id)}>
+            <Trans>Scoreboard</Trans>
+          </Link>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const minute = 60_000
+
+/** How far the game is, with a pennant for each own solve. */
+function ProgressLine({ game, play }: { game: GameSummary; play: GameDetails | undefined }) {
+  const { t } = useLingui()
+  const nowMs = useFromNow((ms) => Math.floor(ms / minute) * minute)
+  const infos = new Map(
+    Object.values(play?.challenges ?? {})
+      .flat()
+      .map((info) => [info.id, info]),
+  )
+  const events = (play?.rank?.solvedChallenges ?? []).flatMap((solve) => {
+    const info = infos.get(solve.id)
+    if (!info) return []
+    return {
+      id: solve.id,
+      at: elapsedShare(game, solve.time),
+      kind: pennantOf(solve.type),
+      category: drawnAs(info.category),
+      label: info.title,
+    }
+  })
+  return (
+    <div className={styles.line}>
+      <WatchLine elapsed={elapsedShare(game, nowMs)} label={t`Your solves`} events={events} />
+    </div>
+  )
+}

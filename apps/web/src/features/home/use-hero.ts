@@ -1,0 +1,27 @@
+import type { Game, GameSummary } from '@halyard/api'
+import { gameQueries } from '@halyard/query'
+import { useQueries } from '@tanstack/react-query'
+import { candidates, chooseHero, inOrder } from '#features/home/choose-hero.ts'
+import { useFromNow } from '#shared/clock.ts'
+
+const mostAsked = 4
+const minute = 60_000
+
+type Hero = {
+  game: GameSummary | undefined
+  detail: Game | undefined
+  /** All other games, in the order to show them. */
+  others: readonly GameSummary[]
+}
+
+/** The game to show large, and the reader's part in it once the server has told it. */
+export function useHero(games: readonly GameSummary[]): Hero {
+  const nowMs = useFromNow((ms) => Math.floor(ms / minute) * minute)
+  const details = useQueries({
+    queries: candidates(games, nowMs, mostAsked).map(({ id }) => gameQueries.detail(id)),
+    combine: (results) => new Map(results.flatMap(({ data }) => (data ? [[data.id, data]] : []))),
+  })
+  const game = chooseHero(games, details, nowMs)
+  const others = inOrder(games, nowMs).filter(({ id }) => id !== game?.id)
+  return { game, detail: game && details.get(game.id), others }
+}

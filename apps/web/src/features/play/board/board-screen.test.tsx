@@ -1,0 +1,106 @@
+import { beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { BoardScreen } from '#features/play/board/board-screen.tsx'
+import { now } from '#shared/clock.ts'
+import {
+  aChallenge,
+  aChallengeInfo,
+  aGame,
+  aNotice,
+  aSolve,
+  someDetails,
+} from '#shared/game/builders.ts'
+import { serveFrom, show } from '#shared/testing.tsx'
+
+const hour = 3_600_000
+const running = { start: now() - hour, end: now() + hour }
+const game = aGame({ ...running, status: 'Accepted' })
+const keeper = aChallengeInfo({ id: 1, title: 'Lighthouse Keeper', category: 'Misc', score: 20 })
+const tin = aChallengeInfo({ id: 2, title: 'Cookie Tin', category: 'Web', score: 44 })
+const ferry = aChallengeInfo({ id: 3, title: 'SSR Ferry', category: 'Web', score: 399 })
+const details = {
+  ...someDetails([keeper, tin, ferry], [aSolve({ id: 1 })]),
+  challengeCount: 3,
+  teamToken: '',
+  writeupRequired: false,
+  writeupDeadline: 0,
+}
+
+const open = async (path = '/', given = game) => {
+  serveFrom({
+    'GET /api/account/profile': { body: { userId: 'u', role: 'User', userName: 'iris' } },
+    'GET /api/config': { body: { apiPublicKey: null } },
+    'GET /api/game/1/details': { body: details },
+    'GET /api/game/1/notices': { body: [aNotice({ values: ['The **Capstan** restarts.'] })] },
+    'GET /api/game/1/challenges/3': { body: aChallenge({ id: 3, title: 'SSR Ferry' }) },
+  })
+  return show(<BoardScreen game={given} />, path)
+}
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  localStorage.clear()
+  await page.viewport(1440, 900)
+})
+
+it('is played by keys: to a tile, into its dialog and back to it', async () => {
+  const { screen, router } = await open()
+  await expect.element(screen.getByRole('link', { name: /Lighthouse Keeper/ })).toBeVisible()
+  screen
+    .getByRole('link', { name: /Lighthouse Keeper/ })
+    .element()
+    .focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  await expect.element(screen.getByRole('link', { name: /SSR Ferry/ })).toHaveFocus()
+  await userEvent.keyboard('{Home}s')
+  await expect.element(screen.getByRole('link', { name: /SSR Ferry/ })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('dialog', { name: 'SSR Ferry' })).toBeVisible()
+  expect(router.state.location.search).toBe('?c=3')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('link', { name: /SSR Ferry/ })).toHaveFocus()
+  expect(router.state.location.search).toBe('')
+})
+
+it('has one tab stop for all tiles', async () => {
+  const { screen } = await open()
+  await expect.element(screen.getByRole('link', { name: /Cookie Tin/ })).toBeVisible()
+  const stops = document.querySelectorAll('[data-roving][tabindex="0"]')
+  expect(stops).toHaveLength(1)
+})
+
+it('filters by words and keeps the filter in the address', async () => {
+  const { screen, router } = await open()
+  await screen.getByRole('searchbox', { name: 'Filter challenges' }).first().fill('ferry')
+  await expect.element(screen.getByRole('link', { name: /SSR Ferry/ })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: /Cookie Tin/ })).not.toBeInTheDocument()
+  expect(router.state.location.search).toBe('?q=ferry')
+})
+
+it('shows what a link asks for', async () => {
+  const { screen } = await open('/?solved=todo&cat=web')
+  await expect.element(screen.getByRole('link', { name: /Cookie Tin/ })).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: /Lighthouse Keeper/ }))
+    .not.toBeInTheDocument()
+})
+
+it('says when a filter hides everything, and takes it away', async () => {
+  const { screen } = await open('/?q=gull')
+  await expect.element(screen.getByText('Nothing matches “gull”')).toBeVisible()
+  await screen.getByRole('button', { name: 'Clear the filter' }).last().click()
+  await expect.element(screen.getByRole('link', { name: /Cookie Tin/ })).toBeVisible()
+})
+
+it('understands the links of other clients', async () => {
+  const { screen, router } = await open('/#3-SSR Ferry')
+  await expect.element(screen.getByRole('dialog', { name: 'SSR Ferry' })).toBeVisible()
+  expect(router.state.location.search).toBe('?c=3')
+})
+
+it('explains itself before the start instead of sending anybody away', async () => {
+  const later = { start: now() + hour, end: now() + 2 * hour }
+  const { screen } = await open('/', aGame({ ...later, status: 'Accepted' }))
+  await expect.element(screen.getByText('The challenges are not open yet')).toBeVisible()
+  await expect.element(screen.getByRole('timer')).toBeVisible()
+})

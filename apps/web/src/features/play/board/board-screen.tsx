@@ -1,0 +1,47 @@
+import type { Game } from '@halyard/api'
+import { Button, Container, ErrorState } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { BoardBody } from '#features/play/board/board-body.tsx'
+import { BoardSkeleton } from '#features/play/board/board-skeleton.tsx'
+import { closedBoard } from '#features/play/board/board-state.ts'
+import { ClosedScreen } from '#features/play/board/closed-screen.tsx'
+import { useBoard } from '#features/play/board/use-board.ts'
+import { useLegacyHash } from '#features/play/board/use-legacy-hash.ts'
+import { useNotices } from '#features/play/notices/use-notices.ts'
+import { useErrorText } from '#shared/error-text.ts'
+import { useStanding } from '#shared/game/use-standing.ts'
+import { useTitle } from '#shared/title.ts'
+
+/** The challenges of a game, or why they are closed to the reader. */
+export function BoardScreen({ game }: { game: Game }) {
+  const { t } = useLingui()
+  useTitle(t`Challenges`, game.title)
+  useLegacyHash()
+  const closed = closedBoard(useStanding(game))
+  if (closed) return <ClosedScreen game={game} board={closed} />
+  return <OpenBoard game={game} />
+}
+
+function OpenBoard({ game }: { game: Game }) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const notices = useNotices(game.id, useStanding(game))
+  const board = useBoard(game, notices.data)
+  if (board.isReady) return <BoardBody game={game} board={board} notices={notices} />
+  if (!board.error) return <BoardSkeleton />
+  return (
+    <Container width="reading">
+      <ErrorState
+        size="page"
+        title={t`The challenges did not load`}
+        actions={
+          <Button onClick={board.retry}>
+            <Trans>Try now</Trans>
+          </Button>
+        }
+      >
+        {errorText(board.error)}
+      </ErrorState>
+    </Container>
+  )
+}

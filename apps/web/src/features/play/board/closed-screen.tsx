@@ -1,0 +1,51 @@
+import type { Game } from '@halyard/api'
+import { Button, Container, EmptyState, Stack } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import type { ClosedBoard } from '#features/play/board/board-state.ts'
+import { TimeLeft } from '#shared/game/game-clock.tsx'
+import { paths } from '#shared/paths.ts'
+
+/** In the board's place: why it is closed, and what to do. Before the start, with the clock. */
+export function ClosedScreen({ game, board }: { game: Game; board: ClosedBoard }) {
+  const { i18n } = useLingui()
+  return (
+    <Container width="reading">
+      <EmptyState
+        size="page"
+        flags={[board.flag]}
+        title={i18n._(board.title)}
+        actions={
+          <>
+            <Button asChild>
+              <Link to={paths.game(game.id)}>
+                <Trans>Overview</Trans>
+              </Link>
+            </Button>
+            <Offer game={game} offer={board.offer} />
+          </>
+        }
+      >
+        <Stack gap={4} align="center">
+          {i18n._(board.text)}
+          {board.flag === 'P' && <TimeLeft until={game.start} size="xl" hasUrgency={false} />}
+        </Stack>
+      </EmptyState>
+    </Container>
+  )
+}
+
+function Offer({ game, offer }: { game: Game; offer: ClosedBoard['offer'] }) {
+  const { t } = useLingui()
+  if (offer === 'none') return null
+  const { to, label } = {
+    'log-in': { to: paths.login(paths.challenges(game.id)), label: t`Log in` },
+    join: { to: `${paths.game(game.id)}?dlg=join`, label: t`Join this game` },
+    scoreboard: { to: paths.scoreboard(game.id), label: t`Scoreboard` },
+  }[offer]
+  return (
+    <Button tone="primary" asChild>
+      <Link to={to}>{label}</Link>
+    </Button>
+  )
+}

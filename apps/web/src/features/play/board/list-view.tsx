@@ -1,0 +1,170 @@
+import { Badge, Card, CategoryMark, HouseFlag, Pennant, VisuallyHidden } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Lightbulb } from 'lucide-react'
+import { Link } from 'react-router'
+import type { BoardChallenge } from '#features/play/board/challenges.ts'
+import * as styles from '#features/play/board/list-view.css.ts'
+import { rovingProps } from '#features/play/board/use-roving-focus.ts'
+import { useFace } from '#features/play/board/use-face.tsx'
+import type { ChallengeFace } from '#features/play/board/use-face.tsx'
+import { useFromNow } from '#shared/clock.ts'
+import { useFormat } from '#shared/format.ts'
+import { TimeLeft } from '#shared/game/game-clock.tsx'
+import { drawnAs } from '#shared/game/categories.ts'
+import { useOpenParam } from '#shared/open-param.ts'
+
+type ListViewProps = {
+  challenges: readonly BoardChallenge[]
+  openId: number | undefined
+  tabStop: number | undefined
+  seenAt: (challengeId: number) => number
+  /** When running instances end, by challenge, epoch milliseconds. */
+  closeTimes: ReadonlyMap<number, number>
+}
+
+/** The board as one list, in one order. */
+export function ListView({ challenges, openId, tabStop, seenAt, closeTimes }: ListViewProps) {
+  return (
+    <Card padding="none">
+      <table className={styles.table}>
+        <Head />
+        <tbody>
+          {challenges.map((challenge) => (
+            <Row
+              key={challenge.info.id}
+              challenge={challenge}
+              isOpen={challenge.info.id === openId}
+              isTabStop={challenge.info.id === tabStop}
+              seenAt={seenAt(challenge.info.id)}
+              closeTime={closeTimes.get(challenge.info.id)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}
+
+function Head() {
+  const { t } = useLingui()
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={styles.head} aria-label={t`Solved`} />
+        <th scope="col" className={styles.head}>
+          <Trans>Challenge</Trans>
+        </th>
+        <th scope="col" className={`${styles.head} ${styles.notOnPhone}`}>
+          <Trans>Category</Trans>
+        </th>
+        <th scope="col" className={`${styles.head} ${styles.number}`}>
+          <Trans>Points</Trans>
+        </th>
+        <th scope="col" className={`${styles.head} ${styles.number}`}>
+          <Trans>Solves</Trans>
+        </th>
+        <th scope="col" className={`${styles.head} ${styles.wideOnly}`}>
+          <Trans>Bloods</Trans>
+        </th>
+        <th scope="col" className={`${styles.head} ${styles.wideOnly}`}>
+          <Trans>Closes</Trans>
+        </th>
+        <th scope="col" className={styles.head} aria-label={t`News`} />
+      </tr>
+    </thead>
+  )
+}
+
+type RowProps = {
+  challenge: BoardChallenge
+  isOpen: boolean
+  isTabStop: boolean
+  seenAt: number
+  closeTime: number | undefined
+}
+
+function Row({ challenge, isOpen, isTabStop, seenAt, closeTime }: RowProps) {
+  const faceOf = useFace()
+  const format = useFormat()
+  const opened = useOpenParam('c')
+  const { info } = challenge
+  const face = faceOf(challenge, seenAt)
+  return (
+    <tr className={styles.row} data-open={isOpen || undefined}>
+      <td className={`${styles.cell} ${styles.mark}`}>
+        <Pennant
+          kind={face.solve?.kind ?? 'empty'}
+          category={face.category}
+          hasTick={face.solve !== undefined}
+          {...(face.solve && { label: face.solve.label })}
+        />
+      </td>
+      <th scope="row" className={`${styles.cell} ${styles.name} ${face.solve ? styles.done : ''}`}>
+        <Link
+          {...opened.linkTo(String(info.id))}
+          {...rovingProps(info.id)}
+          className={styles.link}
+          tabIndex={isTabStop ? 0 : -1}
+          aria-haspopup="dialog"
+          dir="auto"
+        >
+          {info.title}
+        </Link>
+      </th>
+      <td className={`${styles.cell} ${styles.notOnPhone}`}>
+        <CategoryMark category={drawnAs(info.category)} size={14}>
+          {info.category}
+        </CategoryMark>
+      </td>
+      <td className={`${styles.cell} ${styles.number} ${face.solve ? '' : styles.name}`}>
+        {face.points}
+      </td>
+      <td className={`${styles.cell} ${styles.number}`}>{format.number(info.solved)}</td>
+      <td className={`${styles.cell} ${styles.wideOnly}`}>
+        <Bloods challenge={challenge} />
+      </td>
+      <td className={`${styles.cell} ${styles.wideOnly}`}>
+        {info.deadline !== null && <Closes at={info.deadline} />}
+      </td>
+      <td className={`${styles.cell} ${styles.news}`}>
+        {closeTime === undefined ? (
+          <News news={face.news} />
+        ) : (
+          <TimeLeft until={closeTime} hourDigits={1} />
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function Bloods({ challenge }: { challenge: BoardChallenge }) {
+  const { t } = useLingui()
+  const names = challenge.info.bloods.map(({ name }) => name)
+  const format = useFormat()
+  return (
+    <span className={styles.bloods}>
+      {challenge.info.bloods.map(({ id, name, avatar }) => (
+        <HouseFlag key={id} name={name} src={avatar} size={17} />
+      ))}
+      {names.length > 0 && <VisuallyHidden>{t`First: ${format.list(names)}`}</VisuallyHidden>}
+    </span>
+  )
+}
+
+function Closes({ at }: { at: number }) {
+  const format = useFormat()
+  const minute = useFromNow((nowMs) => Math.floor(nowMs / 60_000) * 60_000)
+  if (minute >= at) return <Trans>closed</Trans>
+  return <time dateTime={new Date(at).toISOString()}>{format.relative(at, minute)}</time>
+}
+
+function News({ news }: Pick<ChallengeFace, 'news'>) {
+  if (!news) return null
+  if (news.kind === 'new') return <Badge tone="accent">{news.label}</Badge>
+  return (
+    <>
+      <Lightbulb size={16} aria-hidden />
+      <VisuallyHidden>{news.label}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button, EmptyState } from '@halyard/ui'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { BoardBodyProps } from '#features/play/board/board-body.tsx'
+import { filterBoard } from '#features/play/board/filter.ts'
+import { useBoardQuery } from '#features/play/board/use-board-query.ts'
+
+/** In the tiles' place: there are none, or the filter leaves none. */
+export function NothingFound({ board }: Pick<BoardBodyProps, 'board'>) {
+  const { t } = useLingui()
+  const { filter, change, clear } = useBoardQuery()
+  if (board.all.length === 0) {
+    return (
+      <EmptyState title={t`No challenges yet`} level={2}>
+        <Trans>They appear here as soon as the organisers open them.</Trans>
+      </EmptyState>
+    )
+  }
+  const hidden = filterBoard(board.all, { ...filter, solved: 'all' }).length
+  if (hidden > 0) {
+    return (
+      <EmptyState
+        flags={filter.solved === 'todo' ? ['C'] : ['N']}
+        level={2}
+        title={filter.solved === 'todo' ? t`Nothing left to do here` : t`Nothing solved here yet`}
+        actions={
+          <Button onClick={() => change({ solved: 'all' })}>
+            <Trans>Show them</Trans>
+          </Button>
+        }
+      >
+        {t`${plural(hidden, { one: '# challenge is', other: '# challenges are' })} hidden by the filter.`}
+      </EmptyState>
+    )
+  }
+  const { text } = filter
+  return (
+    <EmptyState
+      flags={['N']}
+      level={2}
+      title={text ? t`Nothing matches “${text}”` : t`Nothing fits the filter`}
+      actions={
+        <Button onClick={clear}>
+          <Trans>Clear the filter</Trans>
+        </Button>
+      }
+    />
+  )
+}

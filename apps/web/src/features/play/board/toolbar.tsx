@@ -1,0 +1,90 @@
+import { Button, IconButton, Menu, Segmented } from '@halyard/ui'
+import type { MenuItem } from '@halyard/ui'
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ArrowUpDown, LayoutGrid, List } from 'lucide-react'
+import * as styles from '#features/play/board/board.css.ts'
+import { progressOf } from '#features/play/board/challenges.ts'
+import type { BoardChallenge } from '#features/play/board/challenges.ts'
+import { sortOrders } from '#features/play/board/filter.ts'
+import type { SortOrder } from '#features/play/board/filter.ts'
+import { useBoardQuery } from '#features/play/board/use-board-query.ts'
+
+const sortWords = {
+  points: msg`fewest points`,
+  'most-points': msg`most points`,
+  solves: msg`most solves`,
+  newest: msg`newest`,
+  title: msg`title`,
+} as const satisfies Record<SortOrder, MessageDescriptor>
+
+/** Which, in which order, and how; above a wide board. */
+export function Toolbar({ challenges }: { challenges: readonly BoardChallenge[] }) {
+  const { t } = useLingui()
+  const { filter, change } = useBoardQuery()
+  const { done, total } = progressOf(challenges)
+  return (
+    <div className={styles.toolbar}>
+      <Segmented
+        aria-label={t`Which challenges`}
+        value={filter.solved}
+        onValueChange={(solved) => change({ solved })}
+        options={[
+          { value: 'all', label: t`All` },
+          { value: 'todo', label: t`To do`, count: total - done },
+          { value: 'done', label: t`Solved`, count: done },
+        ]}
+      />
+      <span className={styles.push} />
+      <SortMenu />
+      <LayoutSwitch />
+    </div>
+  )
+}
+
+/** @param isCompact only the icon, where there is no room for the word */
+export function SortMenu({ isCompact = false }: { isCompact?: boolean }) {
+  const { t, i18n } = useLingui()
+  const { sort, change } = useBoardQuery()
+  const word = i18n._(sortWords[sort])
+  const items: MenuItem[] = sortOrders.map((order) => ({
+    label: i18n._(sortWords[order]),
+    isChecked: order === sort,
+    onSelect: () => change({ sort: order }),
+  }))
+  return (
+    <Menu
+      label={t`Sort`}
+      align="end"
+      items={items}
+      trigger={
+        isCompact ? (
+          <IconButton variant="bordered" size="md" label={t`Sort: ${word}`} hasTooltip={false}>
+            <ArrowUpDown size={16} />
+          </IconButton>
+        ) : (
+          <Button icon={<ArrowUpDown size={16} />}>
+            <Trans>Sort: {word}</Trans>
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+export function LayoutSwitch() {
+  const { t } = useLingui()
+  const { view, change } = useBoardQuery()
+  return (
+    <Segmented
+      aria-label={t`Layout`}
+      value={view}
+      onValueChange={(next) => change({ view: next })}
+      options={[
+        { value: 'tiles', label: <LayoutGrid size={16} />, name: t`Tiles` },
+        { value: 'list', label: <List size={16} />, name: t`List` },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type { Game, Solve } from '@halyard/api'
+import { gameQueries } from '@halyard/query'
+import { useQuery } from '@tanstack/react-query'
+import { useLingui } from '@lingui/react/macro'
+import { boardChallenges, shelvesOf } from '#features/play/board/challenges.ts'
+import { filterBoard, sortBoard } from '#features/play/board/filter.ts'
+import { useBoardQuery } from '#features/play/board/use-board-query.ts'
+import { useOutbox } from '#features/play/flag/outbox-store.ts'
+import type { useNotices } from '#features/play/notices/use-notices.ts'
+
+/** The board with its filter applied, and what surrounds it. */
+export function useBoard(game: Game, notices: ReturnType<typeof useNotices>['data']) {
+  const { i18n } = useLingui()
+  const { data: details, error, refetch } = useQuery(gameQueries.play(game.id))
+  const { filter, sort } = useBoardQuery()
+  const accepted = useAccepted(game.id)
+  if (!details) return { isReady: false as const, error, retry: () => void refetch() }
+  const all = boardChallenges(details, notices, accepted)
+  const shown = sortBoard(filterBoard(all, filter), sort, i18n.locale)
+  return {
+    isReady: true as const,
+    details,
+    all,
+    /** In board order: the order of the tiles, of `[` and `]`. */
+    shelves: shelvesOf(all),
+    shown,
+    shownShelves: shelvesOf(inBoardOrder(all, shown)),
+    isFiltered: shown.length !== all.length,
+  }
+}
+
+/** Groups stay in the order of the board, what is in them in the chosen order. */
+function inBoardOrder<Item extends { info: { category: string } }>(
+  all: readonly Item[],
+  shown: readonly Item[],
+): Item[] {
+  const order = [...new Set(all.map(({ info }) => info.category))]
+  return shown.toSorted((a, b) => order.indexOf(a.info.category) - order.indexOf(b.info.category))
+}
+
+/** Flags accepted a moment ago: the scoreboard may not know them yet. */
+function useAccepted(gameId: number): ReadonlyMap<number, Pick<Solve, 'time'>> {
+  const { sent } = useOutbox()
+  return new Map(
+    sent
+      .filter((one) => one.gameId === gameId && one.verdict === 'accepted')
+      .map((one) => [one.challengeId, { time: one.sentAt }]),
+  )
+}

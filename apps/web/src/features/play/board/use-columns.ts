@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+
+const gap = 8
+const narrowestTile = 148
+const fewest = 2
+const narrowestPhone = 300
+
+/** How many tiles fit beside each other in an element; measured before the first paint and whenever its width changes. */
+export function useColumns() {
+  const element = useRef<HTMLDivElement>(null)
+  const [columns, setColumns] = useState(5)
+  useLayoutEffect(() => {
+    const board = element.current
+    if (!board) return undefined
+    const measure = () => setColumns(columnsFor(board.clientWidth))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(board)
+    return () => observer.disconnect()
+  }, [])
+  return { element, columns }
+}
+
+/** Tiles beside each other in a width of so many pixels: two on a phone, one on the very narrowest. */
+export function columnsFor(width: number): number {
+  if (width < narrowestPhone) return 1
+  return Math.max(fewest, Math.floor((width + gap) / (narrowestTile + gap)))
+}

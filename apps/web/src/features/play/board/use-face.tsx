@@ -1,0 +1,68 @@
+import { VisuallyHidden } from '@halyard/ui'
+import type { ChallengeTileProps } from '@halyard/ui'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { BoardChallenge } from '#features/play/board/challenges.ts'
+import { useFormat } from '#shared/format.ts'
+import { TimeLeft } from '#shared/game/game-clock.tsx'
+import { drawnAs } from '#shared/game/categories.ts'
+import { pennantOf } from '#shared/game/pennant.ts'
+import { solveWord } from '#shared/game/words.ts'
+
+export type ChallengeFace = Omit<ChallengeTileProps, 'children' | 'isSelected'>
+
+/** What a challenge looks like on the board, by what the reader has seen of it and when an instance of it ends. */
+export function useFace() {
+  const { t, i18n } = useLingui()
+  const format = useFormat()
+  return (
+    { info, solve, announcedAt, hintAt }: BoardChallenge,
+    seenAt: number,
+    closeTime?: number,
+  ): ChallengeFace => {
+    const count = info.solved
+    return {
+      title: info.title,
+      category: drawnAs(info.category),
+      points: (
+        <>
+          {format.number(info.score)}
+          <VisuallyHidden> {t`points`}</VisuallyHidden>
+        </>
+      ),
+      solve: solve && { kind: solveKind(solve.type), label: i18n._(solveWord[solve.type]) },
+      news: news(announcedAt, hintAt),
+      meta: meta(),
+    }
+
+    function meta(): ChallengeFace['meta'] {
+      if (closeTime !== undefined) {
+        return {
+          kind: 'running',
+          text: <TimeLeft until={closeTime} hourDigits={1} />,
+          label: t`Instance running`,
+        }
+      }
+      if (count === 0 && info.bloods.length === 0) {
+        return { kind: 'unclaimed', text: t`open`, label: t`Nobody has solved it` }
+      }
+      const label = t`${plural(count, { one: '# solve', other: '# solves' })}`
+      return { kind: 'solves', text: format.number(count), label }
+    }
+
+    function news(announced: number | undefined, hint: number | undefined) {
+      if (solve) return undefined
+      if ((announced ?? 0) > seenAt) return { kind: 'new' as const, label: t`New` }
+      return (hint ?? 0) > seenAt ? { kind: 'hint' as const, label: t`New hint` } : undefined
+    }
+  }
+}
+
+type SolveKind = NonNullable<ChallengeTileProps['solve']>['kind']
+
+const solveKinds = ['first', 'second', 'third'] as const
+
+const solveKind = (type: Parameters<typeof pennantOf>[0]): SolveKind => {
+  const kind = pennantOf(type)
+  return solveKinds.find((known) => known === kind) ?? 'solve'
+}

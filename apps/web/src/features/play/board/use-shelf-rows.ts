@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import type { Shelf } from '#features/play/board/challenges.ts'
+import { packShelves } from '#features/play/board/shelves.ts'
+import type { Arrangement } from '#features/play/board/shelves.ts'
+
+const storageKey = (gameId: number, columns: number) => `halyard:shelves:${gameId}:${columns}`
+
+/** Shelves in rows. The arrangement of the whole board is kept for this tab, so that a new challenge moves nothing else. */
+export function useShelfRows(
+  gameId: number,
+  shelves: readonly Shelf[],
+  columns: number,
+  isFiltered: boolean,
+): Shelf[][] {
+  const key = storageKey(gameId, columns)
+  const [kept] = useState(() => new Map<string, Arrangement>())
+  const sizes = shelves.map(({ category, challenges }) => ({ category, size: challenges.length }))
+  const before = kept.get(key) ?? read(key)
+  const rows = packShelves(sizes, columns, isFiltered ? [] : before)
+  useEffect(() => {
+    if (isFiltered || rows.length === 0) return
+    kept.set(key, rows)
+    sessionStorage.setItem(key, JSON.stringify(rows))
+  }, [key, kept, isFiltered, rows])
+  const byName = new Map(shelves.map((shelf) => [shelf.category, shelf]))
+  return rows.map((names) => names.flatMap((name) => byName.get(name) ?? []))
+}
+
+function read(key: string): Arrangement {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+    return isArrangement(stored) ? stored : []
+  } catch {
+    return []
+  }
+}
+
+const isArrangement = (value: unknown): value is Arrangement =>
+  Array.isArray(value) && value.every((row) => Array.isArray(row))

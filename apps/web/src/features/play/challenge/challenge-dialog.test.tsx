@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { boardChallenges } from '#features/play/board/challenges.ts'
+import { ChallengeDialog } from '#features/play/challenge/challenge-dialog.tsx'
+import { AnswerWatcher } from '#features/play/flag/answer-watcher.tsx'
+import { now } from '#shared/clock.ts'
+import { aChallenge, aChallengeInfo, aGame, someDetails } from '#shared/game/builders.ts'
+import { serveFrom, show } from '#shared/testing.tsx'
+import type { Answers } from '#shared/testing.tsx'
+
+const hour = 3_600_000
+const game = aGame({ start: now() - hour, end: now() + hour, status: 'Accepted' })
+const info = aChallengeInfo({ id: 7, title: 'Harbourmaster', category: 'Web' })
+const ferry = aChallengeInfo({ id: 8, title: 'SSR Ferry', category: 'Web' })
+const board = boardChallenges(someDetails([info, ferry]))
+const address = '/api/game/1/challenges/7'
+
+const config = { body: { apiPublicKey: null } }
+const opened = (changes = {}) => ({ body: aChallenge({ limit: 10, attempts: 2, ...changes }) })
+const answers = (changes: Answers = {}): Answers => ({
+  'GET /api/config': config,
+  [`GET ${address}`]: opened(),
+  ...changes,
+})
+
+const ignore = () => {}
+const open = (given: Answers, handlers = {}) => {
+  const asked = serveFrom(given)
+  const dialog = show(
+    <>
+      <ChallengeDialog
+        game={game}
+        board={board}
+        order={board}
+        challengeId={7}
+        onMove={ignore}
+        onClose={ignore}
+        onClosed={ignore}
+        {...handlers}
+      />
+      <AnswerWatcher gameId={1} openId={7} titleOf={() => info.title} />
+    </>,
+  )
+  return { asked, dialog }
+}
+const posts = (asked: readonly { what: string }[]) =>
+  asked.filter(({ what }) => what === `POST ${address}`)
+
+beforeEach(() => sessionStorage.clear())
+
+describe('a wrong flag', () => {
+  const wrong = answers({
+    [`GET ${address}`]: [opened(), opened({ attempts: 3 })],
+    [`POST ${address}`]: { body: 41 },
+    [`GET ${address}/status/41`]: { body: 'WrongAnswer' },
+  })
+
+  it('is answered under the field, which keeps it, selected, and counts the attempt', async () => {
+    const { dialog } = open(wrong)
+    const { screen } = await dialog
+    const field = screen.getByRole('textbox', { name: 'Flag' })
+    await field.fill('HL{no}')
+    await userEvent.keyboard('{Enter}')
+    await expect
+      .element(screen.getByRole('status'))
+      .toHaveTextContent('Not the flag. 7 attempts left.')
+    await expect.element(field).toHaveValue('HL{no}')
+    await vi.waitFor(() => expect(window.getSelection()?.toString()).toBe('HL{no}'))
+  })
+
+  it('is not sent a second time', async () => {
+    const { asked, dialog } = open(wrong)
+    const { screen } = await dialog
+    await screen.getByRole('textbox', { name: 'Flag' }).fill('HL{no}')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByText('Not the flag.')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByText('You already tried this one.')).toBeVisible()
+    expect(posts(asked)).toHaveLength(1)
+  })
+})
+
+it('answers a right flag with where to go on', async () => {
+  const handleMove = vi.fn<(challengeId: number) => void>()
+  const { dialog } = open(
+    answers({
+      [`POST ${address}`]: { body: 42 },
+      [`GET ${address}/status/42`]: [{ body: 'FlagSubmitted' }, { body: 'Accepted' }],
+    }),
+    { onMove: handleMove },
+  )
+  const { screen } = await dialog
+  await screen.getByRole('textbox', { name: 'Flag' }).fill('HL{yes}')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('Flag accepted')).toBeVisible()
+  const next = screen.getByRole('button', { name: 'Next to do' })
+  await expect.element(next).toHaveFocus()
+  await next.click()
+  expect(handleMove).toHaveBeenCalledWith(8)
+})
+
+it('shows the verdict on a flag that was on its way when the page was reloaded', async () => {
+  const sent = { gameId: 1, challengeId: 7, submissionId: 43, answer: 'HL{late}', sentAt: now() }
+  sessionStorage.setItem('halyard:outbox', JSON.stringify({ sent: [sent] }))
+  const { asked, dialog } = open(answers({ [`GET ${address}/status/43`]: { body: 'WrongAnswer' } }))
+  const { screen } = await dialog
+  await expect.element(screen.getByText('Not the flag.')).toBeVisible()
+  await expect.element(screen.getByRole('textbox', { name: 'Flag' })).toHaveValue('HL{late}')
+  expect(posts(asked)).toHaveLength(0)
+})
+
+it('asks before the last attempt is used', async () => {
+  const { asked, dialog } = open(answers({ [`GET ${address}`]: opened({ attempts: 9 }) }))
+  const { screen } = await dialog
+  await screen.getByRole('textbox', { name: 'Flag' }).fill('HL{maybe}')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('This is your last attempt.')).toBeVisible()
+  expect(posts(asked)).toHaveLength(0)
+  await screen.getByRole('button', { name: 'Use last attempt' }).click()
+  await vi.waitFor(() => expect(posts(asked)).toHaveLength(1))
+})
+
+it('points out spaces and sends them as they were typed', async () => {
+  const { asked, dialog } = open(answers({ [`POST ${address}`]: { body: 44 } }))
+  const { screen } = await dialog
+  await screen.getByRole('textbox', { name: 'Flag' }).fill(' HL{yes} ')
+  await expect.element(screen.getByText(/There are spaces around it/)).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(posts(asked)).toMatchObject([{ body: { flag: ' HL{yes} ' } }]))
+})
+
+it('keeps the flag and counts down when the server wants a pause', async () => {
+  const title = 'Too many requests'
+  const { dialog } = open(
+    answers({ [`POST ${address}`]: { status: 429, body: { title, status: 429 } } }),
+  )
+  const { screen } = await dialog
+  await screen.getByRole('textbox', { name: 'Flag' }).fill('HL{fast}')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('button', { name: /Wait \d+ s/ })).toBeVisible()
+  await expect.element(screen.getByRole('textbox', { name: 'Flag' })).toHaveValue('HL{fast}')
+})
+
+it('steps through the board by brackets, but not while typing', async () => {
+  const handleMove = vi.fn<(challengeId: number) => void>()
+  const { dialog } = open(answers(), { onMove: handleMove })
+  const { screen } = await dialog
+  await expect.element(screen.getByRole('textbox', { name: 'Flag' })).toBeVisible()
+  await userEvent.keyboard(']')
+  expect(handleMove).toHaveBeenCalledWith(8)
+  await userEvent.keyboard('f')
+  await expect.element(screen.getByRole('textbox', { name: 'Flag' })).toHaveFocus()
+  await userEvent.keyboard(']')
+  expect(handleMove).toHaveBeenCalledOnce()
+})

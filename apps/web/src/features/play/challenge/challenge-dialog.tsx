@@ -1,0 +1,103 @@
+import type { Game } from '@halyard/api'
+import { gameQueries } from '@halyard/query'
+import { Dialog } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { nextToDo } from '#features/play/board/challenges.ts'
+import type { BoardChallenge } from '#features/play/board/challenges.ts'
+import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
+import { ChallengeHeader } from '#features/play/challenge/challenge-header.tsx'
+import { ChallengeSide } from '#features/play/challenge/challenge-side.tsx'
+import { ChallengeText } from '#features/play/challenge/challenge-text.tsx'
+import { ChallengeFailed, ChallengeWaiting } from '#features/play/challenge/challenge-waiting.tsx'
+import { useStepKeys } from '#features/play/challenge/use-step-keys.ts'
+import { FlagForm } from '#features/play/flag/flag-form.tsx'
+
+type ChallengeDialogProps = {
+  game: Game
+  /** All challenges, in board order. */
+  board: readonly BoardChallenge[]
+  /** What the filter shows, in the order on screen: previous and next go through it. */
+  order: readonly BoardChallenge[]
+  challengeId: number
+  onMove: (challengeId: number) => void
+  onClose: () => void
+  /** Puts the focus back to where it belongs. */
+  onClosed: () => void
+}
+
+const refreshEvery = 120_000
+
+/** An open challenge: its text, its files, who solved it, and at the foot the flag field. */
+export function ChallengeDialog(props: ChallengeDialogProps) {
+  const { game, board, order, challengeId, onMove, onClose, onClosed } = props
+  const { t } = useLingui()
+  const content = useRef<HTMLDivElement>(null)
+  const [goingOn, setGoingOn] = useState<number>()
+  const query = useQuery({
+    ...gameQueries.challenge(game.id, challengeId),
+    refetchInterval: refreshEvery,
+  })
+  const onBoard = board.find(({ info }) => info.id === challengeId)
+  const at = order.findIndex(({ info }) => info.id === challengeId)
+  const previous = order[at - 1]?.info
+  const next = at < 0 ? undefined : order[at + 1]?.info
+  const todo = nextToDo(board, challengeId)?.info
+  const handleKeyDown = useStepKeys({ content, previous: previous?.id, next: next?.id, onMove })
+
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Content
+        ref={content}
+        size="wide"
+        phone="page"
+        onKeyDown={handleKeyDown}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          content.current?.focus()
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          onClosed()
+        }}
+      >
+        <ChallengeHeader
+          challenge={query.data}
+          info={onBoard?.info}
+          previous={previous}
+          next={next}
+          onMove={onMove}
+        />
+        {query.data ? (
+          <>
+            <div className={styles.columns} key={challengeId}>
+              <ChallengeText challenge={query.data} />
+              <ChallengeSide game={game} challenge={query.data} info={onBoard?.info} />
+            </div>
+            <div className={styles.foot}>
+              <FlagForm
+                key={challengeId}
+                game={game}
+                challenge={query.data}
+                solve={onBoard?.solve}
+                points={onBoard?.info.score ?? query.data.score}
+                next={todo}
+                onNext={(id) => {
+                  setGoingOn(id)
+                  onMove(id)
+                }}
+                onClose={onClose}
+                hasFocus={goingOn === challengeId}
+              />
+            </div>
+          </>
+        ) : query.error ? (
+          <ChallengeFailed error={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <ChallengeWaiting label={t`Loading the challenge`} />
+        )}
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}

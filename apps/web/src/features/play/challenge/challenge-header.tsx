@@ -1,0 +1,94 @@
+import type { Challenge, ChallengeInfo } from '@halyard/api'
+import { CategoryIcon, CopyIconButton, Dialog, IconButton } from '@halyard/ui'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
+import { typeWord } from '#features/play/challenge/challenge-words.ts'
+import { useFormat } from '#shared/format.ts'
+import { drawnAs } from '#shared/game/categories.ts'
+
+type ChallengeHeaderProps = {
+  challenge: Challenge | undefined
+  /** What the board knows, before the challenge itself has loaded. */
+  info: ChallengeInfo | undefined
+  previous: ChallengeInfo | undefined
+  next: ChallengeInfo | undefined
+  onMove: (challengeId: number) => void
+}
+
+export function ChallengeHeader({ challenge, info, previous, next, onMove }: ChallengeHeaderProps) {
+  const { t, i18n } = useLingui()
+  const format = useFormat()
+  const known = info ?? challenge
+  const score = known && format.number(known.score)
+  return (
+    <Dialog.Header
+      hasLine
+      closeLabel={t`Close`}
+      leading={known && <CategoryIcon category={drawnAs(known.category)} size={38} hasPlate />}
+      title={<bdi>{known?.title ?? t`Challenge`}</bdi>}
+      description={
+        known && (
+          <span className={styles.meta}>
+            <span
+              className={`${styles.dotted} ${styles.category} ${styles.hues[drawnAs(known.category)]}`}
+            >
+              {known.category}
+            </span>
+            {challenge && <span className={styles.dotted}>{i18n._(typeWord[challenge.type])}</span>}
+            {info && (
+              <span className={`${styles.dotted} ${styles.notOnPhone}`}>
+                {t`${plural(info.solved, { one: '# solve', other: '# solves' })}`}
+              </span>
+            )}
+          </span>
+        )
+      }
+      actions={
+        <>
+          {score !== undefined && (
+            <span className={styles.points}>
+              <Trans>
+                {score} <span className={styles.unit}>pts</span>
+              </Trans>
+            </span>
+          )}
+          <span className={styles.steps}>
+            <Step target={previous} label={t`Previous challenge`} shortcut="[" onMove={onMove}>
+              <ChevronLeft size={16} />
+            </Step>
+            <Step target={next} label={t`Next challenge`} shortcut="]" onMove={onMove}>
+              <ChevronRight size={16} />
+            </Step>
+            <CopyIconButton
+              text={window.location.href}
+              words={{ copy: t`Copy the link`, copied: t`Copied` }}
+            />
+          </span>
+        </>
+      }
+    />
+  )
+}
+
+type StepProps = {
+  target: ChallengeInfo | undefined
+  label: string
+  shortcut: string
+  onMove: (challengeId: number) => void
+  children: React.ReactNode
+}
+
+function Step({ target, label, shortcut, onMove, children }: StepProps) {
+  return (
+    <IconButton
+      label={target ? `${label}: ${target.title} (${shortcut})` : label}
+      aria-keyshortcuts={shortcut}
+      disabled={!target}
+      onClick={() => target && onMove(target.id)}
+    >
+      {children}
+    </IconButton>
+  )
+}

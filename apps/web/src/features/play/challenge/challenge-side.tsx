@@ -1,0 +1,124 @@
+import type { Challenge, ChallengeInfo, Game } from '@halyard/api'
+import { AttachmentRow, BloodList, TextLink, clockParts } from '@halyard/ui'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { describeAttachment, isSafeLink } from '#features/play/challenge/attachment.ts'
+import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
+import { isContainer } from '#features/play/challenge/challenge-words.ts'
+import { InstanceBox } from '#features/play/instance/instance-box.tsx'
+import { useFormat } from '#shared/format.ts'
+import { TimeLeft } from '#shared/game/game-clock.tsx'
+import { useFromNow } from '#shared/clock.ts'
+import { paths } from '#shared/paths.ts'
+
+type ChallengeSideProps = {
+  game: Game
+  challenge: Challenge
+  info: ChallengeInfo | undefined
+}
+
+/** Beside the text: what belongs to the challenge, and who solved it first. */
+export function ChallengeSide({ game, challenge, info }: ChallengeSideProps) {
+  return (
+    <div className={styles.side}>
+      {isContainer(challenge.type) && (
+        <section className={styles.section}>
+          <InstanceBox gameId={game.id} challenge={challenge} />
+        </section>
+      )}
+      <Deadline deadline={challenge.deadline} />
+      <Attachment challenge={challenge} />
+      {info && <Bloods game={game} info={info} />}
+    </div>
+  )
+}
+
+function Deadline({ deadline }: { deadline: number | null }) {
+  const format = useFormat()
+  const isPassed = useFromNow((nowMs) => deadline !== null && deadline < nowMs)
+  if (deadline === null) return null
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.sectionTitle}>
+        {isPassed ? <Trans>Closed</Trans> : <Trans>Closes in</Trans>}
+      </h3>
+      {!isPassed && <TimeLeft until={deadline} size="lg" hourDigits={1} />}
+      <p className={styles.sectionTitle}>{format.weekdayTime(deadline)}</p>
+    </section>
+  )
+}
+
+function Attachment({ challenge: { context, type } }: { challenge: Challenge }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const { url, fileSize } = context
+  if (!url || !isSafeLink(url)) return null
+  const { name, host } = describeAttachment(url)
+  const size = fileSize ? format.size(fileSize) : undefined
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.sectionTitle}>
+        <Trans>Attachment</Trans>
+      </h3>
+      <AttachmentRow
+        href={url}
+        name={name}
+        meta={host ?? size}
+        isRemote={host !== undefined}
+        label={host ? t`Open ${name} on ${host}` : t`Download ${name}`}
+      />
+      {type === 'DynamicAttachment' && (
+        <p className={styles.sectionTitle}>
+          <Trans>This file is made for your team alone.</Trans>
+        </p>
+      )}
+    </section>
+  )
+}
+
+const bloodKinds = ['first', 'second', 'third'] as const
+
+function Bloods({ game, info }: { game: Game; info: ChallengeInfo }) {
+  const { t } = useLingui()
+  const labels = [t`First blood`, t`Second blood`, t`Third blood`]
+  const items = bloodKinds.flatMap((kind, index) => {
+    const blood = info.bloods[index]
+    if (!blood) return []
+    return {
+      kind,
+      label: labels[index] ?? '',
+      name: blood.name,
+      src: blood.avatar,
+      time: blood.submitTimeUtc === null ? '' : sinceStart(blood.submitTimeUtc - game.start),
+    }
+  })
+  return (
+    <section className={`${styles.section} ${styles.laterOnPhone}`}>
+      <h3 className={styles.sectionTitle}>
+        {info.solved > 0 || items.length > 0 ? (
+          <Plural value={info.solved} one="Solved by # team" other="Solved by # teams" />
+        ) : (
+          <Trans>Nobody has solved it yet</Trans>
+        )}
+      </h3>
+      {items.length > 0 && <BloodList items={items} />}
+      {items.length > 0 && (
+        <p>
+          <TextLink tone="muted" asChild>
+            <Link to={paths.scoreboard(game.id)}>
+              <Trans>All solves on the scoreboard</Trans>
+            </Link>
+          </TextLink>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Time since the start, as +1:13:30; days are counted in hours. */
+function sinceStart(ms: number): string {
+  const { days, time } = clockParts(ms, 1)
+  if (days === 0) return `+${time}`
+  const [hours = '0', ...rest] = time.split(':')
+  return `+${[days * 24 + Number(hours), ...rest].join(':')}`
+}

@@ -1,0 +1,76 @@
+import type { Challenge, Game, Solve } from '@halyard/api'
+import { FlagInput } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
+import { longestAnswer } from '#features/play/flag/answer.ts'
+import { FlagAcceptedBar } from '#features/play/flag/flag-accepted-bar.tsx'
+import { flagLock } from '#features/play/flag/lock.ts'
+import { tellOutbox } from '#features/play/flag/outbox-store.ts'
+import { useFlagForm } from '#features/play/flag/use-flag-form.ts'
+import { useFlagWords } from '#features/play/flag/use-flag-words.tsx'
+import { useNow } from '#shared/clock.ts'
+
+export type FlagFormProps = {
+  game: Game
+  challenge: Challenge
+  solve: Solve | undefined
+  /** Points of the challenge now. */
+  points: number
+  /** Where to go after an accepted flag. */
+  next: { id: number; title: string } | undefined
+  onNext: (challengeId: number) => void
+  onClose: () => void
+  /** The field asks for the focus, after going on from another challenge. */
+  hasFocus: boolean
+}
+
+/** The foot of a challenge: the flag field with its answer under it, or why there is none. */
+export function FlagForm(props: FlagFormProps) {
+  const { game, challenge, solve, hasFocus } = props
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  // A deadline may pass while the dialog is open.
+  const lock = flagLock({ challenge, game, solve, nowMs: useNow() })
+  const form = useFlagForm({
+    gameId: game.id,
+    challenge,
+    attemptsLeft: lock.why === 'open' ? lock.attemptsLeft : undefined,
+  })
+  const words = useFlagWords(form, lock)
+  const verdict = form.sent?.verdict
+
+  const seen = useRef(verdict)
+  useEffect(() => {
+    const isNews = seen.current !== verdict
+    seen.current = verdict
+    if (verdict !== 'wrong' || !isNews) return
+    input.current?.focus()
+    input.current?.select()
+  }, [verdict])
+  useEffect(() => {
+    if (hasFocus) input.current?.focus()
+  }, [hasFocus])
+  // Once seen, a verdict does not greet the next opening.
+  useEffect(
+    () => () => tellOutbox({ type: 'dismissed', challengeId: challenge.id }),
+    [challenge.id],
+  )
+
+  if (verdict === 'accepted') return <FlagAcceptedBar {...props} />
+  return (
+    <div className={styles.footBody}>
+      <FlagInput
+        ref={input}
+        label={t`Flag`}
+        placeholder="flag{…}"
+        value={form.value}
+        onValueChange={form.change}
+        onSubmit={form.send}
+        keyHint={t`Enter`}
+        maxLength={longestAnswer + 1}
+        {...words}
+      />
+    </div>
+  )
+}

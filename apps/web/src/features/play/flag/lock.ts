@@ -1,0 +1,35 @@
+import type { Challenge, Solve } from '@halyard/api'
+import { phaseOf } from '#shared/game/phase.ts'
+import type { GameTimes } from '#shared/game/phase.ts'
+
+/** Why no flag can be sent, or that one can. */
+export type FlagLock =
+  | { readonly why: 'open'; readonly attemptsLeft: number | undefined; readonly practice: boolean }
+  | { readonly why: 'solved'; readonly solve: Solve }
+  | { readonly why: 'not-started' }
+  | { readonly why: 'ended' }
+  | { readonly why: 'deadline'; readonly deadline: number }
+  | { readonly why: 'no-attempts'; readonly limit: number }
+
+type Situation = {
+  readonly challenge: Pick<Challenge, 'limit' | 'attempts' | 'deadline'>
+  readonly game: GameTimes & { readonly practiceMode: boolean }
+  readonly solve: Solve | undefined
+  readonly nowMs: number
+}
+
+/**
+ * Whether a flag can be sent now. The game comes before the challenge, and in practice, after the end, a deadline of the
+ * challenge binds nobody any more.
+ */
+export function flagLock({ challenge, game, solve, nowMs }: Situation): FlagLock {
+  const phase = phaseOf(game, nowMs)
+  const { limit, attempts, deadline } = challenge
+  if (solve) return { why: 'solved', solve }
+  if (phase === 'coming') return { why: 'not-started' }
+  const practice = phase === 'ended'
+  if (practice && !game.practiceMode) return { why: 'ended' }
+  if (!practice && deadline !== null && deadline < nowMs) return { why: 'deadline', deadline }
+  if (limit > 0 && attempts >= limit) return { why: 'no-attempts', limit }
+  return { why: 'open', attemptsLeft: limit > 0 ? limit - attempts : undefined, practice }
+}

@@ -1,0 +1,82 @@
+import { ApiError } from '@halyard/api'
+import type { Challenge } from '@halyard/api'
+import { gameQueries, submitFlag } from '@halyard/query'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { objectionTo } from '#features/play/flag/answer.ts'
+import type { Objection } from '#features/play/flag/answer.ts'
+import { draftOf, tellOutbox, useOutbox, useSent } from '#features/play/flag/outbox-store.ts'
+import { clockOffset, now } from '#shared/clock.ts'
+
+type FlagFormOptions = {
+  gameId: number
+  challenge: Challenge
+  attemptsLeft: number | undefined
+}
+
+const defaultPause = 10
+
+/** The state of a challenge's flag field: what is typed, what is on its way, what speaks against sending. */
+export function useFlagForm({ gameId, challenge, attemptsLeft }: FlagFormOptions) {
+  const challengeId = challenge.id
+  const sent = useSent(challengeId)
+  const wrong = useOutbox().wrong[challengeId] ?? []
+  const [value, setValue] = useState(() => sent?.answer ?? draftOf(challengeId))
+  const [objection, setObjection] = useState<Objection>()
+  const [confirmed, setConfirmed] = useState<string>()
+  const submit = useSubmit()
+
+  const change = (next: string) => {
+    setValue(next)
+    setObjection(undefined)
+    submit.reset()
+    tellOutbox({ type: 'typed', challengeId, answer: next })
+    tellOutbox({ type: 'dismissed', challengeId })
+  }
+
+  const send = () => {
+    const found = objectionTo({ answer: value, wrong, attemptsLeft, confirmed })
+    setObjection(found)
+    setConfirmed(found === 'last-attempt' ? value : undefined)
+    if (found || submit.isPending) return
+    submit.mutate({ gameId, challengeId, flag: value })
+  }
+
+  return {
+    value,
+    change,
+    send,
+    objection,
+    isChecking: submit.isPending || (sent !== undefined && !sent.verdict),
+    /** The last answer, as long as nothing else was typed. */
+    sent: sent?.answer === value ? sent : undefined,
+    error: submit.error,
+    /** Until when the server takes no answers, epoch milliseconds; it said so itself. */
+    pausedUntil: pauseOf(submit.error, submit.submittedAt),
+  }
+}
+
+/** Hands in a flag, and remembers it as soon as the server has it: all that is stale is read again behind that. */
+function useSubmit() {
+  return useMutation({
+    ...submitFlag,
+    onSuccess: (submissionId, variables, result, context) => {
+      const { gameId, challengeId, flag } = variables
+      const sentAt = now()
+      tellOutbox({
+        type: 'sent',
+        sent: { gameId, challengeId, submissionId, answer: flag, sentAt },
+      })
+      context.client.setQueryData(
+        gameQueries.challenge(gameId, challengeId).queryKey,
+        (known) => known && { ...known, attempts: known.attempts + 1 },
+      )
+      void submitFlag.onSuccess?.(submissionId, variables, result, context)
+    },
+  })
+}
+
+function pauseOf(error: unknown, submittedAt: number): number | undefined {
+  if (!(error instanceof ApiError) || error.status !== 429) return undefined
+  return submittedAt + clockOffset() + (error.retryAfterSeconds ?? defaultPause) * 1000
+}

@@ -1,0 +1,149 @@
+import { ApiError } from '@halyard/api'
+import type { FlagInputProps, FlagInputState } from '@halyard/ui'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { hasOuterSpaces, longestAnswer } from '#features/play/flag/answer.ts'
+import type { FlagLock } from '#features/play/flag/lock.ts'
+import { patience } from '#features/play/flag/outbox.ts'
+import type { useFlagForm } from '#features/play/flag/use-flag-form.ts'
+import { useFromNow } from '#shared/clock.ts'
+import { useErrorText } from '#shared/error-text.ts'
+import { useFormat } from '#shared/format.ts'
+
+type Form = ReturnType<typeof useFlagForm>
+type FlagWords = Pick<FlagInputProps, 'state' | 'submitLabel' | 'note'>
+
+/** What the flag field says in its present state. */
+export function useFlagWords(form: Form, lock: FlagLock): FlagWords {
+  const { t } = useLingui()
+  const pause = useSecondsUntil(form.pausedUntil)
+  const state = useFlagState(form, lock, pause)
+  const note = useNote(form, lock)
+  const label = {
+    idle: t`Submit flag`,
+    wrong: t`Submit flag`,
+    locked: t`Submit flag`,
+    solved: t`Submit flag`,
+    checking: t`Checking…`,
+    limited: t`Wait ${pause} s`,
+  }[state.kind]
+  const isLast = form.objection === 'last-attempt'
+  return { state, note, submitLabel: isLast ? t`Use last attempt` : label }
+}
+
+const useSecondsUntil = (moment: number | undefined): number =>
+  useFromNow((nowMs) =>
+    moment === undefined ? 0 : Math.max(0, Math.ceil((moment - nowMs) / 1000)),
+  )
+
+function useFlagState(form: Form, lock: FlagLock, pause: number): FlagInputState {
+  const { t } = useLingui()
+  const objection = useObjection(form, lock)
+  const refusal = useRefusal(form.error)
+  const locked = useLockText(lock)
+  const attempts = useAttemptsText(lock)
+  if (lock.why === 'solved') return { kind: 'solved', message: locked }
+  if (form.isChecking) return { kind: 'checking' }
+  if (objection && !locked) return { kind: 'wrong', ...objection }
+  if (form.sent?.verdict === 'wrong') {
+    return { kind: 'wrong', message: t`Not the flag.`, detail: locked ?? attempts }
+  }
+  if (locked) return { kind: 'locked', message: locked }
+  if (pause > 0) {
+    return {
+      kind: 'limited',
+      message: t`Too many tries. You can submit again in ${plural(pause, { one: '# second', other: '# seconds' })}.`,
+    }
+  }
+  if (form.sent?.verdict === 'lost') {
+    return {
+      kind: 'wrong',
+      message: t`The server does not know this answer any more.`,
+      detail: t`Send it again.`,
+    }
+  }
+  if (refusal) return { kind: 'wrong', ...refusal }
+  return { kind: 'idle' }
+}
+
+type Words = { message: ReactNode; detail?: ReactNode }
+
+function useRefusal(error: unknown): Words | undefined {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  if (!error || (error instanceof ApiError && error.status === 429)) return undefined
+  if (error instanceof ApiError && error.status === 0) {
+    return {
+      message: t`No answer from the server.`,
+      detail: t`Your flag is still here. Check the connection and send it again.`,
+    }
+  }
+  return { message: errorText(error) }
+}
+
+function useObjection({ objection }: Form, lock: FlagLock): Words | undefined {
+  const { t } = useLingui()
+  const attempts = useAttemptsText(lock)
+  if (objection === 'repeat') return { message: t`You already tried this one.`, detail: attempts }
+  if (objection === 'too-long') {
+    return { message: t`A flag has at most ${longestAnswer} characters.` }
+  }
+  if (objection === 'last-attempt') {
+    return { message: t`This is your last attempt.`, detail: t`Press again to use it.` }
+  }
+  return undefined
+}
+
+/** Why nothing can be sent; undefined when something can. */
+function useLockText(lock: FlagLock): ReactNode {
+  const { t } = useLingui()
+  const format = useFormat()
+  if (lock.why === 'solved') {
+    const name = lock.solve.userName
+    const time = format.clock(lock.solve.time)
+    if (!name) return t`Solved, ${time}`
+    return (
+      <span>
+        <Trans>
+          Solved by <bdi>{name}</bdi>, {time}
+        </Trans>
+      </span>
+    )
+  }
+  if (lock.why === 'not-started') return t`The game has not started.`
+  if (lock.why === 'ended') return t`The game is over. No more flags are taken.`
+  if (lock.why === 'deadline') {
+    return t`This challenge closed at ${format.weekdayTime(lock.deadline)}.`
+  }
+  if (lock.why === 'no-attempts') {
+    return t`Your team has used all ${plural(lock.limit, { one: '# attempt', other: '# attempts' })}.`
+  }
+  return undefined
+}
+
+function useAttemptsText(lock: FlagLock): string | undefined {
+  const { t } = useLingui()
+  if (lock.why !== 'open' || lock.attemptsLeft === undefined) return undefined
+  return t`${plural(lock.attemptsLeft, { one: '# attempt left.', other: '# attempts left.' })}`
+}
+
+/** Under the field while there is nothing to answer. */
+function useNote(form: Form, lock: FlagLock): ReactNode {
+  const { t } = useLingui()
+  const attempts = useAttemptsText(lock)
+  const sentAt = form.sent?.sentAt
+  const isSlow = useFromNow((nowMs) => sentAt !== undefined && nowMs - sentAt > patience)
+  if (form.isChecking) {
+    return isSlow
+      ? t`Still checking. You can close this: the answer is kept and you will be told.`
+      : undefined
+  }
+  if (hasOuterSpaces(form.value)) {
+    return t`There are spaces around it. They are sent as part of the flag.`
+  }
+  if (lock.why === 'open' && lock.practice) {
+    return t`Practice: flags are checked, but give no points.`
+  }
+  return attempts
+}

@@ -1,0 +1,26 @@
+import { screen, textStyle, truncate, vars } from '@halyard/ui/theme'
+
+export const list = screen({ listStyle: 'none' })
+export const row = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  padding: `${vars.space['2.5']} ${vars.space[4]}`,
+  ...textStyle('sm'),
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.hairline}` } },
+})
+export const name = screen({
+  ...truncate,
+  color: 'inherit',
+  textDecoration: 'none',
+  fontWeight: vars.weight.label,
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+})
+export const entry = screen({
+  ...truncate,
+  fontFamily: vars.font.mono,
+  ...textStyle('xs'),
+  color: vars.color.neutral[11],
+})

@@ -1,0 +1,50 @@
+import { Card, CardHeader, CopyIconButton } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Box } from 'lucide-react'
+import { Link } from 'react-router'
+import { instanceAddress } from '#features/play/instance/instance-model.ts'
+import * as styles from '#features/play/instance/instances-card.css.ts'
+import type { RunningInstance } from '#features/play/instance/use-running.ts'
+import { TimeLeft } from '#shared/game/game-clock.tsx'
+import { useOpenParam } from '#shared/open-param.ts'
+
+/** The running instances beside the board, the one that ends next first. */
+export function InstancesCard({ running }: { running: readonly RunningInstance[] }) {
+  if (running.length === 0) return null
+  return (
+    <Card padding="none" asChild>
+      <section>
+        <CardHeader
+          icon={<Box size={16} aria-hidden />}
+          title={<Trans>Your instances</Trans>}
+          meta={running.length}
+        />
+        <ul className={styles.list}>
+          {running.map((instance) => (
+            <Row key={instance.challengeId} instance={instance} />
+          ))}
+        </ul>
+      </section>
+    </Card>
+  )
+}
+
+function Row({ instance }: { instance: RunningInstance }) {
+  const { t } = useLingui()
+  const opened = useOpenParam('c')
+  const { text } = instanceAddress(instance.entry, window.location.origin)
+  return (
+    <li className={styles.row}>
+      <Link {...opened.linkTo(String(instance.challengeId))} className={styles.name} dir="auto">
+        {instance.title}
+      </Link>
+      <TimeLeft until={instance.closeTime} hourDigits={1} />
+      <code className={styles.entry}>{text}</code>
+      <CopyIconButton
+        size="sm"
+        text={text}
+        words={{ copy: t`Copy the address of ${instance.title}`, copied: t`Copied` }}
+      />
+    </li>
+  )
+}

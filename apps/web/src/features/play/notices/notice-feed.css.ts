@@ -1,0 +1,4 @@
+import { screen, vars } from '@halyard/ui/theme'
+
+export const padded = screen({ padding: vars.space[4] })
+export const name = screen({ fontWeight: vars.weight.label, color: vars.color.neutral[12] })

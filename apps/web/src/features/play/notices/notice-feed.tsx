@@ -1,0 +1,119 @@
+import type { Notice } from '@halyard/api'
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Loading,
+  NoticeItem,
+  NoticeList,
+  Skeleton,
+  Stack,
+} from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import * as styles from '#features/play/notices/notice-feed.css.ts'
+import { kindOf, shownNotices } from '#features/play/notices/notice-model.ts'
+import type { NoticeFilter } from '#features/play/notices/notice-model.ts'
+import type { useNotices } from '#features/play/notices/use-notices.ts'
+import { useErrorText } from '#shared/error-text.ts'
+import { useFormat } from '#shared/format.ts'
+import { MarkdownLine } from '#shared/markdown.tsx'
+
+type NoticeFeedProps = {
+  notices: ReturnType<typeof useNotices>
+  filter: NoticeFilter
+  ownTeam: string | undefined
+}
+
+/** What happened in the game, newest first. */
+export function NoticeFeed({ notices, filter, ownTeam }: NoticeFeedProps) {
+  const { t } = useLingui()
+  if (!notices.data) return <Waiting notices={notices} />
+  const shown = shownNotices(notices.data, filter)
+  if (shown.length === 0) return <EmptyState title={t`No notices yet`} />
+  return (
+    <NoticeList aria-label={t`Notices`}>
+      {shown.map((notice) => (
+        <Item key={notice.id} notice={notice} ownTeam={ownTeam} />
+      ))}
+    </NoticeList>
+  )
+}
+
+function Waiting({ notices }: Pick<NoticeFeedProps, 'notices'>) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  if (!notices.error) {
+    return (
+      <Loading label={t`Loading the notices`}>
+        <Stack gap={3} className={styles.padded}>
+          {['80%', '60%', '70%'].map((width) => (
+            <Skeleton key={width} width={width} />
+          ))}
+        </Stack>
+      </Loading>
+    )
+  }
+  return (
+    <ErrorState
+      title={t`The notices did not load`}
+      actions={
+        <Button size="sm" onClick={() => void notices.refetch()}>
+          <Trans>Try now</Trans>
+        </Button>
+      }
+    >
+      {errorText(notices.error)}
+    </ErrorState>
+  )
+}
+
+function Item({ notice, ownTeam }: { notice: Notice; ownTeam: string | undefined }) {
+  const format = useFormat()
+  const kind = kindOf(notice.type)
+  const isBlood = notice.values.length > 1
+  return (
+    <NoticeItem
+      kind={kind}
+      isOwn={isBlood && notice.values[0] === ownTeam}
+      time={
+        <time dateTime={new Date(notice.time).toISOString()} title={format.dateTime(notice.time)}>
+          {format.time(notice.time)}
+        </time>
+      }
+    >
+      <Words notice={notice} />
+    </NoticeItem>
+  )
+}
+
+function Words({ notice: { type, values } }: { notice: Notice }) {
+  const [first = '', second = ''] = values
+  const team = <bdi className={styles.name}>{first}</bdi>
+  const taken = <bdi className={styles.name}>{second}</bdi>
+  const title = <bdi className={styles.name}>{first}</bdi>
+  const kind = kindOf(type)
+  if (kind === 'first') {
+    return (
+      <Trans>
+        {team} took first blood on {taken}
+      </Trans>
+    )
+  }
+  if (kind === 'second') {
+    return (
+      <Trans>
+        {team} took second blood on {taken}
+      </Trans>
+    )
+  }
+  if (kind === 'third') {
+    return (
+      <Trans>
+        {team} took third blood on {taken}
+      </Trans>
+    )
+  }
+  if (kind === 'hint') return <Trans>Hint added to {title}</Trans>
+  if (kind === 'challenge') return <Trans>New challenge: {title}</Trans>
+  return <MarkdownLine source={first} />
+}

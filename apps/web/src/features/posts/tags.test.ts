@@ -1,0 +1,36 @@
+import type { PostInfo } from '@halyard/api'
+import { expect, it } from 'vitest'
+import { countTags, withTag } from '#features/posts/tags.ts'
+
+const aPost = (changes: Partial<PostInfo>): PostInfo => ({
+  id: 'c0ffee42',
+  title: 'A post',
+  summary: '',
+  isPinned: false,
+  tags: null,
+  authorAvatar: null,
+  authorName: null,
+  time: 0,
+  ...changes,
+})
+
+const posts = [
+  aPost({ id: '1', tags: ['rules', 'finals'] }),
+  aPost({ id: '2', tags: ['rules', 'rules'] }),
+  aPost({ id: '3', tags: ['crypto'] }),
+  aPost({ id: '4' }),
+]
+
+it('counts each post once per tag, most used first', () => {
+  expect(countTags(posts)).toEqual([
+    ['rules', 2],
+    ['crypto', 1],
+    ['finals', 1],
+  ])
+})
+
+it('leaves the posts of one tag, or all', () => {
+  expect(withTag(posts, 'rules').map(({ id }) => id)).toEqual(['1', '2'])
+  expect(withTag(posts, 'nothing')).toEqual([])
+  expect(withTag(posts, null)).toHaveLength(4)
+})

@@ -1,0 +1,112 @@
+import { HouseFlag, Pagination, Pennant } from '@halyard/ui'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import type { ColumnGroup } from '#features/scoreboard/columns.ts'
+import * as styles from '#features/scoreboard/phone-list.css.ts'
+import type { TeamRow } from '#features/scoreboard/rows.ts'
+import { useScoreboardQuery } from '#features/scoreboard/use-scoreboard-query.ts'
+import { useFormat } from '#shared/format.ts'
+import { drawnAs } from '#shared/game/categories.ts'
+import { pennantOf } from '#shared/game/pennant.ts'
+import { useOpenParam } from '#shared/open-param.ts'
+
+type PhoneListProps = {
+  rows: readonly TeamRow[]
+  groups: readonly ColumnGroup[]
+  ownTeamId: number | undefined
+}
+
+const perPage = 50
+
+/** The ranking for a narrow screen: each team with its rope under the name, the own one first. */
+export function PhoneList({ rows, groups, ownTeamId }: PhoneListProps) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const { page, change } = useScoreboardQuery()
+  const pages = Math.max(1, Math.ceil(rows.length / perPage))
+  const current = Math.min(page, pages)
+  const first = (current - 1) * perPage
+  const shown = rows.slice(first, first + perPage)
+  const own = rows.find(({ team }) => team.id === ownTeamId)
+  const categories = new Map(
+    groups.flatMap(({ category, challenges }) => challenges.map(({ id }) => [id, category])),
+  )
+  const pinned = own && shown[0] !== own ? [own] : []
+  const last = Math.min(first + perPage, rows.length)
+  return (
+    <>
+      <ol className={styles.list} aria-label={t`Ranking`}>
+        {[...pinned, ...shown].map((row, index) => (
+          <TeamItem
+            key={index < pinned.length ? 'own' : row.team.id}
+            row={row}
+            isOwn={row.team.id === ownTeamId}
+            categories={categories}
+          />
+        ))}
+      </ol>
+      {pages > 1 && (
+        <div className={styles.pages}>
+          <Pagination
+            aria-label={t`Pages`}
+            page={current}
+            pageCount={pages}
+            onPageChange={(next) => {
+              change({ page: String(next) })
+              window.scrollTo({ top: 0 })
+            }}
+            summary={t`${format.number(first + 1)} to ${format.number(last)} of ${format.number(rows.length)}`}
+            words={{
+              previous: t`Previous page`,
+              next: t`Next page`,
+              page: (number) => t`Page ${number}`,
+            }}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+type TeamItemProps = {
+  row: TeamRow
+  isOwn: boolean
+  categories: ReadonlyMap<number, string>
+}
+
+function TeamItem({ row, isOwn, categories }: TeamItemProps) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const opened = useOpenParam('team')
+  const { team, rank } = row
+  const count = team.solvedCount
+  return (
+    <li className={styles.row} data-own={isOwn || undefined} aria-current={isOwn || undefined}>
+      <span className={styles.rank}>{rank ?? '–'}</span>
+      <HouseFlag name={team.name} src={team.avatar} size={32} />
+      <span className={styles.words}>
+        <Link {...opened.linkTo(String(team.id))} className={styles.name} aria-haspopup="dialog">
+          <bdi>{team.name}</bdi>
+        </Link>
+        <span className={styles.rope} aria-hidden>
+          {team.solvedChallenges.map(({ id, type }) => (
+            <Pennant
+              key={id}
+              kind={pennantOf(type)}
+              category={drawnAs(categories.get(id) ?? 'Misc')}
+              direction="hang"
+              size={9}
+            />
+          ))}
+        </span>
+      </span>
+      <span className={styles.numbers}>
+        <span className={styles.score}>{format.number(team.score)}</span>
+        <span className={styles.solves}>
+          {t`${plural(count, { one: '# solve', other: '# solves' })}`}
+        </span>
+      </span>
+    </li>
+  )
+}

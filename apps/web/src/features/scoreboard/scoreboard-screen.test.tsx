@@ -1,0 +1,88 @@
+// The matrix reads its row height from the theme.
+import '@halyard/ui/styles'
+import { beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ScoreboardScreen } from '#features/scoreboard/scoreboard-screen.tsx'
+import { now } from '#shared/clock.ts'
+import { aChallengeInfo, aGame, aRow, aScoreboard, aSolve } from '#shared/game/builders.ts'
+import { serveFrom, show } from '#shared/testing.tsx'
+
+const hour = 3_600_000
+const game = aGame({ start: now() - 2 * hour, end: now() + hour })
+const tin = aChallengeInfo({ id: 5, title: 'Cookie Tin', category: 'Web' })
+const solve = aSolve({ id: 5, type: 'FirstBlood', time: now() - hour, userName: 'pankaj' })
+const first = aRow({ id: 1, name: 'r00tless', score: 525, rank: 1, solvedChallenges: [solve] })
+const second = aRow({ id: 2, name: '푸른고래', rank: 2, divisionId: 9, divisionRank: 1 })
+const many = Array.from({ length: 400 }, (_, n) =>
+  aRow({ id: 100 + n, name: `Team ${n}`, rank: n + 3 }),
+)
+const student = { id: 9, name: 'Student', defaultPermissions: 2147483647, challengeConfigs: {} }
+const board = aScoreboard([first, second, ...many], [tin], { divisions: [student] })
+
+const open = async (path = '/', given = game) => {
+  serveFrom({
+    'GET /api/account/profile': { status: 401 },
+    'GET /api/game/1/scoreboard': { body: board },
+  })
+  return show(<ScoreboardScreen game={given} />, path)
+}
+
+beforeEach(() => page.viewport(1440, 900))
+
+it('draws few of many teams', async () => {
+  const { screen } = await open()
+  await expect.element(screen.getByRole('rowheader', { name: /r00tless/ })).toBeVisible()
+  await expect.element(screen.getByText(/402 teams/)).toBeVisible()
+  expect(document.querySelectorAll('tbody tr').length).toBeLessThan(120)
+})
+
+it('finds a team and keeps its rank', async () => {
+  const { screen, router } = await open()
+  await screen.getByRole('searchbox', { name: 'Find a team' }).fill('고래')
+  await expect.element(screen.getByRole('row', { name: /^2 푸른고래/ })).toBeVisible()
+  await expect.element(screen.getByRole('rowheader', { name: /r00tless/ })).not.toBeInTheDocument()
+  expect(new URLSearchParams(router.state.location.search).get('q')).toBe('고래')
+})
+
+it('ranks a division by itself', async () => {
+  const { screen } = await open('/?div=9')
+  await expect.element(screen.getByRole('row', { name: /^1 푸른고래/ })).toBeVisible()
+})
+
+it('opens a team from its row and closes it with Back', async () => {
+  const { screen, router } = await open()
+  await screen
+    .getByRole('button', { name: /r00tless/ })
+    .first()
+    .click()
+  const sheet = screen.getByRole('dialog', { name: 'r00tless' })
+  await expect.element(sheet.getByRole('rowheader', { name: /Cookie Tin/ })).toBeVisible()
+  await expect.element(sheet.getByRole('cell', { name: 'pankaj' })).toBeVisible()
+  expect(router.state.location.search).toBe('?team=1')
+  await router.navigate(-1)
+  await expect.element(sheet).not.toBeInTheDocument()
+})
+
+it('goes on to the next team', async () => {
+  const { screen } = await open('/?team=1')
+  await screen.getByRole('button', { name: 'Next team' }).click()
+  await expect.element(screen.getByRole('dialog', { name: '푸른고래' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('is a list of pages on a phone', async () => {
+  await page.viewport(390, 844)
+  const { screen } = await open()
+  const list = screen.getByRole('list', { name: 'Ranking' })
+  await expect.element(list.getByRole('link', { name: 'r00tless' })).toBeVisible()
+  expect(list.getByRole('listitem').elements()).toHaveLength(50)
+  await screen.getByRole('button', { name: 'Next page' }).click()
+  await expect.element(list.getByRole('link', { name: 'Team 60', exact: true })).toBeVisible()
+})
+
+it('waits for the start with a clock', async () => {
+  const later = aGame({ start: now() + hour, end: now() + 2 * hour })
+  const { screen } = await open('/', later)
+  await expect.element(screen.getByText('Nobody has a point yet')).toBeVisible()
+})

@@ -1,0 +1,81 @@
+import type { Game } from '@halyard/api'
+import { gameQueries } from '@halyard/query'
+import { Button, Container, EmptyState, ErrorState, Stack, VisuallyHidden } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { ScoreboardBody } from '#features/scoreboard/scoreboard-body.tsx'
+import { ScoreboardSkeleton } from '#features/scoreboard/scoreboard-skeleton.tsx'
+import { useErrorText } from '#shared/error-text.ts'
+import { TimeLeft } from '#shared/game/game-clock.tsx'
+import { usePhase } from '#shared/game/use-standing.ts'
+import { paths } from '#shared/paths.ts'
+import { useTitle } from '#shared/title.ts'
+
+/** Who is where, and who solved what. Open to everybody once the game has started. */
+export function ScoreboardScreen({ game }: { game: Game }) {
+  const { t } = useLingui()
+  useTitle(t`Scoreboard`, game.title)
+  return (
+    <>
+      <VisuallyHidden>
+        <h1 tabIndex={-1}>
+          <Trans>Scoreboard</Trans>
+        </h1>
+      </VisuallyHidden>
+      {usePhase(game) === 'coming' ? <NotStarted game={game} /> : <Started game={game} />}
+    </>
+  )
+}
+
+function NotStarted({ game }: { game: Game }) {
+  const { t } = useLingui()
+  return (
+    <Container width="reading">
+      <EmptyState
+        flags={['P']}
+        size="page"
+        level={2}
+        title={t`Nobody has a point yet`}
+        actions={
+          <Button asChild>
+            <Link to={paths.game(game.id)}>
+              <Trans>Overview</Trans>
+            </Link>
+          </Button>
+        }
+      >
+        <Stack gap={4} align="center">
+          <Trans>The scoreboard opens here by itself when the game starts.</Trans>
+          <TimeLeft until={game.start} size="xl" hasUrgency={false} />
+        </Stack>
+      </EmptyState>
+    </Container>
+  )
+}
+
+function Started({ game }: { game: Game }) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const isOver = usePhase(game) === 'ended'
+  const options = gameQueries.scoreboard(game.id)
+  const query = useQuery({ ...options, ...(isOver && { refetchInterval: false }) })
+  if (query.data) {
+    return <ScoreboardBody game={game} board={query.data} updatedAt={query.dataUpdatedAt} />
+  }
+  if (!query.error) return <ScoreboardSkeleton />
+  return (
+    <ErrorState
+      size="page"
+      level={2}
+      title={t`The scoreboard did not load`}
+      actions={
+        <Button onClick={() => void query.refetch()}>
+          <Trans>Try now</Trans>
+        </Button>
+      }
+    >
+      {errorText(query.error)}
+    </ErrorState>
+  )
+}

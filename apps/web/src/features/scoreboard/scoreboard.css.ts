@@ -1,0 +1,39 @@
+import { below, screen, textStyle, vars } from '@halyard/ui/theme'
+
+export const page = screen({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  paddingInline: `max(${vars.size.gutter}, env(safe-area-inset-left))`,
+  paddingBlock: vars.space[5],
+  minInlineSize: 0,
+  '@media': { [below('sm')]: { paddingInline: 0, paddingBlock: vars.space[3] } },
+})
+
+export const toolbar = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  '@media': { [below('sm')]: { paddingInline: vars.space[4] } },
+})
+export const meta = screen({
+  ...textStyle('sm'),
+  color: vars.color.neutral[11],
+  fontVariantNumeric: 'tabular-nums',
+})
+export const stale = screen({ color: vars.color.warn.text })
+export const search = screen({
+  marginInlineStart: 'auto',
+  inlineSize: 'min(14rem, 100%)',
+  '@media': { [below('sm')]: { inlineSize: '100%', marginInlineStart: 0 } },
+})
+
+export const chart = screen({
+  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[1]}`,
+  minBlockSize: '17rem',
+  '@media': {
+    [below('sm')]: { borderRadius: 0, borderInlineWidth: 0 },
+  },
+})
+export const padded = screen({ padding: vars.space[6] })

@@ -1,0 +1,118 @@
+import type { Game } from '@halyard/api'
+import { Dialog, EmptyState, HouseFlag, IconButton, Stat } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useRef } from 'react'
+import type { ColumnGroup } from '#features/scoreboard/columns.ts'
+import { neighbours } from '#features/scoreboard/rows.ts'
+import type { TeamRow } from '#features/scoreboard/rows.ts'
+import { TeamShares } from '#features/scoreboard/team-sheet/team-shares.tsx'
+import { TeamSolves } from '#features/scoreboard/team-sheet/team-solves.tsx'
+import { TeamWatch } from '#features/scoreboard/team-sheet/team-watch.tsx'
+import * as styles from '#features/scoreboard/team-sheet/team-sheet.css.ts'
+import { useFormat } from '#shared/format.ts'
+import { Ordinal } from '#shared/game/ordinal.tsx'
+
+type TeamSheetProps = {
+  game: Game
+  groups: readonly ColumnGroup[]
+  /** All teams of the board. */
+  rows: readonly TeamRow[]
+  /** What the filter shows: previous and next go through it. */
+  order: readonly TeamRow[]
+  teamId: number
+  onMove: (teamId: number) => void
+  onClose: () => void
+}
+
+/** One team: its place, its solves over time, what it is good at and who did what. */
+export function TeamSheet({ game, groups, rows, order, teamId, onMove, onClose }: TeamSheetProps) {
+  const { t } = useLingui()
+  const content = useRef<HTMLDivElement>(null)
+  const row =
+    order.find(({ team }) => team.id === teamId) ?? rows.find(({ team }) => team.id === teamId)
+  const { previous, next } = neighbours(order, teamId)
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Content
+        ref={content}
+        size="lg"
+        phone="page"
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          content.current?.focus()
+        }}
+      >
+        <Dialog.Header
+          hasLine
+          closeLabel={t`Close`}
+          leading={row && <HouseFlag name={row.team.name} src={row.team.avatar} size={38} />}
+          title={<bdi>{row?.team.name ?? t`Team`}</bdi>}
+          description={row?.division}
+          actions={
+            <span className={styles.steps}>
+              <IconButton
+                label={t`Previous team`}
+                disabled={previous === undefined}
+                onClick={() => previous !== undefined && onMove(previous)}
+              >
+                <ChevronLeft size={16} />
+              </IconButton>
+              <IconButton
+                label={t`Next team`}
+                disabled={next === undefined}
+                onClick={() => next !== undefined && onMove(next)}
+              >
+                <ChevronRight size={16} />
+              </IconButton>
+            </span>
+          }
+        />
+        {row ? (
+          <>
+            <TeamStats row={row} />
+            <Dialog.Body className={styles.body} {...scrolling(row.team.name)}>
+              {row.team.bio && (
+                <p dir="auto" className={styles.bio}>
+                  {row.team.bio}
+                </p>
+              )}
+              <TeamWatch game={game} team={row.team} groups={groups} />
+              <TeamShares team={row.team} groups={groups} />
+              <TeamSolves game={game} team={row.team} groups={groups} />
+            </Dialog.Body>
+          </>
+        ) : (
+          <Dialog.Body>
+            <EmptyState flags={['N']} title={t`This team is not on the board`}>
+              <Trans>It may have left the game.</Trans>
+            </EmptyState>
+          </Dialog.Body>
+        )}
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}
+
+/** What scrolls can be reached by keys. */
+const scrolling = (name: string) => ({ tabIndex: 0, role: 'region', 'aria-label': name }) as const
+
+function TeamStats({ row: { team, rank, division } }: { row: TeamRow }) {
+  const format = useFormat()
+  return (
+    <dl className={styles.stats}>
+      {rank !== undefined && (
+        <Stat label={<Trans>Rank</Trans>}>
+          <Ordinal value={rank} />
+        </Stat>
+      )}
+      {division && team.divisionRank !== null && team.divisionRank !== rank && (
+        <Stat label={<Trans>In {division}</Trans>}>
+          <Ordinal value={team.divisionRank} />
+        </Stat>
+      )}
+      <Stat label={<Trans>Score</Trans>}>{format.number(team.score)}</Stat>
+      <Stat label={<Trans>Solves</Trans>}>{format.number(team.solvedCount)}</Stat>
+    </dl>
+  )
+}

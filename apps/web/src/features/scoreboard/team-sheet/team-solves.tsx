@@ -1,0 +1,83 @@
+import type { Game, ScoreboardRow } from '@halyard/api'
+import { EmptyState, Pennant } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ColumnGroup } from '#features/scoreboard/columns.ts'
+import { solvesOf } from '#features/scoreboard/team-sheet/team-facts.ts'
+import type { TeamSolve } from '#features/scoreboard/team-sheet/team-facts.ts'
+import * as styles from '#features/scoreboard/team-sheet/team-sheet.css.ts'
+import { useFormat } from '#shared/format.ts'
+import { drawnAs } from '#shared/game/categories.ts'
+import { pennantOf } from '#shared/game/pennant.ts'
+import { solveWord } from '#shared/game/words.ts'
+
+type TeamSolvesProps = { game: Game; team: ScoreboardRow; groups: readonly ColumnGroup[] }
+
+/** Every solve of a team, newest first. */
+export function TeamSolves({ game, team, groups }: TeamSolvesProps) {
+  const { t } = useLingui()
+  const solves = solvesOf(team, groups)
+  if (solves.length === 0) return <EmptyState title={t`No solves yet`} />
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.sectionTitle}>
+        <Trans>Solves</Trans>
+      </h3>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.head}>
+              <Trans>Challenge</Trans>
+            </th>
+            <th scope="col" className={`${styles.head} ${styles.notOnPhone}`}>
+              <Trans>Category</Trans>
+            </th>
+            <th scope="col" className={styles.head}>
+              <Trans>Who</Trans>
+            </th>
+            <th scope="col" className={`${styles.head} ${styles.notOnPhone}`}>
+              <Trans>When</Trans>
+            </th>
+            <th scope="col" className={`${styles.head} ${styles.number}`}>
+              <Trans>Points</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {solves.map((solve) => (
+            <SolveRow key={solve.solve.id} {...solve} isLate={solve.solve.time >= game.end} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function SolveRow({ solve, challenge, isLate }: TeamSolve & { isLate: boolean }) {
+  const { t, i18n } = useLingui()
+  const format = useFormat()
+  const word = isLate ? t`Solved in practice` : i18n._(solveWord[solve.type])
+  return (
+    <tr>
+      <th scope="row" className={`${styles.cell} ${styles.challenge}`}>
+        <span className={styles.withMark}>
+          <Pennant
+            kind={solve.score === 0 ? 'empty' : pennantOf(solve.type)}
+            category={drawnAs(challenge?.category ?? 'Misc')}
+            label={word}
+          />
+          <bdi>{challenge?.title ?? t`A challenge that is gone`}</bdi>
+        </span>
+      </th>
+      <td className={`${styles.cell} ${styles.notOnPhone}`}>{challenge?.category}</td>
+      <td className={styles.cell}>
+        <bdi>{solve.userName}</bdi>
+      </td>
+      <td className={`${styles.cell} ${styles.notOnPhone}`}>
+        <time dateTime={new Date(solve.time).toISOString()} title={format.utc(solve.time)}>
+          {format.weekdayTime(solve.time)}
+        </time>
+      </td>
+      <td className={`${styles.cell} ${styles.number}`}>{format.number(solve.score)}</td>
+    </tr>
+  )
+}

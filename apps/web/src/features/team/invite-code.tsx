@@ -1,0 +1,45 @@
+import type { Team } from '@halyard/api'
+import { teamQueries } from '@halyard/query'
+import { Button, CardSection, CopyButton, Inline, Skeleton, TextField } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
+import { useTeamQuestions } from '#features/team/use-team-questions.tsx'
+import { useErrorText } from '#shared/error-text.ts'
+import { paths } from '#shared/paths.ts'
+import * as styles from './team-panel.css.ts'
+
+/** The captain's way to let others in: a code to read out, a link to send. */
+export function InviteCode({ team }: { team: Team }) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const { askRenew } = useTeamQuestions(team)
+  const { data: code, error } = useQuery(teamQueries.inviteCode(team.id))
+  if (!code && !error) return <Skeleton height="6.5rem" shape="box" />
+  const copied = t`Copied`
+  const link = window.location.origin + paths.teams({ join: code })
+  return (
+    <CardSection className={styles.invite}>
+      <div className={styles.code}>
+        <TextField
+          label={t`Invitation code`}
+          labelAside={t`Anyone with this code can join`}
+          isMono
+          readOnly
+          value={code ?? ''}
+          error={error ? errorText(error) : undefined}
+          onFocus={(event) => event.target.select()}
+        />
+      </div>
+      {code && (
+        <Inline gap={2}>
+          <CopyButton tone="primary" text={code} words={{ copy: t`Copy code`, copied }} />
+          <CopyButton text={link} words={{ copy: t`Copy link`, copied }} />
+          <Button icon={<RefreshCw size={16} />} onClick={askRenew}>
+            <Trans>New code</Trans>
+          </Button>
+        </Inline>
+      )}
+    </CardSection>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Team } from '@halyard/api'
+import { Button, Callout, Card, Mosaic } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Lock } from 'lucide-react'
+import { Suspense, lazy, useState } from 'react'
+import { InviteCode } from '#features/team/invite-code.tsx'
+import { MemberList } from '#features/team/member-list.tsx'
+import { isCaptain } from '#features/team/rules.ts'
+import { TeamHead } from '#features/team/team-head.tsx'
+import { useTeamQuestions } from '#features/team/use-team-questions.tsx'
+import * as styles from './team-panel.css.ts'
+
+const EditTeam = lazy(() =>
+  import('#features/team/edit-team.tsx').then((module) => ({ default: module.EditTeam })),
+)
+
+type TeamPanelProps = {
+  team: Team
+  userId: string | undefined
+  /** The reader is no longer in the team, or there is none. */
+  onGone: () => void
+}
+
+/** One team: who is in it, how others get in, and how it ends. */
+export function TeamPanel({ team, userId, onGone }: TeamPanelProps) {
+  const isOwn = isCaptain(team, userId)
+  const [isEditing, setIsEditing] = useState(false)
+  return (
+    <div className={styles.panel}>
+      <Card padding="none">
+        <div className={styles.band}>
+          <Mosaic name={team.name ?? ''} columns={26} rows={3} />
+        </div>
+        <TeamHead team={team} isOwn={isOwn} onEdit={() => setIsEditing(true)} />
+        {isOwn && <InviteCode team={team} />}
+        <MemberList team={team} userId={userId} />
+      </Card>
+      {team.locked && <LockNote />}
+      <End team={team} isOwn={isOwn} onGone={onGone} />
+      <Suspense>
+        {isEditing && <EditTeam team={team} onClose={() => setIsEditing(false)} />}
+      </Suspense>
+    </div>
+  )
+}
+
+function LockNote() {
+  const { t } = useLingui()
+  return (
+    <Callout tone="warn" icon={<Lock size={16} />} title={t`Locked while a game of the team runs`}>
+      <Trans>
+        Nobody can leave or be removed before it ends. New members can still join the team.
+      </Trans>
+    </Callout>
+  )
+}
+
+function End({ team, isOwn, onGone }: { team: Team; isOwn: boolean; onGone: () => void }) {
+  const { t } = useLingui()
+  const { askDisband, askLeave } = useTeamQuestions(team)
+  const locked = team.locked
+    ? t`The team is locked: it can be left when its game has ended.`
+    : undefined
+  return (
+    <div className={styles.danger}>
+      <div>
+        <p className={styles.dangerTitle}>
+          {isOwn ? <Trans>Disband this team</Trans> : <Trans>Leave this team</Trans>}
+        </p>
+        <p className={styles.dangerText}>
+          {isOwn ? (
+            <Trans>Removes the team, its invitation code and its part in games.</Trans>
+          ) : (
+            <Trans>You can come back with an invitation code.</Trans>
+          )}
+        </p>
+      </div>
+      {isOwn ? (
+        <Button tone="danger" disabledReason={locked} onClick={() => askDisband(onGone)}>
+          <Trans>Disband</Trans>
+        </Button>
+      ) : (
+        <Button tone="danger" disabledReason={locked} onClick={() => askLeave(onGone)}>
+          <Trans>Leave</Trans>
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Team, TeamMember } from '@halyard/api'
+import { deleteTeam, kickMember, leaveTeam, renewInviteCode, transferTeam } from '@halyard/query'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { confirm } from '#shared/feedback.ts'
+
+const nameOf = (member: TeamMember) => member.userName ?? ''
+
+/** What cannot be taken back, each behind a question that names both sides. */
+export function useTeamQuestions(team: Team) {
+  const { t } = useLingui()
+  const { mutateAsync: renew } = useMutation(renewInviteCode)
+  const { mutateAsync: kick } = useMutation(kickMember)
+  const { mutateAsync: transfer } = useMutation(transferTeam)
+  const { mutateAsync: leave } = useMutation(leaveTeam)
+  const { mutateAsync: remove } = useMutation(deleteTeam)
+  const teamId = team.id
+  const teamName = team.name ?? ''
+  return {
+    askRenew: () =>
+      confirm({
+        title: t`Make a new code for “${teamName}”?`,
+        body: <Trans>The old code and every link with it stop working at once.</Trans>,
+        action: t`Make a new code`,
+        run: () => renew({ teamId }),
+      }),
+    askKick: (member: TeamMember) =>
+      confirm({
+        title: t`Remove ${nameOf(member)} from “${teamName}”?`,
+        body: <Trans>They leave the games the team has joined. A code lets them come back.</Trans>,
+        action: t`Remove ${nameOf(member)}`,
+        tone: 'danger',
+        run: () => kick({ teamId, userId: member.id ?? '' }),
+      }),
+    askTransfer: (member: TeamMember) =>
+      confirm({
+        title: t`Make ${nameOf(member)} the captain of “${teamName}”?`,
+        body: <Trans>You stay in the team, but only the new captain can change it.</Trans>,
+        action: t`Make ${nameOf(member)} captain`,
+        run: () => transfer({ teamId, newCaptainId: member.id ?? '' }),
+      }),
+    askLeave: (onLeft: () => void) =>
+      confirm({
+        title: t`Leave “${teamName}”?`,
+        body: <Trans>You also leave the games the team has joined.</Trans>,
+        action: t`Leave team`,
+        tone: 'danger',
+        run: () => leave({ teamId }).then(onLeft),
+      }),
+    askDisband: (onGone: () => void) =>
+      confirm({
+        title: t`Disband “${teamName}”?`,
+        body: <Trans>The team, its code and its part in games are removed for everybody.</Trans>,
+        action: t`Disband team`,
+        tone: 'danger',
+        typedName: teamName,
+        run: () => remove({ teamId }).then(onGone),
+      }),
+  }
+}

@@ -1,0 +1,62 @@
+import { i18n } from '@lingui/core'
+import type { Messages } from '@lingui/core'
+import { asLanguage, detectLanguage } from '#i18n/detect.ts'
+import { defaultLanguage } from '#i18n/languages.ts'
+import type { LanguageCode } from '#i18n/languages.ts'
+
+const storageKey = 'language'
+
+const urls = import.meta.glob<string>('../locales/*.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+const urlOf = (code: LanguageCode) => urls[`../locales/${code}.json`]
+
+/** The languages that can be shown: those with a catalog in this build. */
+export const availableLanguages: readonly LanguageCode[] = Object.keys(urls).flatMap(
+  (path) => asLanguage(path.replace(/^.*\/|\.json$/g, '')) ?? [],
+)
+
+/** The reader's language: the stored choice, else what the browser asks for. */
+export function startLanguage(): LanguageCode {
+  return detectLanguage([readChoice(), ...navigator.languages], availableLanguages)
+}
+
+/**
+ * Loads a catalog and shows the page in it.
+ *
+ * @throws when the catalog cannot be fetched; the page stays as it was
+ */
+export async function activate(code: LanguageCode): Promise<void> {
+  if (!i18n.messages || i18n.locale !== code) i18n.load(code, await fetchCatalog(code))
+  i18n.activate(code)
+  document.documentElement.lang = code.toLowerCase()
+}
+
+/** Same, and remembered for the next visit. */
+export async function chooseLanguage(code: LanguageCode): Promise<void> {
+  await activate(code)
+  try {
+    localStorage.setItem(storageKey, code)
+  } catch {
+    // Without storage the choice lasts until the page is left.
+  }
+}
+
+async function fetchCatalog(code: LanguageCode): Promise<Messages> {
+  const url = urlOf(code) ?? urlOf(defaultLanguage)
+  if (!url) return {}
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`The texts for ${code} could not be loaded`)
+  const catalog: { messages: Messages } = await response.json()
+  return catalog.messages
+}
+
+function readChoice(): string | null {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    return null
+  }
+}

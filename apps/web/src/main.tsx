@@ -1,0 +1,46 @@
+import '@halyard/ui/styles'
+import { applyAppearance, watchAppearance } from '@halyard/ui'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router'
+import { printBanner } from '#app/banner.ts'
+import { allowOwnStyles } from '#app/own-styles.ts'
+import { reloadOnStaleChunks } from '#app/stale-chunks.ts'
+import { createRouter } from '#app/router.tsx'
+import { activate, startLanguage } from '#i18n/activate.ts'
+import { build } from '#shared/build.ts'
+import { queryClient } from '#shared/query.ts'
+
+const element = document.getElementById('root')
+if (!element) throw new Error('The page has no root element')
+
+allowOwnStyles()
+reloadOnStaleChunks()
+void applyAppearance()
+watchAppearance()
+printBanner()
+
+// Loaded beside the first screen, which does not wait for it. A page that cannot keep anything still works.
+void import('@halyard/query/persist')
+  .then(({ startPersistence }) => startPersistence(queryClient, { version: build.commit }))
+  .catch(() => {})
+
+const router = createRouter()
+try {
+  await activate(startLanguage())
+  createRoot(element).render(
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </I18nProvider>
+    </StrictMode>,
+  )
+} catch {
+  // Without a catalog there is no language to say it in; English is what most readers of an error know.
+  element.textContent = 'The page could not load its texts. Check your connection and reload.'
+}

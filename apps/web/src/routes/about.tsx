@@ -1,0 +1,77 @@
+import { Card, CardSection, DescriptionList, PageHeader, SectionHeader, Stack } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { build, isOfficial } from '#shared/build.ts'
+import { Page } from '#shared/page.tsx'
+import { usePlatform } from '#shared/platform.ts'
+
+export function Component() {
+  const { t } = useLingui()
+  const { title, slogan } = usePlatform()
+  return (
+    <Page title={t`About`} width="form">
+      <PageHeader title={title} description={slogan} />
+      <BuildFacts />
+      <Stack gap={3} asChild>
+        <section>
+          <SectionHeader title={<Trans>Licence</Trans>} />
+          <p>
+            <Trans>
+              This platform runs on Halyard, free software under the Apache License 2.0. You may
+              use, change and pass it on; the licence text comes with the source.
+            </Trans>
+          </p>
+        </section>
+      </Stack>
+      <Stack gap={3} asChild>
+        <section>
+          <SectionHeader title={<Trans>Something does not work?</Trans>} />
+          <p>
+            <Trans>
+              Tell the organisers of this platform first; they know whether it is the game or the
+              software. The facts above help them.
+            </Trans>
+          </p>
+        </section>
+      </Stack>
+      <Stack gap={3} asChild>
+        <section>
+          <SectionHeader title={<Trans>What this page keeps in your browser</Trans>} />
+          <p>
+            <Trans>
+              One cookie that holds your session, and your settings: language, theme and filters.
+              Nothing is shared with anybody else, and nothing is loaded from other sites.
+            </Trans>
+          </p>
+        </section>
+      </Stack>
+    </Page>
+  )
+}
+
+function BuildFacts() {
+  const { t } = useLingui()
+  const unknown = t`unknown`
+  const official = isOfficial(build)
+  return (
+    <Card padding="none">
+      <CardSection>
+        <DescriptionList
+          items={[
+            { key: 'version', term: t`Version`, value: build.tag || unknown },
+            {
+              key: 'commit',
+              term: t`Commit`,
+              value: <code>{build.commit.slice(0, 7) || unknown}</code>,
+            },
+            { key: 'time', term: t`Built`, value: build.time || unknown },
+            {
+              key: 'origin',
+              term: t`Origin`,
+              value: official ? t`Official build` : t`Unofficial build`,
+            },
+          ]}
+        />
+      </CardSection>
+    </Card>
+  )
+}

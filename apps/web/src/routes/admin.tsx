@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { requireRole } from '#shared/guard.ts'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireRole(request, 'Admin')
+  return null
+}
+
+export { NotBuiltScreen as Component } from '#shared/not-built-screen.tsx'

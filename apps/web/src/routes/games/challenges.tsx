@@ -1,0 +1,7 @@
+import type { Game } from '@halyard/api'
+import { useOutletContext } from 'react-router'
+import { BoardScreen } from '#features/play/board/board-screen.tsx'
+
+export function Component() {
+  return <BoardScreen game={useOutletContext<Game>()} />
+}

@@ -1,0 +1,7 @@
+import type { Game } from '@halyard/api'
+import { useOutletContext } from 'react-router'
+import { GameHome } from '#features/games/home/game-home.tsx'
+
+export function Component() {
+  return <GameHome game={useOutletContext<Game>()} />
+}

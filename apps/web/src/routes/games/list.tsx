@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { GamesScreen, gamesPage } from '#features/games/list/games-screen.tsx'
+import { parsePage } from '#shared/params.ts'
+import { queryClient } from '#shared/query.ts'
+
+/** Starts the list; the screen shows a skeleton while it waits, and the failure if there is one. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const page = parsePage(new URL(request.url).searchParams.get('page'))
+  queryClient.query(gamesPage(page)).catch(() => {})
+  return null
+}
+
+export const Component = GamesScreen

@@ -1,0 +1,7 @@
+import type { Game } from '@halyard/api'
+import { useOutletContext } from 'react-router'
+import { ScoreboardScreen } from '#features/scoreboard/scoreboard-screen.tsx'
+
+export function Component() {
+  return <ScoreboardScreen game={useOutletContext<Game>()} />
+}

@@ -1,0 +1,1 @@
+export { NotFoundScreen as Component } from '#shared/not-found-screen.tsx'

@@ -1,0 +1,126 @@
+import { infoQueries } from '@halyard/query'
+import { Button, EmptyState, ErrorState, PageHeader, Pagination } from '@halyard/ui'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { PostItem } from '#features/posts/post-item.tsx'
+import { PostListSkeleton } from '#features/posts/post-list-parts.tsx'
+import { TagNav } from '#features/posts/tag-nav.tsx'
+import { withTag } from '#features/posts/tags.ts'
+import { useErrorText } from '#shared/error-text.ts'
+import { Footer } from '#shared/footer.tsx'
+import { preloadMarkdown } from '#shared/markdown.tsx'
+import { Page } from '#shared/page.tsx'
+import { parsePage } from '#shared/params.ts'
+import { paths } from '#shared/paths.ts'
+import * as styles from './list.css.ts'
+
+const pageSize = 10
+
+export function loader() {
+  preloadMarkdown()
+  return null
+}
+
+export function Component() {
+  const { t } = useLingui()
+  const [search] = useSearchParams()
+  const tag = search.get('tag')
+  const { data: posts = [] } = useQuery(infoQueries.posts())
+  return (
+    <>
+      <Page title={tag ? [`#${tag}`, t`Posts`] : t`Posts`} width="page">
+        <div className={styles.layout}>
+          <div className={styles.side}>
+            <p className={styles.sideTitle}>
+              <Trans>Tags</Trans>
+            </p>
+            <TagNav posts={posts} chosen={tag} />
+          </div>
+          <div>
+            <PageHeader title={<Trans>Posts</Trans>} description={tag && <ChosenTag tag={tag} />} />
+            <PostPages tag={tag} page={parsePage(search.get('page'))} />
+          </div>
+        </div>
+      </Page>
+      <Footer />
+    </>
+  )
+}
+
+function ChosenTag({ tag }: { tag: string }) {
+  return (
+    <Trans>
+      Only those tagged <bdi>#{tag}</bdi>. <Link to={paths.posts()}>Show all</Link>
+    </Trans>
+  )
+}
+
+function PostPages({ tag, page }: { tag: string | null; page: number }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const errorText = useErrorText()
+  const { data, error, refetch } = useQuery(infoQueries.posts())
+  if (!data && error) {
+    return (
+      <ErrorState
+        title={t`The posts could not load`}
+        actions={<Button onClick={() => void refetch()}>{t`Try again`}</Button>}
+      >
+        {errorText(error)}
+      </ErrorState>
+    )
+  }
+  if (!data) return <PostListSkeleton />
+  const posts = withTag(data, tag)
+  if (posts.length === 0) return <NoPosts isFiltered={tag !== null} />
+  const pageCount = Math.ceil(posts.length / pageSize)
+  const shown = Math.min(page, pageCount)
+  return (
+    <>
+      {posts.slice((shown - 1) * pageSize, shown * pageSize).map((post) => (
+        <PostItem key={post.id} post={post} />
+      ))}
+      {pageCount > 1 && (
+        <Pagination
+          aria-label={t`Pages`}
+          page={shown}
+          pageCount={pageCount}
+          onPageChange={(next) =>
+            void navigate(paths.posts({ tag: tag ?? undefined, page: next > 1 ? next : undefined }))
+          }
+          summary={<Plural value={posts.length} one="# post" other="# posts" />}
+          words={{
+            previous: t`Newer posts`,
+            next: t`Older posts`,
+            page: (number) => t`Page ${number}`,
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function NoPosts({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useLingui()
+  if (!isFiltered) {
+    return (
+      <EmptyState title={t`No posts yet`}>
+        <Trans>The organisers have not written anything.</Trans>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      flags={['N']}
+      title={t`No post has this tag`}
+      actions={
+        <Button asChild>
+          <Link to={paths.posts()}>
+            <Trans>All posts</Trans>
+          </Link>
+        </Button>
+      }
+    />
+  )
+}

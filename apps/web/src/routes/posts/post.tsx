@@ -1,0 +1,101 @@
+import { infoQueries } from '@halyard/query'
+import { Avatar, CopyIconButton, TextLink } from '@halyard/ui'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { Suspense, lazy } from 'react'
+import { Link, useParams } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { Tags } from '#features/posts/post-item.tsx'
+import { readingMinutes } from '#features/posts/reading-time.ts'
+import { Footer } from '#shared/footer.tsx'
+import { useFormat } from '#shared/format.ts'
+import { Markdown, MarkdownLine, preloadMarkdown } from '#shared/markdown.tsx'
+import { Page } from '#shared/page.tsx'
+import { postParams } from '#shared/params.ts'
+import { paths } from '#shared/paths.ts'
+import { queryClient } from '#shared/query.ts'
+import * as styles from './post.css.ts'
+
+const Contents = lazy(() =>
+  import('#features/posts/contents.tsx').then((module) => ({ default: module.Contents })),
+)
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  preloadMarkdown()
+  await queryClient.query(infoQueries.post(postParams(params).postId))
+  return null
+}
+
+export function Component() {
+  const { t } = useLingui()
+  const { postId } = postParams(useParams())
+  const { data: post } = useSuspenseQuery(infoQueries.post(postId))
+  return (
+    <>
+      <Page title={[post.title, t`Posts`]} width="page">
+        <div className={styles.layout}>
+          <article className={styles.article}>
+            <TextLink tone="muted" asChild>
+              <Link to={paths.posts()} className={styles.back}>
+                <ArrowLeft size={14} aria-hidden />
+                <Trans>Posts</Trans>
+              </Link>
+            </TextLink>
+            <Tags tags={post.tags ?? []} />
+            <h1 dir="auto" tabIndex={-1} className={styles.title}>
+              {post.title}
+            </h1>
+            {post.summary && (
+              <p dir="auto" className={styles.summary}>
+                <MarkdownLine source={post.summary} />
+              </p>
+            )}
+            <Byline
+              author={post.authorName ?? ''}
+              avatar={post.authorAvatar}
+              time={post.time}
+              minutes={readingMinutes(post.content)}
+            />
+            <Markdown source={post.content} size="lg" />
+          </article>
+          <Suspense>
+            <Contents source={post.content} />
+          </Suspense>
+        </div>
+      </Page>
+      <Footer />
+    </>
+  )
+}
+
+type BylineProps = { author: string; avatar: string | null; time: number; minutes: number }
+
+function Byline({ author, avatar, time, minutes }: BylineProps) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const date = format.longDate(time)
+  return (
+    <div className={styles.byline}>
+      <Avatar name={author} src={avatar} size={36} />
+      <div>
+        <p className={styles.author} dir="auto">
+          {author}
+        </p>
+        <p className={styles.date}>
+          <time dateTime={new Date(time).toISOString()} title={format.utc(time)}>
+            {date}
+          </time>
+          {', '}
+          <Plural value={minutes} one="# min read" other="# min read" />
+        </p>
+      </div>
+      <span className={styles.copy}>
+        <CopyIconButton
+          text={window.location.href}
+          words={{ copy: t`Copy link`, copied: t`Copied` }}
+        />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ClockSample } from '@halyard/api'
+import { useSyncExternalStore } from 'react'
+
+/** Milliseconds to add to the browser's clock, at least and at most, as far as one answer tells. */
+type Range = { low: number; high: number }
+
+const kept = 8
+const resolution = 1000
+
+let ranges: Range[] = []
+let offsetMs = 0
+
+/**
+ * Learns from one answer of the server. Its `Date` has whole seconds and was taken between sending and receiving, so it
+ * bounds the difference of the clocks; several answers bound it ever tighter. Bounds that contradict each other mean that a
+ * clock was set: the older ones go.
+ */
+export function recordSample({ serverMs, sentMs, receivedMs }: ClockSample): void {
+  const latest = { low: serverMs - receivedMs, high: serverMs + resolution - sentMs }
+  ranges = [...ranges, latest].slice(-kept)
+  while (ranges.length > 1 && lowest() > highest()) ranges.shift()
+  offsetMs = Math.round((lowest() + highest()) / 2)
+}
+
+const lowest = () => Math.max(...ranges.map(({ low }) => low))
+const highest = () => Math.min(...ranges.map(({ high }) => high))
+
+/** Forgets all answers; for tests. */
+export function resetClock(): void {
+  ranges = []
+  offsetMs = 0
+}
+
+/** The server's time in epoch milliseconds: the only clock of the application. */
+export const now = (): number => Date.now() + offsetMs
+
+/** How far the browser's clock is behind the server's, in milliseconds; negative when it is ahead. */
+export const clockOffset = (): number => offsetMs
+
+const listeners = new Set<() => void>()
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** One timer for all countdowns, aligned to the server's full seconds. */
+function tick() {
+  for (const listener of listeners) listener()
+  timer = setTimeout(tick, resolution - (now() % resolution))
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  timer ??= setTimeout(tick, resolution - (now() % resolution))
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearTimeout(timer)
+    timer = undefined
+  }
+}
+
+const currentSecond = () => Math.floor(now() / resolution) * resolution
+
+/** The server's time, renewed every full second. @returns epoch milliseconds, whole seconds */
+export const useNow = (): number => useSyncExternalStore(subscribe, currentSecond)
+
+/**
+ * Something that follows from the server's time, worked out every full second; renders only when it changes.
+ *
+ * @param read takes epoch milliseconds and gives a plain value
+ */
+export const useFromNow = <Value extends string | number | boolean | null>(
+  read: (nowMs: number) => Value,
+): Value => useSyncExternalStore(subscribe, () => read(currentSecond()))

@@ -1,0 +1,23 @@
+import type { Game } from '@halyard/api'
+import { useFromNow } from '#shared/clock.ts'
+import { phaseOf } from '#shared/game/phase.ts'
+import type { GamePhase, GameTimes } from '#shared/game/phase.ts'
+import { standingOf } from '#shared/game/standing.ts'
+import type { Standing } from '#shared/game/standing.ts'
+import { useUser } from '#shared/user.ts'
+
+/**
+ * How much later than the clock this page turns over, in milliseconds: when a game starts, everybody's screen opens by itself,
+ * and this spreads their first calls. Browsers are not asked to be unpredictable, so `Math.random` will do.
+ */
+const lateness = Math.random() * 2500
+
+/** The phase of a game; renders again when it changes. */
+export const usePhase = (game: GameTimes): GamePhase =>
+  useFromNow((nowMs) => phaseOf(game, nowMs - lateness))
+
+/** The reader's standing in a game; renders again when it changes. */
+export function useStanding(game: Game): Standing {
+  const isSignedIn = useUser() !== null
+  return useFromNow((nowMs) => standingOf(game, isSignedIn, nowMs - lateness))
+}

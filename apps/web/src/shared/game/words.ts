@@ -1,0 +1,12 @@
+import type { SubmissionType } from '@halyard/api'
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+
+/** What a solve is called. */
+export const solveWord = {
+  FirstBlood: msg`First blood`,
+  SecondBlood: msg`Second blood`,
+  ThirdBlood: msg`Third blood`,
+  Normal: msg`Solved`,
+  Unaccepted: msg`Not solved`,
+} as const satisfies Record<SubmissionType, MessageDescriptor>

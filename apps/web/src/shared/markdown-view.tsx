@@ -1,0 +1,26 @@
+import { InlineMarkdown, MarkdownView } from '@halyard/ui/markdown'
+import type { MarkdownViewProps } from '@halyard/ui/markdown'
+import { useLingui } from '@lingui/react/macro'
+
+function useMarkdownWords() {
+  const { t } = useLingui()
+  return {
+    copy: t`Copy`,
+    copied: t`Copied`,
+    wrap: t`Wrap lines`,
+    opensNewTab: t`opens in a new tab`,
+    done: t`Done`,
+    todo: t`To do`,
+    table: t`Table`,
+  }
+}
+
+export type DocumentProps = Omit<MarkdownViewProps, 'words'>
+
+export function Document(props: DocumentProps) {
+  return <MarkdownView {...props} words={useMarkdownWords()} />
+}
+
+export function Line({ source }: { source: string }) {
+  return <InlineMarkdown source={source} words={useMarkdownWords()} />
+}

@@ -1,0 +1,28 @@
+import { Suspense, lazy } from 'react'
+import type { DocumentProps } from '#shared/markdown-view.tsx'
+import { StatementSkeleton } from '#shared/statement-skeleton.tsx'
+
+const load = () => import('#shared/markdown-view.tsx')
+const Document = lazy(() => load().then((module) => ({ default: module.Document })))
+const Line = lazy(() => load().then((module) => ({ default: module.Line })))
+
+/** Starts loading what draws markdown, for loaders of screens that will need it. */
+export const preloadMarkdown = (): void => void load()
+
+/** Markdown of organisers and authors. What draws it loads with the first text. */
+export function Markdown(props: DocumentProps) {
+  return (
+    <Suspense fallback={<StatementSkeleton />}>
+      <Document {...props} />
+    </Suspense>
+  )
+}
+
+/** One line of markdown: a summary, a footer. Until it is drawn the plain text stands there. */
+export function MarkdownLine({ source }: { source: string }) {
+  return (
+    <Suspense fallback={source}>
+      <Line source={source} />
+    </Suspense>
+  )
+}

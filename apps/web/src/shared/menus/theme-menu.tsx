@@ -1,0 +1,42 @@
+import { IconButton, Menu, setAppearance, useAppearance } from '@halyard/ui'
+import type { ThemeChoice } from '@halyard/ui'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Contrast, Monitor, Moon, Sun } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+
+export const themes = {
+  system: [msg`Same as system`, Monitor],
+  light: [msg`Light`, Sun],
+  dark: [msg`Dark`, Moon],
+  contrast: [msg`High contrast`, Contrast],
+} as const satisfies Record<ThemeChoice, readonly [MessageDescriptor, LucideIcon]>
+
+export const themeChoices = ['system', 'light', 'dark', 'contrast'] as const
+
+export function ThemeMenu() {
+  const { t, i18n } = useLingui()
+  const { theme } = useAppearance()
+  const [, Icon] = themes[theme]
+  return (
+    <Menu
+      align="end"
+      label={t`Theme`}
+      items={themeChoices.map((choice) => {
+        const [label, ChoiceIcon] = themes[choice]
+        return {
+          label: i18n._(label),
+          icon: <ChoiceIcon size={16} />,
+          isChecked: choice === theme,
+          onSelect: () => void setAppearance({ theme: choice }),
+        }
+      })}
+      trigger={
+        <IconButton label={t`Theme`}>
+          <Icon size={16} />
+        </IconButton>
+      }
+    />
+  )
+}

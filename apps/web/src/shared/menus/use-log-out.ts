@@ -1,0 +1,26 @@
+import { logOut, switchUser } from '@halyard/query'
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useErrorText } from '#shared/error-text.ts'
+import { toast } from '#shared/feedback.ts'
+import { paths } from '#shared/paths.ts'
+import { clearPersonal } from '#shared/storage.ts'
+
+/** Ends the session, drops what the person left in this browser, and goes home. */
+export function useLogOut() {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  return useMutation({
+    ...logOut,
+    onSuccess: async () => {
+      await navigate(paths.home())
+      clearPersonal()
+      await switchUser(client)
+    },
+    onError: (error) =>
+      toast({ tone: 'bad', id: 'log-out', title: t`Not logged out`, body: errorText(error) }),
+  })
+}

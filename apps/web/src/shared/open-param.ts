@@ -1,0 +1,55 @@
+import { createSearchParams, useLocation, useNavigate, useSearchParams } from 'react-router'
+
+/** Says of a history entry that a press inside the page made it, so that going back stays on the page. */
+const openedHere = { openedHere: true }
+
+const wasOpenedHere = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'openedHere' in state
+
+/**
+ * Something open on top of a page that has an address: `?name=value`. Opening pushes, so Back closes it; closing goes back
+ * where it was opened here, and only takes the parameter away where somebody followed a link to it.
+ */
+export function useOpenParam(name: string) {
+  const [search, setSearch] = useSearchParams()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+
+  const withValue = (value: string) => {
+    const next = createSearchParams(search)
+    next.set(name, value)
+    return `?${next}`
+  }
+  return {
+    /** What is open; null when nothing is. */
+    value: search.get(name),
+    /** Props of a link that opens something. */
+    linkTo: (value: string) => ({
+      to: withValue(value),
+      state: openedHere,
+      preventScrollReset: true,
+    }),
+    open: (value: string) =>
+      void navigate(withValue(value), { state: openedHere, preventScrollReset: true }),
+    /** Shows something else in its place: Back still closes it. */
+    replace: (value: string) =>
+      void navigate(withValue(value), {
+        replace: true,
+        state: wasOpenedHere(state) ? openedHere : null,
+        preventScrollReset: true,
+      }),
+    close: () => {
+      if (wasOpenedHere(state)) {
+        void navigate(-1)
+        return
+      }
+      setSearch(
+        (current) => {
+          current.delete(name)
+          return current
+        },
+        { replace: true, preventScrollReset: true },
+      )
+    },
+  }
+}

@@ -1,0 +1,51 @@
+/** Query parameters of a link; what is undefined, empty or null is left out. */
+type Query = Record<string, string | number | undefined | null>
+
+function withQuery(path: string, query: Query = {}): string {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(key, String(value))
+  }
+  const text = search.toString()
+  return text ? `${path}?${text}` : path
+}
+
+type GameQuery = {
+  /** Open challenge. */
+  c?: number
+  /** Open dialog. */
+  dlg?: string
+  cat?: string
+  q?: string
+  sort?: string
+  view?: string
+}
+type ScoreboardQuery = { div?: number; q?: string; team?: number; page?: number; view?: string }
+
+/** Every link of the application. A test holds them against the route table. */
+export const paths = {
+  home: () => '/',
+  about: () => '/about',
+  login: (from?: string) => withQuery('/account/login', { from: from === '/' ? undefined : from }),
+  register: (from?: string) =>
+    withQuery('/account/register', { from: from === '/' ? undefined : from }),
+  recovery: () => '/account/recovery',
+  reset: () => '/account/reset',
+  verify: () => '/account/verify',
+  confirm: () => '/account/confirm',
+  profile: () => '/account/profile',
+  teams: (query?: { team?: number; join?: string }) => withQuery('/teams', query),
+  games: (query?: { phase?: string; q?: string; page?: number }) => withQuery('/games', query),
+  game: (gameId: number) => `/games/${gameId}`,
+  challenges: (gameId: number, query?: GameQuery) =>
+    withQuery(`/games/${gameId}/challenges`, query),
+  scoreboard: (gameId: number, query?: ScoreboardQuery) =>
+    withQuery(`/games/${gameId}/scoreboard`, query),
+  monitor: (gameId: number, part: 'events' | 'submissions' | 'cheatinfo' | 'traffic' = 'events') =>
+    `/games/${gameId}/monitor/${part}`,
+  posts: (query?: { tag?: string; page?: number }) => withQuery('/posts', query),
+  post: (postId: string) => `/posts/${encodeURIComponent(postId)}`,
+  postEdit: (postId: string) => `/posts/${encodeURIComponent(postId)}/edit`,
+  admin: (part: 'instances' | 'logs' | 'settings' | 'teams' | 'users' | 'games' = 'users') =>
+    `/admin/${part}`,
+} as const

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { pictureProblem } from '#shared/picture.ts'
+
+const max = 3 * 1024 ** 2
+
+it.each([
+  ['a small PNG', 'image/png', 2000, undefined],
+  ['one of exactly the limit', 'image/webp', max, undefined],
+  ['one byte too many', 'image/webp', max + 1, 'size'],
+  ['nothing in it', 'image/gif', 0, 'empty'],
+  ['an SVG', 'image/svg+xml', 2000, 'type'],
+  ['a PDF', 'application/pdf', 2000, 'type'],
+  ['an unknown type', '', 2000, 'type'],
+])('%s', (_what, type, size, problem) => {
+  expect(pictureProblem({ type, size }, max)).toBe(problem)
+})

@@ -1,0 +1,105 @@
+import { ApiError } from '@halyard/api'
+import { Button } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { House, RotateCcw } from 'lucide-react'
+import { Link, isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { CrashScreen } from '#shared/crash-screen.tsx'
+import { useErrorText } from '#shared/error-text.ts'
+import type { Refused } from '#shared/guard.ts'
+import { MessageScreen } from '#shared/message-screen.tsx'
+import { NotFoundScreen } from '#shared/not-found-screen.tsx'
+import { paths } from '#shared/paths.ts'
+
+/** What a route shows when it cannot be shown; the rest of the page stays. Export it as `ErrorBoundary`. */
+export function RouteError() {
+  const error = useRouteError()
+  const { revalidate } = useRevalidator()
+  const status = statusOf(error)
+  if (status === 404) return <NotFoundScreen />
+  if (status === 403) return <NoAccess needed={neededRole(error)} />
+  const retry = () => void revalidate()
+  if (error instanceof ApiError) return <CallFailed error={error} onRetry={retry} />
+  if (isMissingPart(error)) return <MissingPart onRetry={retry} />
+  return <CrashScreen error={error} onRetry={retry} />
+}
+
+/** A part of the application could not be fetched: browsers and the bundler each say it in their own words. */
+const isMissingPart = (error: unknown) =>
+  error instanceof Error &&
+  /dynamically imported module|module script failed|preload CSS/i.test(error.message)
+
+function MissingPart({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui()
+  return (
+    <MessageScreen
+      flags={['F']}
+      title={t`This page could not load`}
+      actions={
+        <Button tone="primary" icon={<RotateCcw size={16} />} onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>
+        A part of it did not arrive. Check your connection; if it is fine, there is a new version of
+        the site, and reloading brings it.
+      </Trans>
+    </MessageScreen>
+  )
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (isRouteErrorResponse(error) || error instanceof ApiError) return error.status
+  return undefined
+}
+
+function neededRole(error: unknown): Refused['needed'] | undefined {
+  if (!isRouteErrorResponse(error)) return undefined
+  const refused: Partial<Refused> | null = error.data
+  return refused?.needed
+}
+
+/** The address stays, and says who could open it. */
+function NoAccess({ needed }: { needed: Refused['needed'] | undefined }) {
+  const { t } = useLingui()
+  return (
+    <MessageScreen
+      flags={['N']}
+      title={t`You may not open this page`}
+      actions={
+        <Button tone="primary" icon={<House size={16} />} asChild>
+          <Link to={paths.home()}>
+            <Trans>Home</Trans>
+          </Link>
+        </Button>
+      }
+    >
+      {needed === 'Monitor' ? (
+        <Trans>It is for monitors and administrators of this platform.</Trans>
+      ) : needed === 'Admin' ? (
+        <Trans>It is for administrators of this platform.</Trans>
+      ) : (
+        <Trans>Your account does not have the rights it needs.</Trans>
+      )}
+    </MessageScreen>
+  )
+}
+
+function CallFailed({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const title = error.status === 0 ? t`No connection to the server` : t`This page could not load`
+  return (
+    <MessageScreen
+      flags={['F']}
+      title={title}
+      actions={
+        <Button tone="primary" icon={<RotateCcw size={16} />} onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {errorText(error)}
+    </MessageScreen>
+  )
+}

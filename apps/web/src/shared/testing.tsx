@@ -1,0 +1,53 @@
+// What a part of the page needs around it, for tests in the browser.
+import { createClient } from '@halyard/api'
+import { connect, createQueryClient } from '@halyard/query'
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { RouterProvider, createMemoryRouter } from 'react-router'
+import { render } from 'vitest-browser-react'
+
+/** One answer: the body, or with another status than 200 a refusal. */
+export type Answer = { status?: number; body?: unknown }
+
+/** Answers by `METHOD /path`; a list is worked off, its last entry repeats. */
+export type Answers = Record<string, Answer | readonly Answer[]>
+
+export type Asked = { what: string; body: unknown }
+
+/** Answers calls from a table instead of a server, and remembers them. */
+export function serveFrom(answers: Answers): readonly Asked[] {
+  const asked: Asked[] = []
+  const given = new Map<string, number>()
+  const respond = async (request: Request) => {
+    const what = `${request.method} ${new URL(request.url).pathname}`
+    const text = await request.text()
+    asked.push({ what, body: text ? JSON.parse(text) : undefined })
+    const entry = answers[what]
+    const list = Array.isArray(entry) ? entry : [entry]
+    const turn = given.get(what) ?? 0
+    given.set(what, turn + 1)
+    const answer: Answer = list[Math.min(turn, list.length - 1)] ?? { status: 404 }
+    const body = answer.body === undefined ? null : JSON.stringify(answer.body)
+    const headers = { 'Content-Type': 'application/json' }
+    return new Response(body, { status: answer.status ?? 200, headers })
+  }
+  connect({ client: createClient({ baseUrl: window.location.origin, fetch: respond }) })
+  return asked
+}
+
+/** Shows an element at an address with a fresh cache, in English. */
+export async function show(element: ReactNode, path = '/') {
+  const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': {} } })
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
+  const queryClient = createQueryClient()
+  const screen = await render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </I18nProvider>,
+  )
+  return { screen, router, queryClient }
+}

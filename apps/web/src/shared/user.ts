@@ -1,0 +1,13 @@
+import type { Profile, Role } from '@halyard/api'
+import { accountQueries } from '@halyard/query'
+import { useQuery } from '@tanstack/react-query'
+import { includesRole } from '#shared/guard.ts'
+
+/** Who is signed in; null for a visitor, and until we know. */
+export function useUser(): Profile | null {
+  const { data } = useQuery(accountQueries.profile())
+  return data ?? null
+}
+
+/** Whether the reader has a role. Courtesy only: the server decides. */
+export const useHasRole = (needed: Role): boolean => includesRole(useUser()?.role, needed)

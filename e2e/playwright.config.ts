@@ -1,0 +1,52 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { admin } from './world/admin.ts'
+
+const port = Number(process.env.HALYARD_E2E_PORT ?? 8099)
+const baseURL = `http://127.0.0.1:${port}`
+// Workers load this file again: only the first load makes the folder.
+process.env.HALYARD_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'halyard-e2e-'))
+
+export default defineConfig({
+  testDir: 'specs',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: '../test-results',
+  reporter: [['list'], ['json', { outputFile: '../reports/playwright.json' }]],
+  use: {
+    baseURL,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' } },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        colorScheme: 'light',
+      },
+    },
+  ],
+  webServer: {
+    command: `node ../apps/server/src/main.ts --port ${port} --host 127.0.0.1 --data "${process.env.HALYARD_E2E_DATA}"`,
+    url: `${baseURL}/readyz`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: { HALYARD_ADMIN_NAME: admin.name, HALYARD_ADMIN_PASSWORD: admin.password },
+  },
+})

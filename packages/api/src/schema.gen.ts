@@ -1,0 +1,7884 @@
+// Made from openapi/ by `pnpm api:generate`. Change the contract, not this file.
+
+export interface paths {
+    "/api/account/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account
+         * @description What happens next depends on the account policy and is told in `data`. With `LoggedIn` the answer also sets the session cookie.
+         */
+        post: operations["registerAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in */
+        post: operations["logIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log out
+         * @description Open to every session, the one of a banned account included.
+         */
+        post: operations["logOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a link to choose a new password */
+        post: operations["requestPasswordRecovery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/passwordreset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with the mailed link
+         * @description Does not log in.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the mail address of a new account
+         * @description Logs in and stamps the time of registration.
+         */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the own profile */
+        put: operations["updateProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/changepassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the own password */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/changeemail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Ask for a new mail address */
+        put: operations["requestEmailChange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/mailchangeconfirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the new mail address with the mailed link */
+        post: operations["confirmEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the own profile */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the own avatar
+         * @description The image becomes a WebP 300 pixels wide; a GIF stays as it is.
+         */
+        put: operations["updateAvatar"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the settings */
+        get: operations["getConfig"];
+        /**
+         * Change the settings
+         * @description Absent sections and keys stay as they are. Turning the encryption on makes a new key pair.
+         */
+        put: operations["updateConfig"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/config/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the logo
+         * @description The image becomes a logo 640 pixels wide and a favicon 256 pixels wide.
+         */
+        post: operations["uploadLogo"];
+        /** Go back to the built-in logo */
+        delete: operations["resetLogo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List accounts
+         * @description In the order of their creation.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        /**
+         * Create or update accounts in one go
+         * @description All or nothing. New accounts are confirmed and have the role User; an account whose name or mail exists is updated instead. Passwords are plain text.
+         */
+        post: operations["createUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find accounts
+         * @description Looks in name, student number, mail, phone, id and real name, without regard to case.
+         */
+        post: operations["searchUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an account */
+        get: operations["getUser"];
+        /** Change an account */
+        put: operations["updateUser"];
+        post?: never;
+        /** Delete an account */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{userId}/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Give an account a random password */
+        delete: operations["resetUserPassword"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List teams
+         * @description In the order of their ids.
+         */
+        get: operations["listTeams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/teams/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find teams
+         * @description The name contains the hint, without regard to case, or the id equals it.
+         */
+        post: operations["searchTeams"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/teams/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a team */
+        put: operations["adminUpdateTeam"];
+        post?: never;
+        /** Delete a team, locked or not */
+        delete: operations["adminDeleteTeam"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/participation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decide about a participation
+         * @description Pending may become Accepted or Rejected, Accepted may become Suspended and Suspended may become Accepted again. The present state changes nothing. The scoreboard is rebuilt.
+         */
+        put: operations["reviewParticipation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/writeups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the writeups of a game */
+        get: operations["listWriteups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/writeups/{id}/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download all writeups of a game */
+        get: operations["downloadWriteups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/instances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List running player containers
+         * @description Oldest first, without paging.
+         */
+        get: operations["listInstances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/instances/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Destroy a container
+         * @description Test containers are accepted too. No game event is written.
+         */
+        delete: operations["destroyInstance"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List log lines
+         * @description Newest first.
+         */
+        get: operations["listLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List stored files
+         * @description By name. `total` is the length of the page.
+         */
+        get: operations["listFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List API tokens
+         * @description Oldest first, revoked ones included.
+         */
+        get: operations["listTokens"];
+        put?: never;
+        /** Make an API token */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tokens/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch a revoked token on again */
+        post: operations["restoreToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke or delete a token
+         * @description Revoking can be undone, deleting cannot.
+         */
+        delete: operations["revokeToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assets/{hash}/{filename}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a stored file
+         * @description The file name decides the content type and the name of the download, nothing else. Answers carry a strong ETag and may be cached for 7 days. Ranges are not supported.
+         */
+        get: operations["getAsset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store files
+         * @description A content that exists already gains a reference and takes the new name. Empty parts are skipped.
+         */
+        post: operations["uploadAssets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assets/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Drop a reference to a stored file
+         * @description The bytes go with the last reference.
+         */
+        delete: operations["deleteAsset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List games to edit
+         * @description Newest first, hidden ones included.
+         */
+        get: operations["listEditGames"];
+        put?: never;
+        /**
+         * Create a game
+         * @description The game gets a key pair of its own.
+         */
+        post: operations["createGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a game to edit */
+        get: operations["getEditGame"];
+        /**
+         * Replace the settings of a game
+         * @description An absent key goes back to its default. The scoreboard is rebuilt.
+         */
+        put: operations["updateGame"];
+        post?: never;
+        /** Delete a game with everything in it */
+        delete: operations["deleteGame"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/poster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the poster of a game
+         * @description The image becomes a WebP of the same size; a GIF stays as it is.
+         */
+        put: operations["updateGamePoster"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/hashsalt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the salt of the team hashes of a game
+         * @description Challenge authors need it to check team hashes outside the platform.
+         */
+        get: operations["getGameHashSalt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Export a game as a package */
+        post: operations["exportGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a game from a package
+         * @description The new game is hidden, without practice mode and invite code, and its challenges are disabled. All or nothing.
+         */
+        post: operations["importGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/writeups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete all writeups of a game */
+        delete: operations["deleteGameWriteups"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/scoreboard/flush": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rebuild the scoreboard of a game
+         * @description Answers at once, the rebuild runs afterwards. An unknown game is not an error.
+         */
+        post: operations["flushScoreboard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the notices the organisers wrote */
+        get: operations["listEditNotices"];
+        put?: never;
+        /**
+         * Publish a notice
+         * @description Pushed to everybody who watches the game.
+         */
+        post: operations["createNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/notices/{noticeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a notice
+         * @description Its time becomes now. Not pushed.
+         */
+        put: operations["updateNotice"];
+        post?: never;
+        /** Delete a notice */
+        delete: operations["deleteNotice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/divisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the divisions of a game */
+        get: operations["listDivisions"];
+        put?: never;
+        /**
+         * Create a division
+         * @description The scoreboard is rebuilt.
+         */
+        post: operations["createDivision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/divisions/{divisionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a division
+         * @description An absent key stays as it is. The scoreboard is rebuilt.
+         */
+        put: operations["updateDivision"];
+        post?: never;
+        /**
+         * Delete a division
+         * @description Its participations keep their state and have no division afterwards. The scoreboard is rebuilt.
+         */
+        delete: operations["deleteDivision"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the challenges of a game
+         * @description By id, disabled ones included. An unknown game has none.
+         */
+        get: operations["listEditChallenges"];
+        put?: never;
+        /**
+         * Create a challenge
+         * @description It is disabled and has default values.
+         */
+        post: operations["createChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/challenges/{challengeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a challenge to edit */
+        get: operations["getEditChallenge"];
+        /**
+         * Change a challenge
+         * @description Enabling needs a flag, except for DynamicContainer. While the game runs, enabling and new hints are announced. Disabling destroys all containers of the challenge. The scoreboard is rebuilt.
+         */
+        put: operations["updateChallenge"];
+        post?: never;
+        /**
+         * Delete a challenge with its flags, attachments and submissions
+         * @description The scoreboard is rebuilt.
+         */
+        delete: operations["deleteChallenge"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/challenges/{challengeId}/attachment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set or remove the attachment of a challenge */
+        post: operations["setAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/challenges/{challengeId}/flags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add flags to a challenge */
+        post: operations["addFlags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/challenges/{challengeId}/flags/{flagId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a flag of a challenge
+         * @description With its last flag gone the challenge is disabled.
+         */
+        delete: operations["deleteFlag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/challenges/{challengeId}/container": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a container to try a challenge
+         * @description Lives 2 hours and does not count for any team.
+         */
+        post: operations["createTestContainer"];
+        /** Destroy the test container of a challenge */
+        delete: operations["destroyTestContainer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a post */
+        post: operations["createPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/posts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a post
+         * @description A body with nothing but `isPinned` changes the pin only; any other change makes the caller the author and now the time.
+         */
+        put: operations["updatePost"];
+        post?: never;
+        /** Delete a post */
+        delete: operations["deletePost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List public games
+         * @description Latest start first, hidden games left out. May be cached for 60 seconds.
+         */
+        get: operations["listGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the games nearest in time
+         * @description At most 50 public games, ordered by how far away their nearest start or end is.
+         */
+        get: operations["listRecentGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a game and the own standing in it
+         * @description Hidden games answer too.
+         */
+        get: operations["getGame"];
+        put?: never;
+        /**
+         * Join a game with a team
+         * @description Joining before the start is allowed. The scoreboard is rebuilt.
+         */
+        post: operations["joinGame"];
+        /** Leave a game */
+        delete: operations["leaveGame"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what has to be chosen before joining */
+        get: operations["getJoinCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/{id}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the play screen of the own team */
+        get: operations["getGameDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/{id}/scoreboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the scoreboard
+         * @description Up to 5 seconds and one rebuild old.
+         */
+        get: operations["getScoreboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/{id}/scoreboardsheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the scoreboard as a spreadsheet */
+        get: operations["downloadScoreboardSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/{id}/submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List answers
+         * @description Newest first.
+         */
+        get: operations["listSubmissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/{id}/submissionsheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download all answers as a spreadsheet */
+        get: operations["downloadSubmissionSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/{id}/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notices
+         * @description Those of the organisers first, then the newest. 300 are kept.
+         */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events
+         * @description Newest first.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/{id}/participations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the participations to review */
+        get: operations["listParticipations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/{id}/cheatinfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List flags that teams sent for one another */
+        get: operations["listCheatInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/{id}/writeup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the state of the own writeup
+         * @description Also after the end of the game.
+         */
+        get: operations["getWriteup"];
+        put?: never;
+        /**
+         * Hand in the own writeup
+         * @description Replaces an earlier one.
+         */
+        post: operations["submitWriteup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/{id}/challenges/{challengeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a challenge as a player
+         * @description The first call gives the team its own flag or attachment, where the challenge has them.
+         */
+        get: operations["getChallenge"];
+        put?: never;
+        /**
+         * Send an answer
+         * @description It is judged afterwards; ask for its status until that is no longer FlagSubmitted. Every call counts as an attempt.
+         */
+        post: operations["submitFlag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/{id}/challenges/{challengeId}/status/{submitId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the verdict on an own answer
+         * @description CheatDetected is shown as WrongAnswer.
+         */
+        get: operations["getSubmissionStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/{id}/container/{challengeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start the container of a challenge */
+        post: operations["createContainer"];
+        /** Destroy the container of a challenge */
+        delete: operations["deleteContainer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/{id}/container/{challengeId}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Extend the life of the container of a challenge */
+        post: operations["extendContainer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/games/{id}/captures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the challenges of a game whose traffic is recorded
+         * @description An unknown game has none.
+         */
+        get: operations["listCaptureChallenges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/captures/{challengeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the teams with recordings of a challenge */
+        get: operations["listCaptureTeams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/captures/{challengeId}/{partId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the recordings of a team */
+        get: operations["listCaptureFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/captures/{challengeId}/{partId}/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download all recordings of a team */
+        get: operations["downloadCaptures"];
+        put?: never;
+        post?: never;
+        /** Delete all recordings of a team */
+        delete: operations["deleteCaptures"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/captures/{challengeId}/{partId}/{filename}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a recording */
+        get: operations["downloadCapture"];
+        put?: never;
+        post?: never;
+        /** Delete a recording */
+        delete: operations["deleteCapture"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what clients need to know about the platform */
+        get: operations["getClientConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/captcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read which captcha is in use */
+        get: operations["getCaptchaInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/captcha/powchallenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a proof-of-work puzzle
+         * @description Send the answer as `{id}:{16 hex digits}` in the field `challenge` of register, login or recovery. A right answer uses the puzzle up.
+         */
+        get: operations["getPowChallenge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List posts
+         * @description Pinned ones first, then the newest.
+         */
+        get: operations["listPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the first 20 posts
+         * @description Pinned ones first, then the newest.
+         */
+        get: operations["listLatestPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a post */
+        get: operations["getPost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proxy/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Talk to a player container through a WebSocket
+         * @description Binary frames carry the bytes of one TCP connection, both ways, for at most 30 minutes. Knowing the id is all that is needed; no session is asked for. 32 connections to one container may be open at a time.
+         */
+        get: operations["proxyInstance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proxy/noinst/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Talk to a test container through a WebSocket
+         * @description As for player containers, without a limit on connections and without recording. Only for containers that belong to no team.
+         */
+        get: operations["proxyTestInstance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the teams the caller is in */
+        get: operations["listMyTeams"];
+        put?: never;
+        /**
+         * Create a team
+         * @description The caller becomes its captain.
+         */
+        post: operations["createTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a team */
+        get: operations["getTeam"];
+        /**
+         * Change a team
+         * @description Captain only.
+         */
+        put: operations["updateTeam"];
+        post?: never;
+        /**
+         * Delete a team
+         * @description Captain only.
+         */
+        delete: operations["deleteTeam"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/{id}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the invite code of a team
+         * @description Captain only.
+         */
+        get: operations["getInviteCode"];
+        /**
+         * Replace the invite code of a team
+         * @description Captain only. The old code stops working.
+         */
+        put: operations["renewInviteCode"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join a team with an invite code */
+        post: operations["acceptInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/{id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave a team */
+        post: operations["leaveTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/{id}/kick/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a member from a team
+         * @description Captain only.
+         */
+        post: operations["kickMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hand a team over to another member
+         * @description Captain only.
+         */
+        put: operations["transferTeam"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/{id}/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the avatar of a team
+         * @description Captain only. The image becomes a WebP 300 pixels wide; a GIF stays as it is.
+         */
+        put: operations["updateTeamAvatar"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a team token
+         * @description Needs no data of the platform; anybody may check a token with the public key of its game.
+         */
+        post: operations["verifyTeamToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Rules for accounts. */
+        AccountPolicy: {
+            /** @description Visitors may register. */
+            allowRegister: boolean;
+            /** @description New accounts can be used at once, without a confirmation. */
+            activeOnRegister: boolean;
+            /** @description Register, login and recovery ask for a captcha. */
+            useCaptcha: boolean;
+            /** @description Register, mail change and recovery go through a mailed link. */
+            emailConfirmationRequired: boolean;
+            /** @description Mail domains that may register, separated by commas. Empty lets every domain in. */
+            emailDomainList: string;
+        };
+        /** @description Changes to the rules for accounts. An absent key stays as it is. */
+        AccountPolicyInput: {
+            /** @description Visitors may register. A fresh platform starts with true. */
+            allowRegister?: boolean;
+            /** @description New accounts can be used at once. A fresh platform starts with true. */
+            activeOnRegister?: boolean;
+            /** @description Register, login and recovery ask for a captcha. A fresh platform starts with false. */
+            useCaptcha?: boolean;
+            /** @description Register, mail change and recovery go through a mailed link. A fresh platform starts with false. */
+            emailConfirmationRequired?: boolean;
+            /** @description Mail domains that may register, separated by commas. Empty lets every domain in. */
+            emailDomainList?: string;
+        };
+        /** @description The two values of a mailed link, sent back unchanged. */
+        AccountVerifyModel: {
+            /** @description Token in base64, as it stands in the link. */
+            token: string;
+            /** @description Mail address in base64, as it stands in the link. */
+            email: string;
+        };
+        /** @description Changes to a team. A blank name, a blank bio and a null lock stay as they are. */
+        AdminTeamModel: {
+            /** @description Team name. */
+            name?: string | null;
+            /** @description Text about the team. */
+            bio?: string | null;
+            /** @description Forces the lock on or off. */
+            locked?: boolean | null;
+        };
+        /** @description Changes to an account. A key that is absent or null stays as it is. */
+        AdminUserInfoModel: {
+            /** @description Login name, 3 to 15 characters. */
+            userName?: string | null;
+            /** @description Mail address. Changing it clears emailConfirmed unless that key is sent too. */
+            email?: string | null;
+            /** @description Free text about the user. */
+            bio?: string | null;
+            /** @description Contact phone. The empty text is refused. */
+            phone?: string | null;
+            /** @description Legal name. */
+            realName?: string | null;
+            /** @description Student or staff number. */
+            stdNumber?: string | null;
+            /** @description True lets the account log in. */
+            emailConfirmed?: boolean | null;
+            /** @description New role. */
+            role?: components["schemas"]["Role"] | null;
+        };
+        /**
+         * @description Verdict on an answer. FlagSubmitted means that it is still being judged. Requests may carry the integer instead: NotFound -1, FlagSubmitted 0, Accepted 1, WrongAnswer 2, CheatDetected 3.
+         * @enum {string}
+         */
+        AnswerResult: "NotFound" | "FlagSubmitted" | "Accepted" | "WrongAnswer" | "CheatDetected";
+        /** @description Stored record of a token. */
+        ApiToken: {
+            /**
+             * Format: uuid
+             * @description Token id.
+             */
+            id: string;
+            /** @description Label. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description Account that made it, null when deleted.
+             */
+            creatorId: string | null;
+            /** @description When it was made. */
+            createdAt: components["schemas"]["Time"];
+            /** @description When it stops working, null for never. */
+            expiresAt: components["schemas"]["Time"] | null;
+            /** @description Last time it was accepted, null for never. */
+            lastUsedAt: components["schemas"]["Time"] | null;
+            /** @description Switched off; it can be restored. */
+            isRevoked: boolean;
+            /** @description Login name of the account that made it. */
+            creator: string | null;
+        };
+        /** @description A token to make. */
+        ApiTokenCreateModel: {
+            /** @description Label to recognise the token by. */
+            name: string;
+            /**
+             * Format: int64
+             * @description Life of the token, in days. Null or 0 makes one that never expires.
+             */
+            expiresIn?: number | null;
+        };
+        /** @description A fresh token. The text is shown this once only. */
+        ApiTokenResponse: {
+            /** @description Text to send as a bearer token. */
+            token: string;
+            /** @description The stored record. */
+            info: components["schemas"]["ApiToken"];
+        };
+        /** @description Files to store. */
+        AssetUpload: {
+            /** @description One part for each file. */
+            files: Blob[];
+        };
+        /** @description File given to the players. */
+        Attachment: {
+            /**
+             * Format: int32
+             * @description Attachment id.
+             */
+            id: number;
+            /** @description Where the file is. */
+            type: components["schemas"]["FileType"];
+            /** @description Path of the file, or the remote link. */
+            url: string | null;
+            /**
+             * Format: int64
+             * @description Size in bytes, null for a remote file.
+             */
+            fileSize: number | null;
+        };
+        /** @description Attachment to set on a challenge. */
+        AttachmentCreateModel: {
+            /**
+             * @description Where the file is; None removes the attachment.
+             * @default None
+             */
+            attachmentType?: components["schemas"]["FileType"];
+            /**
+             * @description Hash of an uploaded file, for Local.
+             * @default
+             */
+            fileHash?: string | null;
+            /**
+             * @description Link, for Remote.
+             * @default
+             */
+            remoteUrl?: string | null;
+        };
+        /** @description One game in a list. */
+        BasicGameInfoModel: {
+            /**
+             * Format: int32
+             * @description Game id.
+             */
+            id: number;
+            /** @description Title. */
+            title: string;
+            /** @description Short text. */
+            summary: string;
+            /** @description Path of the poster image, null when there is none. */
+            poster: string | null;
+            /**
+             * Format: int32
+             * @description Members of one team that may join, 0 for no limit.
+             */
+            limit: number;
+            /** @description Start of the game. */
+            start: components["schemas"]["Time"];
+            /** @description End of the game. */
+            end: components["schemas"]["Time"];
+        };
+        /** @description One page of games. */
+        BasicGameInfoPage: {
+            /** @description Items of this page. */
+            data: components["schemas"]["BasicGameInfoModel"][];
+            /**
+             * Format: int32
+             * @description Number of items on this page.
+             */
+            length: number;
+            /**
+             * Format: int32
+             * @description Size of the whole set; equals length where the server does not count.
+             */
+            total: number;
+        };
+        /** @description State of the own writeup. */
+        BasicWriteupInfoModel: {
+            /** @description A file is stored. */
+            submitted: boolean;
+            /** @description Name of the stored file, "#" when there is none. */
+            name: string;
+            /**
+             * Format: int64
+             * @description Size in bytes, 0 when there is none.
+             */
+            fileSize: number;
+            /** @description Instructions of the organisers, Markdown. */
+            note: string;
+        };
+        /** @description One of the first three solves. */
+        Blood: {
+            /**
+             * Format: int32
+             * @description Team id.
+             */
+            id: number;
+            /** @description Team name. */
+            name: string;
+            /** @description Path of the avatar image, null when there is none. */
+            avatar: string | null;
+            /** @description When the answer was sent. */
+            submitTimeUtc: components["schemas"]["Time"] | null;
+        };
+        /**
+         * @description Provider of the captcha. As integers: None 0, HashPow 1, CloudflareTurnstile 2.
+         * @enum {string}
+         */
+        CaptchaProvider: "None" | "HashPow" | "CloudflareTurnstile";
+        /**
+         * @description Category of a challenge. Requests may carry the integer instead: Misc 0, Crypto 1, Pwn 2, Web 3, Reverse 4, Blockchain 5, Forensics 6, Hardware 7, Mobile 8, PPC 9, AI 10, Pentest 11, OSINT 12.
+         * @enum {string}
+         */
+        ChallengeCategory: "Misc" | "Crypto" | "Pwn" | "Web" | "Reverse" | "Blockchain" | "Forensics" | "Hardware" | "Mobile" | "PPC" | "AI" | "Pentest" | "OSINT";
+        /** @description One challenge as a player sees it. */
+        ChallengeDetailModel: {
+            /**
+             * Format: int32
+             * @description Challenge id.
+             */
+            id: number;
+            /** @description Title. */
+            title: string;
+            /** @description Task, Markdown. */
+            content: string;
+            /** @description Category. */
+            category: components["schemas"]["ChallengeCategory"];
+            /** @description Hints, Markdown. */
+            hints: string[] | null;
+            /**
+             * Format: int32
+             * @description Present points.
+             */
+            score: number;
+            /** @description Type. */
+            type: components["schemas"]["ChallengeType"];
+            /** @description Download and container of the team. */
+            context: components["schemas"]["ClientFlagContext"];
+            /**
+             * Format: int32
+             * @description Answers one team may send, 0 for no limit.
+             */
+            limit: number;
+            /**
+             * Format: int32
+             * @description Answers the team has sent.
+             */
+            attempts: number;
+            /** @description Last instant at which solves score, null for none. */
+            deadline: components["schemas"]["Time"] | null;
+        };
+        /** @description One challenge as its organisers see it. */
+        ChallengeEditDetailModel: {
+            /**
+             * Format: int32
+             * @description Challenge id.
+             */
+            id: number;
+            /** @description Title. */
+            title: string;
+            /** @description Task, Markdown. */
+            content: string;
+            /** @description Category. */
+            category: components["schemas"]["ChallengeCategory"];
+            /** @description Type, fixed after creation. */
+            type: components["schemas"]["ChallengeType"];
+            /** @description Hints, Markdown. */
+            hints: string[];
+            /** @description Template of the flags of a DynamicContainer challenge. */
+            flagTemplate: string | null;
+            /** @description Visible to players. */
+            isEnabled: boolean;
+            /**
+             * Format: int32
+             * @description Solves on the scoreboard, 0 when it is not at hand.
+             */
+            acceptedCount: number;
+            /** @description Download name of dynamic attachments. */
+            fileName: string | null;
+            /** @description Attachment for all teams. */
+            attachment: components["schemas"]["Attachment"] | null;
+            /** @description Container the organisers try the challenge with. */
+            testContainer: components["schemas"]["ContainerInfoModel"] | null;
+            /** @description Flags. Empty for DynamicContainer and in most answers to an update. */
+            flags: components["schemas"]["FlagInfoModel"][];
+            /** @description Container image. */
+            containerImage: string | null;
+            /**
+             * Format: int32
+             * @description Memory of a container, in MB.
+             */
+            memoryLimit: number | null;
+            /**
+             * Format: int32
+             * @description CPU share of a container, in tenths of a CPU.
+             */
+            cpuCount: number | null;
+            /**
+             * Format: int32
+             * @description Storage of a container, in MB.
+             */
+            storageLimit: number | null;
+            /**
+             * Format: int32
+             * @description Port inside the container that is made reachable.
+             */
+            exposePort: number | null;
+            /** @description Outbound network of a container. */
+            networkMode: components["schemas"]["NetworkMode"] | null;
+            /** @description The proxied traffic is recorded. */
+            enableTrafficCapture: boolean | null;
+            /** @description First solves get no bonus. */
+            disableBloodBonus: boolean | null;
+            /** @description Last instant at which solves score, null for none. */
+            deadlineUtc: components["schemas"]["Time"] | null;
+            /**
+             * Format: int32
+             * @description Answers one team may send, 0 for no limit.
+             */
+            submissionLimit: number;
+            /**
+             * Format: int32
+             * @description Points before any solve.
+             */
+            originalScore: number;
+            /**
+             * Format: double
+             * @description Share of originalScore that is never undercut, 0 to 1.
+             */
+            minScoreRate: number;
+            /**
+             * Format: double
+             * @description Number of solves over which the points fall off; larger falls slower.
+             */
+            difficulty: number;
+        };
+        /** @description Challenge as shown on the scoreboard. */
+        ChallengeInfo: {
+            /**
+             * Format: int32
+             * @description Challenge id.
+             */
+            id: number;
+            /** @description Title. */
+            title: string;
+            /** @description Category. */
+            category: components["schemas"]["ChallengeCategory"];
+            /**
+             * Format: int32
+             * @description Present points.
+             */
+            score: number;
+            /**
+             * Format: int32
+             * @description Solves that count for the fall of the points.
+             */
+            solved: number;
+            /** @description Last instant at which solves score, null for none. */
+            deadline: components["schemas"]["Time"] | null;
+            /** @description First three solves, in order; 0 to 3 entries. */
+            bloods: components["schemas"]["Blood"][];
+            /** @description First solves get no bonus. */
+            disableBloodBonus: boolean;
+        };
+        /** @description A challenge to make. Only title, category and type are read. */
+        ChallengeInfoInput: {
+            /**
+             * Format: int32
+             * @description Ignored.
+             */
+            id?: number;
+            /** @description Title. */
+            title: string;
+            /**
+             * @description Category.
+             * @default Misc
+             */
+            category?: components["schemas"]["ChallengeCategory"];
+            /**
+             * @description Type, fixed after creation.
+             * @default StaticAttachment
+             */
+            type?: components["schemas"]["ChallengeType"];
+            /** @description Ignored; a new challenge is disabled. */
+            isEnabled?: boolean;
+            /**
+             * Format: int32
+             * @description Ignored.
+             */
+            score?: number;
+            /**
+             * Format: int32
+             * @description Ignored.
+             */
+            minScore?: number;
+            /**
+             * Format: int32
+             * @description Ignored.
+             */
+            originalScore?: number;
+            /** @description Ignored. */
+            deadlineUtc?: components["schemas"]["Time"] | null;
+        };
+        /** @description One challenge in the organisers' list. */
+        ChallengeInfoModel: {
+            /**
+             * Format: int32
+             * @description Challenge id.
+             */
+            id: number;
+            /** @description Title. */
+            title: string;
+            /** @description Category. */
+            category: components["schemas"]["ChallengeCategory"];
+            /** @description Type, fixed after creation. */
+            type: components["schemas"]["ChallengeType"];
+            /** @description Visible to players. */
+            isEnabled: boolean;
+            /**
+             * Format: int32
+             * @description Present points, taken from the scoreboard when it is there, else the original ones.
+             */
+            score: number;
+            /**
+             * Format: int32
+             * @description Lowest points the challenge can fall to: the floor of minScoreRate times originalScore.
+             */
+            minScore: number;
+            /**
+             * Format: int32
+             * @description Points before any solve.
+             */
+            originalScore: number;
+            /** @description Last instant at which solves score, null for none. */
+            deadlineUtc: components["schemas"]["Time"] | null;
+        };
+        /** @description One solve of one team. */
+        ChallengeItem: {
+            /**
+             * Format: int32
+             * @description Challenge id.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description Points given.
+             */
+            score: number;
+            /** @description Normal, or which of the first three it was. */
+            type: components["schemas"]["SubmissionType"];
+            /** @description Login name of the solver. */
+            userName: string | null;
+            /** @description When the answer was sent. */
+            time: components["schemas"]["Time"];
+        };
+        /** @description Short form of a challenge. */
+        ChallengeModel: {
+            /**
+             * Format: int32
+             * @description Challenge id.
+             */
+            id: number;
+            /** @description Title. */
+            title: string;
+            /** @description Category. */
+            category: components["schemas"]["ChallengeCategory"];
+        };
+        /** @description Challenge whose traffic is recorded. */
+        ChallengeTrafficModel: {
+            /**
+             * Format: int32
+             * @description Challenge id.
+             */
+            id: number;
+            /** @description Title. */
+            title: string;
+            /** @description Category. */
+            category: components["schemas"]["ChallengeCategory"];
+            /** @description Type. */
+            type: components["schemas"]["ChallengeType"];
+            /** @description Visible to players. */
+            isEnabled: boolean;
+            /**
+             * Format: int32
+             * @description Number of teams with recordings.
+             */
+            count: number;
+        };
+        /**
+         * @description Type of a challenge. Bit 0 tells a container, bit 1 flags that differ from team to team. Requests may carry the integer instead: StaticAttachment 0, StaticContainer 1, DynamicAttachment 2, DynamicContainer 3.
+         * @enum {string}
+         */
+        ChallengeType: "StaticAttachment" | "StaticContainer" | "DynamicAttachment" | "DynamicContainer";
+        /** @description Changes to a challenge. A key that is absent or null stays as it is. */
+        ChallengeUpdateModel: {
+            /** @description Title. */
+            title?: string | null;
+            /** @description Task, Markdown. */
+            content?: string | null;
+            /** @description Template of the flags of a DynamicContainer challenge; the empty text clears it. */
+            flagTemplate?: string | null;
+            /** @description Category. */
+            category?: components["schemas"]["ChallengeCategory"] | null;
+            /** @description All hints, Markdown; replaces the present ones. */
+            hints?: string[] | null;
+            /** @description Shows the challenge to players. Needs at least one flag, except for DynamicContainer. */
+            isEnabled?: boolean | null;
+            /** @description Download name of dynamic attachments. The blank text is refused. */
+            fileName?: string | null;
+            /** @description Last instant at which solves score; 0 removes the deadline. */
+            deadlineUtc?: components["schemas"]["Time"] | null;
+            /**
+             * Format: int32
+             * @description Answers one team may send, 0 for no limit.
+             */
+            submissionLimit?: number | null;
+            /** @description Container image; blanks around it are cut off. */
+            containerImage?: string | null;
+            /**
+             * Format: int32
+             * @description Memory of a container, in MB.
+             */
+            memoryLimit?: number | null;
+            /**
+             * Format: int32
+             * @description CPU share of a container, in tenths of a CPU.
+             */
+            cpuCount?: number | null;
+            /**
+             * Format: int32
+             * @description Storage of a container, in MB.
+             */
+            storageLimit?: number | null;
+            /**
+             * Format: int32
+             * @description Port inside the container that is made reachable.
+             */
+            exposePort?: number | null;
+            /** @description Outbound network of a container. */
+            networkMode?: components["schemas"]["NetworkMode"] | null;
+            /** @description Record the proxied traffic. Container types only. */
+            enableTrafficCapture?: boolean | null;
+            /** @description First solves get no bonus. */
+            disableBloodBonus?: boolean | null;
+            /**
+             * Format: int32
+             * @description Points before any solve.
+             */
+            originalScore?: number | null;
+            /**
+             * Format: double
+             * @description Share of originalScore that is never undercut, 0 to 1.
+             */
+            minScoreRate?: number | null;
+            /**
+             * Format: double
+             * @description Number of solves over which the points fall off; larger falls slower.
+             */
+            difficulty?: number | null;
+        };
+        /** @description Flag of one team sent by another. */
+        CheatInfoModel: {
+            /** @description Team the flag belongs to. */
+            ownedTeam: components["schemas"]["ParticipationModel"];
+            /** @description Team that sent it. */
+            submitTeam: components["schemas"]["ParticipationModel"];
+            /** @description The answer. */
+            submission: components["schemas"]["Submission"];
+        };
+        /** @description Captcha in use. */
+        ClientCaptchaInfoModel: {
+            /** @description Provider, None when no captcha is asked for. */
+            type: components["schemas"]["CaptchaProvider"];
+            /** @description Site key of the provider, or empty. */
+            siteKey: string;
+        };
+        /** @description What every visitor's client needs to know about the platform. */
+        ClientConfig: {
+            /** @description Name of the platform, shown before the product name. */
+            title: string;
+            /** @description Line below the name. */
+            slogan: string;
+            /** @description Footer, Markdown. */
+            footerInfo: string | null;
+            /** @description Brand colour as #rrggbb, empty or null for the built-in one. */
+            customTheme: string | null;
+            /** @description X25519 public key in base64. When it is not null, passwords and flags must be sent encrypted with it. */
+            apiPublicKey: string | null;
+            /** @description Path of the logo, null for the built-in one. */
+            logoUrl: string | null;
+            /** @description How players reach containers. */
+            portMapping: components["schemas"]["ContainerPortMappingType"];
+            /**
+             * Format: int32
+             * @description Life of a new container, in minutes.
+             */
+            defaultLifetime: number;
+            /**
+             * Format: int32
+             * @description Minutes added by one extension.
+             */
+            extensionDuration: number;
+            /**
+             * Format: int32
+             * @description Minutes before the planned stop from which an extension is possible.
+             */
+            renewalWindow: number;
+        };
+        /** @description Download and container of the team. */
+        ClientFlagContext: {
+            /** @description When the container will be destroyed, null when none runs. */
+            closeTime: components["schemas"]["Time"] | null;
+            /** @description How to reach the container: its id when the platform proxies, else host:port. */
+            instanceEntry: string | null;
+            /** @description Link of the attachment. */
+            url: string | null;
+            /**
+             * Format: int64
+             * @description Size of the attachment in bytes.
+             */
+            fileSize: number | null;
+        };
+        /** @description Changes to the settings. A section, or a key inside a section, that is absent stays as it is. */
+        ConfigEditInput: {
+            /** @description Rules for accounts. Null keeps the section. */
+            accountPolicy?: components["schemas"]["AccountPolicyInput"] | null;
+            /** @description Name, texts and looks. Null keeps the section. */
+            globalConfig?: components["schemas"]["GlobalConfigInput"] | null;
+            /** @description Rules for challenge containers. Null keeps the section. */
+            containerPolicy?: components["schemas"]["ContainerPolicyInput"] | null;
+        };
+        /** @description Settings of the platform, all three sections. */
+        ConfigEditModel: {
+            /** @description Rules for accounts. */
+            accountPolicy: components["schemas"]["AccountPolicy"];
+            /** @description Name, texts and looks. */
+            globalConfig: components["schemas"]["GlobalConfig"];
+            /** @description Rules for challenge containers. */
+            containerPolicy: components["schemas"]["ContainerPolicy"];
+        };
+        /** @description Container of a challenge. */
+        ContainerInfoModel: {
+            /** @description State of the container. */
+            status: components["schemas"]["ContainerStatus"];
+            /** @description When it was started. */
+            startedAt: components["schemas"]["Time"];
+            /** @description When it will be destroyed. */
+            expectStopAt: components["schemas"]["Time"];
+            /** @description How to reach it: the container id when the platform proxies, else host:port. */
+            entry: string;
+        };
+        /** @description One running player container. */
+        ContainerInstanceModel: {
+            /** @description Owner. */
+            team: components["schemas"]["TeamModel"] | null;
+            /** @description Challenge it belongs to. */
+            challenge: components["schemas"]["ChallengeModel"] | null;
+            /** @description Image it was started from. */
+            image: string;
+            /**
+             * Format: uuid
+             * @description Id of the container record, used to destroy it.
+             */
+            containerGuid: string;
+            /** @description Id inside the container engine. */
+            containerId: string;
+            /** @description When it was started. */
+            startedAt: components["schemas"]["Time"];
+            /** @description When it will be destroyed. */
+            expectStopAt: components["schemas"]["Time"];
+            /** @description Public host, else the inner one. */
+            ip: string;
+            /**
+             * Format: int32
+             * @description Public port, else the inner one.
+             */
+            port: number;
+        };
+        /** @description One page of containers. */
+        ContainerInstancePage: {
+            /** @description Items of this page. */
+            data: components["schemas"]["ContainerInstanceModel"][];
+            /**
+             * Format: int32
+             * @description Number of items on this page.
+             */
+            length: number;
+            /**
+             * Format: int32
+             * @description Size of the whole set; equals length where the server does not count.
+             */
+            total: number;
+        };
+        /** @description Rules for challenge containers. */
+        ContainerPolicy: {
+            /** @description At the limit the oldest container of the team is destroyed instead of refusing the new one. */
+            autoDestroyOnLimitReached: boolean;
+            /**
+             * Format: int32
+             * @description Kept for compatibility, without effect.
+             */
+            maxExerciseContainerCountPerUser: number;
+            /**
+             * Format: int32
+             * @description Life of a new container, in minutes.
+             */
+            defaultLifetime: number;
+            /**
+             * Format: int32
+             * @description Minutes added by one extension.
+             */
+            extensionDuration: number;
+            /**
+             * Format: int32
+             * @description Minutes before the planned stop from which an extension is possible.
+             */
+            renewalWindow: number;
+        };
+        /** @description Changes to the rules for challenge containers. An absent key stays as it is. */
+        ContainerPolicyInput: {
+            /** @description At the limit the oldest container of the team is destroyed instead of refusing the new one. A fresh platform starts with false. */
+            autoDestroyOnLimitReached?: boolean;
+            /**
+             * Format: int32
+             * @description Kept for compatibility, without effect.
+             */
+            maxExerciseContainerCountPerUser?: number;
+            /**
+             * Format: int32
+             * @description Life of a new container, in minutes. A fresh platform starts with 120.
+             */
+            defaultLifetime?: number;
+            /**
+             * Format: int32
+             * @description Minutes added by one extension. A fresh platform starts with 120.
+             */
+            extensionDuration?: number;
+            /**
+             * Format: int32
+             * @description Minutes before the planned stop from which an extension is possible. A fresh platform starts with 10.
+             */
+            renewalWindow?: number;
+        };
+        /**
+         * @description How players reach containers: by host and port, or through the WebSocket proxy of the platform. As integers: Default 0, PlatformProxy 1.
+         * @enum {string}
+         */
+        ContainerPortMappingType: "Default" | "PlatformProxy";
+        /**
+         * @description State of a container. As integers: Pending 0, Running 1, Destroyed 2.
+         * @enum {string}
+         */
+        ContainerStatus: "Pending" | "Running" | "Destroyed";
+        /** @description One game, and how the caller stands in it. */
+        DetailedGameInfoModel: {
+            /**
+             * Format: int32
+             * @description Game id.
+             */
+            id: number;
+            /** @description Title. */
+            title: string;
+            /** @description Short text. */
+            summary: string;
+            /** @description Description, Markdown. */
+            content: string;
+            /** @description Left out of the public lists. */
+            hidden: boolean;
+            /** @description All divisions, whether they can be joined or not. */
+            divisions: components["schemas"]["DivisionInfo"][] | null;
+            /** @description The game itself asks for a code. */
+            inviteCodeRequired: boolean;
+            /** @description Teams hand in writeups. */
+            writeupRequired: boolean;
+            /** @description Path of the poster image, null when there is none. */
+            poster: string | null;
+            /**
+             * Format: int32
+             * @description Members of one team that may join, 0 for no limit.
+             */
+            limit: number;
+            /**
+             * Format: int32
+             * @description Participations in any state.
+             */
+            teamCount: number;
+            /**
+             * Format: int32
+             * @description Division of the caller, null when there is none.
+             */
+            division: number | null;
+            /** @description Team the caller plays with, null when there is none. */
+            teamName: string | null;
+            /** @description Play stays open after the end, without points. */
+            practiceMode: boolean;
+            /** @description State of the caller's participation, Unsubmitted when there is none. */
+            status: components["schemas"]["ParticipationStatus"];
+            /** @description Start of the game. */
+            start: components["schemas"]["Time"];
+            /** @description End of the game. */
+            end: components["schemas"]["Time"];
+        };
+        /** @description One division of a game. */
+        Division: {
+            /**
+             * Format: int32
+             * @description Division id.
+             */
+            id: number;
+            /** @description Name. */
+            name: string;
+            /** @description Code needed to join, null or empty for none. */
+            inviteCode: string | null;
+            /** @description Permissions where no entry for the challenge exists. */
+            defaultPermissions: components["schemas"]["GamePermission"];
+            /** @description Exceptions for single challenges. */
+            challengeConfigs: components["schemas"]["DivisionChallengeConfig"][];
+        };
+        /** @description Exception of a division for one challenge. */
+        DivisionChallengeConfig: {
+            /**
+             * Format: int32
+             * @description Challenge id.
+             */
+            challengeId: number;
+            /** @description Permissions that replace the default ones for this challenge. */
+            permissions: components["schemas"]["GamePermission"];
+        };
+        /** @description Exception of a division for one challenge. */
+        DivisionChallengeConfigModel: {
+            /**
+             * Format: int32
+             * @description Challenge id.
+             * @default 0
+             */
+            challengeId?: number;
+            /**
+             * @description Permissions that replace the default ones for this challenge.
+             * @default 2147483647
+             */
+            permissions?: components["schemas"]["GamePermission"];
+        };
+        /** @description Exception of a division for one challenge. */
+        DivisionChallengeItem: {
+            /**
+             * Format: int32
+             * @description Challenge id.
+             */
+            challengeId: number;
+            /** @description Permissions that replace the default ones for this challenge. */
+            permissions: components["schemas"]["GamePermission"];
+        };
+        /** @description A division to make. */
+        DivisionCreateModel: {
+            /** @description Name. */
+            name: string;
+            /** @description Code needed to join, null or empty for none. */
+            inviteCode?: string | null;
+            /**
+             * @description Permissions where no entry for the challenge exists; null for all.
+             * @default 2147483647
+             */
+            defaultPermissions?: components["schemas"]["GamePermission"] | null;
+            /**
+             * @description Exceptions for single challenges. Null for none.
+             * @default []
+             */
+            challengeConfigs?: components["schemas"]["DivisionChallengeConfigModel"][] | null;
+        };
+        /** @description Changes to a division. A key that is absent or null stays as it is. */
+        DivisionEditModel: {
+            /** @description Name. */
+            name?: string | null;
+            /** @description Code needed to join; the empty text removes it. */
+            inviteCode?: string | null;
+            /** @description Permissions where no entry for the challenge exists. */
+            defaultPermissions?: components["schemas"]["GamePermission"] | null;
+            /** @description All exceptions for single challenges; replaces the present set. */
+            challengeConfigs?: components["schemas"]["DivisionChallengeConfigModel"][] | null;
+        };
+        /** @description Division as shown to players. */
+        DivisionInfo: {
+            /**
+             * Format: int32
+             * @description Division id.
+             */
+            id: number;
+            /** @description Name. */
+            name: string;
+            /** @description The division asks for a code. */
+            inviteCodeRequired: boolean;
+        };
+        /** @description Division as the scoreboard needs it. */
+        DivisionItem: {
+            /**
+             * Format: int32
+             * @description Division id.
+             */
+            id: number;
+            /** @description Name. */
+            name: string;
+            /** @description Permissions where no entry for the challenge exists. */
+            defaultPermissions: components["schemas"]["GamePermission"];
+            /** @description Challenge id (as text) to its exception. */
+            challengeConfigs: {
+                [key: string]: components["schemas"]["DivisionChallengeItem"];
+            };
+        };
+        /**
+         * @description Kind of event. As integers: Normal 0, ContainerStart 1, ContainerDestroy 2, FlagSubmit 3, CheatDetected 4.
+         * @enum {string}
+         */
+        EventType: "Normal" | "ContainerStart" | "ContainerDestroy" | "FlagSubmit" | "CheatDetected";
+        /** @description One recording. */
+        FileRecord: {
+            /** @description File name. */
+            fileName: string;
+            /**
+             * Format: int64
+             * @description Size in bytes.
+             */
+            size: number;
+            /** @description Last write. */
+            updateTime: components["schemas"]["Time"];
+        };
+        /**
+         * @description Where an attachment is stored. Requests may carry the integer instead: None 0, Local 1, Remote 2.
+         * @enum {string}
+         */
+        FileType: "None" | "Local" | "Remote";
+        /** @description A flag to add. */
+        FlagCreateModel: {
+            /** @description Flag text, compared exactly, at most 127 characters. */
+            flag: string;
+            /**
+             * @description Where the file given out with this flag is.
+             * @default None
+             */
+            attachmentType?: components["schemas"]["FileType"];
+            /**
+             * @description Hash of an uploaded file, for Local.
+             * @default
+             */
+            fileHash?: string | null;
+            /**
+             * @description Link, for Remote.
+             * @default
+             */
+            remoteUrl?: string | null;
+        };
+        /** @description One flag of a challenge. */
+        FlagInfoModel: {
+            /**
+             * Format: int32
+             * @description Flag id.
+             */
+            id: number;
+            /** @description Flag text. */
+            flag: string;
+            /** @description File given out with this flag. */
+            attachment: components["schemas"]["Attachment"] | null;
+        };
+        /** @description An answer. */
+        FlagSubmitModel: {
+            /** @description Answer as typed, at most 127 characters. Encrypted when the client config carries a public key; the limit counts after decryption. */
+            flag: string;
+        };
+        /** @description Everything the play screen of a team needs. */
+        GameDetailModel: {
+            /** @description Category to the challenges the team may see. */
+            challenges: {
+                [key: string]: components["schemas"]["ChallengeInfo"][];
+            };
+            /**
+             * Format: int32
+             * @description Number of challenges the team may see.
+             */
+            challengeCount: number;
+            /** @description Own row of the scoreboard; a row of zeros when the team is not on it yet. */
+            rank: components["schemas"]["ScoreboardItem"] | null;
+            /** @description Proof of playing, teamId:signature. */
+            teamToken: string;
+            /** @description Teams hand in writeups. */
+            writeupRequired: boolean;
+            /** @description Last instant at which writeups are taken. */
+            writeupDeadline: components["schemas"]["Time"];
+        };
+        /** @description One event for the monitors. It has no id on the wire. */
+        GameEvent: {
+            /** @description Kind of event. */
+            type: components["schemas"]["EventType"];
+            /** @description Arguments of the kind: FlagSubmit [verdict, answer, challenge title, challenge id]; CheatDetected [challenge title, sending team, owning team]; ContainerStart and ContainerDestroy [challenge id, challenge title]. */
+            values: string[];
+            /** @description When it happened. */
+            time: components["schemas"]["Time"];
+            /** @description Login name, or empty. */
+            user: string;
+            /** @description Team name, or empty. */
+            team: string;
+        };
+        /** @description All settings of a game. On PUT an absent key goes back to its default. */
+        GameInfoInput: {
+            /**
+             * Format: int32
+             * @description Ignored.
+             */
+            id?: number;
+            /** @description Title. */
+            title: string;
+            /**
+             * @description Left out of the public lists; still reachable by its id.
+             * @default false
+             */
+            hidden?: boolean;
+            /**
+             * @description Short text for lists.
+             * @default
+             */
+            summary?: string;
+            /**
+             * @description Description, Markdown.
+             * @default
+             */
+            content?: string;
+            /**
+             * @description Teams that play without a division are accepted at once.
+             * @default false
+             */
+            acceptWithoutReview?: boolean;
+            /**
+             * @description Teams hand in writeups.
+             * @default false
+             */
+            writeupRequired?: boolean;
+            /** @description Code needed to join, null or empty for none. */
+            inviteCode?: string | null;
+            /**
+             * Format: int32
+             * @description Members of one team that may join, 0 for no limit.
+             * @default 0
+             */
+            teamMemberCountLimit?: number;
+            /**
+             * Format: int32
+             * @description Running containers of one team, 0 for no limit.
+             * @default 3
+             */
+            containerCountLimit?: number;
+            /** @description Ignored; the poster has its own call. */
+            poster?: string | null;
+            /** @description Ignored; the key pair is made with the game. */
+            publicKey?: string;
+            /**
+             * @description Play stays open after the end, without points.
+             * @default true
+             */
+            practiceMode?: boolean;
+            /**
+             * @description Start of the game.
+             * @default 0
+             */
+            start?: components["schemas"]["Time"];
+            /**
+             * @description End of the game.
+             * @default 0
+             */
+            end?: components["schemas"]["Time"];
+            /** @description Last instant at which writeups are taken. The time of the request when absent. */
+            writeupDeadline?: components["schemas"]["Time"];
+            /**
+             * @description Instructions for writeups, Markdown.
+             * @default
+             */
+            writeupNote?: string;
+            /**
+             * Format: int64
+             * @description Bonus of the first three solves: (first << 20) + (second << 10) + third, each 0 to 1000 permille of the challenge score. A value with a larger part becomes the default.
+             * @default 52459530
+             */
+            bloodBonus?: number;
+        };
+        /** @description One game as its organisers see it. */
+        GameInfoModel: {
+            /**
+             * Format: int32
+             * @description Game id.
+             */
+            id: number;
+            /** @description Title. */
+            title: string;
+            /** @description Left out of the public lists; still reachable by its id. */
+            hidden: boolean;
+            /** @description Short text for lists. */
+            summary: string;
+            /** @description Description, Markdown. */
+            content: string;
+            /** @description Teams that play without a division are accepted at once. */
+            acceptWithoutReview: boolean;
+            /** @description Teams hand in writeups. */
+            writeupRequired: boolean;
+            /** @description Code needed to join, null or empty for none. */
+            inviteCode: string | null;
+            /**
+             * Format: int32
+             * @description Members of one team that may join, 0 for no limit.
+             */
+            teamMemberCountLimit: number;
+            /**
+             * Format: int32
+             * @description Running containers of one team, 0 for no limit.
+             */
+            containerCountLimit: number;
+            /** @description Path of the poster image, null when there is none. */
+            poster: string | null;
+            /** @description Ed25519 public key of the game in base64; it checks team tokens. */
+            publicKey: string;
+            /** @description Play stays open after the end, without points. */
+            practiceMode: boolean;
+            /** @description Start of the game. */
+            start: components["schemas"]["Time"];
+            /** @description End of the game. */
+            end: components["schemas"]["Time"];
+            /** @description Last instant at which writeups are taken. */
+            writeupDeadline: components["schemas"]["Time"];
+            /** @description Instructions for writeups, Markdown. */
+            writeupNote: string;
+            /**
+             * Format: int64
+             * @description Bonus of the first three solves: (first << 20) + (second << 10) + third, each in permille of the challenge score.
+             */
+            bloodBonus: number;
+        };
+        /** @description One page of games. */
+        GameInfoPage: {
+            /** @description Items of this page. */
+            data: components["schemas"]["GameInfoModel"][];
+            /**
+             * Format: int32
+             * @description Number of items on this page.
+             */
+            length: number;
+            /**
+             * Format: int32
+             * @description Size of the whole set; equals length where the server does not count.
+             */
+            total: number;
+        };
+        /** @description What the caller has to choose before joining. */
+        GameJoinCheckInfoModel: {
+            /** @description Teams of the caller that already hold a division in this game. */
+            joinedTeams: components["schemas"]["JoinedTeam"][];
+            /** @description Ids of the divisions that can be joined. */
+            joinableDivisions: number[];
+        };
+        /** @description How to join a game. */
+        GameJoinModel: {
+            /**
+             * Format: int32
+             * @description Team to play with.
+             * @default 0
+             */
+            teamId?: number;
+            /**
+             * Format: int32
+             * @description Division; needed when any division can be joined.
+             */
+            divisionId?: number | null;
+            /** @description Code of the division, or of the game when playing without one. */
+            inviteCode?: string | null;
+        };
+        /** @description One notice of a game. */
+        GameNotice: {
+            /** @description Kind of notice. */
+            type: components["schemas"]["NoticeType"];
+            /** @description Arguments of the kind: Normal [Markdown]; the three bloods [team name, challenge title]; NewHint and NewChallenge [challenge title]. */
+            values: string[];
+            /**
+             * Format: int32
+             * @description Notice id.
+             */
+            id: number;
+            /** @description When it was published. */
+            time: components["schemas"]["Time"];
+        };
+        /** @description A notice of the organisers. */
+        GameNoticeModel: {
+            /** @description Text, Markdown. */
+            content: string;
+        };
+        /** @description One game package. */
+        GamePackageUpload: {
+            /**
+             * Format: binary
+             * @description Zip file (part type application/zip or application/x-zip-compressed, name ending in .zip), 1 byte to 512 MiB (536870912 bytes).
+             */
+            file: Blob;
+        };
+        /**
+         * Format: int32
+         * @description What a team may do, as a sum of bits.
+         *
+         *     - 1 JoinGame: the division can be joined
+         *     - 2 RankOverall: teams get an overall rank, not only one inside the division
+         *     - 4 RequireReview: joining waits for a review
+         *     - 256 ViewChallenge: challenges are listed and readable, and containers may be started
+         *     - 512 SubmitFlags: answers may be sent, together with ViewChallenge
+         *     - 1024 GetScore: solves give points
+         *     - 2048 GetBlood: solves may be one of the first three
+         *     - 4096 AffectDynamicScore: solves count for the fall of the points
+         *     - 2147483647 All: every bit, known or not
+         *
+         *     Unknown bits are kept when a value is edited.
+         */
+        GamePermission: number;
+        /** @description Name, texts and looks of the platform. */
+        GlobalConfig: {
+            /** @description Name of the platform, shown before the product name. */
+            title: string;
+            /** @description Line below the name. */
+            slogan: string;
+            /** @description Text for search engines and link previews. */
+            description: string | null;
+            /** @description Footer, Markdown. */
+            footerInfo: string | null;
+            /** @description Brand colour as #rrggbb, empty or null for the built-in one. */
+            customTheme: string | null;
+            /** @description Passwords and flags travel encrypted inside the request body. */
+            apiEncryption: boolean;
+            /** @description Hash of the logo file, null for the built-in one. */
+            logoHash: string | null;
+            /** @description Hash of the favicon file, null for the built-in one. */
+            faviconHash: string | null;
+        };
+        /** @description Changes to name, texts and looks. An absent or null key stays as it is; the empty text clears a text. */
+        GlobalConfigInput: {
+            /** @description Name of the platform, shown before the product name. */
+            title?: string;
+            /** @description Line below the name. */
+            slogan?: string;
+            /** @description Text for search engines and link previews. */
+            description?: string | null;
+            /** @description Footer, Markdown. */
+            footerInfo?: string | null;
+            /** @description Brand colour as #rrggbb; the empty text goes back to the built-in one. */
+            customTheme?: string | null;
+            /** @description Passwords and flags travel encrypted. Turning it on makes a new key pair. */
+            apiEncryption?: boolean;
+            /** @description Ignored; the logo has its own call. */
+            logoHash?: string | null;
+            /** @description Ignored; the favicon is made from the logo. */
+            faviconHash?: string | null;
+        };
+        /** @description Proof-of-work puzzle. The answer is 8 bytes whose SHA-256, taken over challenge and answer, starts with enough zero bits. */
+        HashPowChallenge: {
+            /** @description Id of the puzzle, 12 lower-case hex characters. Lives 5 minutes. */
+            id: string;
+            /** @description Start of the hashed text: 8 bytes as 16 lower-case hex characters. */
+            challenge: string;
+            /**
+             * Format: int32
+             * @description Zero bits wanted at the start of the hash, most significant bit first.
+             */
+            difficulty: number;
+        };
+        /** @description One image. */
+        ImageUpload: {
+            /**
+             * Format: binary
+             * @description Image file (PNG, JPEG, GIF or WebP), 1 byte to 3 MiB (3145728 bytes).
+             */
+            file: Blob;
+        };
+        /** @description Team that already holds a division. */
+        JoinedTeam: {
+            /**
+             * Format: int32
+             * @description Team id.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description Division id.
+             */
+            division: number;
+        };
+        /** @description One stored file. */
+        LocalFile: {
+            /** @description SHA-256 of the content, 64 lower-case hex characters. */
+            hash: string;
+            /** @description Stored file name. */
+            name: string;
+        };
+        /** @description One page of files. */
+        LocalFilePage: {
+            /** @description Items of this page. */
+            data: components["schemas"]["LocalFile"][];
+            /**
+             * Format: int32
+             * @description Number of items on this page.
+             */
+            length: number;
+            /**
+             * Format: int32
+             * @description Size of the whole set; equals length where the server does not count.
+             */
+            total: number;
+        };
+        /** @description One line of the platform log. */
+        LogMessageModel: {
+            /** @description When it was logged. */
+            time: components["schemas"]["Time"];
+            /** @description Login name of the actor, or System, or Anonymous. */
+            name: string | null;
+            /** @description Information, Warning, Error or Fatal. */
+            level: string | null;
+            /** @description Address of the actor. */
+            ip: string | null;
+            /** @description What happened, in the language of the server. */
+            msg: string | null;
+            /** @description Outcome of the task. */
+            status: components["schemas"]["TaskStatus"] | null;
+        };
+        /** @description Credentials. */
+        LoginModel: {
+            /** @description Answer to the captcha, null when none is asked for. */
+            challenge?: string | null;
+            /** @description Login name or mail address, without regard to case. */
+            userName: string;
+            /** @description Password. Encrypted when the client config carries a public key. */
+            password: string;
+        };
+        /** @description Wanted mail address. */
+        MailChangeModel: {
+            /** @description New mail address; its domain may be restricted by the platform. */
+            newMail: string;
+        };
+        /**
+         * @description Outbound network of a container: allowed, none, or as the operator defined it. Requests may carry the integer instead: Open 0, Isolated 32, Custom 255.
+         * @enum {string}
+         */
+        NetworkMode: "Open" | "Isolated" | "Custom";
+        /**
+         * @description Kind of notice. As integers: Normal 0, FirstBlood 1, SecondBlood 2, ThirdBlood 3, NewHint 4, NewChallenge 5.
+         * @enum {string}
+         */
+        NoticeType: "Normal" | "FirstBlood" | "SecondBlood" | "ThirdBlood" | "NewHint" | "NewChallenge";
+        /** @description Decision about the participation of a team. An absent key stays as it is. */
+        ParticipationEditModel: {
+            /** @description New state; null keeps the present one. */
+            status?: components["schemas"]["ParticipationStatus"] | null;
+            /**
+             * Format: int32
+             * @description Division to set; null takes the team out of its division, absent keeps it.
+             */
+            divisionId?: number | null;
+        };
+        /** @description Participation of one team in one game, with everything a reviewer needs. */
+        ParticipationInfoModel: {
+            /**
+             * Format: int32
+             * @description Participation id.
+             */
+            id: number;
+            /** @description The team with full member profiles. */
+            team: components["schemas"]["TeamWithDetailedUserInfo"];
+            /** @description Ids of the members who joined this game. */
+            registeredMembers: string[];
+            /**
+             * Format: int32
+             * @description Division, null when there is none.
+             */
+            divisionId: number | null;
+            /** @description State of the participation. */
+            status: components["schemas"]["ParticipationStatus"];
+        };
+        /** @description Participation of one team, short form. */
+        ParticipationModel: {
+            /**
+             * Format: int32
+             * @description Participation id.
+             */
+            id: number;
+            /** @description The team. */
+            team: components["schemas"]["TeamModel"];
+            /** @description State of the participation. */
+            status: components["schemas"]["ParticipationStatus"];
+            /** @description Name of the division, null when there is none. */
+            division: string | null;
+            /**
+             * Format: int32
+             * @description Division, null when there is none.
+             */
+            divisionId: number | null;
+        };
+        /**
+         * @description State of the participation of a team in a game. Requests may carry the integer instead: Pending 0, Accepted 1, Rejected 2, Suspended 3, Unsubmitted 4.
+         * @enum {string}
+         */
+        ParticipationStatus: "Pending" | "Accepted" | "Rejected" | "Suspended" | "Unsubmitted";
+        /** @description Present and new password. */
+        PasswordChangeModel: {
+            /** @description Present password, at least 6 characters as sent. Encrypted when the client config carries a public key. */
+            old: string;
+            /** @description New password, at least 6 characters as sent. Encrypted when the client config carries a public key. */
+            new: string;
+        };
+        /** @description New password together with the two values of the link that was mailed. */
+        PasswordResetModel: {
+            /** @description New password. Encrypted when the client config carries a public key. */
+            password: string;
+            /** @description Mail address in base64, as it stands in the link. */
+            email: string;
+            /** @description Token in base64, as it stands in the link. */
+            rToken: string;
+        };
+        /** @description One post with its body. */
+        PostDetailModel: {
+            /** @description Post id, 8 lower-case hex characters. */
+            id: string;
+            /** @description Title. */
+            title: string;
+            /** @description Short text. */
+            summary: string;
+            /** @description Body, Markdown. */
+            content: string;
+            /** @description Kept at the top of lists. */
+            isPinned: boolean;
+            /** @description Free labels. */
+            tags: string[] | null;
+            /** @description Path of the avatar of the last editor, null when there is none. */
+            authorAvatar: string | null;
+            /** @description Login name of the last editor. */
+            authorName: string | null;
+            /** @description Last change of the text. */
+            time: components["schemas"]["Time"];
+        };
+        /** @description A post to write, or changes to one. A key that is absent or null stays as it is. */
+        PostEditModel: {
+            /** @description Title. */
+            title?: string | null;
+            /** @description Short text for lists. */
+            summary?: string | null;
+            /** @description Body, Markdown. */
+            content?: string | null;
+            /** @description Free labels. */
+            tags?: string[] | null;
+            /** @description Keeps the post at the top. Sent alone it changes the pin and leaves author and time as they are. */
+            isPinned?: boolean | null;
+        };
+        /** @description One post in a list. */
+        PostInfoModel: {
+            /** @description Post id, 8 lower-case hex characters. */
+            id: string;
+            /** @description Title. */
+            title: string;
+            /** @description Short text. */
+            summary: string;
+            /** @description Kept at the top of lists. */
+            isPinned: boolean;
+            /** @description Free labels. */
+            tags: string[] | null;
+            /** @description Path of the avatar of the last editor, null when there is none. */
+            authorAvatar: string | null;
+            /** @description Login name of the last editor. */
+            authorName: string | null;
+            /** @description Last change of the text. */
+            time: components["schemas"]["Time"];
+        };
+        /** @description Bare refusal without a sentence of ours, answered where the thing addressed by the URL does not exist. */
+        ProblemDetails: {
+            /** @description URI of the kind of problem, or null. */
+            type: string | null;
+            /** @description Reason phrase of the status code. */
+            title: string | null;
+            /** @description HTTP status code. */
+            status: number | null;
+            /** @description Longer text about this occurrence, if there is one. */
+            detail?: string | null;
+            /** @description URI of this occurrence, if there is one. */
+            instance?: string | null;
+        };
+        /** @description Changes to the own profile. A key that is absent or null stays as it is. */
+        ProfileUpdateModel: {
+            /** @description New login name, 3 to 15 characters. */
+            userName?: string | null;
+            /** @description Free text about the user. */
+            bio?: string | null;
+            /** @description Contact phone. The empty text is refused; send null to keep the present one. */
+            phone?: string | null;
+            /** @description Legal name. */
+            realName?: string | null;
+            /** @description Student or staff number. */
+            stdNumber?: string | null;
+        };
+        /** @description One account as its owner and the administrators see it. */
+        ProfileUserInfoModel: {
+            /**
+             * Format: uuid
+             * @description Account id.
+             */
+            userId: string;
+            /** @description Role of the account. */
+            role: components["schemas"]["Role"];
+            /** @description Login name. */
+            userName: string | null;
+            /** @description Mail address. */
+            email: string | null;
+            /** @description Free text about the user. */
+            bio: string | null;
+            /** @description Contact phone. */
+            phone: string | null;
+            /** @description Legal name. */
+            realName: string | null;
+            /** @description Student or staff number. */
+            stdNumber: string | null;
+            /** @description Path of the avatar image, null when there is none. */
+            avatar: string | null;
+        };
+        /** @description Asks for a link to choose a new password. */
+        RecoveryModel: {
+            /** @description Answer to the captcha, null when none is asked for. */
+            challenge?: string | null;
+            /** @description Mail address of the account. */
+            email: string;
+        };
+        /** @description What a visitor sends to create an account. */
+        RegisterModel: {
+            /** @description Answer to the captcha, null when none is asked for. */
+            challenge?: string | null;
+            /** @description Wanted login name, 3 to 15 characters, unique without regard to case. */
+            userName: string;
+            /** @description New password: 6 characters or more with a digit, a lower-case and an upper-case letter. Encrypted when the client config carries a public key. */
+            password: string;
+            /** @description Mail address; its domain may be restricted by the platform. */
+            email: string;
+        };
+        /**
+         * @description What has to happen before a new account can be used. As integers: LoggedIn 0, AdminConfirmationRequired 1, EmailConfirmationRequired 2.
+         * @enum {string}
+         */
+        RegisterStatus: "LoggedIn" | "AdminConfirmationRequired" | "EmailConfirmationRequired";
+        /** @description Body of nearly every refusal, and of the few commands that answer with a sentence to show. */
+        RequestResponse: {
+            /** @description Sentence for the user, in the language of the request. */
+            title: string;
+            /**
+             * Format: int32
+             * @description Status code. Repeats the HTTP code, except 10001 (the game has not started) and 10002 (the game has ended), which both travel with HTTP 400.
+             */
+            status: number;
+        };
+        /** @description Result of asking for a new mail address. */
+        RequestResponseOfBoolean: {
+            /** @description Sentence for the user. */
+            title: string;
+            /** @description True when a confirmation mail is on its way, false when this platform does not confirm mail addresses (HTTP 400). */
+            data: boolean;
+            /**
+             * Format: int32
+             * @description Repeats the HTTP code, 200 or 400.
+             */
+            status: number;
+        };
+        /** @description What happens to a freshly registered account. */
+        RequestResponseOfRegisterStatus: {
+            /** @description Sentence for the user. */
+            title: string;
+            /** @description What has to happen before the account can be used. */
+            data: components["schemas"]["RegisterStatus"];
+            /**
+             * Format: int32
+             * @description Repeats the HTTP code, always 200.
+             */
+            status: number;
+        };
+        /**
+         * @description Role of an account. Each role includes the ones below it. Requests may carry the integer instead: Banned 0, User 1, Monitor 2, Admin 3.
+         * @enum {string}
+         */
+        Role: "Banned" | "User" | "Monitor" | "Admin";
+        /** @description One team on the scoreboard. */
+        ScoreboardItem: {
+            /**
+             * Format: int32
+             * @description Team id.
+             */
+            id: number;
+            /** @description Team name. */
+            name: string;
+            /** @description Text about the team. */
+            bio: string | null;
+            /**
+             * Format: int32
+             * @description Division, null when there is none.
+             */
+            divisionId: number | null;
+            /** @description Path of the avatar image, null when there is none. */
+            avatar: string | null;
+            /**
+             * Format: int32
+             * @description Total points.
+             */
+            score: number;
+            /**
+             * Format: int32
+             * @description Overall rank from 1, 0 when the team is not ranked overall.
+             */
+            rank: number;
+            /**
+             * Format: int32
+             * @description Rank inside the division, null without a division.
+             */
+            divisionRank: number | null;
+            /** @description Last solve that scored, -62135596800000 when there is none. */
+            lastSubmissionTime: components["schemas"]["Time"];
+            /** @description Solves in the order of time, those without points included. */
+            solvedChallenges: components["schemas"]["ChallengeItem"][];
+            /**
+             * Format: int32
+             * @description Number of solves.
+             */
+            solvedCount: number;
+        };
+        /** @description Scoreboard of a game. */
+        ScoreboardModel: {
+            /** @description When it was computed. */
+            updateTimeUtc: components["schemas"]["Time"];
+            /**
+             * Format: int64
+             * @description Bonus of the first three solves: (first << 20) + (second << 10) + third, each in permille of the challenge score.
+             */
+            bloodBonus: number;
+            /** @description Curves of the top 10, overall and for each division. */
+            timelines: components["schemas"]["TimeLineItem"][];
+            /** @description Accepted teams in the order of their rank. */
+            items: components["schemas"]["ScoreboardItem"][];
+            /** @description All divisions. */
+            divisions: components["schemas"]["DivisionItem"][];
+            /** @description Category to its enabled challenges, in the order of the categories. */
+            challenges: {
+                [key: string]: components["schemas"]["ChallengeInfo"][];
+            };
+            /**
+             * Format: int32
+             * @description Number of enabled challenges.
+             */
+            challengeCount: number;
+        };
+        /** @description A team token to check. */
+        SignatureVerifyModel: {
+            /** @description Text of the form teamId:signature. */
+            teamToken: string;
+            /** @description Ed25519 public key of the game: 32 bytes in base64. */
+            publicKey: string;
+        };
+        /** @description One answer for the monitors. It has no id on the wire. */
+        Submission: {
+            /** @description Text that was sent. */
+            answer: string;
+            /** @description Verdict; CheatDetected is not hidden here. */
+            status: components["schemas"]["AnswerResult"];
+            /** @description When it was sent. */
+            time: components["schemas"]["Time"];
+            /** @description Login name, or empty. */
+            user: string;
+            /** @description Team name, or empty. */
+            team: string;
+            /** @description Title of the challenge, or empty. */
+            challenge: string;
+        };
+        /**
+         * @description How a solve counts: not at all, as one of the first three, or as any other. As integers: Unaccepted 0, FirstBlood 1, SecondBlood 2, ThirdBlood 3, Normal 4.
+         * @enum {string}
+         */
+        SubmissionType: "Unaccepted" | "FirstBlood" | "SecondBlood" | "ThirdBlood" | "Normal";
+        /**
+         * @description Outcome of a task. As integers: Unhealthy -3, Degraded -2, Pending -1, Success 0, Failed 1, Duplicate 2, Denied 3, NotFound 4, Exit 5.
+         * @enum {string}
+         */
+        TaskStatus: "Unhealthy" | "Degraded" | "Pending" | "Success" | "Failed" | "Duplicate" | "Denied" | "NotFound" | "Exit";
+        /** @description One team. */
+        TeamInfoModel: {
+            /**
+             * Format: int32
+             * @description Team id.
+             */
+            id: number;
+            /** @description Team name. */
+            name: string | null;
+            /** @description Text about the team. */
+            bio: string | null;
+            /** @description Path of the avatar image, null when there is none. */
+            avatar: string | null;
+            /** @description Members cannot change while a game runs. */
+            locked: boolean;
+            /** @description All members. Left out where members are not loaded (list of writeups). */
+            members?: components["schemas"]["TeamUserInfoModel"][] | null;
+        };
+        /** @description One page of teams. */
+        TeamInfoPage: {
+            /** @description Items of this page. */
+            data: components["schemas"]["TeamInfoModel"][];
+            /**
+             * Format: int32
+             * @description Number of items on this page.
+             */
+            length: number;
+            /**
+             * Format: int32
+             * @description Size of the whole set; equals length where the server does not count.
+             */
+            total: number;
+        };
+        /** @description Short form of a team. */
+        TeamModel: {
+            /**
+             * Format: int32
+             * @description Team id.
+             */
+            id: number;
+            /** @description Team name. */
+            name: string;
+            /** @description Path of the avatar image, null when there is none. */
+            avatar: string | null;
+        };
+        /** @description Team with recordings for a challenge. */
+        TeamTrafficModel: {
+            /**
+             * Format: int32
+             * @description Participation id.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description Team id.
+             */
+            teamId: number;
+            /** @description Team name. */
+            name: string | null;
+            /** @description Name of the division, null when there is none. */
+            division: string | null;
+            /** @description Path of the avatar image, null when there is none. */
+            avatar: string | null;
+            /**
+             * Format: int32
+             * @description Number of recordings.
+             */
+            count: number;
+        };
+        /** @description Hands a team over. */
+        TeamTransferModel: {
+            /**
+             * Format: uuid
+             * @description Account id of a member who becomes the captain.
+             */
+            newCaptainId?: string;
+        };
+        /** @description Name and text of a team. */
+        TeamUpdateModel: {
+            /** @description Team name, at most 20 characters. Needed to create a team; when updating, the empty text keeps the present name. */
+            name?: string | null;
+            /** @description Text about the team. Always replaced: null or absent clears it. */
+            bio?: string | null;
+        };
+        /** @description Member of a team. */
+        TeamUserInfoModel: {
+            /**
+             * Format: uuid
+             * @description Account id.
+             */
+            id: string | null;
+            /** @description Login name. */
+            userName: string | null;
+            /** @description Free text about the user. */
+            bio: string | null;
+            /** @description Path of the avatar image, null when there is none. */
+            avatar: string | null;
+            /** @description Is the captain. */
+            captain: boolean;
+        };
+        /** @description Team with the full profiles of its members. */
+        TeamWithDetailedUserInfo: {
+            /**
+             * Format: int32
+             * @description Team id.
+             */
+            id: number;
+            /** @description Members cannot change while a game runs. */
+            locked: boolean;
+            /**
+             * Format: uuid
+             * @description Account id of the captain.
+             */
+            captainId: string;
+            /** @description Team name. */
+            name: string | null;
+            /** @description Text about the team. */
+            bio: string | null;
+            /** @description Path of the avatar image, null when there is none. */
+            avatar: string | null;
+            /** @description All members of the team. */
+            members: components["schemas"]["ProfileUserInfoModel"][];
+        };
+        /**
+         * Format: int64
+         * @description Instant in milliseconds since 1970-01-01 UTC. 0 means unset where a field says so; -62135596800000 (year 1) means never.
+         */
+        Time: number;
+        /** @description One point of a curve. */
+        TimeLine: {
+            /** @description When the answer was sent. */
+            time: components["schemas"]["Time"];
+            /**
+             * Format: int32
+             * @description Total points of the team after it.
+             */
+            score: number;
+        };
+        /** @description Curves of one board. */
+        TimeLineItem: {
+            /**
+             * Format: int32
+             * @description Division id, 0 for the overall board.
+             */
+            divisionId: number;
+            /** @description Up to 10 teams. */
+            teams: components["schemas"]["TopTimeLine"][];
+        };
+        /** @description Curve of one team. */
+        TopTimeLine: {
+            /**
+             * Format: int32
+             * @description Team id.
+             */
+            id: number;
+            /** @description Team name. */
+            name: string;
+            /** @description Running total, in the order of time. */
+            items: components["schemas"]["TimeLine"][];
+        };
+        /** @description One account to create, or to update when its name or mail exists. */
+        UserCreateModel: {
+            /** @description Login name, 3 to 15 characters. */
+            userName: string;
+            /** @description Password in plain text, never encrypted. The password rule applies. */
+            password: string;
+            /** @description Mail address. */
+            email: string;
+            /** @description Legal name. */
+            realName?: string | null;
+            /** @description Student or staff number. */
+            stdNumber?: string | null;
+            /** @description Contact phone. */
+            phone?: string | null;
+            /** @description Team to put the account in; the first account naming a team becomes its captain. Null for no team. */
+            teamName?: string | null;
+        };
+        /** @description One account in the administration list. */
+        UserInfoModel: {
+            /**
+             * Format: uuid
+             * @description Account id.
+             */
+            id: string | null;
+            /** @description Login name. */
+            userName: string | null;
+            /** @description Legal name. */
+            realName: string | null;
+            /** @description Student or staff number. */
+            stdNumber: string | null;
+            /** @description Contact phone. */
+            phone: string | null;
+            /** @description Free text about the user. */
+            bio: string | null;
+            /** @description When the mail was confirmed; 0 when the account became active another way. */
+            registerTimeUtc: components["schemas"]["Time"];
+            /** @description Last request of the account, refreshed at most every 5 seconds. */
+            lastVisitedUtc: components["schemas"]["Time"];
+            /** @description Address of the last request, 0.0.0.0 when unknown. IPv6 and mapped IPv4 (::ffff:a.b.c.d) occur. */
+            ip: string;
+            /** @description Mail address. */
+            email: string | null;
+            /** @description Path of the avatar image, null when there is none. */
+            avatar: string | null;
+            /** @description Role of the account. */
+            role: components["schemas"]["Role"] | null;
+            /** @description True when the account may log in. */
+            emailConfirmed: boolean | null;
+        };
+        /** @description One page of accounts. */
+        UserInfoPage: {
+            /** @description Items of this page. */
+            data: components["schemas"]["UserInfoModel"][];
+            /**
+             * Format: int32
+             * @description Number of items on this page.
+             */
+            length: number;
+            /**
+             * Format: int32
+             * @description Size of the whole set; equals length where the server does not count.
+             */
+            total: number;
+        };
+        /** @description One writeup that was handed in. */
+        WriteupInfo: {
+            /**
+             * Format: int32
+             * @description Participation id.
+             */
+            id: number;
+            /** @description The team, without its members. */
+            team: components["schemas"]["TeamInfoModel"];
+            /** @description Path of the PDF. */
+            url: string;
+            /** @description When it was handed in. */
+            uploadTimeUtc: components["schemas"]["Time"];
+            /**
+             * Format: int32
+             * @description Division, null when there is none.
+             */
+            divisionId: number | null;
+        };
+        /** @description Writeups handed in for a game. */
+        WriteupInfoModel: {
+            /** @description Division id (as text) to division name. */
+            divisions: {
+                [key: string]: string;
+            };
+            /** @description Newest upload first. */
+            writeups: components["schemas"]["WriteupInfo"][];
+        };
+        /** @description One writeup. */
+        WriteupUpload: {
+            /**
+             * Format: binary
+             * @description PDF file (part type application/pdf, name ending in .pdf), 1 byte to 20 MiB (20971520 bytes).
+             */
+            file: Blob;
+        };
+    };
+    responses: {
+        /** @description The request breaks a rule, or the game has ended. */
+        BadEnded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RequestResponse"];
+            };
+        };
+        /** @description The request breaks a rule, or the game has not started. */
+        BadNotStarted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RequestResponse"];
+            };
+        };
+        /** @description The request breaks a rule, or the game has not started or has ended. */
+        BadPhase: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RequestResponse"];
+            };
+        };
+        /** @description The request breaks a rule; the title says the first one. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RequestResponse"];
+            };
+        };
+        /** @description Others changed the same thing at the same time. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RequestResponse"];
+            };
+        };
+        /** @description The body is larger than the server takes (30000000 bytes, unless the operator chose another limit). */
+        ContentTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RequestResponse"];
+            };
+        };
+        /** @description The role of the account is too low, or the account is banned. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RequestResponse"];
+            };
+        };
+        /** @description The server failed. */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RequestResponse"];
+            };
+        };
+        /** @description There is no such thing, or an id in the path is malformed. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RequestResponse"];
+            };
+        };
+        /** @description There is no such thing, or an id in the path is malformed. */
+        NotFoundProblem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description The client holds this state already. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Last-Modified": components["headers"]["LastModified"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description A precondition of the request failed. */
+        PreconditionFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The container refused the connection. */
+        Teapot: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RequestResponse"];
+            };
+        };
+        /** @description Too many requests. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RequestResponse"];
+            };
+        };
+        /** @description There is no valid session. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RequestResponse"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Any name; only its extension matters. */
+        AssetFilename: string;
+        /** @description SHA-256 of the content, 64 lower-case hex characters. */
+        AssetHash: string;
+        /** @description File name of the recording. */
+        CaptureFilename: string;
+        /** @description Challenge id. */
+        ChallengeId: number;
+        /** @description Id of the container record. */
+        ContainerGuid: string;
+        /** @description Division id. */
+        DivisionId: number;
+        /** @description Flag id. */
+        FlagId: number;
+        /** @description Game id. */
+        GameId: number;
+        /** @description Text to look for; not blank. */
+        Hint: string;
+        /** @description Looked at only when If-None-Match is absent. */
+        IfModifiedSince: string;
+        /** @description ETag of the answer the client holds. Compared weakly; `*` always matches. */
+        IfNoneMatch: string;
+        /** @description Notice id. */
+        NoticeId: number;
+        /** @description Participation id (not the team id). */
+        PartId: number;
+        /** @description Participation id. */
+        ParticipationId: number;
+        /** @description Post id, 8 lower-case hex characters. */
+        PostId: string;
+        /** @description Items to leave out at the start. */
+        Skip: number;
+        /** @description Id answered when the flag was sent. */
+        SubmissionId: number;
+        /** @description Team id. */
+        TeamId: number;
+        /** @description Token id. */
+        TokenId: string;
+        /** @description Account id. */
+        UserId: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description How long and where the answer may be kept. */
+        CacheControl: string;
+        /** @description Says that the answer is a download, and its file name. */
+        ContentDisposition: string;
+        /** @description Tag of this state of the data. */
+        ETag: string;
+        /** @description When the data was computed. */
+        LastModified: string;
+        /** @description Seconds to wait before the next try. */
+        RetryAfter: number;
+        /** @description Sets or removes the session cookie. */
+        SetCookie: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    registerAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterModel"];
+            };
+        };
+        responses: {
+            /** @description The account exists */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestResponseOfRegisterStatus"];
+                };
+            };
+            /** @description Registration is closed, the captcha is refused, the mail domain is not allowed, the password is blank or does not decrypt, the mail or the name is taken, a name or password rule is broken, or the mail could not be sent */
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    logIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginModel"];
+            };
+        };
+        responses: {
+            /** @description Logged in; the session cookie is set */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The captcha is refused, or the password is blank or does not decrypt */
+            400: components["responses"]["BadRequest"];
+            /** @description Unknown name, wrong password or unconfirmed mail (one sentence for all three), or the account is banned (a sentence of its own) */
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Logged out; the session cookie is removed */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    requestPasswordRecovery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoveryModel"];
+            };
+        };
+        responses: {
+            /** @description The mail is on its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestResponse"];
+                };
+            };
+            /** @description The captcha is refused, this platform does not confirm mail addresses (ask an administrator), or the mail could not be sent */
+            400: components["responses"]["BadRequest"];
+            /** @description No account has this mail, or its mail is not confirmed */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetModel"];
+            };
+        };
+        responses: {
+            /** @description The password is changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The password is blank, does not decrypt or breaks the rule, the mail is unknown, or the token is wrong or older than 3 hours */
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountVerifyModel"];
+            };
+        };
+        responses: {
+            /** @description Confirmed; the session cookie is set */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The mail is unknown or already confirmed */
+            400: components["responses"]["BadRequest"];
+            /** @description The token is wrong or older than 3 hours */
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileUpdateModel"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The name is taken or not allowed, or another rule is broken */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChangeModel"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A password is blank or does not decrypt, the present one is wrong, or the new one breaks the rule */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    requestEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailChangeModel"];
+            };
+        };
+        responses: {
+            /** @description A link was sent to the new address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestResponseOfBoolean"];
+                };
+            };
+            /** @description The mail is in use, its domain is not allowed, the mail could not be sent, or this platform does not confirm mail addresses (then `data` is false) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestResponseOfBoolean"] | components["schemas"]["RequestResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    confirmEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountVerifyModel"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token does not fit the mail, or it is older than 3 hours */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileUserInfoModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImageUpload"];
+            };
+        };
+        responses: {
+            /** @description Path of the new image */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description The file is empty, larger than 3 MiB or not an image the server can read */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All sections */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfigEditModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfigEditInput"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A value is outside its limits */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    uploadLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImageUpload"];
+            };
+        };
+        responses: {
+            /** @description Replaced */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The file is empty, larger than 3 MiB or not an image the server can read, or the old logo cannot be removed */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    resetLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The old logo cannot be removed */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /** @description Accounts on a page. */
+                count?: number;
+                /** @description Items to leave out at the start. */
+                skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page; `total` counts all accounts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInfoPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserCreateModel"][];
+            };
+        };
+        responses: {
+            /** @description All accounts are saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The first rule that one of the accounts breaks; nothing is saved */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    searchUsers: {
+        parameters: {
+            query: {
+                /** @description Text to look for; not blank. */
+                hint: components["parameters"]["Hint"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 30 hits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInfoPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Account id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileUserInfoModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such account */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Account id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminUserInfoModel"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The name or the mail is taken or not allowed */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such account */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Account id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It is the own account, or the account is captain of a team */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such account */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    resetUserPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Account id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new password, 16 characters, shown this once only */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such account */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listTeams: {
+        parameters: {
+            query?: {
+                /** @description Teams on a page. */
+                count?: number;
+                /** @description Items to leave out at the start. */
+                skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page; `total` counts all teams */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamInfoPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    searchTeams: {
+        parameters: {
+            query: {
+                /** @description Text to look for; not blank. */
+                hint: components["parameters"]["Hint"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 30 hits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamInfoPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    adminUpdateTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Team id. */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminTeamModel"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A value is outside its limits */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such team */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    adminDeleteTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Team id. */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such team */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    reviewParticipation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Participation id. */
+                id: components["parameters"]["ParticipationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ParticipationEditModel"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The state cannot follow the present one */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such participation */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listWriteups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest upload first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WriteupInfoModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    downloadWriteups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Archive `Writeups-{title}-{yyyyMMdd-HH.mm.ss}Z.tar.gz` */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/gzip": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listInstances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContainerInstancePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    destroyInstance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the container record. */
+                id: components["parameters"]["ContainerGuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Destroyed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The container engine refused */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such container */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listLogs: {
+        parameters: {
+            query?: {
+                /** @description Exact name of a level, or All. */
+                level?: string;
+                /** @description Lines on a page. */
+                count?: number;
+                /** @description Items to leave out at the start. */
+                skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, without a total */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogMessageModel"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listFiles: {
+        parameters: {
+            query?: {
+                /** @description Files on a page. */
+                count?: number;
+                /** @description Items to leave out at the start. */
+                skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocalFilePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All tokens */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiToken"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiTokenCreateModel"];
+            };
+        };
+        responses: {
+            /** @description The token; its text is shown this once only */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiTokenResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    restoreToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Token id. */
+                id: components["parameters"]["TokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token works, also when it was not revoked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such token */
+            404: components["responses"]["NotFoundProblem"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: {
+                /** @description True removes the record for good. */
+                delete?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Token id. */
+                id: components["parameters"]["TokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token does not work, also when it was revoked before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such token */
+            404: components["responses"]["NotFoundProblem"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getAsset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the answer the client holds. Compared weakly; `*` always matches. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Looked at only when If-None-Match is absent. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /** @description SHA-256 of the content, 64 lower-case hex characters. */
+                hash: components["parameters"]["AssetHash"];
+                /** @description Any name; only its extension matters. */
+                filename: components["parameters"]["AssetFilename"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes; the content type follows the extension of the file name */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The hash is not lower-case hex */
+            400: components["responses"]["BadRequest"];
+            /** @description No such file */
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    uploadAssets: {
+        parameters: {
+            query?: {
+                /** @description One name for all parts, instead of the names of the parts. */
+                filename?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AssetUpload"];
+            };
+        };
+        responses: {
+            /** @description The stored files in the order of the parts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocalFile"][];
+                };
+            };
+            /** @description A part is missing, or the storage failed */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description SHA-256 of the content, 64 lower-case hex characters. */
+                hash: components["parameters"]["AssetHash"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dropped */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The storage failed */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such file */
+            404: components["responses"]["NotFoundProblem"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listEditGames: {
+        parameters: {
+            query?: {
+                /** @description Games on a page; without it the page is empty. */
+                count?: number;
+                /** @description Items to leave out at the start. */
+                skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page; `total` counts all games */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameInfoPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameInfoInput"];
+            };
+        };
+        responses: {
+            /** @description The new game */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameInfoModel"];
+                };
+            };
+            /** @description A value is missing or outside its limits */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getEditGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameInfoModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameInfoInput"];
+            };
+        };
+        responses: {
+            /** @description The game as saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameInfoModel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The deletion failed; nothing was deleted */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateGamePoster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImageUpload"];
+            };
+        };
+        responses: {
+            /** @description Path of the new image */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description The file is empty, larger than 3 MiB or not an image the server can read */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getGameHashSalt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 64 hex characters */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    exportGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Package `{title}-export-{yyyyMMdd-HHmmss}.zip` */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    importGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["GamePackageUpload"];
+            };
+        };
+        responses: {
+            /** @description Id of the new game */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number;
+                };
+            };
+            /** @description The file is empty, larger than 512 MiB or not a zip, or the package is not valid */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteGameWriteups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    flushScoreboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rebuild is queued */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listEditNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notices of type Normal, in no defined order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameNotice"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameNoticeModel"];
+            };
+        };
+        responses: {
+            /** @description The notice */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameNotice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Notice id. */
+                noticeId: components["parameters"]["NoticeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameNoticeModel"];
+            };
+        };
+        responses: {
+            /** @description The notice as saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameNotice"];
+                };
+            };
+            /** @description The notice was not written by the organisers */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such notice in this game */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Notice id. */
+                noticeId: components["parameters"]["NoticeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The notice was not written by the organisers */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such notice in this game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listDivisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By id */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Division"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createDivision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DivisionCreateModel"];
+            };
+        };
+        responses: {
+            /** @description The new division */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Division"];
+                };
+            };
+            /** @description A value is outside its limits, or the exceptions name a challenge twice or one that is not in the game */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateDivision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Division id. */
+                divisionId: components["parameters"]["DivisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DivisionEditModel"];
+            };
+        };
+        responses: {
+            /** @description The division as saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Division"];
+                };
+            };
+            /** @description A value is outside its limits, or the exceptions name a challenge twice or one that is not in the game */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such division in this game */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteDivision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Division id. */
+                divisionId: components["parameters"]["DivisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such division in this game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listEditChallenges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenges */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeInfoModel"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChallengeInfoInput"];
+            };
+        };
+        responses: {
+            /** @description The new challenge */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeEditDetailModel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getEditChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenge; flags are left out for DynamicContainer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeEditDetailModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such challenge in this game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChallengeUpdateModel"];
+            };
+        };
+        responses: {
+            /** @description The challenge as saved; `acceptedCount` is 0 and `flags` is mostly empty */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeEditDetailModel"];
+                };
+            };
+            /** @description Enabled without a flag, traffic capture without a container, a blank file name, or a flag template that is too easy to guess */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such challenge in this game */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such challenge in this game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    setAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentCreateModel"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Attachments of a DynamicAttachment challenge hang on its flags */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such challenge in this game */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    addFlags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlagCreateModel"][];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such challenge in this game */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteFlag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+                /** @description Flag id. */
+                flagId: components["parameters"]["FlagId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success, or NotFound when the challenge has no such flag */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskStatus"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such challenge in this game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createTestContainer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The container */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContainerInfoModel"];
+                };
+            };
+            /** @description The challenge has no container, its image or port is missing, or the container engine refused */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such challenge in this game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    destroyTestContainer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is none any more, also when there was none before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such challenge in this game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostEditModel"];
+            };
+        };
+        responses: {
+            /** @description Id of the post, 8 hex characters */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description A value is outside its limits */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updatePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Post id, 8 lower-case hex characters. */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostEditModel"];
+            };
+        };
+        responses: {
+            /** @description The post as saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostDetailModel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such post */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deletePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Post id, 8 lower-case hex characters. */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such post */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listGames: {
+        parameters: {
+            query?: {
+                /** @description Games on a page. */
+                count?: number;
+                /** @description Items to leave out at the start. */
+                skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page; `total` counts all public games */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BasicGameInfoPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listRecentGames: {
+        parameters: {
+            query?: {
+                /** @description Greatest number of games, 0 for all. */
+                limit?: number;
+            };
+            header?: {
+                /** @description ETag of the answer the client holds. Compared weakly; `*` always matches. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Looked at only when If-None-Match is absent. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BasicGameInfoModel"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DetailedGameInfoModel"];
+                };
+            };
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    joinGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameJoinModel"];
+            };
+        };
+        responses: {
+            /** @description Joined, or waiting for the review */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The game is over without practice mode (status 10002), the caller is not in the team, the division is missing, unknown, not joinable or not the one of the team, the invite code is wrong, the caller plays already, or the team is full */
+            400: components["responses"]["BadEnded"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game, or no such team */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    leaveGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The caller does not play, or the participation is neither Pending nor Rejected */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getJoinCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Teams and divisions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameJoinCheckInfoModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getGameDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the answer the client holds. Compared weakly; `*` always matches. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Looked at only when If-None-Match is absent. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Challenges, own row and team token */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameDetailModel"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The game is over without practice mode (status 10002) or has not started (status 10001), or the caller's team does not play or is not accepted */
+            400: components["responses"]["BadPhase"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getScoreboard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the answer the client holds. Compared weakly; `*` always matches. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Looked at only when If-None-Match is absent. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scoreboard */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoreboardModel"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The game has not started (status 10001) */
+            400: components["responses"]["BadNotStarted"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    downloadScoreboardSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sheet `{title}-Scoreboard-{yyyyMMdd-HH.mm.ss}Z.xlsx` */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            /** @description The game has not started (status 10001), or there is nothing to write */
+            400: components["responses"]["BadNotStarted"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSubmissions: {
+        parameters: {
+            query?: {
+                /** @description Only answers with this verdict. */
+                type?: components["schemas"]["AnswerResult"];
+                /** @description Answers on a page; 0 gives as many as the server allows at once. */
+                count?: number;
+                /** @description Items to leave out at the start. */
+                skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, without a total */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Submission"][];
+                };
+            };
+            /** @description The game has not started (status 10001) */
+            400: components["responses"]["BadNotStarted"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    downloadSubmissionSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sheet `{title}_Submissions_{yyyyMMddHHmmss}.xlsx` */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            /** @description The game has not started (status 10001) */
+            400: components["responses"]["BadNotStarted"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: {
+                /** @description Notices on a page. */
+                count?: number;
+                /** @description Notices to leave out at the start. */
+                skip?: number;
+            };
+            header?: {
+                /** @description ETag of the answer the client holds. Compared weakly; `*` always matches. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Looked at only when If-None-Match is absent. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, without a total */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameNotice"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The game has not started (status 10001) */
+            400: components["responses"]["BadNotStarted"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description Leave out the events of containers. */
+                hideContainer?: boolean;
+                /** @description Events on a page. */
+                count?: number;
+                /** @description Items to leave out at the start. */
+                skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, without a total */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameEvent"][];
+                };
+            };
+            /** @description The game has not started (status 10001) */
+            400: components["responses"]["BadNotStarted"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listParticipations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All states, by team id */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParticipationInfoModel"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listCheatInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheatInfoModel"][];
+                };
+            };
+            /** @description The game has not started (status 10001) */
+            400: components["responses"]["BadNotStarted"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getWriteup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BasicWriteupInfoModel"];
+                };
+            };
+            /** @description The game has not started (status 10001), or the caller's team does not play or is not accepted */
+            400: components["responses"]["BadNotStarted"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    submitWriteup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["WriteupUpload"];
+            };
+        };
+        responses: {
+            /** @description Stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The file is empty, larger than 20 MiB or not a PDF, the game has not started (status 10001), the team does not play or is not accepted, writeups are not asked for, or the deadline has passed */
+            400: components["responses"]["BadNotStarted"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenge */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeDetailModel"];
+                };
+            };
+            /** @description The game has not started (status 10001) or is over without practice mode (status 10002), or the caller's team does not play or is not accepted */
+            400: components["responses"]["BadPhase"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game or challenge, the challenge is disabled or hidden from the division, or no flag is left */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    submitFlag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlagSubmitModel"];
+            };
+        };
+        responses: {
+            /** @description Id of the submission */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number;
+                };
+            };
+            /** @description The answer is blank, does not decrypt or is longer than 127 characters, the game has not started (status 10001) or is over (status 10002), the deadline has passed, the division may not send answers, or no attempt is left */
+            400: components["responses"]["BadPhase"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game, or the team has no such challenge */
+            404: components["responses"]["NotFound"];
+            /** @description Still in conflict with other answers after 3 tries */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSubmissionStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+                /** @description Id answered when the flag was sent. */
+                submitId: components["parameters"]["SubmissionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The verdict */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such answer of the caller */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createContainer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The container */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContainerInfoModel"];
+                };
+            };
+            /** @description The game has not started (status 10001) or is over (status 10002), the team does not play or is not accepted, the challenge has no container, one is running, the limit of the team is reached, or the container engine refused */
+            400: components["responses"]["BadPhase"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game or challenge, or the challenge is disabled or hidden from the division */
+            404: components["responses"]["NotFound"];
+            /** @description Too many requests, or less than 10 seconds since the team last started or destroyed this container */
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteContainer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Destroyed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The game has not started (status 10001) or is over (status 10002), the team does not play or is not accepted, there is no container, or the container engine refused */
+            400: components["responses"]["BadPhase"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game or challenge, or the challenge is disabled */
+            404: components["responses"]["NotFound"];
+            /** @description Too many requests, or less than 10 seconds since the team last started or destroyed this container */
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    extendContainer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The container with its new planned stop */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContainerInfoModel"];
+                };
+            };
+            /** @description The game has not started (status 10001) or is over (status 10002), the team does not play or is not accepted, there is no container, or it is too early */
+            400: components["responses"]["BadPhase"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game or challenge, or the challenge is disabled */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listCaptureChallenges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenges */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeTrafficModel"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listCaptureTeams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The teams */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamTrafficModel"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Nothing was recorded */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listCaptureFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+                /** @description Participation id (not the team id). */
+                partId: components["parameters"]["PartId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recordings, empty when there are none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileRecord"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    downloadCaptures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+                /** @description Participation id (not the team id). */
+                partId: components["parameters"]["PartId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Archive `Capture-{challengeId}-{partId}-{yyyyMMdd-HH.mm.ss}Z.tar.gz`, empty when there are none */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/gzip": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteCaptures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+                /** @description Participation id (not the team id). */
+                partId: components["parameters"]["PartId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There are none any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The storage failed */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    downloadCapture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+                /** @description Participation id (not the team id). */
+                partId: components["parameters"]["PartId"];
+                /** @description File name of the recording. */
+                filename: components["parameters"]["CaptureFilename"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recording */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such recording */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteCapture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+                /** @description Participation id (not the team id). */
+                partId: components["parameters"]["PartId"];
+                /** @description File name of the recording. */
+                filename: components["parameters"]["CaptureFilename"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such recording */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getClientConfig: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the answer the client holds. Compared weakly; `*` always matches. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Looked at only when If-None-Match is absent. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The config */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientConfig"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getCaptchaInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the answer the client holds. Compared weakly; `*` always matches. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Looked at only when If-None-Match is absent. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The captcha */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientCaptchaInfoModel"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getPowChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A fresh puzzle */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HashPowChallenge"];
+                };
+            };
+            /** @description The captcha in use is another one */
+            404: components["responses"]["NotFoundProblem"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listPosts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the answer the client holds. Compared weakly; `*` always matches. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Looked at only when If-None-Match is absent. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All posts */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostInfoModel"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listLatestPosts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the answer the client holds. Compared weakly; `*` always matches. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Looked at only when If-None-Match is absent. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 20 posts */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostInfoModel"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the answer the client holds. Compared weakly; `*` always matches. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Looked at only when If-None-Match is absent. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /** @description Post id, 8 lower-case hex characters. */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostDetailModel"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description No such post */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    proxyInstance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the container record. */
+                id: components["parameters"]["ContainerGuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection is a WebSocket now. */
+            101: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The container is known and the request is not an upgrade */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The proxy is switched off, too many connections are open, or the host cannot be resolved */
+            400: components["responses"]["BadRequest"];
+            /** @description No such container, or it is not proxied */
+            404: components["responses"]["NotFound"];
+            418: components["responses"]["Teapot"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    proxyTestInstance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the container record. */
+                id: components["parameters"]["ContainerGuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection is a WebSocket now. */
+            101: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The container is known and the request is not an upgrade */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The proxy is switched off, or the host cannot be resolved */
+            400: components["responses"]["BadRequest"];
+            /** @description No such container, it belongs to a team, or it is not proxied */
+            404: components["responses"]["NotFound"];
+            418: components["responses"]["Teapot"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listMyTeams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The teams, in no defined order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamInfoModel"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamUpdateModel"];
+            };
+        };
+        responses: {
+            /** @description The new team */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamInfoModel"];
+                };
+            };
+            /** @description The caller is captain of 3 teams already, or the name is missing */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Team id. */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamInfoModel"];
+                };
+            };
+            /** @description Answer of other servers of this contract when the team does not exist */
+            400: components["responses"]["BadRequest"];
+            /** @description No such team */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Team id. */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamUpdateModel"];
+            };
+        };
+        responses: {
+            /** @description The team as saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamInfoModel"];
+                };
+            };
+            /** @description A value is outside its limits */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The caller is not the captain, or the account is banned */
+            403: components["responses"]["Forbidden"];
+            /** @description No such team */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Team id. */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The team is locked while a game is running */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The caller is not the captain, or the account is banned */
+            403: components["responses"]["Forbidden"];
+            /** @description No such team */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getInviteCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Team id. */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code, `name:id:secret` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Answer of other servers of this contract when the team does not exist */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The caller is not the captain, or the account is banned */
+            403: components["responses"]["Forbidden"];
+            /** @description No such team */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    renewInviteCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Team id. */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new code, `name:id:secret` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Answer of other servers of this contract when the team does not exist */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The caller is not the captain, or the account is banned */
+            403: components["responses"]["Forbidden"];
+            /** @description No such team */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    acceptInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Invite code of the team, `name:id:secret`. */
+        requestBody: {
+            content: {
+                "application/json": string;
+            };
+        };
+        responses: {
+            /** @description Joined */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The code is malformed or wrong, there is no such team, or the caller is a member already */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    leaveTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Team id. */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The caller is not a member or is the captain, or the team is locked while a game is running */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such team */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    kickMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Team id. */
+                id: components["parameters"]["TeamId"];
+                /** @description Account id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team without the member */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamInfoModel"];
+                };
+            };
+            /** @description The account is not a member or is the captain, or the team is locked while a game is running */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The caller is not the captain, or the account is banned */
+            403: components["responses"]["Forbidden"];
+            /** @description No such team */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    transferTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Team id. */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamTransferModel"];
+            };
+        };
+        responses: {
+            /** @description The team with its new captain */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamInfoModel"];
+                };
+            };
+            /** @description The account does not exist, is not a member, or is captain of 3 teams already */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The caller is not the captain, or the account is banned */
+            403: components["responses"]["Forbidden"];
+            /** @description No such team */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateTeamAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Team id. */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImageUpload"];
+            };
+        };
+        responses: {
+            /** @description Path of the new image */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description The file is empty, larger than 3 MiB or not an image the server can read */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The caller is not the captain, or the account is banned */
+            403: components["responses"]["Forbidden"];
+            /** @description No such team */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    verifyTeamToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignatureVerifyModel"];
+            };
+        };
+        responses: {
+            /** @description The signature is right */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The key is not 32 bytes, or the token is malformed */
+            400: components["responses"]["BadRequest"];
+            /** @description The signature is wrong */
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+}
+
+/** Payload of every message, by hub. */
+export interface hubs {
+    user: {
+        ReceivedGameNotice: components["schemas"]["GameNotice"];
+    };
+    monitor: {
+        ReceivedGameEvent: components["schemas"]["GameEvent"];
+        ReceivedSubmissions: components["schemas"]["Submission"];
+    };
+    admin: {
+        ReceivedLog: components["schemas"]["LogMessageModel"];
+    };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { Book } from '#book/book.ts'
+
+test('a subject is as described until something differs', () => {
+  const book = new Book()
+  expect(book.on('getTeam').outcome).toBe('untried')
+  book.same('getTeam', 'name', 'Nyan', 'Nyan')
+  expect(book.on('getTeam').outcome).toBe('described')
+  book.same('getTeam', 'name', 'Nyan', 'Woof')
+  expect(book.on('getTeam').outcome).toBe('differs')
+  expect([...book.on('getTeam').differs]).toEqual(['name: expected "Woof", got "Nyan"'])
+})
+
+test('the way of the reference is a remark, a third way differs', () => {
+  const expected = { ours: 404, reference: 400 }
+  const book = new Book()
+  book.sameOrReference('getTeam', 'status', 404, expected)
+  expect(book.on('getTeam').asReference.size).toBe(0)
+  book.sameOrReference('getTeam', 'status', 400, expected)
+  expect(book.on('getTeam').outcome).toBe('described')
+  expect([...book.on('getTeam').asReference]).toEqual(['status: 400'])
+  book.sameOrReference('getTeam', 'status', 500, expected)
+  expect(book.on('getTeam').outcome).toBe('differs')
+})

@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from 'node:util'
+import { Entry } from '#book/entry.ts'
+import type { Leftover } from '#world/cleanup.ts'
+import { allOperations, type OperationId } from '#contract/document.ts'
+
+/** What is written about: an operation, or a rule that several of them keep together. */
+export type Subject = OperationId | `rule: ${string}`
+
+/** A scenario that could not be played to its end. */
+export type Halt = { group: string; scenario: string; reason: string; expected: boolean }
+
+/** Notes of one run, by subject. */
+export class Book {
+  readonly entries = new Map<Subject, Entry>(allOperations.map(({ id }) => [id, new Entry()]))
+  readonly halts: Halt[] = []
+  readonly leftBehind: Leftover[] = []
+
+  on(subject: Subject): Entry {
+    const known = this.entries.get(subject)
+    if (known) return known
+    const entry = new Entry()
+    this.entries.set(subject, entry)
+    return entry
+  }
+
+  /** Notes one check: nothing when it holds, `problem` when it does not. */
+  check(subject: Subject, holds: boolean, problem: string): void {
+    const entry = this.on(subject)
+    entry.checks += 1
+    if (!holds) entry.differs.add(problem)
+  }
+
+  /** Notes that a value is what the contract says. */
+  same(subject: Subject, what: string, actual: unknown, expected: unknown): void {
+    const problem = `${what}: expected ${shown(expected)}, got ${shown(actual)}`
+    this.check(subject, isDeepStrictEqual(actual, expected), problem)
+  }
+
+  /** Where the reference differs from our recommendation, both are accepted. */
+  sameOrReference(
+    subject: Subject,
+    what: string,
+    actual: unknown,
+    { ours, reference }: { ours: unknown; reference: unknown },
+  ): void {
+    const followsReference =
+      isDeepStrictEqual(actual, reference) && !isDeepStrictEqual(actual, ours)
+    if (followsReference) this.on(subject).asReference.add(`${what}: ${shown(reference)}`)
+    this.same(subject, what, followsReference ? ours : actual, ours)
+  }
+
+  untried(subject: Subject, reason: string): void {
+    this.on(subject).untried.add(reason)
+  }
+
+  get checks(): number {
+    return [...this.entries.values()].reduce((sum, { checks }) => sum + checks, 0)
+  }
+}
+
+function shown(value: unknown): string {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value)
+  return text.length > 160 ? `${text.slice(0, 160)}…` : text
+}

@@ -1,0 +1,64 @@
+import { fieldOf } from '#http/answer.ts'
+import { makeMembers } from '#world/accounts.ts'
+import { captchaAnswer, secret } from '#world/credentials.ts'
+import { notTried, scenariosOf, type Stage } from '#world/stage.ts'
+
+const base64 = (text: string) => Buffer.from(text).toString('base64')
+
+async function mailsAreConfirmed({ admin }: Stage): Promise<boolean> {
+  const config = await admin.ok('getConfig').catch(() => undefined)
+  return config?.accountPolicy.emailConfirmationRequired ?? false
+}
+
+export const mailScenarios = scenariosOf('account', {
+  'links that are wrong': async (stage) => {
+    const { anonymous, loner, admin, prefix } = stage
+    const token = base64('not a token of this server')
+    const stranger = base64(`${prefix}-nobody@conformance.example`)
+    const known = base64(loner.account.email)
+    await anonymous.refused('verifyEmail', 'unknown mail', 400, {
+      body: { token, email: stranger },
+    })
+    const confirmed = { token, email: known }
+    await anonymous.refused('verifyEmail', 'mail confirmed already', 400, { body: confirmed })
+
+    const password = await secret(stage, 'Conform5nce')
+    const reset = (email: string) => ({ body: { password, email, rToken: token } })
+    await anonymous.refused('resetPassword', 'unknown mail', 400, reset(stranger))
+    await anonymous.refused('resetPassword', 'wrong token', 400, reset(known))
+    const body = { token, email: base64('somebody@conformance.example') }
+    await loner.refused('confirmEmailChange', 'wrong token', 400, { body })
+    notTried(stage, 'success: the link arrives by mail', [
+      'verifyEmail',
+      'resetPassword',
+      'confirmEmailChange',
+    ])
+
+    const [member] = await makeMembers(stage, ['verify'])
+    if (!member) return
+    const path = { userId: member.userId }
+    await admin.ok('updateUser', { path, body: { emailConfirmed: false } })
+    await anonymous.refused('verifyEmail', 'wrong token', 401, {
+      body: { token, email: base64(member.account.email) },
+    })
+  },
+
+  'asking for a link': async (stage) => {
+    const { anonymous, loner, book, prefix } = stage
+    const challenge = await captchaAnswer(stage)
+    const known = { body: { email: loner.account.email, challenge } }
+    const newMail = `${prefix}-moved@conformance.example`
+    if (await mailsAreConfirmed(stage)) {
+      await anonymous.ok('requestPasswordRecovery', known)
+      await loner.ok('requestEmailChange', { body: { newMail } })
+      return
+    }
+    const why = 'the policy sends no mail'
+    await anonymous.refused('requestPasswordRecovery', why, 400, known)
+    const answer = await loner.refused('requestEmailChange', why, 400, { body: { newMail } })
+    const data = fieldOf(answer, 'data')
+    const isTold = answer.status !== 400 || data === false
+    book.check('requestEmailChange', isTold, `${why}: data is not false`)
+    notTried(stage, `success: ${why}`, ['requestPasswordRecovery', 'requestEmailChange'])
+  },
+})

@@ -1,0 +1,78 @@
+import { gif, png } from '#material/files.ts'
+import { imageRefusals, imageSuccess } from '#groups/asset/images.ts'
+import { makeMembers } from '#world/accounts.ts'
+import { captchaAnswer, logIn, secret } from '#world/credentials.ts'
+import { Member } from '#world/member.ts'
+import { scenariosOf } from '#world/stage.ts'
+
+export const profileScenarios = scenariosOf('account', {
+  'changing a profile': async (stage) => {
+    const { book, loner, players } = stage
+    const filled = {
+      bio: 'Reads walls.',
+      phone: '+31 20 555 0142',
+      realName: 'Con Formance',
+      stdNumber: 'S-1',
+    }
+    await loner.ok('updateProfile', { body: filled })
+    await loner.ok('updateProfile', { body: { bio: 'Reads doors.' } })
+    const profile = await loner.ok('getProfile')
+    const { bio, phone, realName, stdNumber, email, userName } = profile
+    const expected = { ...filled, bio: 'Reads doors.' }
+    book.same(
+      'updateProfile',
+      'absent keys are kept',
+      { bio, phone, realName, stdNumber },
+      expected,
+    )
+    book.same('getProfile', 'mail', email, loner.account.email)
+    book.same('getProfile', 'name', userName, loner.account.userName)
+    const taken = players[0]?.account.userName.toUpperCase()
+    await loner.refused('updateProfile', 'name taken, in another letter case', 400, {
+      body: { userName: taken },
+    })
+  },
+
+  'changing a name': async (stage) => {
+    const [member] = await makeMembers(stage, ['before'])
+    if (!member) return
+    const userName = `${stage.prefix}-after`
+    await member.ok('updateProfile', { body: { userName } })
+    const renamed = new Member(stage, { ...member.account, userName })
+    await logIn(stage, renamed)
+    stage.book.same('updateProfile', 'the same account', renamed.userId, member.userId)
+  },
+
+  'changing a password': async (stage) => {
+    const [member] = await makeMembers(stage, ['pass'])
+    if (!member) return
+    const { userName, password } = member.account
+    const sealed = (text: string) => secret(stage, text)
+    const next = 'Conform5nce'
+    await member.refused('changePassword', 'old password wrong', 400, {
+      body: { old: await sealed('Wr0ngPassword'), new: await sealed(next) },
+    })
+    await member.refused('changePassword', 'new password breaks the rule', 400, {
+      body: { old: await sealed(password), new: await sealed('nouppercase1') },
+    })
+    await member.ok('changePassword', {
+      body: { old: await sealed(password), new: await sealed(next) },
+    })
+    await logIn(stage, new Member(stage, { ...member.account, password: next }))
+    await stage.anonymous.refused('logIn', 'the old password', 401, {
+      body: { userName, password: await sealed(password), challenge: await captchaAnswer(stage) },
+    })
+  },
+
+  'a picture of oneself': async (stage) => {
+    await imageRefusals(stage.loner, 'updateAvatar', {})
+    const link = await stage.loner.ok('updateAvatar', { files: [png] })
+    await imageSuccess(stage, 'updateAvatar', link, 'avatar')
+    const moving = await stage.loner.ok('updateAvatar', { files: [gif] })
+    const isKept = moving.endsWith('/avatar.gif')
+    stage.book.check('updateAvatar', isKept, `a GIF is not kept as it is: ${moving}`)
+    const { avatar } = await stage.loner.ok('getProfile')
+    const shown = moving.replace(/\.\w+$/, '')
+    stage.book.same('updateAvatar', 'avatar of the profile', avatar, shown)
+  },
+})

@@ -1,0 +1,98 @@
+import { jsonOf } from '#http/answer.ts'
+import { imageRefusals } from '#groups/asset/images.ts'
+import { png } from '#material/files.ts'
+import { withSettings } from '#world/settings.ts'
+import { scenariosOf, type Stage } from '#world/stage.ts'
+
+const sections = ['accountPolicy', 'globalConfig', 'containerPolicy'] as const
+
+async function logo(stage: Stage): Promise<void> {
+  const { admin, anonymous, book } = stage
+  await imageRefusals(admin, 'uploadLogo', {})
+  const { logoUrl } = await anonymous.ok('getClientConfig')
+  if (logoUrl !== null || !stage.options.changeSettings) {
+    const why = logoUrl === null ? 'ask with --change-settings' : 'the server has a logo to lose'
+    book.untried('uploadLogo', `success: ${why}`)
+    book.untried('resetLogo', `success: ${why}`)
+    return
+  }
+  stage.cleanup.later('logo', () => admin.send('resetLogo'))
+  await admin.ok('uploadLogo', { files: [png] })
+  const shown = (await anonymous.ok('getClientConfig')).logoUrl ?? ''
+  const isLink = /^\/assets\/[0-9a-f]{64}\/logo$/.test(shown)
+  book.check('uploadLogo', isLink, `logoUrl: got ${shown}`)
+  await admin.ok('resetLogo')
+  const after = (await anonymous.ok('getClientConfig')).logoUrl
+  book.same('resetLogo', 'logoUrl', after, null)
+}
+
+export const platformScenarios = scenariosOf('admin', {
+  'settings written back as they are': async (stage) => {
+    const { admin, book } = stage
+    const before = await admin.ok('getConfig')
+    await admin.ok('updateConfig', { body: before })
+    for (const section of sections) {
+      await admin.ok('updateConfig', { body: { [section]: before[section] } })
+    }
+    await admin.ok('updateConfig', { body: { accountPolicy: null } })
+    await admin.ok('updateConfig', { body: {} })
+    book.same('updateConfig', 'settings afterwards', await admin.ok('getConfig'), before)
+  },
+
+  'absent keys of a section': async (stage) => {
+    const { admin, book } = stage
+    const changed = await withSettings(stage, async (set) => {
+      await set({ globalConfig: { slogan: 'Hoist the flag', title: 'Conformance' } })
+      await admin.ok('updateConfig', { body: { globalConfig: { title: 'Conformance 2' } } })
+      const { slogan } = (await admin.ok('getConfig')).globalConfig
+      const reference = slogan === 'Hoist the flag' ? '' : slogan
+      const expected = { ours: 'Hoist the flag', reference }
+      book.sameOrReference('updateConfig', 'an absent key is kept', slogan, expected)
+    })
+    if (!changed) book.untried('updateConfig', 'absent keys: ask with --change-settings')
+  },
+
+  'limits of the container times': async ({ admin }) => {
+    const { containerPolicy } = await admin.ok('getConfig')
+    for (const bad of [
+      { defaultLifetime: 0 },
+      { extensionDuration: 7201 },
+      { renewalWindow: 361 },
+    ]) {
+      const body = { containerPolicy: { ...containerPolicy, ...bad } }
+      await admin.refused('updateConfig', JSON.stringify(bad), 400, { body })
+    }
+  },
+
+  'the logo': logo,
+
+  'logs, newest first': async (stage) => {
+    const { admin, book } = stage
+    const logs = await admin.ok('listLogs', { query: { count: 100 } })
+    const times = logs.map(({ time }) => time)
+    book.same(
+      'listLogs',
+      'newest first',
+      times,
+      times.toSorted((a, b) => b - a),
+    )
+    const warnings = await admin.ok('listLogs', { query: { level: 'Warning', count: 20 } })
+    const levels = new Set(warnings.map(({ level }) => level))
+    levels.delete('Warning')
+    book.same('listLogs', 'other levels among the warnings', [...levels], [])
+    const none = await admin.send('listLogs', { query: { count: 0 } })
+    book.same('listLogs', 'a page of none', jsonOf(none), [])
+  },
+
+  'running instances': async ({ admin, book }) => {
+    const { data, length, total } = await admin.ok('listInstances')
+    book.same('listInstances', 'length and total', [length, total], [data.length, data.length])
+    const starts = data.map(({ startedAt }) => startedAt)
+    book.same(
+      'listInstances',
+      'oldest first',
+      starts,
+      starts.toSorted((a, b) => a - b),
+    )
+  },
+})

@@ -1,0 +1,12 @@
+import { nowhere } from '#world/moments.ts'
+import { scenariosOf } from '#world/stage.ts'
+
+export const proxyScenarios = scenariosOf('proxy', {
+  'containers nobody has': async ({ anonymous }) => {
+    for (const id of ['proxyInstance', 'proxyTestInstance'] as const) {
+      // A proxy that is switched off says so first.
+      const refusal = { status: 404, reference: [400] }
+      await anonymous.refused(id, 'no such container', refusal, { path: { id: nowhere } })
+    }
+  },
+})

@@ -1,0 +1,138 @@
+import type { operations } from '@halyard/api'
+import { Halted } from '#book/halt.ts'
+import type { Book } from '#book/book.ts'
+import { type OperationId, operation } from '#contract/document.ts'
+import { absence, type UnknownRoute } from '#http/absence.ts'
+import { type Answer, excerpt, refusalOf, textOf } from '#http/answer.ts'
+import { CookieJar } from '#http/cookie-jar.ts'
+import { type Call, payloadOf, urlOf } from '#http/request.ts'
+import type { Server } from '#http/server.ts'
+import { verify } from '#http/verify.ts'
+
+type Content<Answered> = Answered extends { content: { 'application/json': infer Body } }
+  ? Body
+  : undefined
+
+/** JSON body of a successful answer. */
+export type Success<Id extends OperationId> = operations[Id]['responses'] extends {
+  200: infer Answered
+}
+  ? Content<Answered>
+  : undefined
+
+type JsonBody<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Body } }
+}
+  ? Body
+  : never
+
+export type TypedCall<Id extends OperationId> = Call & { body?: JsonBody<Id> }
+
+/** What a refusal should look like. */
+export type Refusal = {
+  status: number
+  /** Status in the body, where it is not the HTTP status (10001, 10002). */
+  code?: number
+  /** Other HTTP statuses that the reference answers; accepted and noted. */
+  reference?: readonly number[]
+}
+
+export type Scene = { server: Server; book: Book; unknownRoute?: UnknownRoute }
+
+/** Somebody who talks to the server, with cookies of their own. Every answer is held against the contract. */
+export class Actor {
+  readonly name: string
+  readonly jar = new CookieJar()
+  readonly #scene: Scene
+
+  constructor(scene: Scene, name: string) {
+    this.#scene = scene
+    this.name = name
+  }
+
+  /** Sends without any judgement. */
+  send(id: OperationId, call: Call = {}): Promise<Answer> {
+    const { server } = this.#scene
+    const { method } = operation(id)
+    const { body, type } = payloadOf(call)
+    const headers = { ...(type ? { 'content-type': type } : {}), ...call.headers }
+    const url = urlOf(server.baseUrl, operation(id), call)
+    return server.send({ method, url, jar: this.jar, headers, body })
+  }
+
+  /** Expects success and returns the body. @throws Halted when the server refuses or has no such operation */
+  async ok<Id extends OperationId>(id: Id, call?: TypedCall<Id>): Promise<Success<Id>> {
+    const answer = await this.okAnswer(id, call)
+    try {
+      const body: Success<Id> = answer.bytes.length === 0 ? undefined : JSON.parse(textOf(answer))
+      return body
+    } catch (error) {
+      throw new Halted(`${id} answered no JSON`, { cause: error })
+    }
+  }
+
+  /** As `ok`, for answers whose headers or bytes matter. */
+  async okAnswer<Id extends OperationId>(id: Id, call: TypedCall<Id> = {}): Promise<Answer> {
+    const answer = await this.send(id, call)
+    this.#mustExist(id, answer)
+    if (answer.status !== 200) {
+      this.#scene.book.check(id, false, `${this.name}: expected 200, got ${told(answer)}`)
+      throw new Halted(`${id} answered ${told(answer)}`)
+    }
+    this.#verified(id, answer)
+    return answer
+  }
+
+  /** Expects a refusal. Nothing is thrown when it comes out otherwise: it is written down. */
+  async refused(id: OperationId, why: string, expected: number | Refusal, call: Call = {}) {
+    const answer = await this.send(id, call)
+    const { book, unknownRoute } = this.#scene
+    const gone = absence(operation(id), answer, unknownRoute)
+    if (gone) {
+      book.on(id).missing = { status: answer.status, how: gone }
+      return answer
+    }
+    const refusal = typeof expected === 'number' ? { status: expected } : expected
+    if (answer.status !== refusal.status && refusal.reference?.includes(answer.status)) {
+      book.on(id).asReference.add(`${why}: ${answer.status}`)
+      book.check(id, true, '')
+      return answer
+    }
+    const problem = `${why} (${this.name}): expected ${refusal.status}, got ${told(answer)}`
+    book.check(id, answer.status === refusal.status, problem)
+    if (answer.status !== refusal.status) return answer
+    this.#verified(id, answer)
+    if (refusal.code !== undefined) this.#checkCode(id, why, answer, refusal.code)
+    return answer
+  }
+
+  /** "Not started" carries 400 at the reference, and our code here. "Ended" carries its code everywhere. */
+  #checkCode(id: OperationId, why: string, answer: Answer, code: number): void {
+    const status = refusalOf(answer)?.status
+    const what = `${why}: status in the body`
+    const reference = code === 10001 ? 400 : code
+    this.#scene.book.sameOrReference(id, what, status, { ours: code, reference })
+  }
+
+  #mustExist(id: OperationId, answer: Answer): void {
+    const gone = absence(operation(id), answer, this.#scene.unknownRoute)
+    if (!gone) return
+    this.#scene.book.on(id).missing = { status: answer.status, how: gone }
+    throw new Halted(`${id} is missing`, { expected: true })
+  }
+
+  #verified(id: OperationId, answer: Answer): void {
+    const { book } = this.#scene
+    const verdict = verify(operation(id), answer)
+    const entry = book.on(id)
+    entry.checks += 1
+    for (const problem of verdict.problems) entry.differs.add(problem)
+    for (const key of verdict.adds) entry.adds.add(key)
+    for (const remark of verdict.asReference) entry.asReference.add(remark)
+  }
+}
+
+function told(answer: Answer): string {
+  const refusal = refusalOf(answer)
+  return `${answer.status} (${refusal ? refusal.title : excerpt(answer)})`
+}

@@ -1,0 +1,138 @@
+import type { AnswerResult, Schema } from '@halyard/api'
+import { Halted } from '#book/halt.ts'
+import { mustBeGone } from '#world/cleanup.ts'
+import type { Member, Player } from '#world/member.ts'
+import { hourMs } from '#world/moments.ts'
+import { eventually } from '#world/patience.ts'
+import { secret } from '#world/credentials.ts'
+import type { Stage } from '#world/stage.ts'
+
+type Settings = Schema<'GameInfoInput'>
+type NewChallenge = Pick<Schema<'ChallengeInfoInput'>, 'title' | 'category' | 'type'>
+
+/** A hidden game that is removed at the end of the run. */
+export class ScratchGame {
+  readonly id: number
+  readonly publicKey: string
+  readonly #stage: Stage
+  #settings: Settings
+
+  constructor(stage: Stage, made: Schema<'GameInfoModel'>, settings: Settings) {
+    this.#stage = stage
+    this.id = made.id
+    this.publicKey = made.publicKey
+    this.#settings = settings
+  }
+
+  get path() {
+    return { id: this.id }
+  }
+
+  at(challengeId: number) {
+    return { id: this.id, challengeId }
+  }
+
+  /** Changes settings; the call replaces all of them, so the others are sent again. */
+  set(changes: Partial<Settings>) {
+    this.#settings = { ...this.#settings, ...changes }
+    return this.#stage.admin.ok('updateGame', { path: this.path, body: this.#settings })
+  }
+
+  /** Puts the present into a part of the game's time line. */
+  moveTo(phase: 'before' | 'running' | 'after', changes: Partial<Settings> = {}) {
+    return this.set({ ...window(this.#stage.server.now(), phase), ...changes })
+  }
+
+  /** A challenge with flags, enabled unless told otherwise. */
+  async challenge(
+    made: NewChallenge,
+    { flags = [], ...changes }: Schema<'ChallengeUpdateModel'> & { flags?: string[] } = {},
+  ): Promise<number> {
+    const { admin } = this.#stage
+    const { id } = await admin.ok('createChallenge', { path: this.path, body: made })
+    if (flags.length > 0) {
+      await admin.ok('addFlags', { path: this.at(id), body: flags.map((flag) => ({ flag })) })
+    }
+    await this.change(id, { isEnabled: true, ...changes })
+    return id
+  }
+
+  change(challengeId: number, body: Schema<'ChallengeUpdateModel'>) {
+    return this.#stage.admin.ok('updateChallenge', { path: this.at(challengeId), body })
+  }
+
+  join(player: Player, more: Partial<Schema<'GameJoinModel'>> = {}) {
+    return player.ok('joinGame', { path: this.path, body: { teamId: player.teamId, ...more } })
+  }
+
+  async joinAll(players: readonly Player[]): Promise<void> {
+    for (const player of players) await this.join(player)
+  }
+
+  /** Sends a flag and waits for the verdict. */
+  async submit(player: Member, challengeId: number, flag: string): Promise<AnswerResult> {
+    const path = this.at(challengeId)
+    const submitId = await player.ok('submitFlag', {
+      path,
+      body: { flag: await secret(this.#stage, flag) },
+    })
+    return eventually(
+      () => player.ok('getSubmissionStatus', { path: { ...path, submitId } }),
+      (status) => status !== 'FlagSubmitted',
+    )
+  }
+
+  async solve(player: Member, challengeId: number, flag: string): Promise<void> {
+    const verdict = await this.submit(player, challengeId, flag)
+    this.#stage.book.same('submitFlag', 'the right flag', verdict, 'Accepted')
+  }
+
+  /** The board, once it is as hoped (boards may be late). */
+  board(isAsHoped: (board: Schema<'ScoreboardModel'>) => boolean = () => true) {
+    return eventually(
+      () => this.#stage.anonymous.ok('getScoreboard', { path: this.path }),
+      isAsHoped,
+    )
+  }
+
+  /** State and division of a player, as the game tells them. */
+  async place(player: Member) {
+    const { status, division } = await player.ok('getGame', { path: this.path })
+    return { status, division }
+  }
+
+  /** The participation of a player's team, as the admin sees it. */
+  async participation(player: Player): Promise<Schema<'ParticipationInfoModel'>> {
+    const all = await this.#stage.admin.ok('listParticipations', { path: this.path })
+    const found = all.find(({ team }) => team.id === player.teamId)
+    if (!found) throw new Halted(`listParticipations does not know team ${player.teamId}`)
+    return found
+  }
+}
+
+function window(now: number, phase: 'before' | 'running' | 'after') {
+  const start = { before: now + hourMs, running: now - hourMs, after: now - 2 * hourMs }[phase]
+  const end = { before: now + 2 * hourMs, running: now + hourMs, after: now - hourMs }[phase]
+  return { start, end }
+}
+
+/** Makes a running hidden game that accepts teams at once. */
+export async function scratchGame(stage: Stage, name: string, changes: Partial<Settings> = {}) {
+  const now = stage.server.now()
+  const settings: Settings = {
+    title: `${stage.prefix} ${name}`,
+    hidden: true,
+    acceptWithoutReview: true,
+    practiceMode: true,
+    ...window(now, 'running'),
+    writeupDeadline: now + 3 * hourMs,
+    ...changes,
+  }
+  const made = await stage.admin.ok('createGame', { body: settings })
+  stage.cleanup.later(`game ${made.id}`, () => removeGame(stage, made.id))
+  return new ScratchGame(stage, made, settings)
+}
+
+async function removeGame({ admin }: Stage, id: number): Promise<void> {
+  mustBeGone(await admin.send('deleteGame', { path: { id } }))
+}

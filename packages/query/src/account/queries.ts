@@ -1,0 +1,25 @@
+import { hasStatus, unwrap } from '@halyard/api'
+import type { Profile } from '@halyard/api'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '#core/connection.ts'
+import { fresh } from '#core/freshness.ts'
+
+const all = ['account'] as const
+
+export const accountQueries = {
+  all: () => all,
+  /** Who is signed in; null for a visitor, which is an answer and not a failure. */
+  profile: () =>
+    queryOptions({
+      queryKey: [...all, 'profile'],
+      queryFn: async ({ signal }): Promise<Profile | null> => {
+        try {
+          return await unwrap(api().GET('/api/account/profile', { signal }))
+        } catch (error) {
+          if (hasStatus(error, 401)) return null
+          throw error
+        }
+      },
+      staleTime: fresh.own,
+    }),
+}

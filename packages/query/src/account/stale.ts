@@ -1,0 +1,20 @@
+import { accountQueries } from '#account/queries.ts'
+import { nothing } from '#core/stale.ts'
+import type { Stale } from '#core/stale.ts'
+
+const profile: Stale = () => [accountQueries.all()]
+
+/** What each mutation of the own account makes stale. Those that change who is signed in drop everything instead: session.ts. */
+export const accountStale = {
+  logIn: nothing,
+  registerAccount: nothing,
+  logOut: nothing,
+  verifyEmail: nothing,
+  requestPasswordRecovery: nothing,
+  resetPassword: nothing,
+  changePassword: nothing,
+  requestEmailChange: nothing,
+  updateProfile: profile,
+  confirmEmailChange: profile,
+  updateAvatar: profile,
+} as const

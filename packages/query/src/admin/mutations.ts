@@ -1,0 +1,85 @@
+import { unwrap } from '@halyard/api'
+import type { Schema } from '@halyard/api'
+import { mutationOptions } from '@tanstack/react-query'
+import { adminStale } from '#admin/stale.ts'
+import { api } from '#core/connection.ts'
+import { sendFile } from '#core/send-file.ts'
+import type { FileToSend } from '#core/send-file.ts'
+import { refresh } from '#core/stale.ts'
+
+type UserOnly = { userId: string }
+type TeamOnly = { teamId: number }
+
+export const updateConfig = mutationOptions({
+  mutationFn: (body: Schema<'ConfigEditInput'>) => unwrap(api().PUT('/api/admin/config', { body })),
+  onSuccess: refresh(adminStale.updateConfig),
+})
+
+export const uploadLogo = mutationOptions({
+  mutationFn: (sent: FileToSend) => sendFile('POST', '/api/admin/config/logo', sent),
+  onSuccess: refresh(adminStale.uploadLogo),
+})
+
+export const resetLogo = mutationOptions({
+  mutationFn: (_none: void) => unwrap(api().DELETE('/api/admin/config/logo')),
+  onSuccess: refresh<void>(adminStale.resetLogo),
+})
+
+/** Makes many users at once, and the teams that are named with them. */
+export const createUsers = mutationOptions({
+  mutationFn: ({ users }: { users: Schema<'UserCreateModel'>[] }) =>
+    unwrap(api().POST('/api/admin/users', { body: users })),
+  onSuccess: refresh(adminStale.createUsers),
+})
+
+export const updateUser = mutationOptions({
+  mutationFn: ({ userId, ...body }: UserOnly & Schema<'AdminUserInfoModel'>) =>
+    unwrap(api().PUT('/api/admin/users/{userId}', { params: { path: { userId } }, body })),
+  onSuccess: refresh(adminStale.updateUser),
+})
+
+export const deleteUser = mutationOptions({
+  mutationFn: ({ userId }: UserOnly) =>
+    unwrap(api().DELETE('/api/admin/users/{userId}', { params: { path: { userId } } })),
+  onSuccess: refresh(adminStale.deleteUser),
+})
+
+/** Resolves with the new password: shown once, kept nowhere. */
+export const resetUserPassword = mutationOptions({
+  mutationFn: ({ userId }: UserOnly) =>
+    unwrap(api().DELETE('/api/admin/users/{userId}/password', { params: { path: { userId } } })),
+  gcTime: 0,
+  onSuccess: refresh(adminStale.resetUserPassword),
+})
+
+export const adminUpdateTeam = mutationOptions({
+  mutationFn: ({ teamId, ...body }: TeamOnly & Schema<'AdminTeamModel'>) =>
+    unwrap(api().PUT('/api/admin/teams/{id}', { params: { path: { id: teamId } }, body })),
+  onSuccess: refresh(adminStale.adminUpdateTeam),
+})
+
+export const adminDeleteTeam = mutationOptions({
+  mutationFn: ({ teamId }: TeamOnly) =>
+    unwrap(api().DELETE('/api/admin/teams/{id}', { params: { path: { id: teamId } } })),
+  onSuccess: refresh(adminStale.adminDeleteTeam),
+})
+
+type Review = { gameId: number; participationId: number } & Schema<'ParticipationEditModel'>
+
+/** Accepts, rejects, suspends or moves a team of a game. */
+export const reviewParticipation = mutationOptions({
+  mutationFn: ({ gameId: _game, participationId, ...body }: Review) =>
+    unwrap(
+      api().PUT('/api/admin/participation/{id}', {
+        params: { path: { id: participationId } },
+        body,
+      }),
+    ),
+  onSuccess: refresh(adminStale.reviewParticipation),
+})
+
+export const destroyInstance = mutationOptions({
+  mutationFn: ({ instanceId }: { instanceId: string }) =>
+    unwrap(api().DELETE('/api/admin/instances/{id}', { params: { path: { id: instanceId } } })),
+  onSuccess: refresh(adminStale.destroyInstance),
+})

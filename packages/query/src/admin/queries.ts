@@ -1,0 +1,93 @@
+import { unwrap } from '@halyard/api'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '#core/connection.ts'
+import { fresh, poll } from '#core/freshness.ts'
+
+type Page = { count: number; skip: number }
+/** @property level exact name of a level, or `All` */
+type LogFilter = Page & { level: string }
+
+const all = ['admin'] as const
+const users = [...all, 'users'] as const
+const teams = [...all, 'teams'] as const
+
+/** What only administrators read. */
+export const adminQueries = {
+  all: () => all,
+  config: () =>
+    queryOptions({
+      queryKey: [...all, 'config'],
+      queryFn: ({ signal }) => unwrap(api().GET('/api/admin/config', { signal })),
+      staleTime: fresh.own,
+    }),
+  /** Prefix of everything about users. */
+  users: () => users,
+  userList: (query: Page) =>
+    queryOptions({
+      queryKey: [...users, 'page', query],
+      queryFn: ({ signal }) => unwrap(api().GET('/api/admin/users', { params: { query }, signal })),
+      staleTime: fresh.list,
+    }),
+  /** Users whose names, mail, numbers or id contain the hint. */
+  userSearch: (hint: string) =>
+    queryOptions({
+      queryKey: [...users, 'search', hint],
+      queryFn: ({ signal }) =>
+        unwrap(api().POST('/api/admin/users/search', { params: { query: { hint } }, signal })),
+      staleTime: fresh.list,
+    }),
+  user: (userId: string) =>
+    queryOptions({
+      queryKey: [...users, 'one', userId],
+      queryFn: ({ signal }) =>
+        unwrap(api().GET('/api/admin/users/{userId}', { params: { path: { userId } }, signal })),
+      staleTime: fresh.list,
+    }),
+  /** Prefix of all lists of teams. */
+  teams: () => teams,
+  teamList: (query: Page) =>
+    queryOptions({
+      queryKey: [...teams, 'page', query],
+      queryFn: ({ signal }) => unwrap(api().GET('/api/admin/teams', { params: { query }, signal })),
+      staleTime: fresh.list,
+    }),
+  teamSearch: (hint: string) =>
+    queryOptions({
+      queryKey: [...teams, 'search', hint],
+      queryFn: ({ signal }) =>
+        unwrap(api().POST('/api/admin/teams/search', { params: { query: { hint } }, signal })),
+      staleTime: fresh.list,
+    }),
+  /** The writeups handed in for one game. */
+  writeups: (gameId: number) =>
+    queryOptions({
+      queryKey: [...all, 'writeups', gameId],
+      queryFn: ({ signal }) =>
+        unwrap(api().GET('/api/admin/writeups/{id}', { params: { path: { id: gameId } }, signal })),
+      staleTime: fresh.list,
+    }),
+  /** All running instances. Polled. */
+  instances: () =>
+    queryOptions({
+      queryKey: [...all, 'instances'],
+      queryFn: ({ signal }) => unwrap(api().GET('/api/admin/instances', { signal })),
+      refetchInterval: poll(fresh.live),
+    }),
+  /** Prefix of all pages of the log. */
+  logs: () => [...all, 'logs'] as const,
+  /** Lines of the platform log, newest first. Polled. */
+  logList: (query: LogFilter) =>
+    queryOptions({
+      queryKey: [...all, 'logs', query],
+      queryFn: ({ signal }) => unwrap(api().GET('/api/admin/logs', { params: { query }, signal })),
+      refetchInterval: poll(fresh.live),
+    }),
+  /** Prefix of all pages of stored files. */
+  files: () => [...all, 'files'] as const,
+  fileList: (query: Page) =>
+    queryOptions({
+      queryKey: [...all, 'files', query],
+      queryFn: ({ signal }) => unwrap(api().GET('/api/admin/files', { params: { query }, signal })),
+      staleTime: fresh.list,
+    }),
+}

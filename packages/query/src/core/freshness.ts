@@ -1,0 +1,41 @@
+import { ApiError, platformCode } from '@halyard/api'
+
+const second = 1000
+const minute = 60 * second
+
+/** How long an answer counts as fresh, in milliseconds. */
+export const fresh = {
+  /** What everybody polls; the mission's refresh interval. */
+  live: 10 * second,
+  /** The whole scoreboard: large, and rebuilt behind the scenes anyway. */
+  board: 30 * second,
+  /** Lists that change a few times a day. */
+  list: minute,
+  /** Own data that only the reader changes, and every change of it drops the copy. */
+  own: 5 * minute,
+} as const
+
+/** Spreads the polls of many clients: each takes its own constant share, so that no render resets a running timer. */
+const share = 0.9 + Math.random() * 0.2
+const slowest = 2 * minute
+
+/** The part of a query that decides its pace. */
+type Polled = { state: { error: unknown; fetchFailureCount: number } }
+
+/**
+ * A `refetchInterval` around `base` milliseconds: doubled with every failure, and off once the server refuses for good.
+ * "Not started" is polled on: it ends by itself.
+ */
+export const poll =
+  (base: number) =>
+  ({ state }: Polled): number | false => {
+    if (isFinal(state.error)) return false
+    return Math.round(Math.min(base * 2 ** state.fetchFailureCount, slowest) * share)
+  }
+
+const isFinal = (error: unknown) =>
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.status !== 429 &&
+  error.code !== platformCode.gameNotStarted

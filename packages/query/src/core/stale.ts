@@ -1,0 +1,19 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+
+/** Which key prefixes a mutation makes stale, told from what it was called with. */
+export type Stale<Variables = unknown> = (variables: Variables) => readonly QueryKey[]
+
+/** For mutations that change nothing the cache holds. */
+export const nothing: Stale = () => []
+
+/** The `onSuccess` of a mutation: marks its row of the group's table stale, and ends when what is on screen is read again. */
+export const refresh =
+  <Variables>(stale: Stale<Variables>) =>
+  async (
+    _data: unknown,
+    variables: Variables,
+    _result: unknown,
+    { client }: { client: QueryClient },
+  ): Promise<void> => {
+    await Promise.all(stale(variables).map((queryKey) => client.invalidateQueries({ queryKey })))
+  }

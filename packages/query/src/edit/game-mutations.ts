@@ -1,0 +1,73 @@
+import { ApiError, unwrap } from '@halyard/api'
+import type { Schema } from '@halyard/api'
+import { mutationOptions } from '@tanstack/react-query'
+import { api } from '#core/connection.ts'
+import { fileNameOf } from '#core/download.ts'
+import type { Download } from '#core/download.ts'
+import { asPath, sendFile } from '#core/send-file.ts'
+import type { FileToSend } from '#core/send-file.ts'
+import { refresh } from '#core/stale.ts'
+import { editStale } from '#edit/stale.ts'
+
+type GameOnly = { gameId: number }
+const path = ({ gameId }: GameOnly) => ({ path: { id: gameId } })
+
+export const createGame = mutationOptions({
+  mutationFn: (body: Schema<'GameInfoInput'>) => unwrap(api().POST('/api/edit/games', { body })),
+  onSuccess: refresh(editStale.createGame),
+})
+
+export const updateGame = mutationOptions({
+  mutationFn: ({ gameId, ...body }: GameOnly & Schema<'GameInfoInput'>) =>
+    unwrap(api().PUT('/api/edit/games/{id}', { params: path({ gameId }), body })),
+  onSuccess: refresh(editStale.updateGame),
+})
+
+export const deleteGame = mutationOptions({
+  mutationFn: (game: GameOnly) =>
+    unwrap(api().DELETE('/api/edit/games/{id}', { params: path(game) })),
+  onSuccess: refresh(editStale.deleteGame),
+})
+
+/** Resolves with the path of the new poster. */
+export const updateGamePoster = mutationOptions({
+  mutationFn: async ({ gameId, ...sent }: GameOnly & FileToSend) =>
+    asPath(await sendFile('PUT', `/api/edit/games/${gameId}/poster`, sent)),
+  onSuccess: refresh(editStale.updateGamePoster),
+})
+
+/** Packs a game. A POST, so no link reaches it: save the answer with `saveDownload`. */
+export const exportGame = mutationOptions({
+  mutationFn: async (game: GameOnly): Promise<Download> => {
+    const options = { params: path(game), parseAs: 'blob' } as const
+    const call = api().POST('/api/edit/games/{id}/export', options)
+    const blob = await unwrap(call)
+    const { response } = await call
+    return { blob, fileName: fileNameOf(response, `game-${game.gameId}.zip`) }
+  },
+  gcTime: 0,
+  onSuccess: refresh(editStale.exportGame),
+})
+
+/** Resolves with the id of the game that was made from the package. */
+export const importGame = mutationOptions({
+  mutationFn: async (sent: FileToSend) => {
+    const gameId = await sendFile('POST', '/api/edit/games/import', sent)
+    if (typeof gameId === 'number') return gameId
+    throw new ApiError({ status: 200, operation: 'POST /api/edit/games/import' })
+  },
+  onSuccess: refresh(editStale.importGame),
+})
+
+export const deleteGameWriteups = mutationOptions({
+  mutationFn: (game: GameOnly) =>
+    unwrap(api().DELETE('/api/edit/games/{id}/writeups', { params: path(game) })),
+  onSuccess: refresh(editStale.deleteGameWriteups),
+})
+
+/** Makes the server compute the scoreboard anew. */
+export const flushScoreboard = mutationOptions({
+  mutationFn: (game: GameOnly) =>
+    unwrap(api().POST('/api/edit/games/{id}/scoreboard/flush', { params: path(game) })),
+  onSuccess: refresh(editStale.flushScoreboard),
+})

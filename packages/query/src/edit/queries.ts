@@ -1,0 +1,72 @@
+import { unwrap } from '@halyard/api'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '#core/connection.ts'
+import { fresh } from '#core/freshness.ts'
+
+type Page = { count: number; skip: number }
+
+const games = ['edit', 'games'] as const
+const game = (gameId: number) => ['edit', 'game', gameId] as const
+const path = (gameId: number) => ({ path: { id: gameId } })
+
+/** Games as their organisers see them. */
+export const editQueries = {
+  /** Prefix of the lists of games. */
+  games: () => games,
+  /** Prefix of everything about one game. */
+  game,
+  gameList: (query: Page) =>
+    queryOptions({
+      queryKey: [...games, query],
+      queryFn: ({ signal }) => unwrap(api().GET('/api/edit/games', { params: { query }, signal })),
+      staleTime: fresh.list,
+    }),
+  detail: (gameId: number) =>
+    queryOptions({
+      queryKey: [...game(gameId), 'detail'],
+      queryFn: ({ signal }) =>
+        unwrap(api().GET('/api/edit/games/{id}', { params: path(gameId), signal })),
+      staleTime: fresh.list,
+    }),
+  /** The salt of the game's generated flags. */
+  hashSalt: (gameId: number) =>
+    queryOptions({
+      queryKey: [...game(gameId), 'hash-salt'],
+      queryFn: ({ signal }) =>
+        unwrap(api().GET('/api/edit/games/{id}/hashsalt', { params: path(gameId), signal })),
+      staleTime: fresh.own,
+    }),
+  notices: (gameId: number) =>
+    queryOptions({
+      queryKey: [...game(gameId), 'notices'],
+      queryFn: ({ signal }) =>
+        unwrap(api().GET('/api/edit/games/{id}/notices', { params: path(gameId), signal })),
+      staleTime: fresh.list,
+    }),
+  divisions: (gameId: number) =>
+    queryOptions({
+      queryKey: [...game(gameId), 'divisions'],
+      queryFn: ({ signal }) =>
+        unwrap(api().GET('/api/edit/games/{id}/divisions', { params: path(gameId), signal })),
+      staleTime: fresh.list,
+    }),
+  challenges: (gameId: number) =>
+    queryOptions({
+      queryKey: [...game(gameId), 'challenges'],
+      queryFn: ({ signal }) =>
+        unwrap(api().GET('/api/edit/games/{id}/challenges', { params: path(gameId), signal })),
+      staleTime: fresh.list,
+    }),
+  challenge: (gameId: number, challengeId: number) =>
+    queryOptions({
+      queryKey: [...game(gameId), 'challenge', challengeId],
+      queryFn: ({ signal }) =>
+        unwrap(
+          api().GET('/api/edit/games/{id}/challenges/{challengeId}', {
+            params: { path: { id: gameId, challengeId } },
+            signal,
+          }),
+        ),
+      staleTime: fresh.list,
+    }),
+}

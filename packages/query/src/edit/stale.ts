@@ -1,0 +1,85 @@
+import { adminQueries } from '#admin/queries.ts'
+import { nothing } from '#core/stale.ts'
+import type { Stale } from '#core/stale.ts'
+import { editQueries } from '#edit/queries.ts'
+import { gameQueries } from '#game/queries.ts'
+import { postKeys } from '#info/queries.ts'
+
+type InGame = { gameId: number }
+type OfChallenge = InGame & { challengeId: number }
+
+const lists = [editQueries.games(), gameQueries.lists()]
+
+/** A game's own settings show in its lists, to organisers and to players. */
+const game: Stale<InGame> = ({ gameId }) => [
+  ...lists,
+  editQueries.game(gameId),
+  gameQueries.all(gameId),
+]
+
+/** Parts of a game that players see, too, but that its settings do not show. */
+const part =
+  (...names: readonly string[]): Stale<InGame> =>
+  ({ gameId }) => [
+    ...names.map((name) => [...editQueries.game(gameId), name]),
+    gameQueries.all(gameId),
+  ]
+
+const notices = part('notices')
+/** Divisions carry settings for single challenges. */
+const divisions = part('divisions')
+
+/** A challenge shows in the list of challenges, and its points on every board. */
+const challenge: Stale<OfChallenge> = ({ gameId, challengeId }) => [
+  editQueries.challenges(gameId).queryKey,
+  editQueries.challenge(gameId, challengeId).queryKey,
+  gameQueries.all(gameId),
+]
+
+/** Flags and test containers are the organisers' own. */
+const ownPart: Stale<OfChallenge> = ({ gameId, challengeId }) => [
+  editQueries.challenge(gameId, challengeId).queryKey,
+]
+
+const testContainer: Stale<OfChallenge> = (variables) => [
+  ...ownPart(variables),
+  adminQueries.instances().queryKey,
+]
+
+const posts: Stale = () => [postKeys]
+
+/** What each mutation of organising makes stale. */
+export const editStale = {
+  createGame: () => lists,
+  updateGame: game,
+  deleteGame: game,
+  updateGamePoster: game,
+  exportGame: nothing,
+  importGame: () => lists,
+  deleteGameWriteups: ({ gameId }: InGame) => [
+    adminQueries.writeups(gameId).queryKey,
+    gameQueries.writeup(gameId).queryKey,
+  ],
+  flushScoreboard: ({ gameId }: InGame) => [gameQueries.scoreboard(gameId).queryKey],
+  createNotice: notices,
+  updateNotice: notices,
+  deleteNotice: notices,
+  createDivision: divisions,
+  updateDivision: divisions,
+  deleteDivision: divisions,
+  createChallenge: part('challenges'),
+  updateChallenge: challenge,
+  /** Divisions lose their settings for it. */
+  deleteChallenge: (variables: OfChallenge) => [
+    ...challenge(variables),
+    editQueries.divisions(variables.gameId).queryKey,
+  ],
+  setAttachment: challenge,
+  addFlags: ownPart,
+  deleteFlag: ownPart,
+  createTestContainer: testContainer,
+  destroyTestContainer: testContainer,
+  createPost: posts,
+  updatePost: posts,
+  deletePost: posts,
+} as const

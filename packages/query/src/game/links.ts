@@ -1,0 +1,12 @@
+/** Addresses of files of a game; for links with `download`. */
+export const gameLinks = {
+  /** The scoreboard as a spreadsheet. */
+  scoreboardSheet: (gameId: number) => `/api/game/${gameId}/scoreboardsheet`,
+  /** All answers handed in, as a spreadsheet. */
+  submissionSheet: (gameId: number) => `/api/game/${gameId}/submissionsheet`,
+  /** All traffic captured of one team at one challenge, in one archive. */
+  captures: (challengeId: number, partId: number) =>
+    `/api/game/captures/${challengeId}/${partId}/all`,
+  capture: (challengeId: number, partId: number, filename: string) =>
+    `/api/game/captures/${challengeId}/${partId}/${encodeURIComponent(filename)}`,
+}

@@ -1,0 +1,94 @@
+import { unwrap } from '@halyard/api'
+import type { Schema } from '@halyard/api'
+import { mutationOptions } from '@tanstack/react-query'
+import { secret } from '#account/mutations.ts'
+import { api } from '#core/connection.ts'
+import { sendFile } from '#core/send-file.ts'
+import type { FileToSend } from '#core/send-file.ts'
+import { refresh } from '#core/stale.ts'
+import { gameStale } from '#game/stale.ts'
+
+type GameOnly = { gameId: number }
+type ChallengeOnly = GameOnly & { challengeId: number }
+
+const challengePath = ({ gameId, challengeId }: ChallengeOnly) => ({
+  path: { id: gameId, challengeId },
+})
+
+export const joinGame = mutationOptions({
+  mutationFn: ({ gameId, ...body }: GameOnly & Schema<'GameJoinModel'>) =>
+    unwrap(api().POST('/api/game/{id}', { params: { path: { id: gameId } }, body })),
+  onSuccess: refresh(gameStale.joinGame),
+})
+
+export const leaveGame = mutationOptions({
+  mutationFn: ({ gameId }: GameOnly) =>
+    unwrap(api().DELETE('/api/game/{id}', { params: { path: { id: gameId } } })),
+  onSuccess: refresh(gameStale.leaveGame),
+})
+
+/** Hands in an answer; resolves with the submission's id, whose verdict `gameQueries.submissionStatus` tells. */
+export const submitFlag = mutationOptions({
+  mutationFn: async ({ flag, ...challenge }: ChallengeOnly & { flag: string }, { client }) =>
+    unwrap(
+      api().POST('/api/game/{id}/challenges/{challengeId}', {
+        params: challengePath(challenge),
+        body: { flag: await secret(client, flag) },
+      }),
+    ),
+  onSuccess: refresh(gameStale.submitFlag),
+})
+
+export const createContainer = mutationOptions({
+  mutationFn: (challenge: ChallengeOnly) =>
+    unwrap(
+      api().POST('/api/game/{id}/container/{challengeId}', { params: challengePath(challenge) }),
+    ),
+  onSuccess: refresh(gameStale.createContainer),
+})
+
+export const extendContainer = mutationOptions({
+  mutationFn: (challenge: ChallengeOnly) =>
+    unwrap(
+      api().POST('/api/game/{id}/container/{challengeId}/extend', {
+        params: challengePath(challenge),
+      }),
+    ),
+  onSuccess: refresh(gameStale.extendContainer),
+})
+
+export const deleteContainer = mutationOptions({
+  mutationFn: (challenge: ChallengeOnly) =>
+    unwrap(
+      api().DELETE('/api/game/{id}/container/{challengeId}', { params: challengePath(challenge) }),
+    ),
+  onSuccess: refresh(gameStale.deleteContainer),
+})
+
+export const submitWriteup = mutationOptions({
+  mutationFn: ({ gameId, ...sent }: GameOnly & FileToSend) =>
+    sendFile('POST', `/api/game/${gameId}/writeup`, sent),
+  onSuccess: refresh(gameStale.submitWriteup),
+})
+
+type CaptureOnly = { challengeId: number; partId: number }
+
+export const deleteCaptures = mutationOptions({
+  mutationFn: ({ challengeId, partId }: CaptureOnly) =>
+    unwrap(
+      api().DELETE('/api/game/captures/{challengeId}/{partId}/all', {
+        params: { path: { challengeId, partId } },
+      }),
+    ),
+  onSuccess: refresh(gameStale.deleteCaptures),
+})
+
+export const deleteCapture = mutationOptions({
+  mutationFn: ({ challengeId, partId, filename }: CaptureOnly & { filename: string }) =>
+    unwrap(
+      api().DELETE('/api/game/captures/{challengeId}/{partId}/{filename}', {
+        params: { path: { challengeId, partId, filename } },
+      }),
+    ),
+  onSuccess: refresh(gameStale.deleteCapture),
+})

@@ -1,0 +1,165 @@
+import { unwrap } from '@halyard/api'
+import type { AnswerResult } from '@halyard/api'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '#core/connection.ts'
+import { fresh, poll } from '#core/freshness.ts'
+
+type Page = { count: number; skip: number }
+type EventFilter = Page & { hideContainer?: boolean }
+type SubmissionFilter = Page & { type?: AnswerResult }
+
+const lists = ['games'] as const
+const all = (gameId: number) => ['game', gameId] as const
+const path = (gameId: number) => ({ path: { id: gameId } })
+
+export const gameQueries = {
+  /** Prefix of the public lists. */
+  lists: () => lists,
+  /** Prefix of everything about one game. */
+  all,
+  list: (page: Page) =>
+    queryOptions({
+      queryKey: [...lists, 'page', page],
+      queryFn: ({ signal }) => unwrap(api().GET('/api/game', { params: { query: page }, signal })),
+      staleTime: fresh.list,
+    }),
+  /** The games nearest to now. @param limit 0 gives all, at most 50 */
+  recent: (limit: number) =>
+    queryOptions({
+      queryKey: [...lists, 'recent', limit],
+      queryFn: ({ signal }) =>
+        unwrap(api().GET('/api/game/recent', { params: { query: { limit } }, signal })),
+      staleTime: fresh.list,
+    }),
+  detail: (gameId: number) =>
+    queryOptions({
+      queryKey: [...all(gameId), 'detail'],
+      queryFn: ({ signal }) =>
+        unwrap(api().GET('/api/game/{id}', { params: path(gameId), signal })),
+    }),
+  joinCheck: (gameId: number) =>
+    queryOptions({
+      queryKey: [...all(gameId), 'check'],
+      queryFn: ({ signal }) =>
+        unwrap(api().GET('/api/game/{id}/check', { params: path(gameId), signal })),
+      staleTime: 0,
+    }),
+  /** The board as the own team sees it, with its rank. Polled. */
+  play: (gameId: number) =>
+    queryOptions({
+      queryKey: [...all(gameId), 'play'],
+      queryFn: ({ signal }) =>
+        unwrap(api().GET('/api/game/{id}/details', { params: path(gameId), signal })),
+      refetchInterval: poll(fresh.live),
+    }),
+  scoreboard: (gameId: number) =>
+    queryOptions({
+      queryKey: [...all(gameId), 'scoreboard'],
+      queryFn: ({ signal }) =>
+        unwrap(api().GET('/api/game/{id}/scoreboard', { params: path(gameId), signal })),
+      refetchInterval: poll(fresh.board),
+    }),
+  notices: (gameId: number, page: Page = { count: 100, skip: 0 }) =>
+    queryOptions({
+      queryKey: [...all(gameId), 'notices', page],
+      queryFn: ({ signal }) =>
+        unwrap(
+          api().GET('/api/game/{id}/notices', { params: { ...path(gameId), query: page }, signal }),
+        ),
+      refetchInterval: poll(fresh.live),
+    }),
+  challenge: (gameId: number, challengeId: number) =>
+    queryOptions({
+      queryKey: [...all(gameId), 'challenge', challengeId],
+      queryFn: ({ signal }) =>
+        unwrap(
+          api().GET('/api/game/{id}/challenges/{challengeId}', {
+            params: { path: { id: gameId, challengeId } },
+            signal,
+          }),
+        ),
+    }),
+  /** What became of one answer. A teammate's cannot be read: 404. */
+  submissionStatus: (gameId: number, challengeId: number, submitId: number) =>
+    queryOptions({
+      queryKey: [...all(gameId), 'answer', challengeId, submitId],
+      queryFn: ({ signal }): Promise<AnswerResult> =>
+        unwrap(
+          api().GET('/api/game/{id}/challenges/{challengeId}/status/{submitId}', {
+            params: { path: { id: gameId, challengeId, submitId } },
+            signal,
+          }),
+        ),
+      staleTime: 0,
+    }),
+  writeup: (gameId: number) =>
+    queryOptions({
+      queryKey: [...all(gameId), 'writeup'],
+      queryFn: ({ signal }) =>
+        unwrap(api().GET('/api/game/{id}/writeup', { params: path(gameId), signal })),
+    }),
+}
+
+/** Prefix of the traffic captured for one challenge. */
+export const captureKeys = (challengeId: number) => ['captures', challengeId] as const
+
+/** What staff sees of a running game. Polled; the newest page first. */
+export const monitorQueries = {
+  events: (gameId: number, query: EventFilter) =>
+    queryOptions({
+      queryKey: [...all(gameId), 'events', query],
+      queryFn: ({ signal }) =>
+        unwrap(api().GET('/api/game/{id}/events', { params: { ...path(gameId), query }, signal })),
+      refetchInterval: poll(fresh.live),
+    }),
+  submissions: (gameId: number, query: SubmissionFilter) =>
+    queryOptions({
+      queryKey: [...all(gameId), 'submissions', query],
+      queryFn: ({ signal }) =>
+        unwrap(
+          api().GET('/api/game/{id}/submissions', { params: { ...path(gameId), query }, signal }),
+        ),
+      refetchInterval: poll(fresh.live),
+    }),
+  cheatInfo: (gameId: number) =>
+    queryOptions({
+      queryKey: [...all(gameId), 'cheat-info'],
+      queryFn: ({ signal }) =>
+        unwrap(api().GET('/api/game/{id}/cheatinfo', { params: path(gameId), signal })),
+      refetchInterval: poll(fresh.live),
+    }),
+  participations: (gameId: number) =>
+    queryOptions({
+      queryKey: [...all(gameId), 'participations'],
+      queryFn: ({ signal }) =>
+        unwrap(api().GET('/api/game/{id}/participations', { params: path(gameId), signal })),
+    }),
+  captureChallenges: (gameId: number) =>
+    queryOptions({
+      queryKey: [...all(gameId), 'captures'],
+      queryFn: ({ signal }) =>
+        unwrap(api().GET('/api/game/games/{id}/captures', { params: path(gameId), signal })),
+    }),
+  captureTeams: (challengeId: number) =>
+    queryOptions({
+      queryKey: [...captureKeys(challengeId), 'teams'],
+      queryFn: ({ signal }) =>
+        unwrap(
+          api().GET('/api/game/captures/{challengeId}', {
+            params: { path: { challengeId } },
+            signal,
+          }),
+        ),
+    }),
+  captureFiles: (challengeId: number, partId: number) =>
+    queryOptions({
+      queryKey: [...captureKeys(challengeId), 'files', partId],
+      queryFn: ({ signal }) =>
+        unwrap(
+          api().GET('/api/game/captures/{challengeId}/{partId}', {
+            params: { path: { challengeId, partId } },
+            signal,
+          }),
+        ),
+    }),
+}

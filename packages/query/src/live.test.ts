@@ -1,0 +1,64 @@
+import type { HubListeners } from '@halyard/api'
+import { expect, expectTypeOf, it } from 'vitest'
+import { adminLive } from '#admin/live.ts'
+import { adminQueries } from '#admin/queries.ts'
+import { createQueryClient } from '#core/client.ts'
+import { monitorLive, playLive } from '#game/live.ts'
+import { gameQueries, monitorQueries } from '#game/queries.ts'
+
+const notice = { id: 9, type: 'NewChallenge', values: ['Ropeway'], time: 0 } as const
+const event = { type: 'Normal', values: [], time: 0, user: 'ada', team: 'null & void' } as const
+const submission = {
+  answer: 'flag{x}',
+  status: 'Accepted',
+  time: 0,
+  user: 'ada',
+  team: 'null & void',
+  challenge: 'Ropeway',
+} as const
+const page = { count: 100, skip: 0 }
+const next = { count: 100, skip: 100 }
+
+it('puts a notice on top of the first page once, and has the board read again', () => {
+  const client = createQueryClient()
+  client.setQueryData(gameQueries.notices(3, page).queryKey, [])
+  client.setQueryData(gameQueries.notices(3, next).queryKey, [])
+  client.setQueryData<object>(gameQueries.play(3).queryKey, {})
+  const live = playLive(client, 3)
+  live.ReceivedGameNotice({ ...notice, values: [] })
+  live.ReceivedGameNotice({ ...notice, values: ['Ropeway'] })
+  expect(client.getQueryData(gameQueries.notices(3, page).queryKey)).toEqual([notice])
+  expect(client.getQueryData(gameQueries.notices(3, next).queryKey)).toEqual([])
+  expect(client.getQueryState(gameQueries.play(3).queryKey)?.isInvalidated).toBe(true)
+})
+
+it('has the lists of monitors and administrators read again', () => {
+  const client = createQueryClient()
+  const events = monitorQueries.events(3, page).queryKey
+  const submissions = monitorQueries.submissions(3, page).queryKey
+  const logs = adminQueries.logList({ ...page, level: 'All' }).queryKey
+  for (const key of [events, submissions, logs]) client.setQueryData(key, [])
+
+  monitorLive(client, 3).ReceivedGameEvent({ ...event, values: [] })
+  expect(client.getQueryState(events)?.isInvalidated).toBe(true)
+  expect(client.getQueryState(submissions)?.isInvalidated).toBe(false)
+
+  monitorLive(client, 3).ReceivedSubmissions(submission)
+  expect(client.getQueryState(submissions)?.isInvalidated).toBe(true)
+
+  adminLive(client).ReceivedLog({
+    time: 0,
+    name: null,
+    level: 'Information',
+    ip: null,
+    msg: 'up',
+    status: null,
+  })
+  expect(client.getQueryState(logs)?.isInvalidated).toBe(true)
+})
+
+it('listens to every message of every hub', () => {
+  expectTypeOf<ReturnType<typeof playLive>>().toExtend<Required<HubListeners<'user'>>>()
+  expectTypeOf<ReturnType<typeof monitorLive>>().toExtend<Required<HubListeners<'monitor'>>>()
+  expectTypeOf<ReturnType<typeof adminLive>>().toExtend<Required<HubListeners<'admin'>>>()
+})

@@ -1,0 +1,27 @@
+import type { Scoreboard } from '@halyard/api'
+import type { QueryKey } from '@tanstack/react-query'
+
+/** Who may see a kept answer again: everybody at this browser, or just the user it was given to. */
+type Audience = 'everybody' | 'user'
+
+/** Ranks that are kept of a scoreboard: what a first screen shows. */
+const keptRanks = 100
+
+/**
+ * Which answers may be kept, by key. Everything else is not: tokens, flags, invitations, people's data and whatever staff
+ * reads never reach the disk.
+ */
+export function audienceOf([root, second, third]: QueryKey): Audience | undefined {
+  if (root === 'info') return second === 'config' || second === 'posts' ? 'everybody' : undefined
+  if (root === 'games') return 'user'
+  if (root === 'game') return third === 'detail' || third === 'scoreboard' ? 'user' : undefined
+  return undefined
+}
+
+export const isScoreboard = ([root, , part]: QueryKey): boolean =>
+  root === 'game' && part === 'scoreboard'
+
+/** A scoreboard without its long tail. */
+export function summaryOf(board: Scoreboard): Scoreboard {
+  return { ...board, items: board.items.slice(0, keptRanks) }
+}

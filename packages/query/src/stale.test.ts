@@ -1,0 +1,221 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { describe, expect, it, vi } from 'vitest'
+import { createQueryClient } from '#core/client.ts'
+import * as front from '#index.ts'
+
+type Row = [mutation: keyof typeof front, variables: object, stale: readonly QueryKey[]]
+
+const game3 = { gameId: 3 }
+const challenge7 = { gameId: 3, challengeId: 7 }
+const capture = { challengeId: 7, partId: 11, filename: 'a.pcap' }
+const team11 = { teamId: 11 }
+const editing = ['edit', 'game', 3]
+const gameLists: QueryKey[] = [['edit', 'games'], ['games']]
+const wholeGame: QueryKey[] = [...gameLists, editing, ['game', 3]]
+const config: QueryKey[] = [
+  ['admin', 'config'],
+  ['info', 'config'],
+  ['info', 'captcha'],
+]
+const users: QueryKey[] = [['admin', 'users'], ['admin', 'teams'], ['team']]
+
+/** What must be read again after each mutation. Every mutation of the package has its row. */
+const rows: Row[] = [
+  // account: those that change who is signed in drop the cache, see session.test.ts
+  ['requestPasswordRecovery', {}, []],
+  ['resetPassword', {}, []],
+  ['changePassword', {}, []],
+  ['requestEmailChange', {}, []],
+  ['updateProfile', {}, [['account']]],
+  ['confirmEmailChange', {}, [['account']]],
+  ['updateAvatar', {}, [['account']]],
+  // team
+  ['createTeam', {}, [['team']]],
+  ['updateTeam', team11, [['team']]],
+  ['acceptInvite', {}, [['team']]],
+  ['renewInviteCode', team11, []],
+  ['leaveTeam', team11, [['team']]],
+  ['kickMember', team11, [['team']]],
+  ['transferTeam', team11, [['team']]],
+  ['deleteTeam', team11, [['team']]],
+  ['updateTeamAvatar', team11, [['team']]],
+  ['verifyTeamToken', {}, []],
+  // game
+  ['joinGame', game3, [['game', 3], ['team']]],
+  ['leaveGame', game3, [['game', 3], ['team']]],
+  ['submitFlag', challenge7, [['game', 3]]],
+  ['createContainer', challenge7, [['game', 3, 'challenge', 7]]],
+  ['extendContainer', challenge7, [['game', 3, 'challenge', 7]]],
+  ['deleteContainer', challenge7, [['game', 3, 'challenge', 7]]],
+  ['submitWriteup', game3, [['game', 3, 'writeup']]],
+  ['deleteCaptures', capture, [['captures', 7]]],
+  ['deleteCapture', capture, [['captures', 7]]],
+  // edit
+  ['createGame', {}, gameLists],
+  ['importGame', {}, gameLists],
+  ['updateGame', game3, wholeGame],
+  ['deleteGame', game3, wholeGame],
+  ['updateGamePoster', game3, wholeGame],
+  ['exportGame', game3, []],
+  [
+    'deleteGameWriteups',
+    game3,
+    [
+      ['admin', 'writeups', 3],
+      ['game', 3, 'writeup'],
+    ],
+  ],
+  ['flushScoreboard', game3, [['game', 3, 'scoreboard']]],
+  [
+    'createNotice',
+    game3,
+    [
+      [...editing, 'notices'],
+      ['game', 3],
+    ],
+  ],
+  [
+    'updateNotice',
+    game3,
+    [
+      [...editing, 'notices'],
+      ['game', 3],
+    ],
+  ],
+  [
+    'deleteNotice',
+    game3,
+    [
+      [...editing, 'notices'],
+      ['game', 3],
+    ],
+  ],
+  [
+    'createDivision',
+    game3,
+    [
+      [...editing, 'divisions'],
+      ['game', 3],
+    ],
+  ],
+  [
+    'updateDivision',
+    game3,
+    [
+      [...editing, 'divisions'],
+      ['game', 3],
+    ],
+  ],
+  [
+    'deleteDivision',
+    game3,
+    [
+      [...editing, 'divisions'],
+      ['game', 3],
+    ],
+  ],
+  [
+    'createChallenge',
+    game3,
+    [
+      [...editing, 'challenges'],
+      ['game', 3],
+    ],
+  ],
+  [
+    'updateChallenge',
+    challenge7,
+    [
+      [...editing, 'challenges'],
+      [...editing, 'challenge', 7],
+      ['game', 3],
+    ],
+  ],
+  [
+    'deleteChallenge',
+    challenge7,
+    [
+      [...editing, 'challenges'],
+      [...editing, 'challenge', 7],
+      ['game', 3],
+      [...editing, 'divisions'],
+    ],
+  ],
+  [
+    'setAttachment',
+    challenge7,
+    [
+      [...editing, 'challenges'],
+      [...editing, 'challenge', 7],
+      ['game', 3],
+    ],
+  ],
+  ['addFlags', challenge7, [[...editing, 'challenge', 7]]],
+  ['deleteFlag', challenge7, [[...editing, 'challenge', 7]]],
+  [
+    'createTestContainer',
+    challenge7,
+    [
+      [...editing, 'challenge', 7],
+      ['admin', 'instances'],
+    ],
+  ],
+  [
+    'destroyTestContainer',
+    challenge7,
+    [
+      [...editing, 'challenge', 7],
+      ['admin', 'instances'],
+    ],
+  ],
+  ['createPost', {}, [['info', 'posts']]],
+  ['updatePost', {}, [['info', 'posts']]],
+  ['deletePost', {}, [['info', 'posts']]],
+  // admin
+  ['updateConfig', {}, config],
+  ['uploadLogo', {}, config],
+  ['resetLogo', {}, config],
+  ['createUsers', {}, users],
+  ['updateUser', {}, users],
+  ['deleteUser', {}, users],
+  ['resetUserPassword', {}, []],
+  ['adminUpdateTeam', {}, [['admin', 'teams'], ['team']]],
+  ['adminDeleteTeam', {}, [['admin', 'teams'], ['team']]],
+  ['reviewParticipation', game3, [['game', 3]]],
+  ['destroyInstance', {}, [['admin', 'instances']]],
+  // asset
+  ['uploadAssets', {}, [['admin', 'files']]],
+  ['deleteAsset', {}, [['admin', 'files']]],
+  // token
+  ['createToken', {}, [['token']]],
+  ['restoreToken', {}, [['token']]],
+  ['revokeToken', {}, [['token']]],
+]
+
+const switchesUser = ['logIn', 'logOut', 'registerAccount', 'verifyEmail']
+
+const exported = new Map<string, unknown>(Object.entries(front))
+
+/** The consequence of a mutation, whatever its types. */
+function onSuccessOf(name: string): ((...given: unknown[]) => unknown) | undefined {
+  const found: unknown = Reflect.get(Object(exported.get(name)), 'onSuccess')
+  if (typeof found !== 'function') return undefined
+  return (...given) => Reflect.apply(found, undefined, given)
+}
+
+describe('what a mutation makes stale', () => {
+  it.each(rows)('%s', async (name, variables, stale) => {
+    const client = createQueryClient()
+    const invalidated = vi.spyOn(client, 'invalidateQueries')
+    await onSuccessOf(name)?.(undefined, variables, undefined, { client })
+    expect(invalidated.mock.calls.map(([filters]) => filters?.queryKey)).toEqual(stale)
+  })
+
+  it('is told of every mutation', () => {
+    const mutations = [...exported.keys()].filter(
+      (name) => 'mutationFn' in Object(exported.get(name)),
+    )
+    const told = [...rows.map(([name]) => name), ...switchesUser]
+    expect(mutations.toSorted()).toEqual(told.toSorted())
+  })
+})

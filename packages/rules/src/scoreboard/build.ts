@@ -1,0 +1,69 @@
+import { groupByCategory } from './challenge-groups.ts'
+import type { BoardDivision, BoardFacts } from './facts.ts'
+import { type JudgedChallenge, judge } from './judge.ts'
+import type { BoardChallengeView, BoardDivisionView, Scoreboard } from './model.ts'
+import { standings } from './standings.ts'
+import { timelines } from './timelines.ts'
+
+export type BoardOptions = {
+  /** When the board is made; it is what the board calls itself. */
+  builtAt: number
+  /** Shows the board as it stood then: later solves do not exist. */
+  at?: number
+}
+
+/**
+ * The whole scoreboard from its facts. Pure: equal facts give an equal board, whenever and wherever it is
+ * built. Values are those of now for everybody, so one new solve can move every row.
+ */
+export function buildScoreboard(facts: BoardFacts, { builtAt, at }: BoardOptions): Scoreboard {
+  const seen =
+    at === undefined ? facts : { ...facts, solves: facts.solves.filter((solve) => solve.at <= at) }
+  const judged = judge(seen)
+  const items = standings(
+    seen,
+    judged.flatMap((challenge) => challenge.solves),
+  )
+  return {
+    updateTimeUtc: builtAt,
+    bloodBonus: facts.game.bloodBonus,
+    timelines: timelines(items),
+    items,
+    divisions: facts.divisions.map(divisionView),
+    challenges: groupByCategory(judged.map(challengeView)),
+    challengeCount: facts.challenges.length,
+  }
+}
+
+const divisionView = (division: BoardDivision): BoardDivisionView => ({
+  id: division.id,
+  name: division.name,
+  defaultPermissions: division.defaultPermissions,
+  challengeConfigs: Object.fromEntries(
+    division.challengeConfigs.map(({ challengeId, permissions }) => [
+      challengeId,
+      { challengeId, permissions },
+    ]),
+  ),
+})
+
+const challengeView = ({
+  challenge,
+  score,
+  solved,
+  bloods,
+}: JudgedChallenge): BoardChallengeView => ({
+  id: challenge.id,
+  title: challenge.title,
+  category: challenge.category,
+  score,
+  solved,
+  deadline: challenge.deadline,
+  bloods: bloods.map(({ team, at }) => ({
+    id: team.teamId,
+    name: team.name,
+    avatar: team.avatar,
+    submitTimeUtc: at,
+  })),
+  disableBloodBonus: challenge.disableBloodBonus,
+})

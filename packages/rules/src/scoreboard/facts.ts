@@ -1,0 +1,42 @@
+import type { ChallengeCategory } from '../challenge.ts'
+import type { GameWindow } from '../game-phase.ts'
+import type { DivisionRights } from '../permissions.ts'
+import type { ScoreCurve } from '../scoring.ts'
+
+/** Everything a scoreboard depends on. Times are epoch milliseconds. */
+export type BoardFacts = {
+  game: GameWindow & { bloodBonus: number }
+  divisions: readonly BoardDivision[]
+  /** Enabled challenges. */
+  challenges: readonly BoardChallenge[]
+  /** Accepted teams; teams that tie in everything keep this order. */
+  teams: readonly BoardTeam[]
+  /** At most one for each team and challenge; equal times keep this order. */
+  solves: readonly BoardSolve[]
+}
+
+export type BoardDivision = DivisionRights & { id: number; name: string }
+
+export type BoardChallenge = ScoreCurve & {
+  id: number
+  title: string
+  category: ChallengeCategory
+  deadline: number | null
+  disableBloodBonus: boolean
+}
+
+export type BoardTeam = {
+  participationId: number
+  teamId: number
+  name: string
+  bio: string | null
+  avatar: string | null
+  divisionId: number | null
+}
+
+export type BoardSolve = {
+  participationId: number
+  challengeId: number
+  userName: string | null
+  at: number
+}

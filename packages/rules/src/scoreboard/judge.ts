@@ -1,0 +1,87 @@
+import { BLOOD_TIERS, type SolveKind } from '../blood-bonus.ts'
+import { isInWindow } from '../game-phase.ts'
+import { effectivePermissions, hasPermission } from '../permissions.ts'
+import { challengeScore, solvePoints } from '../scoring.ts'
+import type { BoardChallenge, BoardDivision, BoardFacts, BoardSolve, BoardTeam } from './facts.ts'
+
+export type JudgedSolve = BoardSolve & {
+  team: BoardTeam
+  challenge: BoardChallenge
+  kind: SolveKind
+  isScoring: boolean
+  points: number
+}
+
+export type JudgedChallenge = {
+  challenge: BoardChallenge
+  score: number
+  /** Solves that count for decay. */
+  solved: number
+  bloods: JudgedSolve[]
+  solves: JudgedSolve[]
+}
+
+/** Gives every solve its tier and its points. Challenges keep the order of the facts. */
+export function judge(facts: BoardFacts): JudgedChallenge[] {
+  const teams = new Map(facts.teams.map((team) => [team.participationId, team]))
+  const solvesOf = Map.groupBy(facts.solves, (solve) => solve.challengeId)
+  const rightsOf = challengeRights(facts.divisions)
+  return facts.challenges.map((challenge) => {
+    const solves = (solvesOf.get(challenge.id) ?? [])
+      .filter((solve) => teams.has(solve.participationId))
+      .toSorted((a, b) => a.at - b.at)
+    return judgeChallenge(facts, challenge, solves, teams, rightsOf)
+  })
+}
+
+function judgeChallenge(
+  { game }: BoardFacts,
+  challenge: BoardChallenge,
+  inOrder: BoardSolve[],
+  teams: ReadonlyMap<number, BoardTeam>,
+  rightsOf: RightsLookup,
+): JudgedChallenge {
+  const bloods: JudgedSolve[] = []
+  const solves: JudgedSolve[] = []
+  let solved = 0
+  for (const solve of inOrder) {
+    const team = teams.get(solve.participationId)
+    if (!team) continue
+    const inWindow = isInWindow(game, challenge.deadline, solve.at)
+    const rights = rightsOf(team.divisionId, challenge.id)
+    const counts = (name: 'GetScore' | 'GetBlood' | 'AffectDynamicScore') =>
+      inWindow && hasPermission(rights, name)
+    const tier =
+      counts('GetBlood') && !challenge.disableBloodBonus ? BLOOD_TIERS[bloods.length] : undefined
+    const judged: JudgedSolve = {
+      ...solve,
+      team,
+      challenge,
+      kind: tier ?? 'Normal',
+      isScoring: counts('GetScore'),
+      points: 0,
+    }
+    if (tier) bloods.push(judged)
+    if (counts('AffectDynamicScore')) solved += 1
+    solves.push(judged)
+  }
+  const score = challengeScore(challenge, solved)
+  for (const solve of solves)
+    if (solve.isScoring) solve.points = solvePoints(score, solve.kind, game.bloodBonus)
+  return { challenge, score, solved, bloods, solves }
+}
+
+type RightsLookup = (divisionId: number | null, challengeId: number) => number
+
+/** A board asks for the same few masks thousands of times. */
+function challengeRights(divisions: readonly BoardDivision[]): RightsLookup {
+  const byId = new Map(divisions.map((division) => [division.id, division]))
+  const known = new Map<string, number>()
+  return (divisionId, challengeId) => {
+    const division = divisionId === null ? null : (byId.get(divisionId) ?? null)
+    const key = `${division?.id ?? 0}/${challengeId}`
+    const mask = known.get(key) ?? effectivePermissions(division, challengeId)
+    known.set(key, mask)
+    return mask
+  }
+}

@@ -1,0 +1,60 @@
+import { hasPermission } from '../permissions.ts'
+import { NEVER } from '../platform-codes.ts'
+import { capToInt32 } from '../rounding.ts'
+import type { BoardFacts, BoardTeam } from './facts.ts'
+import type { JudgedSolve } from './judge.ts'
+import type { BoardRow, BoardSolveView } from './model.ts'
+
+/** Rows in rank order: more points first, then the earlier last scoring solve. */
+export function standings(facts: BoardFacts, solves: readonly JudgedSolve[]): BoardRow[] {
+  const solvesOf = Map.groupBy(solves, (solve) => solve.participationId)
+  const rows = facts.teams.map((team) => row(team, solvesOf.get(team.participationId) ?? []))
+  rows.sort((a, b) => b.score - a.score || a.lastSubmissionTime - b.lastSubmissionTime)
+  return rank(facts, rows)
+}
+
+function row(team: BoardTeam, unordered: JudgedSolve[]): BoardRow {
+  const solves = unordered.toSorted((a, b) => a.at - b.at)
+  const lastScoring = solves.findLast((solve) => solve.isScoring)
+  return {
+    id: team.teamId,
+    name: team.name,
+    bio: team.bio,
+    divisionId: team.divisionId,
+    avatar: team.avatar,
+    score: capToInt32(solves.reduce((sum, solve) => sum + solve.points, 0)),
+    rank: 0,
+    divisionRank: null,
+    lastSubmissionTime: lastScoring?.at ?? NEVER,
+    solvedChallenges: solves.map(solveView),
+    solvedCount: solves.length,
+  }
+}
+
+const solveView = (solve: JudgedSolve): BoardSolveView => ({
+  id: solve.challengeId,
+  score: solve.points,
+  type: solve.kind,
+  userName: solve.userName,
+  time: solve.at,
+})
+
+/** Ranks are consecutive and never shared; a team whose division has no overall rank takes no number. */
+function rank(facts: BoardFacts, rows: BoardRow[]): BoardRow[] {
+  const unranked = new Set(
+    facts.divisions
+      .filter((division) => !hasPermission(division.defaultPermissions, 'RankOverall'))
+      .map((division) => division.id),
+  )
+  const places = new Map<number, number>()
+  const nextPlace = (board: number) => {
+    const place = (places.get(board) ?? 0) + 1
+    places.set(board, place)
+    return place
+  }
+  return rows.map((team) => ({
+    ...team,
+    rank: team.divisionId !== null && unranked.has(team.divisionId) ? 0 : nextPlace(0),
+    divisionRank: team.divisionId === null ? null : nextPlace(team.divisionId),
+  }))
+}

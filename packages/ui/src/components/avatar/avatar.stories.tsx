@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ALL_NAMES } from '#shared/samples.ts'
+import { Inline } from '../layout/layout.tsx'
+import { Avatar } from './avatar.tsx'
+
+const meta = { title: 'Flags/Avatar', component: Avatar, args: { name: 'iris' } } satisfies Meta<
+  typeof Avatar
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Initial: Story = {}
+export const Large: Story = { args: { size: 76 } }
+export const ManyScripts: Story = {
+  render: () => (
+    <Inline>
+      {ALL_NAMES.map((name) => (
+        <Avatar key={name} name={name} />
+      ))}
+    </Inline>
+  ),
+}

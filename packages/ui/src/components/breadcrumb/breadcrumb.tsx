@@ -1,0 +1,23 @@
+import { ChevronRight } from 'lucide-react'
+import { Children, type ReactNode } from 'react'
+import * as styles from './breadcrumb.css.ts'
+
+/** Where this page stands; children are links, the last one is the page itself. */
+export function Breadcrumb({ children, ...rest }: { 'aria-label': string; children: ReactNode }) {
+  const steps = Children.toArray(children)
+  return (
+    <nav {...rest}>
+      <ol className={styles.list}>
+        {steps.map((step, index) => {
+          const isLast = index === steps.length - 1
+          return (
+            <li key={index} className={styles.item} aria-current={isLast ? 'page' : undefined}>
+              {step}
+              {!isLast && <ChevronRight size={14} className={styles.divider} aria-hidden />}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ALL_NAMES } from '#shared/samples.ts'
+import { Bunting } from './bunting.tsx'
+
+const meta = {
+  title: 'Flags/Bunting',
+  component: Bunting,
+  args: { names: ALL_NAMES },
+} satisfies Meta<typeof Bunting>
+export default meta
+
+export const Rope: StoryObj<typeof meta> = {}

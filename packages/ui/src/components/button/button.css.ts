@@ -1,0 +1,116 @@
+import { recipe } from '@vanilla-extract/recipes'
+import { forcedColors } from '#theme/breakpoints.ts'
+import { vars } from '#theme/contract.css.ts'
+import { component } from '#theme/layers.css.ts'
+import { textStyle, touchTarget, transition } from '#theme/mixins.ts'
+
+const enabled = '&:not(:disabled, [aria-disabled="true"])'
+const { neutral, accent, bad } = vars.color
+
+const raised = {
+  background: vars.color.control,
+  borderColor: vars.color.controlLine,
+  boxShadow: `${vars.shadow.raised}, ${vars.shadow.innerTop}`,
+  selectors: {
+    [`${enabled}:hover`]: { background: neutral[4] },
+    [`${enabled}:active`]: { background: neutral[5] },
+  },
+} as const
+
+export const button = recipe({
+  base: component({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[2],
+    flexShrink: 0,
+    maxInlineSize: '100%',
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    fontWeight: vars.weight.label,
+    whiteSpace: 'nowrap',
+    textAlign: 'center',
+    cursor: 'pointer',
+    userSelect: 'none',
+    transition: transition('background-color', 'border-color', 'color'),
+    selectors: {
+      '&:disabled, &[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' },
+      '&[data-pending]': { cursor: 'progress' },
+    },
+    '@media': {
+      ...touchTarget['@media'],
+      [forcedColors]: { borderColor: 'ButtonText' },
+    },
+  }),
+  variants: {
+    tone: {
+      primary: component({
+        background: accent[9],
+        borderColor: vars.color.accentLine,
+        color: vars.color.onAccent,
+        fontWeight: vars.weight.strong,
+        boxShadow: vars.shadow.solidTop,
+        selectors: {
+          [`${enabled}:hover`]: { background: accent[10] },
+          [`${enabled}:active`]: { background: accent[10] },
+        },
+      }),
+      default: component({ ...raised, color: neutral[12] }),
+      soft: component({
+        background: accent[3],
+        color: accent[11],
+        selectors: {
+          [`${enabled}:hover`]: { background: accent[4] },
+          [`${enabled}:active`]: { background: accent[5] },
+        },
+      }),
+      ghost: component({
+        color: neutral[11],
+        selectors: {
+          [`${enabled}:hover`]: { background: neutral[4], color: neutral[12] },
+          [`${enabled}:active`]: { background: neutral[5] },
+        },
+      }),
+      danger: component({ ...raised, color: bad.text }),
+      'confirm-danger': component({
+        background: bad.solid,
+        color: bad.onSolid,
+        fontWeight: vars.weight.strong,
+        selectors: {
+          [`${enabled}:hover`]: { background: bad.solidHover },
+          [`${enabled}:active`]: { background: bad.solidHover },
+        },
+      }),
+    },
+    size: {
+      sm: component({
+        minBlockSize: vars.size.controlSm,
+        paddingInline: vars.space['2.5'],
+        ...textStyle('sm'),
+        gap: vars.space['1.5'],
+      }),
+      md: component({
+        minBlockSize: vars.size.controlMd,
+        paddingInline: '0.8125rem',
+        ...textStyle('base'),
+      }),
+      lg: component({
+        minBlockSize: vars.size.controlLg,
+        paddingInline: vars.space[5],
+        ...textStyle('base'),
+      }),
+    },
+    isFullWidth: { true: component({ inlineSize: '100%' }) },
+  },
+  defaultVariants: { tone: 'default', size: 'md' },
+})
+
+export const icon = component({
+  display: 'inline-flex',
+  flexShrink: 0,
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  alignItems: 'center',
+  justifyContent: 'center',
+})

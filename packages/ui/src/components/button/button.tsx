@@ -1,0 +1,70 @@
+import type { RecipeVariants } from '@vanilla-extract/recipes'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { Slot, Slottable } from '#shared/slot.tsx'
+import { cx } from '#shared/cx.ts'
+import { Spinner } from '../progress/progress.tsx'
+import { Tooltip } from '../tooltip/tooltip.tsx'
+import * as styles from './button.css.ts'
+
+type ButtonVariants = NonNullable<RecipeVariants<typeof styles.button>>
+
+export type ButtonProps = ComponentProps<'button'> &
+  ButtonVariants & {
+    /** 16 px icon before the label; a loader takes its place while pending. */
+    icon?: ReactNode
+    /** After the label: a key hint, a count. */
+    trailing?: ReactNode
+    /** Keeps its width and focus, and ignores presses; say what runs in the label. */
+    pending?: boolean
+    /** Why it cannot be used now: it stays visible and focusable, and says so. */
+    disabledReason?: ReactNode
+    /** Puts the looks on the only child, for a router's link. */
+    asChild?: boolean
+  }
+
+const refuse = (event: MouseEvent) => {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+export function Button({
+  tone,
+  size,
+  isFullWidth,
+  icon,
+  trailing,
+  pending = false,
+  disabledReason,
+  asChild = false,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const Root = asChild ? Slot : 'button'
+  const isBlocked = pending || Boolean(disabledReason)
+  const leading = pending ? <Spinner /> : icon
+  const button = (
+    <Root
+      {...rest}
+      {...(asChild ? {} : { type })}
+      {...(isBlocked && { 'aria-disabled': true, onClick: refuse })}
+      data-pending={pending || undefined}
+      className={cx(styles.button({ tone, size, isFullWidth }), className)}
+    >
+      {leading && (
+        <span className={styles.icon} aria-hidden>
+          {leading}
+        </span>
+      )}
+      <Slottable>{children}</Slottable>
+      {trailing}
+    </Root>
+  )
+  if (!disabledReason) return button
+  return (
+    <Tooltip content={disabledReason} opensOnPress>
+      {button}
+    </Tooltip>
+  )
+}

@@ -1,0 +1,36 @@
+import { createVar } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '#theme/contract.css.ts'
+import { hueVar } from '#theme/hue.css.ts'
+import { component } from '#theme/layers.css.ts'
+
+export const plateSize = createVar()
+
+export const mark = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['1.5'],
+  minInlineSize: 0,
+  color: hueVar,
+  fontWeight: vars.weight.label,
+})
+
+export const icon = recipe({
+  base: component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    color: hueVar,
+  }),
+  variants: {
+    hasPlate: {
+      true: component({
+        inlineSize: plateSize,
+        blockSize: plateSize,
+        borderRadius: '25%',
+        background: `color-mix(in srgb, ${hueVar} 15%, transparent)`,
+      }),
+    },
+  },
+})

@@ -1,0 +1,39 @@
+import { WrapText } from 'lucide-react'
+import { useState } from 'react'
+import { CopyIconButton } from '../copy-button/copy-button.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import * as styles from './code-block.css.ts'
+
+export type CodeBlockWords = { copy: string; copied: string; wrap: string }
+
+export type CodeBlockProps = { code: string; language?: string | undefined; words: CodeBlockWords }
+
+/** What a machine reads: mono, no ligatures, copied as it stands. */
+export function CodeBlock({ code, language, words }: CodeBlockProps) {
+  const [isWrapping, setIsWrapping] = useState(false)
+  return (
+    <div className={styles.block}>
+      <pre
+        // A box that scrolls must take the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className={styles.pre}
+        data-wrapping={isWrapping || undefined}
+      >
+        <code>{code}</code>
+      </pre>
+      <div className={styles.bar}>
+        {language && <span>{language}</span>}
+        <IconButton
+          size="sm"
+          label={words.wrap}
+          aria-pressed={isWrapping}
+          onClick={() => setIsWrapping(!isWrapping)}
+        >
+          <WrapText size={14} />
+        </IconButton>
+        <CopyIconButton size="sm" text={code} words={words} />
+      </div>
+    </div>
+  )
+}

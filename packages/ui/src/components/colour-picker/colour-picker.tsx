@@ -1,0 +1,102 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { Pipette } from 'lucide-react'
+import { useState } from 'react'
+import { hexToOklch, oklchToHex } from '#theme/colour.ts'
+import { type Hex, parseHex } from '#theme/hex.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import { pickFromScreen } from './eye-dropper.ts'
+import * as styles from './colour-picker.css.ts'
+
+export type ColourPickerProps = {
+  value: Hex
+  onValueChange: (value: Hex) => void
+  words: { hue: string; lightness: string; hex: string; hexError: string; pick: string }
+}
+
+const CHROMA = 0.17
+const RAMP_STEPS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
+const gradient = (stops: readonly string[]) => `linear-gradient(to right, ${stops.join(', ')})`
+
+/** Any brand colour by hue and lightness, by its hex, or from the screen. */
+export function ColourPicker({ value, onValueChange, words }: ColourPickerProps) {
+  const { l, c, h } = hexToOklch(value)
+  /** Grey has no hue of its own: the last one chosen stays on the rail. */
+  const [railHue, setRailHue] = useState(h)
+  const [draft, setDraft] = useState<string | null>(null)
+  const hue = c < 0.02 ? railHue : h
+  const set = (next: { l?: number; h?: number }) => {
+    setDraft(null)
+    setRailHue(next.h ?? hue)
+    onValueChange(oklchToHex({ l: next.l ?? l, c: Math.max(c, CHROMA), h: next.h ?? hue }))
+  }
+  const handleHex = (text: string) => {
+    setDraft(text)
+    const hex = parseHex(text.startsWith('#') ? text : `#${text}`)
+    if (hex) onValueChange(hex)
+  }
+  const pick = pickFromScreen()
+  const isBroken = draft !== null && !parseHex(draft.startsWith('#') ? draft : `#${draft}`)
+  return (
+    <div className={styles.root}>
+      <input
+        type="range"
+        min={0}
+        max={360}
+        aria-label={words.hue}
+        className={styles.rail}
+        style={assignInlineVars({
+          [styles.ramp]: gradient(
+            RAMP_STEPS.map((step) => oklchToHex({ l: 0.65, c: CHROMA, h: step * 30 })),
+          ),
+        })}
+        value={Math.round(hue)}
+        onChange={(event) => set({ h: event.target.valueAsNumber })}
+      />
+      <input
+        type="range"
+        min={15}
+        max={95}
+        aria-label={words.lightness}
+        className={styles.rail}
+        style={assignInlineVars({
+          [styles.ramp]: gradient(
+            RAMP_STEPS.map((step) =>
+              oklchToHex({ l: 0.15 + (step / 12) * 0.8, c: CHROMA, h: hue }),
+            ),
+          ),
+        })}
+        value={Math.round(l * 100)}
+        onChange={(event) => set({ l: event.target.valueAsNumber / 100 })}
+      />
+      <div className={styles.row}>
+        <span
+          aria-hidden
+          className={styles.preview}
+          style={assignInlineVars({ [styles.swatch]: value })}
+        />
+        <TextField
+          label={words.hex}
+          size="lg"
+          isMono
+          maxLength={7}
+          spellCheck={false}
+          value={draft ?? value}
+          error={isBroken ? words.hexError : undefined}
+          onChange={(event) => handleHex(event.target.value)}
+          onBlur={() => setDraft(null)}
+        />
+        {pick && (
+          <IconButton
+            label={words.pick}
+            variant="bordered"
+            size="lg"
+            onClick={() => void pick().then((hex) => hex && onValueChange(hex))}
+          >
+            <Pipette size={16} />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  )
+}

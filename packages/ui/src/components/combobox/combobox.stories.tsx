@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, userEvent, within } from 'storybook/test'
+import { ALL_NAMES } from '#shared/samples.ts'
+import { HouseFlag } from '../house-flag/house-flag.tsx'
+import { Combobox } from './combobox.tsx'
+
+const options = ALL_NAMES.map((name) => ({
+  value: name,
+  label: name,
+  icon: <HouseFlag name={name} size={17} />,
+}))
+
+const meta = {
+  title: 'Fields/Combobox',
+  component: Combobox,
+  args: {
+    label: 'Team',
+    options,
+    selected: [],
+    onSelectedChange: fn(),
+    placeholder: 'Find a team',
+    empty: 'No team has this name',
+    removeLabel: (name: string) => `Remove ${name}`,
+  },
+} satisfies Meta<typeof Combobox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Tokens: Story = { args: { isMultiple: true, selected: options.slice(0, 3) } }
+export const Open: Story = {
+  play: ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('combobox')),
+}

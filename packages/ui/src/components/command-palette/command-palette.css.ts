@@ -1,0 +1,70 @@
+import { below } from '#theme/breakpoints.ts'
+import { vars } from '#theme/contract.css.ts'
+import { component } from '#theme/layers.css.ts'
+import { textStyle, truncate } from '#theme/mixins.ts'
+
+/** Stands at 15 % from the top, so that a growing list does not move the input. */
+export const content = component({
+  '@media': {
+    'screen and (min-width: 48em)': {
+      insetBlockStart: '15dvh',
+      insetBlockEnd: 'auto',
+      maxBlockSize: '70dvh',
+    },
+  },
+})
+export const inputRow = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  color: vars.color.neutral[10],
+})
+export const input = component({
+  flex: 1,
+  minInlineSize: 0,
+  border: 0,
+  outline: 'none',
+  background: 'transparent',
+  ...textStyle('md'),
+  color: vars.color.neutral[12],
+})
+export const list = component({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space[2],
+  scrollPaddingBlock: vars.space[2],
+  '@media': { [below('sm')]: { minBlockSize: '60dvh' } },
+})
+export const heading = component({
+  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[1]}`,
+  ...textStyle('xs'),
+  fontWeight: vars.weight.ui,
+  color: vars.color.neutral[10],
+})
+export const item = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.size.controlMd,
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  selectors: { '&[aria-selected="true"]': { background: vars.color.neutral[4] } },
+})
+export const icon = component({
+  display: 'inline-flex',
+  flexShrink: 0,
+  color: vars.color.neutral[10],
+})
+export const label = component({ ...truncate, ...textStyle('base') })
+export const note = component({
+  ...truncate,
+  flex: 1,
+  ...textStyle('sm'),
+  color: vars.color.neutral[10],
+})
+export const empty = component({ padding: vars.space[4], color: vars.color.neutral[11] })

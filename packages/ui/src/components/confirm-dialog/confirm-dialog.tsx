@@ -1,0 +1,93 @@
+import { AlertDialog } from 'radix-ui'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useFocusReturn } from '#shared/use-focus-return.ts'
+import { Button } from '../button/button.tsx'
+import { FormError } from '../callout/callout.tsx'
+import { content, footer, overlay, title as titleClass } from '../dialog/dialog.css.ts'
+import { TextField } from '../text-field/text-field.tsx'
+import * as styles from './confirm-dialog.css.ts'
+
+export type ConfirmDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Names the thing: Delete "Capstan"? */
+  title: ReactNode
+  /** What follows from it. */
+  children?: ReactNode
+  confirmLabel: ReactNode
+  cancelLabel: ReactNode
+  tone?: 'default' | 'danger'
+  onConfirm: () => void
+  pending?: boolean
+  error?: ReactNode
+  /** The most dangerous ones ask for the thing's name to be typed. */
+  typedName?: { expected: string; label: ReactNode }
+}
+
+/** Asks before something that cannot be taken back. The focus starts on Cancel. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  tone = 'default',
+  onConfirm,
+  pending = false,
+  error,
+  typedName,
+}: ConfirmDialogProps) {
+  const focusReturn = useFocusReturn()
+  const [typed, setTyped] = useState('')
+  const isUnlocked = !typedName || typed.trim() === typedName.expected
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isUnlocked && !pending) onConfirm()
+  }
+  const handleOpenChange = (next: boolean) => {
+    if (pending) return
+    setTyped('')
+    onOpenChange(next)
+  }
+  return (
+    <AlertDialog.Root open={open} onOpenChange={handleOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={overlay} />
+        <AlertDialog.Content className={content({ size: 'sm' })} {...focusReturn}>
+          <form onSubmit={handleSubmit}>
+            <div className={styles.body}>
+              <AlertDialog.Title className={titleClass}>{title}</AlertDialog.Title>
+              <AlertDialog.Description asChild>
+                <div className={styles.text}>{children}</div>
+              </AlertDialog.Description>
+              {typedName && (
+                <TextField
+                  label={typedName.label}
+                  value={typed}
+                  autoComplete="off"
+                  spellCheck={false}
+                  onChange={(event) => setTyped(event.target.value)}
+                />
+              )}
+              <FormError>{error}</FormError>
+            </div>
+            <div className={footer}>
+              <AlertDialog.Cancel asChild>
+                <Button>{cancelLabel}</Button>
+              </AlertDialog.Cancel>
+              <Button
+                type="submit"
+                tone={tone === 'danger' ? 'confirm-danger' : 'primary'}
+                pending={pending}
+                disabled={!isUnlocked}
+              >
+                {confirmLabel}
+              </Button>
+            </div>
+          </form>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

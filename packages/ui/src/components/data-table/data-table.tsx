@@ -1,0 +1,159 @@
+import { type ReactNode, useRef } from 'react'
+import { cx } from '#shared/cx.ts'
+import { useDensitySize } from '#shared/use-density-size.ts'
+import { useRowWindow } from '#shared/use-row-window.ts'
+import { Checkbox } from '../choice/checkbox.tsx'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import * as styles from './data-table.css.ts'
+import { TableHead } from './table-head.tsx'
+import type { DataColumn, DataSelection, DataSort } from './types.ts'
+import { useRowKeys } from './use-row-keys.ts'
+
+export type DataTableProps<Row> = {
+  'aria-label': string
+  columns: readonly DataColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** Name of a row, for its checkbox. */
+  rowName?: (row: Row) => string
+  sort?: DataSort | undefined
+  onSortChange?: (sort: DataSort) => void
+  selection?: DataSelection
+  /** Enter, or a press on the row outside its controls. */
+  onOpen?: (row: Row) => void
+  /** The row whose details are open beside the table, or the user's own. */
+  isHighlighted?: (row: Row) => boolean
+  /** Shown instead of rows when there are none. */
+  empty?: ReactNode
+  isLoading?: boolean
+  isBare?: boolean
+  isBoxed?: boolean
+}
+
+const SKELETON_ROWS = [0, 1, 2, 3, 4, 5, 6, 7]
+
+/** Rows of facts: sticky head, sort, selection, keyboard. Long tables draw only the rows in view. */
+export function DataTable<Row>({
+  columns,
+  rows,
+  rowKey,
+  rowName = rowKey,
+  sort,
+  onSortChange,
+  selection,
+  onOpen,
+  isHighlighted,
+  empty,
+  isLoading = false,
+  isBare,
+  isBoxed,
+  ...rest
+}: DataTableProps<Row>) {
+  const rowHeight = useDensitySize('tableRow')
+  const body = useRef<HTMLTableSectionElement>(null)
+  const shown = useRowWindow(body, { count: rows.length, rowHeight })
+  const keys = rows.map(rowKey)
+  const { tabStop, setActiveKey, toggle, handleKeyDown } = useRowKeys({
+    keys,
+    selection,
+    onOpen:
+      onOpen &&
+      ((key) => {
+        const row = rows[keys.indexOf(key)]
+        if (row) onOpen(row)
+      }),
+  })
+  const columnCount = columns.length + (selection ? 1 : 0)
+  const isEmpty = !isLoading && rows.length === 0
+
+  return (
+    <div className={styles.frame({ isBare: isBare ?? false, isBoxed })}>
+      <table
+        className={styles.table}
+        aria-rowcount={rows.length + 1}
+        aria-busy={isLoading}
+        {...rest}
+      >
+        <TableHead {...{ columns, keys, sort, onSortChange, selection }} />
+        {/* Keys of the rows bubble to here; the rows themselves take the focus. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <tbody ref={body} onKeyDown={handleKeyDown}>
+          {isEmpty && (
+            <tr>
+              <td colSpan={columnCount} className={styles.note}>
+                {empty}
+              </td>
+            </tr>
+          )}
+          {isLoading && rows.length === 0 && <SkeletonRows columnCount={columnCount} />}
+          <Spacer height={shown.before} />
+          {rows.slice(shown.first, shown.last).map((row, offset) => {
+            const index = shown.first + offset
+            const key = keys[index] ?? ''
+            return (
+              <tr
+                key={key}
+                data-key={key}
+                aria-rowindex={index + 2}
+                aria-selected={selection ? selection.selected.has(key) : undefined}
+                data-highlighted={isHighlighted?.(row) || undefined}
+                tabIndex={key === tabStop ? 0 : -1}
+                className={styles.row}
+                onFocus={() => setActiveKey(key)}
+                onClick={(event) => {
+                  const { target } = event
+                  const isControl = target instanceof Element && target.closest('a, button, input')
+                  if (!isControl) onOpen?.(row)
+                }}
+              >
+                {selection && (
+                  <td className={styles.selectCell}>
+                    <Checkbox
+                      aria-label={selection.words.row(rowName(row))}
+                      checked={selection.selected.has(key)}
+                      onClick={(event) => toggle(key, event.shiftKey)}
+                    />
+                  </td>
+                )}
+                {columns.map((column) => (
+                  <Cell key={column.id} column={column} row={row} />
+                ))}
+              </tr>
+            )
+          })}
+          <Spacer height={shown.after} />
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Cell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
+  const { align, isMuted, isPrimary, hideBelow } = column
+  const className = cx(
+    styles.cell({ align, isMuted, isPrimary }),
+    hideBelow && styles.hideBelow[hideBelow],
+  )
+  if (isPrimary)
+    return (
+      <th scope="row" className={className}>
+        {column.cell(row)}
+      </th>
+    )
+  return <td className={className}>{column.cell(row)}</td>
+}
+
+function Spacer({ height }: { height: number }) {
+  if (height <= 0) return null
+  return <tr aria-hidden className={styles.spacer} style={{ blockSize: height }} />
+}
+
+function SkeletonRows({ columnCount }: { columnCount: number }) {
+  return SKELETON_ROWS.map((index) => (
+    <tr key={index} className={styles.row} aria-hidden>
+      <td colSpan={columnCount} className={styles.cell()}>
+        <Skeleton width={`${40 + ((index * 23) % 50)}%`} />
+      </td>
+    </tr>
+  ))
+}

@@ -1,0 +1,66 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { type DataSelection, keysBetween } from './types.ts'
+
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowDown: (index) => index + 1,
+  ArrowUp: (index) => index - 1,
+  PageDown: (index) => index + 10,
+  PageUp: (index) => index - 10,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+}
+
+export type RowKeysOptions = {
+  keys: readonly string[]
+  selection?: DataSelection | undefined
+  onOpen?: ((key: string) => void) | undefined
+}
+
+/** One row of the table is a tab stop; arrows, Home and End move it, Space selects (Shift extends), Enter opens. */
+export function useRowKeys({ keys, selection, onOpen }: RowKeysOptions) {
+  const [activeKey, setActiveKey] = useState<string | null>(null)
+  const anchor = useRef<string | null>(null)
+  const isKnown = activeKey !== null && keys.includes(activeKey)
+  const tabStop = isKnown ? activeKey : keys[0]
+
+  const toggle = (key: string, isExtending: boolean) => {
+    if (!selection) return
+    const next = new Set(selection.selected)
+    const touched = isExtending && anchor.current ? keysBetween(keys, anchor.current, key) : [key]
+    const isAdding = isExtending || !next.has(key)
+    for (const each of touched) {
+      if (isAdding) next.add(each)
+      else next.delete(each)
+    }
+    anchor.current = key
+    selection.onChange(next)
+  }
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>) => {
+    const { target } = event
+    if (!(target instanceof HTMLTableRowElement)) return
+    const key = target.dataset.key ?? ''
+    const step = STEPS[event.key]
+    if (step) {
+      event.preventDefault()
+      const index = Math.max(0, Math.min(keys.length - 1, step(keys.indexOf(key), keys.length)))
+      const next = keys[index]
+      if (next === undefined) return
+      setActiveKey(next)
+      const body = event.currentTarget
+      requestAnimationFrame(() => {
+        const row = body.querySelector<HTMLElement>(`tr[data-key="${CSS.escape(next)}"]`)
+        row?.focus()
+        row?.scrollIntoView({ block: 'nearest' })
+      })
+    } else if (event.key === ' ' && selection) {
+      event.preventDefault()
+      toggle(key, event.shiftKey)
+    } else if (event.key === 'Enter' && onOpen) {
+      event.preventDefault()
+      onOpen(key)
+    }
+  }
+
+  return { tabStop, setActiveKey, toggle, handleKeyDown }
+}

@@ -1,0 +1,164 @@
+import { keyframes } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { below, from } from '#theme/breakpoints.ts'
+import { vars } from '#theme/contract.css.ts'
+import { component } from '#theme/layers.css.ts'
+import { textStyle } from '#theme/mixins.ts'
+
+const fadeIn = keyframes({ from: { opacity: 0 } })
+const fadeOut = keyframes({ to: { opacity: 0 } })
+const rise = keyframes({ from: { translate: '0 8px', opacity: 0 } })
+const slideUp = keyframes({ from: { translate: '0 100%' } })
+const slideDown = keyframes({ to: { translate: '0 100%' } })
+const slideIn = keyframes({ from: { translate: '100% 0' } })
+const slideOut = keyframes({ to: { translate: '100% 0' } })
+
+const arrive = (name: string) => `${name} ${vars.duration.base} ${vars.easing.out}`
+const leave = (name: string) => `${name} ${vars.duration.quick} ${vars.easing.inOut} forwards`
+
+export const overlay = component({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.overlay,
+  background: vars.color.overlay,
+  backdropFilter: `blur(${vars.overlayBlur})`,
+  selectors: {
+    '&[data-state="open"]': { animation: `${fadeIn} ${vars.duration.fade} linear` },
+    '&[data-state="closed"]': { animation: `${fadeOut} ${vars.duration.fade} linear forwards` },
+  },
+})
+
+const sheet = {
+  insetInline: 0,
+  insetBlockEnd: 0,
+  maxBlockSize: '92dvh',
+  borderStartStartRadius: vars.radius.sheet,
+  borderStartEndRadius: vars.radius.sheet,
+  borderBlockEndWidth: 0,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  selectors: {
+    '&[data-state="open"]': { animation: arrive(slideUp) },
+    '&[data-state="closed"]': { animation: leave(slideDown) },
+  },
+} as const
+
+export const content = recipe({
+  base: component({
+    position: 'fixed',
+    zIndex: vars.layer.dialog,
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
+    background: vars.color.surface,
+    color: vars.color.neutral[12],
+    border: `1px solid ${vars.color.neutral[6]}`,
+    boxShadow: `${vars.shadow.overlay}, ${vars.shadow.innerTop}`,
+    outline: 'none',
+    '@media': {
+      [from('sm')]: {
+        inset: 0,
+        margin: 'auto',
+        blockSize: 'fit-content',
+        maxBlockSize: 'calc(100dvh - 4rem)',
+        borderRadius: vars.radius.dialog,
+        selectors: {
+          '&[data-state="open"]': { animation: arrive(rise) },
+          '&[data-state="closed"]': { animation: leave(fadeOut) },
+        },
+      },
+    },
+  }),
+  variants: {
+    size: {
+      sm: component({ '@media': { [from('sm')]: { inlineSize: 'min(27.5rem, 100vw - 2rem)' } } }),
+      md: component({ '@media': { [from('sm')]: { inlineSize: 'min(30rem, 100vw - 2rem)' } } }),
+      lg: component({ '@media': { [from('sm')]: { inlineSize: 'min(40rem, 100vw - 2rem)' } } }),
+      wide: component({
+        '@media': {
+          [from('sm')]: {
+            inlineSize: 'min(67.5rem, 100vw - 2rem)',
+            blockSize: 'min(49.375rem, 100dvh - 4rem)',
+          },
+        },
+      }),
+    },
+    /** How it stands on a phone. */
+    phone: {
+      sheet: component({ '@media': { [below('sm')]: sheet } }),
+      page: component({
+        '@media': {
+          [below('sm')]: {
+            inset: 0,
+            border: 0,
+            paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
+          },
+        },
+      }),
+    },
+    /** A drawer stands at the end of the window, full height, while the page stays where it is. */
+    isDrawer: {
+      true: component({
+        '@media': {
+          [from('sm')]: {
+            inset: '0 0 0 auto',
+            margin: 0,
+            inlineSize: 'min(27.5rem, 100vw)',
+            blockSize: '100dvh',
+            maxBlockSize: 'none',
+            borderRadius: 0,
+            borderBlockWidth: 0,
+            borderInlineEndWidth: 0,
+            selectors: {
+              '&[data-state="open"]': { animation: arrive(slideIn) },
+              '&[data-state="closed"]': { animation: leave(slideOut) },
+            },
+          },
+        },
+      }),
+    },
+  },
+  defaultVariants: { size: 'md', phone: 'sheet' },
+})
+
+export const header = recipe({
+  base: component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    flexShrink: 0,
+    padding: `${vars.space[4]} ${vars.space[5]}`,
+  }),
+  variants: {
+    hasLine: { true: component({ borderBlockEnd: `1px solid ${vars.color.hairline}` }) },
+  },
+})
+
+export const heading = component({ flex: 1, minInlineSize: 0 })
+
+export const title = component({
+  ...textStyle('lg'),
+  fontWeight: vars.weight.title,
+  letterSpacing: vars.track.lg,
+  overflowWrap: 'anywhere',
+})
+
+export const description = component({ ...textStyle('sm'), color: vars.color.neutral[11] })
+
+export const body = component({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${vars.space[1]} ${vars.space[5]} ${vars.space[5]}`,
+})
+
+export const footer = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+  flexShrink: 0,
+  padding: `${vars.space[3]} ${vars.space[5]}`,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+})

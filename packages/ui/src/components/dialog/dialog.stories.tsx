@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/button.tsx'
+import { Callout } from '../callout/callout.tsx'
+import { Stack } from '../layout/layout.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import { Dialog, type DialogContentProps, Drawer } from './dialog.tsx'
+
+function JoinDialog(props: DialogContentProps) {
+  return (
+    <Dialog.Root defaultOpen>
+      <Dialog.Trigger asChild>
+        <Button>Join</Button>
+      </Dialog.Trigger>
+      <Dialog.Content {...props}>
+        <Dialog.Header title="Join Null Island Invitational" closeLabel="Close" />
+        <Dialog.Body>
+          <Stack gap={4}>
+            <TextField label="Invitation code" isMono size="lg" />
+            <Callout tone="warn">
+              Once you are in, null & void is locked until the game ends.
+            </Callout>
+          </Stack>
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Dialog.Close asChild>
+            <Button>Cancel</Button>
+          </Dialog.Close>
+          <Button tone="primary">Join as null & void</Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}
+
+const meta = { title: 'Overlays/Dialog', component: JoinDialog } satisfies Meta<typeof JoinDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Medium: Story = {}
+export const Small: Story = { args: { size: 'sm' } }
+export const Large: Story = { args: { size: 'lg' } }
+export const Wide: Story = { args: { size: 'wide', phone: 'page' } }
+export const AtTheSide: Story = {
+  render: () => (
+    <Drawer.Root defaultOpen>
+      <Drawer.Content>
+        <Drawer.Header title="iris" description="Edit user" closeLabel="Close" hasLine />
+        <Drawer.Body>
+          <TextField label="Real name" defaultValue="Iris Ondřejová" />
+        </Drawer.Body>
+        <Drawer.Footer>
+          <Button tone="primary">Save</Button>
+        </Drawer.Footer>
+      </Drawer.Content>
+    </Drawer.Root>
+  ),
+}

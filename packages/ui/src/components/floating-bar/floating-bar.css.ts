@@ -1,0 +1,40 @@
+import { keyframes } from '@vanilla-extract/css'
+import { below } from '#theme/breakpoints.ts'
+import { vars } from '#theme/contract.css.ts'
+import { component } from '#theme/layers.css.ts'
+import { floating, tabular, textStyle } from '#theme/mixins.ts'
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } })
+
+/** Stays at the lower edge of its place while that scrolls, and takes no room from it. */
+export const place = component({
+  position: 'sticky',
+  insetBlockEnd: `calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
+  zIndex: vars.layer.saveBar,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+  '@media': {
+    [below('sm')]: {
+      insetBlockEnd: `calc(${vars.size.tabBar} + ${vars.space[2]} + env(safe-area-inset-bottom))`,
+    },
+  },
+})
+
+export const bar = component({
+  ...floating,
+  pointerEvents: 'auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  maxInlineSize: '100%',
+  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[4]}`,
+  borderRadius: vars.radius.card,
+  ...textStyle('sm'),
+  ...tabular,
+  animation: `${rise} ${vars.duration.base} ${vars.easing.out}`,
+})
+export const words = component({ flex: 1, minInlineSize: 'max-content' })
+export const error = component({ color: vars.color.bad.text, flexBasis: '100%' })
+export const actions = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })

@@ -1,0 +1,40 @@
+import { cx } from '#shared/cx.ts'
+import { CLOTH } from '#theme/tokens.ts'
+import { designHouseFlag } from './generate.ts'
+import * as styles from './house-flag.css.ts'
+import { patternPath } from './patterns.ts'
+
+export type HouseFlagProps = {
+  /** The name it is made from. */
+  name: string
+  /** An uploaded picture takes the flag's place. */
+  src?: string | null | undefined
+  /** Side in px, 17 to 76. */
+  size?: number
+  className?: string
+}
+
+/** Default picture of a team: a two-coloured flag made from its name. Decorative; the name stands beside it. */
+export function HouseFlag({ name, src, size = 24, className }: HouseFlagProps) {
+  const classes = cx(styles.flag, className)
+  if (src)
+    return (
+      <img
+        src={src}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+        className={classes}
+        style={{ inlineSize: size, blockSize: size }}
+      />
+    )
+  const { ground, figure, pattern } = designHouseFlag(name)
+  return (
+    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden className={classes}>
+      <path d="M0 0H24V24H0Z" fill={CLOTH[ground]} />
+      <path d={patternPath(pattern)} fill={CLOTH[figure]} />
+    </svg>
+  )
+}

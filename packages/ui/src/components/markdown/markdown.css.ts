@@ -1,0 +1,115 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '#theme/contract.css.ts'
+import { component, layers } from '#theme/layers.css.ts'
+import { textStyle } from '#theme/mixins.ts'
+
+export const prose = recipe({
+  base: component({
+    display: 'flow-root',
+    overflowWrap: 'break-word',
+    textWrap: 'pretty',
+    maxInlineSize: '72ch',
+  }),
+  variants: {
+    size: {
+      sm: component({ ...textStyle('sm') }),
+      md: component({ fontSize: '0.9375rem', lineHeight: 1.6 }),
+      lg: component({ fontSize: '1.0625rem', lineHeight: 1.65 }),
+    },
+  },
+  defaultVariants: { size: 'md' },
+})
+
+/** Prose is one component: the rhythm between its own parts is inside it. */
+globalStyle(`${prose.classNames.base} > * + *`, {
+  '@layer': { [layers.component]: { marginBlockStart: '0.85em' } },
+})
+
+export const heading = component({
+  fontWeight: vars.weight.title,
+  lineHeight: 1.35,
+  scrollMarginBlockStart: '8rem',
+  selectors: {
+    '&:not(:first-child)': { marginBlockStart: '1.4em' },
+    '&[data-level="1"]': { fontSize: '1.4em', letterSpacing: vars.track.xl },
+    '&[data-level="2"]': { fontSize: '1.2em', letterSpacing: vars.track.lg },
+    '&[data-level="3"]': { fontSize: '1.05em' },
+  },
+})
+
+export const list = component({
+  paddingInlineStart: '1.4em',
+  selectors: {
+    'ul&': { listStyle: 'disc' },
+    'ol&': { listStyle: 'decimal' },
+    '&[data-tasks]': { listStyle: 'none', paddingInlineStart: 0 },
+  },
+})
+export const item = component({
+  paddingInlineStart: '0.2em',
+  selectors: {
+    '& + &': { marginBlockStart: '0.35em' },
+    '&::marker': { color: vars.color.neutral[10] },
+  },
+})
+export const task = component({
+  display: 'inline-flex',
+  verticalAlign: '-0.15em',
+  marginInlineEnd: '0.4em',
+  color: vars.color.neutral[10],
+  selectors: { '&[data-done]': { color: vars.color.ok.text } },
+})
+
+export const quote = component({
+  paddingInlineStart: vars.space[4],
+  borderInlineStart: `2px solid ${vars.color.neutral[7]}`,
+  color: vars.color.neutral[11],
+})
+
+export const codespan = component({
+  padding: '0.1em 0.35em',
+  borderRadius: vars.radius.mark,
+  background: vars.color.neutral[4],
+  fontSize: '0.9em',
+  overflowWrap: 'anywhere',
+  unicodeBidi: 'isolate',
+})
+
+export const link = component({
+  color: vars.color.accent[11],
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '0.2em',
+  borderRadius: '2px',
+  overflowWrap: 'anywhere',
+})
+export const externalIcon = component({
+  display: 'inline',
+  verticalAlign: 'baseline',
+  marginInlineStart: '0.2em',
+})
+
+export const image = component({
+  borderRadius: vars.radius.tile,
+  maxBlockSize: '36rem',
+  inlineSize: 'auto',
+})
+export const rule = component({ border: 0, borderBlockStart: `1px solid ${vars.color.neutral[6]}` })
+
+export const tableFrame = component({
+  overflowX: 'auto',
+  border: `1px solid ${vars.color.neutral[6]}`,
+  borderRadius: vars.radius.tile,
+})
+export const table = component({ inlineSize: '100%' })
+export const cell = component({
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  selectors: {
+    'tr + tr > &, tbody &': { borderBlockStart: `1px solid ${vars.color.hairline}` },
+    'th&': { fontWeight: vars.weight.strong, background: vars.color.neutral[3] },
+    '&[data-align="center"]': { textAlign: 'center' },
+    '&[data-align="right"]': { textAlign: 'end' },
+  },
+})

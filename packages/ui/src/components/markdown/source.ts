@@ -1,0 +1,107 @@
+import { Lexer, type MarkedToken, type Token } from 'marked'
+
+/** From markdown text to tokens, and the decisions about what may be shown. No React here. */
+
+const KNOWN = {
+  blockquote: true,
+  br: true,
+  checkbox: true,
+  code: true,
+  codespan: true,
+  def: true,
+  del: true,
+  em: true,
+  escape: true,
+  heading: true,
+  hr: true,
+  html: true,
+  image: true,
+  link: true,
+  list: true,
+  list_item: true,
+  paragraph: true,
+  space: true,
+  strong: true,
+  table: true,
+  text: true,
+} as const satisfies Record<MarkedToken['type'], true>
+
+const isKnown = (token: Token): token is MarkedToken => token.type in KNOWN
+
+/** Only tokens of the allow-list go on. */
+export const knownTokens = (tokens: readonly Token[] = []) => tokens.filter(isKnown)
+
+const parseBlocks = (source: string) => knownTokens(Lexer.lex(source, { gfm: true }))
+
+export const parseInline = (source: string) => knownTokens(Lexer.lexInline(source, { gfm: true }))
+
+const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][\da-z]*);/gi
+
+function decodeEntity(entity: string): string {
+  const parsed = new DOMParser().parseFromString(entity, 'text/html')
+  return parsed.documentElement.textContent || entity
+}
+
+/** Character references become characters; nothing else of HTML is understood. */
+export const decodeText = (text: string) =>
+  text.includes('&') ? text.replaceAll(ENTITY, decodeEntity) : text
+
+/** Raw HTML loses its tags and comments; the words between them stay. */
+export const stripTags = (html: string) =>
+  decodeText(html.replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '').replaceAll(/<\/?[a-z!][^>]*>?/gi, ''))
+
+const SAFE_PROTOCOLS = ['http:', 'https:', 'mailto:']
+
+export type SafeUrl = { href: string; isExternal: boolean }
+
+/** Addresses may be http, https, mailto or relative; everything else (javascript:, data:, ...) is no link. */
+export function safeUrl(address: string, pageUrl: string): SafeUrl | null {
+  const href = decodeText(address).trim()
+  const base = new URL(pageUrl)
+  const parsed = URL.parse(href, base.href)
+  if (!parsed || !SAFE_PROTOCOLS.includes(parsed.protocol)) return null
+  return { href, isExternal: parsed.protocol !== 'mailto:' && parsed.origin !== base.origin }
+}
+
+/** All words of some tokens, for an id, a title or a summary. */
+export function plainText(tokens: readonly Token[]): string {
+  return knownTokens(tokens)
+    .map((token) => {
+      if ('tokens' in token && token.tokens) return plainText(token.tokens)
+      if (token.type === 'html') return stripTags(token.text)
+      return 'text' in token ? decodeText(token.text) : ''
+    })
+    .join('')
+}
+
+/** Id of a heading: its letters and digits of any script, joined by dashes. */
+export const slugify = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFKC')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '') || 'section'
+
+export type DocumentBlock = { token: MarkedToken; id?: string }
+
+/** The blocks of a text; headings with unique ids. */
+export function parseDocument(source: string): DocumentBlock[] {
+  const seen = new Map<string, number>()
+  return parseBlocks(source).map((token) => {
+    if (token.type !== 'heading') return { token }
+    const slug = slugify(plainText(token.tokens))
+    const count = (seen.get(slug) ?? 0) + 1
+    seen.set(slug, count)
+    return { token, id: count > 1 ? `${slug}-${count}` : slug }
+  })
+}
+
+export type MarkdownHeading = { id: string; text: string; level: number }
+
+/** The headings of a text in order, for a list of contents; the view gives its headings the same ids. */
+export const markdownHeadings = (source: string): MarkdownHeading[] =>
+  parseDocument(source).flatMap(({ token, id }) =>
+    token.type === 'heading' && id
+      ? [{ id, text: plainText(token.tokens), level: token.depth }]
+      : [],
+  )

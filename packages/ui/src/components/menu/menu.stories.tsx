@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Copy, ExternalLink, Languages, Square, TimerReset } from 'lucide-react'
+import { fn, userEvent, within } from 'storybook/test'
+import { SampleLink } from '#shared/sample-link.tsx'
+import { Button } from '../button/button.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { Kbd } from '../kbd/kbd.tsx'
+import { Menu } from './menu.tsx'
+
+const openIt: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button'))
+  await within(document.body).findByRole('menu')
+}
+
+const meta = {
+  title: 'Overlays/Menu',
+  component: Menu,
+  args: {
+    label: 'Instance',
+    trigger: <Button>Instance</Button>,
+    items: [
+      { label: 'Copy address', icon: <Copy size={16} />, trailing: <Kbd>C</Kbd>, onSelect: fn() },
+      {
+        label: 'Extend by 2 h',
+        icon: <TimerReset size={16} />,
+        disabledReason: 'Only in the last 10 minutes.',
+        onSelect: fn(),
+      },
+      {
+        kind: 'link',
+        label: 'Open in browser',
+        icon: <ExternalLink size={16} />,
+        link: <SampleLink href="#open" />,
+      },
+      { kind: 'separator' },
+      { label: 'Stop instance', tone: 'danger', icon: <Square size={16} />, onSelect: fn() },
+    ],
+  },
+} satisfies Meta<typeof Menu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+export const Open: Story = { play: openIt }
+export const OneOfSeveral: Story = {
+  args: {
+    label: 'Language',
+    trigger: (
+      <IconButton label="Language" hasTooltip={false}>
+        <Languages size={18} />
+      </IconButton>
+    ),
+    items: [
+      { label: 'English', lang: 'en', isChecked: true, onSelect: fn() },
+      {
+        label: 'Deutsch',
+        lang: 'de',
+        isChecked: false,
+        note: 'Machine translation',
+        onSelect: fn(),
+      },
+      { label: '日本語', lang: 'ja', isChecked: false, onSelect: fn() },
+    ],
+  },
+  play: openIt,
+}

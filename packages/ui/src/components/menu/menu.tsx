@@ -1,0 +1,51 @@
+import { type KeyboardEvent, Suspense, lazy, useRef, useState } from 'react'
+import { Slot } from '#shared/slot.tsx'
+import * as styles from './menu.css.ts'
+import type { MenuProps } from './types.ts'
+
+const loadSurface = () => import('./menu-surface.tsx')
+const preload = () => void loadSurface()
+const MenuSurface = lazy(() => loadSurface().then((module) => ({ default: module.MenuSurface })))
+
+/** Actions behind a button. The list's code loads when the button is first approached, so pages start without it. */
+export function Menu({ trigger, label, items, align = 'start' }: MenuProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const open = () => {
+    setWasOpened(true)
+    setIsOpen(true)
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    open()
+  }
+  return (
+    <span className={styles.anchorBox}>
+      <Slot
+        ref={button}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => (isOpen ? setIsOpen(false) : open())}
+        onKeyDown={handleKeyDown}
+      >
+        {trigger}
+      </Slot>
+      {wasOpened && (
+        <Suspense>
+          <MenuSurface
+            open={isOpen}
+            onOpenChange={setIsOpen}
+            button={button}
+            label={label}
+            items={items}
+            align={align}
+          />
+        </Suspense>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PasswordField } from './password-field.tsx'
+
+const meta = {
+  title: 'Fields/PasswordField',
+  component: PasswordField,
+  args: {
+    label: 'Password',
+    words: { show: 'Show password', hide: 'Hide password', capsLock: 'Caps Lock is on' },
+  },
+} satisfies Meta<typeof PasswordField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = { args: { size: 'lg' } }
+export const Weak: Story = { args: { defaultValue: 'abc', strength: { score: 1, word: 'Weak' } } }
+export const Fair: Story = {
+  args: { defaultValue: 'abc123', strength: { score: 2, word: 'Fair' } },
+}
+export const Strong: Story = {
+  args: { defaultValue: 'correct horse', strength: { score: 4, word: 'Strong' } },
+}
+export const WithError: Story = { args: { error: 'The two passwords differ.' } }

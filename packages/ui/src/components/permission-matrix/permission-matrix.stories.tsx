@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { PermissionMatrix } from './permission-matrix.tsx'
+
+const meta = {
+  title: 'Data/PermissionMatrix',
+  component: PermissionMatrix<string, string>,
+  args: {
+    'aria-label': 'Rights of the Student division',
+    corner: 'Challenge',
+    columns: [
+      { id: 'view', name: 'View' },
+      { id: 'submit', name: 'Submit' },
+      { id: 'blood', name: 'Take blood' },
+    ],
+    rows: [
+      { id: 'capstan', name: 'Capstan' },
+      { id: 'tide', name: 'Gezeitentafelberechnungsverfahren' },
+    ],
+    cell: (row: string, column: string) => {
+      const choice = row === 'tide' ? (column === 'view' ? 'allow' : 'deny') : 'inherit'
+      const isAllowed = choice === 'allow' || (choice === 'inherit' && column !== 'blood')
+      return { choice, isAllowed, label: `${row}, ${column}: ${isAllowed ? 'allowed' : 'denied'}` }
+    },
+    onChange: fn(),
+  },
+} satisfies Meta<typeof PermissionMatrix<string, string>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InheritedAndOwn: Story = {}
+export const Disabled: Story = { args: { disabled: true } }

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Progress, ProgressRing, Spinner } from './progress.tsx'
+
+const meta = {
+  title: 'Feedback/Progress',
+  component: Progress,
+  args: { value: 0.62, 'aria-label': 'Life of the instance' },
+} satisfies Meta<typeof Progress>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Accent: Story = {}
+export const Warn: Story = { args: { tone: 'warn', value: 0.08 } }
+export const WithMark: Story = { args: { markAt: 0.1 } }
+export const Ring: Story = { render: () => <ProgressRing value={0.6} aria-label="Checking" /> }
+export const Turning: Story = { render: () => <Spinner /> }

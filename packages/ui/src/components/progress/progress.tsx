@@ -1,0 +1,74 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import type { RecipeVariants } from '@vanilla-extract/recipes'
+import type { ComponentProps } from 'react'
+import { cx } from '#shared/cx.ts'
+import * as styles from './progress.css.ts'
+
+/** Something small is running; decorative, so say what runs in words beside it. Takes the size of the text. */
+export function Spinner({ className, ...rest }: ComponentProps<'span'>) {
+  return <span aria-hidden className={cx(styles.spinner, className)} {...rest} />
+}
+
+const clampShare = (value: number) => Math.min(1, Math.max(0, value))
+const percent = (value: number) => `${(clampShare(value) * 100).toFixed(2)}%`
+
+export type ProgressProps = Omit<ComponentProps<'div'>, 'children'> &
+  RecipeVariants<typeof styles.bar> & {
+    /** 0 to 1. */
+    value: number
+    /** Where a mark stands on the track, 0 to 1. */
+    markAt?: number
+    'aria-label': string
+  }
+
+export function Progress({ value, tone, markAt, className, ...rest }: ProgressProps) {
+  return (
+    <div
+      role="progressbar"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(clampShare(value) * 100)}
+      className={cx(styles.track, className)}
+      {...rest}
+    >
+      <div
+        className={styles.bar({ tone })}
+        style={assignInlineVars({ [styles.share]: percent(value) })}
+      />
+      {markAt !== undefined && (
+        <div className={styles.mark} style={{ insetInlineStart: percent(markAt) }} />
+      )}
+    </div>
+  )
+}
+
+const RING_RADIUS = 12
+const RING_LENGTH = 2 * Math.PI * RING_RADIUS
+
+export type ProgressRingProps = { value: number; size?: number; 'aria-label': string }
+
+export function ProgressRing({ value, size = 30, ...rest }: ProgressRingProps) {
+  return (
+    <svg
+      role="progressbar"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(clampShare(value) * 100)}
+      viewBox="0 0 28 28"
+      width={size}
+      height={size}
+      className={styles.ring}
+      {...rest}
+    >
+      <circle cx={14} cy={14} r={RING_RADIUS} className={styles.ringTrack} />
+      <circle
+        cx={14}
+        cy={14}
+        r={RING_RADIUS}
+        className={styles.ringValue}
+        strokeDasharray={RING_LENGTH}
+        strokeDashoffset={RING_LENGTH * (1 - clampShare(value))}
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { SearchField } from './search-field.tsx'
+
+const meta = {
+  title: 'Fields/SearchField',
+  component: SearchField,
+  args: {
+    'aria-label': 'Filter challenges',
+    placeholder: 'Filter',
+    value: '',
+    onValueChange: fn(),
+    clearLabel: 'Clear',
+  },
+} satisfies Meta<typeof SearchField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = { args: { shortcut: '/' } }
+export const Found: Story = { args: { value: 'gull', count: '3 found' } }

@@ -1,0 +1,87 @@
+import { Search, X } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { Kbd } from '../kbd/kbd.tsx'
+import { InputBox } from '../text-field/text-field.tsx'
+import * as styles from './search-field.css.ts'
+
+export type SearchFieldProps = Omit<
+  ComponentProps<typeof InputBox>,
+  'value' | 'onChange' | 'type' | 'leading' | 'trailing' | 'aria-label'
+> & {
+  'aria-label': string
+  value: string
+  onValueChange: (value: string) => void
+  clearLabel: string
+  /** How many were found, announced politely. */
+  count?: ReactNode
+  /** Single key that focuses it from anywhere on the page but other fields. */
+  shortcut?: string
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** Escape clears, a second Escape leaves. */
+export function SearchField({
+  value,
+  onValueChange,
+  clearLabel,
+  count,
+  shortcut,
+  onKeyDown,
+  ...rest
+}: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (!shortcut) return undefined
+    const handleKey = (event: KeyboardEvent) => {
+      const hasModifier = event.ctrlKey || event.metaKey || event.altKey
+      if (event.key !== shortcut || hasModifier || isTyping(event.target)) return
+      event.preventDefault()
+      input.current?.focus()
+    }
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [shortcut])
+  return (
+    <search className={styles.search}>
+      <InputBox
+        autoComplete="off"
+        spellCheck={false}
+        {...rest}
+        ref={input}
+        type="search"
+        aria-keyshortcuts={shortcut}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        onKeyDown={(event) => {
+          onKeyDown?.(event)
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+          if (value) {
+            event.stopPropagation()
+            onValueChange('')
+          } else event.currentTarget.blur()
+        }}
+        leading={<Search size={16} aria-hidden />}
+        trailing={
+          <>
+            {count !== undefined && (
+              <span role="status" className={styles.count}>
+                {count}
+              </span>
+            )}
+            {value ? (
+              <IconButton size="sm" label={clearLabel} onClick={() => onValueChange('')}>
+                <X size={14} />
+              </IconButton>
+            ) : (
+              shortcut && <Kbd aria-hidden>{shortcut.toUpperCase()}</Kbd>
+            )}
+          </>
+        }
+      />
+    </search>
+  )
+}

@@ -1,0 +1,70 @@
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '#theme/contract.css.ts'
+import { component } from '#theme/layers.css.ts'
+import { insetFocus, textStyle, transition } from '#theme/mixins.ts'
+
+export const group = recipe({
+  base: component({
+    display: 'inline-flex',
+    maxInlineSize: '100%',
+    padding: '1px',
+    gap: '1px',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    background: vars.color.neutral[3],
+    border: `1px solid ${vars.color.neutral[6]}`,
+    borderRadius: vars.radius.control,
+  }),
+  variants: {
+    isFullWidth: { true: component({ display: 'flex', inlineSize: '100%' }) },
+  },
+})
+
+export const item = recipe({
+  base: component({
+    flex: '1 0 auto',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space['1.5'],
+    flexShrink: 0,
+    whiteSpace: 'nowrap',
+    borderRadius: '5px',
+    color: vars.color.neutral[11],
+    fontWeight: vars.weight.ui,
+    cursor: 'pointer',
+    transition: transition('background-color', 'color'),
+    ...insetFocus,
+    selectors: {
+      ...insetFocus.selectors,
+      '&:hover': { color: vars.color.neutral[12] },
+      '&[data-state="on"], &[aria-current]': {
+        background: vars.color.neutral[5],
+        color: vars.color.neutral[12],
+        fontWeight: vars.weight.strong,
+      },
+      ':root[data-theme="light"] &[data-state="on"], :root[data-theme="light"] &[aria-current]': {
+        background: vars.color.surface,
+        boxShadow: `${vars.shadow.raised}, 0 0 0 1px ${vars.color.neutral[6]}`,
+      },
+      '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+    },
+  }),
+  variants: {
+    size: {
+      sm: component({
+        minBlockSize: `calc(${vars.size.controlSm} - 4px)`,
+        paddingInline: vars.space['2.5'],
+        ...textStyle('sm'),
+      }),
+      md: component({
+        minBlockSize: `calc(${vars.size.controlMd} - 4px)`,
+        paddingInline: vars.space[3],
+        ...textStyle('sm'),
+      }),
+    },
+  },
+  defaultVariants: { size: 'md' },
+})
+
+export const count = component({ fontVariantNumeric: 'tabular-nums', opacity: 0.85 })

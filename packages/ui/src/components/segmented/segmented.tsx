@@ -1,0 +1,60 @@
+import { ToggleGroup } from 'radix-ui'
+import type { ReactNode } from 'react'
+import * as styles from './segmented.css.ts'
+
+export type SegmentedOption<Value extends string> = {
+  value: Value
+  label: ReactNode
+  icon?: ReactNode
+  count?: ReactNode
+  /** Name for readers when the label is an icon only. */
+  name?: string
+  isDisabled?: boolean
+}
+
+export type SegmentedProps<Value extends string> = {
+  options: readonly SegmentedOption<Value>[]
+  value: Value
+  onValueChange: (value: Value) => void
+  'aria-label': string
+  size?: 'sm' | 'md'
+  isFullWidth?: boolean
+}
+
+/** Two to five views of the same data; one is always chosen. Arrows move. */
+export function Segmented<Value extends string>({
+  options,
+  value,
+  onValueChange,
+  size,
+  isFullWidth,
+  ...rest
+}: SegmentedProps<Value>) {
+  const handleChange = (next: string) => {
+    const option = options.find((candidate) => candidate.value === next)
+    if (option) onValueChange(option.value)
+  }
+  return (
+    <ToggleGroup.Root
+      type="single"
+      value={value}
+      onValueChange={handleChange}
+      className={styles.group({ isFullWidth })}
+      {...rest}
+    >
+      {options.map((option) => (
+        <ToggleGroup.Item
+          key={option.value}
+          value={option.value}
+          aria-label={option.name}
+          disabled={option.isDisabled ?? false}
+          className={styles.item({ size })}
+        >
+          {option.icon}
+          {option.label}
+          {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
+        </ToggleGroup.Item>
+      ))}
+    </ToggleGroup.Root>
+  )
+}

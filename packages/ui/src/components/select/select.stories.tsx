@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { CATEGORIES } from '#theme/tokens.ts'
+import { CategoryIcon } from '../category-mark/category-mark.tsx'
+import { Select } from './select.tsx'
+
+const meta = {
+  title: 'Fields/Select',
+  component: Select,
+  args: {
+    label: 'Type',
+    options: [
+      { value: 'StaticAttachment', label: 'Static attachment' },
+      { value: 'DynamicContainer', label: 'Dynamischer Container mit eigener Instanz je Team' },
+      { value: 'Closed', label: 'Not offered', isDisabled: true },
+    ],
+  },
+} satisfies Meta<typeof Select>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Placeholder: Story = { args: { placeholder: 'Choose a type' } }
+export const Chosen: Story = { args: { defaultValue: 'StaticAttachment' } }
+export const WithError: Story = { args: { placeholder: 'Choose a type', error: 'Choose a type.' } }
+export const Disabled: Story = { args: { defaultValue: 'StaticAttachment', disabled: true } }
+export const OpenWithIcons: Story = {
+  args: {
+    label: 'Category',
+    options: CATEGORIES.map((category) => ({
+      value: category,
+      label: category,
+      icon: <CategoryIcon category={category} />,
+    })),
+    defaultValue: 'Web',
+  },
+  // While the list is open the page behind is hidden from readers and cannot take the focus either.
+  parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'))
+  },
+}

@@ -1,0 +1,86 @@
+import { Check, ChevronDown } from 'lucide-react'
+import { Select as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { cx } from '#shared/cx.ts'
+import { Field, type FieldProps, useField } from '../field/field.tsx'
+import { box } from '../text-field/text-field.css.ts'
+import * as styles from './select.css.ts'
+
+export type SelectOption<Value extends string> = {
+  value: Value
+  label: string
+  icon?: ReactNode
+  isDisabled?: boolean
+}
+
+export type SelectProps<Value extends string> = FieldProps & {
+  options: readonly SelectOption<Value>[]
+  value?: Value | undefined
+  defaultValue?: Value
+  onValueChange?: (value: Value) => void
+  placeholder?: string
+  size?: 'md' | 'lg'
+  disabled?: boolean
+  required?: boolean
+  name?: string
+  id?: string
+}
+
+/** One of up to about twelve; more options need a search. */
+export function Select<Value extends string>({
+  label,
+  isLabelHidden,
+  labelAside,
+  hint,
+  error,
+  id,
+  options,
+  placeholder,
+  size,
+  onValueChange,
+  ...rest
+}: SelectProps<Value>) {
+  const { controlId, controlProps } = useField({ id, hint, error })
+  const handleChange = (next: string) => {
+    const option = options.find(({ value }) => value === next)
+    if (option) onValueChange?.(option.value)
+  }
+  return (
+    <Field {...{ label, isLabelHidden, labelAside, hint, error, controlId }}>
+      <Primitive.Root {...rest} onValueChange={handleChange}>
+        <Primitive.Trigger
+          {...controlProps}
+          className={cx(box({ size }), styles.trigger)}
+          data-invalid={error ? true : undefined}
+        >
+          <span className={styles.value}>
+            <Primitive.Value placeholder={placeholder} />
+          </span>
+          <Primitive.Icon asChild>
+            <ChevronDown size={16} className={styles.chevron} />
+          </Primitive.Icon>
+        </Primitive.Trigger>
+        <Primitive.Portal>
+          <Primitive.Content position="popper" sideOffset={4} className={styles.content}>
+            <Primitive.Viewport className={styles.viewport}>
+              {options.map((option) => (
+                <Primitive.Item
+                  key={option.value}
+                  value={option.value}
+                  disabled={option.isDisabled ?? false}
+                  className={styles.item}
+                >
+                  {option.icon}
+                  <Primitive.ItemText>{option.label}</Primitive.ItemText>
+                  <Primitive.ItemIndicator className={styles.itemCheck}>
+                    <Check size={16} />
+                  </Primitive.ItemIndicator>
+                </Primitive.Item>
+              ))}
+            </Primitive.Viewport>
+          </Primitive.Content>
+        </Primitive.Portal>
+      </Primitive.Root>
+    </Field>
+  )
+}

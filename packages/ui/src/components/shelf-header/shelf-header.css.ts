@@ -1,0 +1,30 @@
+import { vars } from '#theme/contract.css.ts'
+import { component } from '#theme/layers.css.ts'
+import { tabular, textStyle, truncate } from '#theme/mixins.ts'
+
+export const header = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+})
+export const name = component({
+  ...truncate,
+  flexShrink: 1,
+  ...textStyle('base'),
+  fontWeight: vars.weight.strong,
+})
+export const progress = component({ ...textStyle('sm'), ...tabular, color: vars.color.neutral[10] })
+export const rope = component({
+  position: 'relative',
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: '5px',
+  overflow: 'hidden',
+  paddingInline: vars.space[2],
+  blockSize: '0.875rem',
+  borderBlockStart: `1px solid ${vars.color.neutral[6]}`,
+  lineHeight: 0,
+})

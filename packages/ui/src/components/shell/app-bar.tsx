@@ -1,0 +1,83 @@
+import { Search } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Slot, Slottable } from '#shared/slot.tsx'
+import { Kbd } from '../kbd/kbd.tsx'
+import { Mark } from './mark.tsx'
+import * as styles from './shell.css.ts'
+
+export type AppBarProps = {
+  /** Mark, title, the game as a switcher; on a phone also back and the page's title. */
+  start: ReactNode
+  /** Site navigation; gone on phones, where the bottom tabs take over. */
+  nav?: ReactNode
+  end?: ReactNode
+}
+
+/** Sticky upper bar of the whole width. */
+export function AppBar({ start, nav, end }: AppBarProps) {
+  return (
+    <header className={styles.appBar}>
+      <div className={styles.start}>{start}</div>
+      {nav}
+      <div className={styles.end}>{end}</div>
+    </header>
+  )
+}
+
+export type BrandProps = {
+  name: ReactNode
+  /** The server's logo takes the mark's place. */
+  logoUrl?: string | null | undefined
+}
+
+/** Mark (or logo) and title; put it into the link that leads home. */
+export function Brand({ name, logoUrl }: BrandProps) {
+  return (
+    <span className={styles.brand}>
+      {logoUrl ? <img src={logoUrl} alt="" height={24} width={24} /> : <Mark />}
+      <span className={styles.brandName}>{name}</span>
+    </span>
+  )
+}
+
+export function BarDivider() {
+  return (
+    <span className={styles.brandDivider} aria-hidden>
+      /
+    </span>
+  )
+}
+
+export function SiteNav(props: ComponentProps<'nav'> & { 'aria-label': string }) {
+  return <nav className={styles.nav} {...props} />
+}
+
+/** Looks of a link in the bar; its `aria-current` marks it. */
+export function NavItem({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
+  return (
+    <Slot className={styles.navItem}>
+      {icon}
+      <Slottable>{children}</Slottable>
+    </Slot>
+  )
+}
+
+export type SearchButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  label: string
+  keys?: readonly string[]
+}
+
+/** Opens the command palette; an icon below 64 em. */
+export function SearchButton({ label, keys = [], ...rest }: SearchButtonProps) {
+  return (
+    <button type="button" className={styles.searchButton} {...rest}>
+      <Search size={16} aria-hidden />
+      <span className={styles.searchWords}>{label}</span>
+      <span className={styles.searchKeys} aria-hidden>
+        {keys.map((key) => (
+          <Kbd key={key}>{key}</Kbd>
+        ))}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,226 @@
+import { below, from, onPaper } from '#theme/breakpoints.ts'
+import { vars } from '#theme/contract.css.ts'
+import { component, componentGlobal } from '#theme/layers.css.ts'
+import { insetFocus, tabular, textStyle, transition, truncate } from '#theme/mixins.ts'
+
+export const appBar = component({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.bar,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.size.topBar,
+  paddingInline: `max(${vars.size.gutter}, env(safe-area-inset-left))`,
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  background: `color-mix(in srgb, ${vars.color.page} 88%, transparent)`,
+  backdropFilter: 'blur(12px)',
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  '@media': { [onPaper]: { display: 'none' } },
+})
+
+export const start = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  flexShrink: 1,
+})
+
+export const end = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['1.5'],
+  marginInlineStart: 'auto',
+  flexShrink: 0,
+})
+
+export const brand = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  maxInlineSize: '14rem',
+  flexShrink: 0,
+  ...textStyle('lg'),
+  fontWeight: vars.weight.display,
+  letterSpacing: vars.track.lg,
+  borderRadius: vars.radius.control,
+})
+export const brandName = component({ ...truncate })
+export const brandDivider = component({ color: vars.color.neutral[8], userSelect: 'none' })
+
+export const nav = component({
+  display: 'flex',
+  gap: vars.space['0.5'],
+  minInlineSize: 0,
+  '@media': { [below('sm')]: { display: 'none' } },
+})
+
+export const navItem = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '2rem',
+  paddingInline: vars.space['2.5'],
+  borderRadius: vars.radius.control,
+  ...textStyle('base'),
+  fontWeight: vars.weight.ui,
+  color: vars.color.neutral[11],
+  whiteSpace: 'nowrap',
+  transition: transition('background-color', 'color'),
+  selectors: {
+    '&:hover': { background: vars.color.neutral[3], color: vars.color.neutral[12] },
+    '&[aria-current]': { background: vars.color.neutral[4], color: vars.color.neutral[12] },
+  },
+})
+
+/** Looks like a field, opens the palette; an icon where there is no room. */
+export const searchButton = component({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '2rem',
+  inlineSize: 'min(13.5rem, 20vw)',
+  paddingInline: vars.space['2.5'],
+  border: `1px solid ${vars.color.neutral[7]}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.well,
+  ...textStyle('sm'),
+  color: vars.color.neutral[10],
+  cursor: 'pointer',
+  selectors: { '&:hover': { borderColor: vars.color.neutral[8] } },
+  '@media': {
+    [below('md')]: {
+      inlineSize: '2.25rem',
+      justifyContent: 'center',
+      border: 0,
+      background: 'none',
+    },
+  },
+})
+export const searchWords = component({
+  ...truncate,
+  flex: 1,
+  textAlign: 'start',
+  /* Still the button's name where only the icon shows. */
+  '@media': {
+    [below('md')]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      clipPath: 'inset(50%)',
+    },
+  },
+})
+export const searchKeys = component({
+  display: 'inline-flex',
+  gap: '2px',
+  '@media': { [below('md')]: { display: 'none' } },
+})
+
+export const gameBar = component({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'stretch',
+  gap: vars.space[4],
+  minBlockSize: vars.size.gameBar,
+  paddingInline: `max(${vars.size.gutter}, env(safe-area-inset-left))`,
+})
+
+export const gameTabs = component({
+  display: 'flex',
+  minInlineSize: 0,
+  flexShrink: 1,
+  '@media': { [below('sm')]: { display: 'none' } },
+})
+
+export const gameFacts = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[5],
+  marginInlineStart: 'auto',
+  minInlineSize: 0,
+  ...tabular,
+  '@media': {
+    [below('sm')]: { marginInlineStart: 0, flex: 1 },
+  },
+})
+
+componentGlobal(`${gameFacts} > :last-child`, {
+  '@media': { [below('sm')]: { marginInlineStart: 'auto' } },
+})
+
+export const gameTeam = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  fontWeight: vars.weight.strong,
+  '@media': { [below('md')]: { display: 'none' } },
+})
+export const gameTeamName = component({ ...truncate, maxInlineSize: '14rem' })
+
+export const bottomTabs = component({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: vars.layer.tabBar,
+  display: 'flex',
+  minBlockSize: vars.size.tabBar,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  background: vars.color.surface,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  '@media': { [from('sm')]: { display: 'none' }, [onPaper]: { display: 'none' } },
+})
+
+export const bottomTab = component({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '3px',
+  fontSize: vars.type['2xs'].size,
+  lineHeight: vars.type['2xs'].line,
+  fontWeight: vars.weight.ui,
+  color: vars.color.neutral[10],
+  ...insetFocus,
+  selectors: {
+    ...insetFocus.selectors,
+    '&[aria-current], &[aria-expanded="true"]': { color: vars.color.accent[11] },
+  },
+})
+export const bottomTabLabel = component({ ...truncate, maxInlineSize: '100%' })
+
+export const sideNav = component({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2px',
+  inlineSize: '100%',
+})
+
+export const sideItem = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['2.5'],
+  minBlockSize: '2rem',
+  paddingInline: vars.space['2.5'],
+  borderRadius: vars.radius.control,
+  ...textStyle('sm'),
+  fontWeight: vars.weight.ui,
+  color: vars.color.neutral[11],
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.neutral[3], color: vars.color.neutral[12] },
+    '&[aria-current], &[aria-pressed="true"]': {
+      background: vars.color.neutral[4],
+      color: vars.color.neutral[12],
+    },
+  },
+})
+export const sideLabel = component({ ...truncate, flex: 1 })
+export const sideMeta = component({ ...textStyle('xs'), ...tabular, color: vars.color.neutral[10] })

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Bell, Flag, Sailboat, Settings, Trophy } from 'lucide-react'
+import { NAMES } from '#shared/samples.ts'
+import { SampleLink } from '#shared/sample-link.tsx'
+import { Countdown } from '../countdown/countdown.tsx'
+import { HouseFlag } from '../house-flag/house-flag.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { Stat } from '../stat/stat.tsx'
+import { NavTab, NavTabs } from '../tabs/tabs.tsx'
+import { WatchLine } from '../watch-line/watch-line.tsx'
+import { AppBar, BarDivider, Brand, NavItem, SearchButton, SiteNav } from './app-bar.tsx'
+import { BottomTab, BottomTabs } from './bottom-tabs.tsx'
+import { GameBar } from './game-bar.tsx'
+import { SideNav, SideNavItem } from './side-nav.tsx'
+
+const meta = {
+  title: 'Layout/Shell',
+  component: AppBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    start: (
+      <>
+        <a href="#home" aria-label="GZ, home">
+          <Brand name="GZ" />
+        </a>
+        <BarDivider />
+        <HouseFlag name="Harbour Lights" size={20} />
+      </>
+    ),
+    nav: (
+      <SiteNav aria-label="Site">
+        <NavItem>
+          <a href="#games" aria-current="page">
+            Games
+          </a>
+        </NavItem>
+        <NavItem>
+          <a href="#teams">Mannschaften</a>
+        </NavItem>
+      </SiteNav>
+    ),
+    end: (
+      <>
+        <SearchButton label="Search or jump to" keys={['Ctrl', 'K']} />
+        <IconButton label="Notifications" hasDot>
+          <Bell size={18} />
+        </IconButton>
+      </>
+    ),
+  },
+} satisfies Meta<typeof AppBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const UpperBar: Story = {}
+export const Game: Story = {
+  render: () => (
+    <GameBar
+      tabs={
+        <NavTabs isBare aria-label="Game">
+          <NavTab icon={<Sailboat size={16} />}>
+            <a href="#overview">Overview</a>
+          </NavTab>
+          <NavTab icon={<Flag size={16} />} count="19/34">
+            <a href="#challenges" aria-current="page">
+              Challenges
+            </a>
+          </NavTab>
+        </NavTabs>
+      }
+      team={{ name: NAMES.german, flag: <HouseFlag name={NAMES.german} size={20} /> }}
+      facts={
+        <>
+          <Stat layout="inline" label="Rank">
+            16
+          </Stat>
+          <Stat layout="inline" label="Ends in">
+            <Countdown remainingMs={72_461_000} dayUnit="d" />
+          </Stat>
+        </>
+      }
+      watchLine={<WatchLine elapsed={0.58} label="Your solves" events={[]} />}
+    />
+  ),
+}
+export const PhoneTabs: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: () => (
+    <BottomTabs aria-label="Game">
+      <BottomTab icon={<Sailboat size={20} />} label="Overview">
+        <SampleLink href="#overview" />
+      </BottomTab>
+      <BottomTab icon={<Flag size={20} />} label="Herausforderungen">
+        <SampleLink href="#challenges" aria-current="page" />
+      </BottomTab>
+      <BottomTab icon={<Trophy size={20} />} label="Scoreboard">
+        <SampleLink href="#scoreboard" />
+      </BottomTab>
+    </BottomTabs>
+  ),
+}
+export const Rail: Story = {
+  render: () => (
+    <SideNav aria-label="Administration">
+      <SideNavItem icon={<Settings size={16} />} label="Settings">
+        <SampleLink href="#settings" aria-current="page" />
+      </SideNavItem>
+      <SideNavItem icon={<Flag size={16} />} label="Challenges" meta="34">
+        <SampleLink href="#challenges" />
+      </SideNavItem>
+    </SideNav>
+  ),
+}

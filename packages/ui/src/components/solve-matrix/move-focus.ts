@@ -1,0 +1,36 @@
+const MOVES: Record<string, readonly [row: number, column: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+const focusableIn = (cell: HTMLTableCellElement | undefined): HTMLElement | null =>
+  cell?.querySelector('button') ?? (cell?.hasAttribute('tabindex') ? cell : null)
+
+/** The next place that takes the focus, from a cell in one direction; score and solves are passed over. */
+function nextFocusable(row: HTMLTableRowElement, from: number, step: number): HTMLElement | null {
+  for (let index = from; index > 0 && index < row.cells.length; index += step) {
+    const found = focusableIn(row.cells[index])
+    if (found) return found
+  }
+  return null
+}
+
+/** Moves the focus one cell on; says whether there was a cell to go to. */
+export function moveFocus(target: EventTarget, key: string): boolean {
+  const move = MOVES[key]
+  const cell = target instanceof Element ? target.closest<HTMLTableCellElement>('td, th') : null
+  const row = cell?.parentElement
+  if (!move || !cell || !(row instanceof HTMLTableRowElement)) return false
+  const [down, right] = move
+  const isRtl = getComputedStyle(row).direction === 'rtl'
+  const step = (isRtl ? -right : right) || 1
+  const rows = [...(row.parentElement?.children ?? [])]
+  const nextRow = down === 0 ? row : rows[rows.indexOf(row) + down]
+  if (!(nextRow instanceof HTMLTableRowElement)) return false
+  const next = nextFocusable(nextRow, cell.cellIndex + (down === 0 ? step : 0), step)
+  next?.focus()
+  next?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  return next !== null
+}

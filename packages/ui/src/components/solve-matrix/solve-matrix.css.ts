@@ -1,0 +1,229 @@
+import { createVar } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { below, onPaper } from '#theme/breakpoints.ts'
+import { vars } from '#theme/contract.css.ts'
+import { hueVar } from '#theme/hue.css.ts'
+import { component } from '#theme/layers.css.ts'
+import { insetFocus, tabular, textStyle, truncate } from '#theme/mixins.ts'
+
+export const columnWidth = createVar()
+const rankWidth = '2.75rem'
+const teamWidth = '16.5rem'
+const scoreWidth = '4.5rem'
+const solvesWidth = '3.5rem'
+
+export const frame = component({
+  position: 'relative',
+  overflow: 'auto',
+  maxBlockSize: 'calc(100dvh - 8rem)',
+  overscrollBehaviorX: 'contain',
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.neutral[6]}`,
+  borderRadius: vars.radius.card,
+  scrollbarWidth: 'thin',
+  '@media': { [onPaper]: { overflow: 'visible', maxBlockSize: 'none' } },
+})
+
+export const table = component({
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  inlineSize: 'max-content',
+  minInlineSize: '100%',
+  tableLayout: 'fixed',
+  ...textStyle('sm'),
+  ...tabular,
+})
+
+/** Sticky at the start: rank, team, score, solves. On phones only the team stays. */
+export const pinned = recipe({
+  base: component({
+    position: 'sticky',
+    zIndex: 1,
+    background: 'inherit',
+    textAlign: 'start',
+    fontWeight: 'inherit',
+    paddingInline: vars.space[2],
+    whiteSpace: 'nowrap',
+  }),
+  variants: {
+    part: {
+      rank: component({
+        insetInlineStart: 0,
+        inlineSize: rankWidth,
+        minInlineSize: rankWidth,
+        textAlign: 'end',
+        color: vars.color.neutral[11],
+      }),
+      team: component({
+        insetInlineStart: rankWidth,
+        inlineSize: teamWidth,
+        minInlineSize: teamWidth,
+        maxInlineSize: teamWidth,
+        '@media': {
+          [below('md')]: { minInlineSize: '9rem', inlineSize: '9rem', maxInlineSize: '9rem' },
+        },
+      }),
+      score: component({
+        insetInlineStart: `calc(${rankWidth} + ${teamWidth})`,
+        inlineSize: scoreWidth,
+        minInlineSize: scoreWidth,
+        textAlign: 'end',
+        fontWeight: vars.weight.title,
+        '@media': { [below('md')]: { position: 'static' } },
+      }),
+      solves: component({
+        insetInlineStart: `calc(${rankWidth} + ${teamWidth} + ${scoreWidth})`,
+        inlineSize: solvesWidth,
+        minInlineSize: solvesWidth,
+        textAlign: 'end',
+        color: vars.color.neutral[11],
+        borderInlineEnd: `1px solid ${vars.color.neutral[6]}`,
+        '@media': { [below('md')]: { position: 'static' } },
+      }),
+    },
+  },
+})
+
+export const head = component({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 3,
+  background: vars.color.surface,
+})
+export const headCell = component({
+  verticalAlign: 'bottom',
+  paddingBlockEnd: vars.space[2],
+  ...textStyle('xs'),
+  fontWeight: vars.weight.ui,
+  color: vars.color.neutral[11],
+  borderBlockEnd: `1px solid ${vars.color.neutral[6]}`,
+})
+
+export const shelfHead = component({
+  paddingBlockStart: vars.space[2],
+  paddingInline: vars.space[2],
+  textAlign: 'start',
+  ...textStyle('xs'),
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+})
+
+export const abbreviation = component({ textDecoration: 'none' })
+
+export const shelfName = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['1.5'],
+  color: hueVar,
+  fontWeight: vars.weight.label,
+})
+
+/** First column of a shelf. */
+export const shelfStart = component({ borderInlineStart: `1px solid ${vars.color.hairline}` })
+
+export const columnHead = component({
+  inlineSize: columnWidth,
+  minInlineSize: columnWidth,
+  maxInlineSize: columnWidth,
+  textAlign: 'center',
+  paddingInline: 0,
+})
+export const columnName = component({
+  ...truncate,
+  display: 'inline-block',
+  writingMode: 'vertical-rl',
+  transform: 'rotate(180deg)',
+  maxInlineSize: '6.5rem',
+  textAlign: 'start',
+  fontWeight: vars.weight.text,
+})
+export const columnPoints = component({
+  display: 'block',
+  ...textStyle('2xs'),
+  color: vars.color.neutral[10],
+  paddingBlockStart: vars.space[1],
+})
+
+export const row = component({
+  blockSize: vars.size.row,
+  background: vars.color.surface,
+  selectors: {
+    '&:hover': { background: vars.color.neutral[3] },
+    '&[data-own]': { background: vars.color.accent[3] },
+  },
+})
+/** The own row stays under the head while its place is out of view. */
+export const pinnedRow = component({ position: 'sticky', insetBlockStart: '0', zIndex: 2 })
+
+export const team = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  inlineSize: '100%',
+  textAlign: 'start',
+  fontWeight: vars.weight.label,
+  cursor: 'pointer',
+  borderRadius: vars.radius.mark,
+})
+export const teamName = component({ ...truncate, flex: 1 })
+export const division = component({
+  flexShrink: 0,
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius.mark,
+  background: vars.color.neutral[4],
+  ...textStyle('2xs'),
+  color: vars.color.neutral[11],
+})
+export const medal = {
+  1: component({ color: vars.color.bloodText.first, fontWeight: vars.weight.title }),
+  2: component({ color: vars.color.bloodText.second, fontWeight: vars.weight.title }),
+  3: component({ color: vars.color.bloodText.third, fontWeight: vars.weight.title }),
+}
+
+export const cellLine = component({ borderBlockEnd: `1px solid ${vars.color.hairline}` })
+
+/** A row is a rope, each solve a flag strung on it. */
+export const cell = component({
+  inlineSize: columnWidth,
+  padding: 0,
+  textAlign: 'center',
+  lineHeight: 0,
+  background: `linear-gradient(${vars.color.hairline}, ${vars.color.hairline}) 0 calc(50% - 6px) / 100% 1px no-repeat`,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  ...insetFocus,
+})
+
+export const flag = recipe({
+  base: component({
+    display: 'inline-grid',
+    placeItems: 'center',
+    inlineSize: '15px',
+    blockSize: '13px',
+    paddingInlineEnd: '3px',
+    clipPath: 'polygon(0 0, 100% 0, 76% 50%, 100% 100%, 0 100%)',
+    fontSize: '10px',
+    lineHeight: '13px',
+    fontWeight: 800,
+    forcedColorAdjust: 'none',
+    verticalAlign: 'middle',
+  }),
+  variants: {
+    kind: {
+      solve: component({ background: hueVar }),
+      first: component({ background: vars.color.blood.first, color: vars.color.blood.label }),
+      second: component({ background: vars.color.blood.second, color: vars.color.blood.label }),
+      third: component({ background: vars.color.blood.third, color: vars.color.blood.label }),
+      zero: component({ background: `color-mix(in srgb, ${hueVar} 30%, transparent)` }),
+    },
+  },
+})
+
+export const crosshair = component({
+  position: 'absolute',
+  insetBlock: 0,
+  inlineSize: columnWidth,
+  background: vars.color.neutral[12],
+  opacity: 0.05,
+  pointerEvents: 'none',
+})

@@ -1,0 +1,78 @@
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { SolveMatrix } from './solve-matrix.tsx'
+import type { MatrixRow, MatrixShelf } from './types.ts'
+import '../../styles.ts'
+
+const words = {
+  table: 'Scoreboard',
+  rank: 'Rank',
+  team: 'Team',
+  score: 'Score',
+  solves: 'Solves',
+  flag: { solve: 'solved', first: 'first', second: 'second', third: 'third', zero: 'no points' },
+}
+const shelves: MatrixShelf[] = [
+  {
+    category: 'Web',
+    name: 'Web',
+    columns: [
+      { id: 1, title: 'Harbourmaster', points: 262 },
+      { id: 2, title: 'SSR Ferry', points: 399 },
+    ],
+  },
+]
+const makeRows = (count: number, ownIndex: number): MatrixRow[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index,
+    rank: index + 1,
+    name: `team ${index}`,
+    score: 100,
+    solves: 1,
+    flags: new Map([[1, 'solve' as const]]),
+    isOwn: index === ownIndex,
+  }))
+
+it('moves from cell to cell by arrows, tells of a cell and opens its team', async () => {
+  const handleOpen = vi.fn<(id: number | string) => void>()
+  const screen = await render(
+    <SolveMatrix
+      shelves={shelves}
+      rows={makeRows(3, -1)}
+      words={words}
+      onOpen={handleOpen}
+      cellTitle={(row, column) => `cell ${row} ${column}`}
+    />,
+  )
+  screen.getByRole('button', { name: 'team 0' }).element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(screen.getByRole('button', { name: 'team 1' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('cell 1 1')
+  await userEvent.keyboard('{Enter}')
+  expect(handleOpen).toHaveBeenCalledExactlyOnceWith(1)
+})
+
+it('pins the own row only while its place is out of view', async () => {
+  const screen = await render(
+    <SolveMatrix
+      shelves={shelves}
+      rows={makeRows(400, 300)}
+      words={words}
+      onOpen={() => undefined}
+    />,
+  )
+  const own = () => screen.container.querySelectorAll('tr[data-own]').length
+  await expect.poll(own).toBe(1)
+  await screen.rerender(
+    <SolveMatrix
+      shelves={shelves}
+      rows={makeRows(400, 1)}
+      words={words}
+      onOpen={() => undefined}
+    />,
+  )
+  await expect.poll(own).toBe(1)
+  expect(screen.container.querySelectorAll('tbody tr').length).toBeLessThan(120)
+})

@@ -1,0 +1,203 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { cx } from '#shared/cx.ts'
+import { useDensitySize } from '#shared/use-density-size.ts'
+import { useRowWindow } from '#shared/use-row-window.ts'
+import { hue } from '#theme/hue.css.ts'
+import { CategoryIcon } from '../category-mark/category-mark.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { CellTip } from './cell-tip.tsx'
+import { MatrixRowView } from './matrix-row.tsx'
+import { moveFocus } from './move-focus.ts'
+import * as styles from './solve-matrix.css.ts'
+import type { MatrixColumn, MatrixRow, MatrixShelf, MatrixWords } from './types.ts'
+
+const cellOf = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('td[data-column]') : null
+
+/** Ids as the rows and columns have them: the page's attributes know only text. */
+function placeOf(cell: HTMLElement, rows: readonly MatrixRow[], shelves: readonly MatrixShelf[]) {
+  const rowId = cell.parentElement?.dataset.row
+  const row = rows.find(({ id }) => String(id) === rowId)
+  const column = shelves
+    .flatMap(({ columns }) => columns)
+    .find(({ id }) => String(id) === cell.dataset.column)
+  return row && column ? { rowId: row.id, columnId: column.id } : null
+}
+
+export type SolveMatrixProps = {
+  shelves: readonly MatrixShelf[]
+  rows: readonly MatrixRow[]
+  words: MatrixWords
+  onOpen: (id: MatrixRow['id']) => void
+  /** What a cell says on hover and focus; asked for that one cell only, '' says nothing. */
+  cellTitle?: (rowId: MatrixRow['id'], columnId: MatrixColumn['id']) => string
+  /** Instead of rows when there are none. */
+  empty?: ReactNode
+  className?: string
+}
+
+const WIDE_COLUMN_REM = 1.75
+const NARROW_COLUMN_REM = 1.25
+/** More columns than this shrink; their names move to the tooltip. */
+const MANY_COLUMNS = 60
+/** A narrower shelf shows its icon only. */
+const NAMED_SHELF = 3
+
+/** The board as ropes and flags. The head and the first columns stay, the own row is pinned while out of view. */
+export function SolveMatrix({
+  shelves,
+  rows,
+  words,
+  onOpen,
+  cellTitle,
+  empty,
+  className,
+}: SolveMatrixProps) {
+  const rowHeight = useDensitySize('row')
+  const body = useRef<HTMLTableSectionElement>(null)
+  const shown = useRowWindow(body, { count: rows.length, rowHeight })
+  const [headHeight, setHeadHeight] = useState(0)
+  const [cell, setCell] = useState<HTMLElement | null>(null)
+  const columnCount = shelves.reduce((sum, shelf) => sum + shelf.columns.length, 0)
+  const ownIndex = rows.findIndex((row) => row.isOwn)
+  const isOwnInView = ownIndex >= shown.visible.first && ownIndex < shown.visible.last
+  const own = isOwnInView ? undefined : rows[ownIndex]
+
+  const place = cell && placeOf(cell, rows, shelves)
+  const handleKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    const focused = event.key === 'Enter' ? cellOf(event.target) : null
+    const opened = focused && placeOf(focused, rows, shelves)
+    if (opened) onOpen(opened.rowId)
+    if (opened || moveFocus(event.target, event.key)) event.preventDefault()
+  }
+  const columnRem = columnCount > MANY_COLUMNS ? NARROW_COLUMN_REM : WIDE_COLUMN_REM
+  return (
+    <div
+      className={cx(styles.frame, className)}
+      style={assignInlineVars({ [styles.columnWidth]: `${columnRem}rem` })}
+      onPointerOver={(event) => setCell(cellOf(event.target))}
+      onPointerLeave={() => setCell(null)}
+      onFocus={(event) => setCell(cellOf(event.target))}
+      onBlur={() => setCell(null)}
+    >
+      {/* Arrow keys bubble from the cells. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <table
+        className={styles.table}
+        aria-label={words.table}
+        aria-rowcount={rows.length + 2}
+        onKeyDown={handleKeyDown}
+      >
+        <MatrixHead
+          onResize={setHeadHeight}
+          shelves={shelves}
+          words={words}
+          isNarrow={columnCount > MANY_COLUMNS}
+        />
+        <tbody ref={body}>
+          {own && (
+            <MatrixRowView
+              row={own}
+              index={-1}
+              shelves={shelves}
+              words={words}
+              onOpen={onOpen}
+              isPinned
+              pinnedAt={headHeight}
+            />
+          )}
+          {shown.before > 0 && <tr aria-hidden style={{ blockSize: shown.before }} />}
+          {rows.slice(shown.first, shown.last).map((row, offset) => (
+            <MatrixRowView
+              key={row.id}
+              row={row}
+              index={shown.first + offset}
+              shelves={shelves}
+              words={words}
+              onOpen={onOpen}
+            />
+          ))}
+          {shown.after > 0 && <tr aria-hidden style={{ blockSize: shown.after }} />}
+          {rows.length === 0 && (
+            <tr>
+              <td colSpan={columnCount + 4}>{empty}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {cell && <div className={styles.crosshair} style={{ left: cell.offsetLeft }} aria-hidden />}
+      {cell && place && cellTitle && (
+        <CellTip cell={cell} text={cellTitle(place.rowId, place.columnId)} />
+      )}
+    </div>
+  )
+}
+
+type MatrixHeadProps = Pick<SolveMatrixProps, 'shelves' | 'words'> & {
+  onResize: (height: number) => void
+  isNarrow: boolean
+}
+
+function MatrixHead({ onResize, shelves, words, isNarrow }: MatrixHeadProps) {
+  const parts = ['rank', 'team', 'score', 'solves'] as const
+  const watchHeight = (head: HTMLTableSectionElement) => {
+    const observer = new ResizeObserver(() => onResize(head.offsetHeight))
+    observer.observe(head)
+    return () => observer.disconnect()
+  }
+  return (
+    <thead ref={watchHeight} className={styles.head}>
+      <tr aria-rowindex={1}>
+        {parts.map((part) => (
+          <th
+            key={part}
+            scope="col"
+            rowSpan={2}
+            className={cx(styles.pinned({ part }), styles.headCell)}
+          >
+            {part === 'rank' ? (
+              <abbr title={words.rank} className={styles.abbreviation}>
+                #
+              </abbr>
+            ) : (
+              words[part]
+            )}
+          </th>
+        ))}
+        {shelves.map((shelf) => (
+          <th
+            key={shelf.name}
+            scope="colgroup"
+            colSpan={shelf.columns.length}
+            className={cx(styles.shelfHead, styles.shelfStart)}
+          >
+            <span className={cx(hue[shelf.category], styles.shelfName)} title={shelf.name}>
+              <CategoryIcon category={shelf.category} size={14} />
+              {shelf.columns.length >= NAMED_SHELF ? (
+                <span>{shelf.name}</span>
+              ) : (
+                <VisuallyHidden>{shelf.name}</VisuallyHidden>
+              )}
+            </span>
+          </th>
+        ))}
+      </tr>
+      <tr aria-rowindex={2}>
+        {shelves.map((shelf) =>
+          shelf.columns.map((column, place) => (
+            <th
+              key={column.id}
+              scope="col"
+              className={cx(styles.headCell, styles.columnHead, place === 0 && styles.shelfStart)}
+              title={column.title}
+            >
+              {!isNarrow && <span className={styles.columnName}>{column.title}</span>}
+              <span className={styles.columnPoints}>{column.points}</span>
+            </th>
+          )),
+        )}
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NavTab, NavTabs, Tabs } from './tabs.tsx'
+
+const meta = {
+  title: 'Navigation/Tabs',
+  component: NavTabs,
+  args: {
+    'aria-label': 'Monitor',
+    children: [
+      <NavTab key="events">
+        <a href="#events" aria-current="page">
+          Events
+        </a>
+      </NavTab>,
+      <NavTab key="submissions">
+        <a href="#submissions">Eingereichte Flaggen</a>
+      </NavTab>,
+      <NavTab key="cheats" count={3}>
+        <a href="#cheats">Cheat info</a>
+      </NavTab>,
+    ],
+  },
+} satisfies Meta<typeof NavTabs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Links: Story = {}
+export const Bare: Story = { args: { isBare: true } }
+export const Panels: Story = {
+  render: () => (
+    <Tabs.Root defaultValue="write">
+      <Tabs.List aria-label="Editor">
+        <Tabs.Trigger value="write">Write</Tabs.Trigger>
+        <Tabs.Trigger value="read">Read</Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="write">The text</Tabs.Content>
+      <Tabs.Content value="read">How it reads</Tabs.Content>
+    </Tabs.Root>
+  ),
+}

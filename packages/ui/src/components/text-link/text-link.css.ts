@@ -1,0 +1,31 @@
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '#theme/contract.css.ts'
+import { component } from '#theme/layers.css.ts'
+
+export const textLink = recipe({
+  base: component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    borderRadius: vars.radius.mark,
+    cursor: 'pointer',
+    textDecorationLine: vars.color.linkLine,
+    textUnderlineOffset: '0.2em',
+    selectors: { '&:hover': { textDecorationLine: 'underline' } },
+  }),
+  variants: {
+    tone: {
+      accent: component({ color: vars.color.accent[11], fontWeight: vars.weight.ui }),
+      muted: component({
+        color: vars.color.neutral[11],
+        selectors: { '&:hover': { color: vars.color.neutral[12] } },
+      }),
+      strong: component({ color: vars.color.neutral[12], fontWeight: vars.weight.strong }),
+    },
+    /** Inside a sentence a link is always underlined and flows with the words. */
+    isInProse: {
+      true: component({ display: 'inline', textDecorationLine: 'underline' }),
+    },
+  },
+  defaultVariants: { tone: 'accent' },
+})

@@ -1,0 +1,17 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { getToasts, subscribeToasts, type ToasterProps } from './toast-store.ts'
+
+const ToastList = lazy(() =>
+  import('./toast-list.tsx').then((module) => ({ default: module.ToastList })),
+)
+
+/** The place of toasts, once, at the root. Its code loads with the first toast. */
+export function Toaster(props: ToasterProps) {
+  const toasts = useSyncExternalStore(subscribeToasts, getToasts)
+  if (toasts.length === 0) return null
+  return (
+    <Suspense>
+      <ToastList toasts={toasts} {...props} />
+    </Suspense>
+  )
+}

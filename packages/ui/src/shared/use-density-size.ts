@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { propertyName } from '#theme/tokens.ts'
+
+function read(name: 'row' | 'tableRow'): number {
+  const style = getComputedStyle(document.documentElement)
+  const rems = Number.parseFloat(style.getPropertyValue(`--${propertyName(['size', name])}`))
+  return rems * Number.parseFloat(style.fontSize)
+}
+
+/** Height of a row in px, as the density and the text size of the browser have it now. */
+export function useDensitySize(name: 'row' | 'tableRow'): number {
+  const [size, setSize] = useState(() => read(name))
+  useEffect(() => {
+    const update = () => setSize(read(name))
+    const observer = new MutationObserver(update)
+    observer.observe(document.documentElement, { attributeFilter: ['data-density'] })
+    const stop = new AbortController()
+    window.addEventListener('resize', update, { signal: stop.signal })
+    return () => {
+      observer.disconnect()
+      stop.abort()
+    }
+  }, [name])
+  return size
+}

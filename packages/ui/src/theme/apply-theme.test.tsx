@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { effectiveBrand, setAppearance, setServerBrand } from './apply-theme.ts'
+import { boot } from './boot.ts'
+
+const root = document.documentElement
+const accent = () => root.style.getPropertyValue('--h-color-accent-9')
+
+beforeEach(async () => {
+  localStorage.clear()
+  await setServerBrand(null)
+  await setAppearance({ theme: 'system', density: 'auto', motion: 'system', brand: '' })
+})
+
+describe('appearance', () => {
+  it('puts theme, density and motion on the root and stores them', async () => {
+    await setAppearance({ theme: 'light', density: 'compact', motion: 'reduced' })
+    expect(root.dataset.theme).toBe('light')
+    expect(root.dataset.density).toBe('compact')
+    expect(root.dataset.motion).toBe('reduced')
+    expect(localStorage.getItem('halyard-theme')).toBe('light')
+    await setAppearance({ density: 'auto', motion: 'system' })
+    expect(root.dataset.density).toBeUndefined()
+    expect(root.dataset.motion).toBeUndefined()
+  })
+
+  it('prefers the own colour, then the server’s, then the default', async () => {
+    expect(effectiveBrand('')).toBe('#4a6cf7')
+    await setServerBrand('#E5176B')
+    expect(effectiveBrand('')).toBe('#e5176b')
+    expect(effectiveBrand('brand')).toBe('#4a6cf7')
+    expect(effectiveBrand('#ffd400')).toBe('#ffd400')
+    await setServerBrand('not a colour')
+    expect(effectiveBrand('')).toBe('#4a6cf7')
+  })
+
+  it('sets another brand’s colours on the root, and takes them back', async () => {
+    await setAppearance({ theme: 'dark', brand: '#ffd400' })
+    expect(accent()).toBe('#ffd400')
+    await setAppearance({ brand: 'brand' })
+    expect(accent()).toBe('')
+    expect(localStorage.getItem('halyard-palette')).toBeNull()
+  })
+
+  it('starts the next page with the same colours, before any module runs', async () => {
+    await setAppearance({ theme: 'light', brand: '#0e9f8a' })
+    const before = root.getAttribute('style')
+    root.removeAttribute('style')
+    delete root.dataset.theme
+    boot()
+    expect(root.dataset.theme).toBe('light')
+    expect(accent()).not.toBe('')
+    expect(root.style.getPropertyValue('--h-color-page')).not.toBe('')
+    expect(before).toContain(accent())
+  })
+
+  it('starts with a broken storage', () => {
+    localStorage.setItem('halyard-palette', '{broken')
+    localStorage.setItem('halyard-theme', 'purple')
+    boot()
+    expect(['dark', 'light', 'contrast']).toContain(root.dataset.theme)
+  })
+})

@@ -1,0 +1,127 @@
+import {
+  type AccentScale,
+  deriveAccent,
+  deriveNeutral,
+  type NeutralScale,
+  type Scheme,
+  stepOf,
+} from './brand.ts'
+import { withAlpha } from './colour.ts'
+import { type Hex, parseHex } from './hex.ts'
+import { DEFAULT_BRAND, propertyName, SEMANTIC_SEEDS, type Theme, type Tone } from './tokens.ts'
+
+/** Every colour that depends on the brand, for one theme. */
+export type Palette = {
+  neutral: NeutralScale
+  accent: AccentScale
+  tones: Record<Tone, AccentScale>
+}
+
+/** What `theme.css.ts` and the document element need: custom property name (without `--`) to value. */
+export type Properties = Record<string, string>
+
+/** One brand colour for both schemes; a value that is not `#rrggbb` falls back to the default brand. */
+export function derivePalette(brand: string, scheme: Scheme): Palette {
+  const hex = parseHex(brand) ?? DEFAULT_BRAND
+  const neutral = deriveNeutral(hex, scheme)
+  const tone = (seed: Hex) => deriveAccent(seed, scheme, neutral)
+  return {
+    neutral,
+    accent: deriveAccent(hex, scheme, neutral),
+    tones: {
+      ok: tone(SEMANTIC_SEEDS.ok),
+      warn: tone(SEMANTIC_SEEDS.warn),
+      bad: tone(SEMANTIC_SEEDS.bad),
+      info: tone(SEMANTIC_SEEDS.info),
+    },
+  }
+}
+
+/** Names the parts of a semantic colour that components use. */
+export function toneParts({ steps, on }: AccentScale) {
+  return {
+    subtle: stepOf(steps, 2),
+    tint: stepOf(steps, 3),
+    border: stepOf(steps, 6),
+    line: stepOf(steps, 8),
+    solid: stepOf(steps, 9),
+    solidHover: stepOf(steps, 10),
+    text: stepOf(steps, 11),
+    onSolid: on,
+  }
+}
+
+/** Flattens a palette to custom properties, named as in the theme contract. */
+function paletteProperties(palette: Palette, scheme: Scheme): Properties {
+  const { neutral, accent, tones } = palette
+  const step = (index: number) => stepOf(neutral.steps, index)
+  const isDark = scheme === 'dark'
+  const properties: Properties = {
+    [propertyName(['color', 'page'])]: step(1),
+    [propertyName(['color', 'surface'])]: neutral.surface,
+    [propertyName(['color', 'popover'])]: isDark ? step(3) : neutral.surface,
+    [propertyName(['color', 'well'])]: isDark ? step(1) : neutral.surface,
+    [propertyName(['color', 'control'])]: isDark ? step(3) : neutral.surface,
+    [propertyName(['color', 'controlLine'])]: step(isDark ? 6 : 7),
+    [propertyName(['color', 'hairline'])]: withAlpha(step(12), 0.1),
+    [propertyName(['color', 'onAccent'])]: accent.on,
+    [propertyName(['color', 'accentLine'])]: accent.line ?? 'transparent',
+    [propertyName(['color', 'linkLine'])]: accent.isMonochrome ? 'underline' : 'none',
+  }
+  neutral.steps.forEach((hex, index) => {
+    properties[propertyName(['color', 'neutral', String(index + 1)])] = hex
+  })
+  accent.steps.forEach((hex, index) => {
+    properties[propertyName(['color', 'accent', String(index + 1)])] = hex
+  })
+  for (const [name, scale] of Object.entries(tones)) {
+    for (const [part, hex] of Object.entries(toneParts(scale))) {
+      properties[propertyName(['color', name, part])] = hex
+    }
+  }
+  return properties
+}
+
+/** The high-contrast theme is the dark one on black: grounds go flat, every line and text grows brighter. */
+const CONTRAST_NEUTRAL: readonly Hex[] = [
+  '#000000',
+  '#000000',
+  '#0d0d0d',
+  '#1f1f1f',
+  '#2e2e2e',
+  '#8c8c8c',
+  '#a8a8a8',
+  '#c8c8c8',
+  '#d0d0d0',
+  '#dcdcdc',
+  '#ececec',
+  '#ffffff',
+]
+
+function brighten(scale: AccentScale): AccentScale {
+  const text = stepOf(scale.steps, 11)
+  return {
+    ...scale,
+    steps: scale.steps.map((hex, index) => (index >= 5 && index <= 7 ? text : hex)),
+  }
+}
+
+function contrastPalette(dark: Palette): Palette {
+  const { ok, warn, bad, info } = dark.tones
+  return {
+    neutral: { steps: [...CONTRAST_NEUTRAL], surface: stepOf(CONTRAST_NEUTRAL, 1) },
+    accent: brighten(dark.accent),
+    tones: { ok: brighten(ok), warn: brighten(warn), bad: brighten(bad), info: brighten(info) },
+  }
+}
+
+/** All custom properties of one theme for one brand. */
+export function themeProperties(brand: string, theme: Theme): Properties {
+  const scheme = theme === 'light' ? 'light' : 'dark'
+  const palette = derivePalette(brand, scheme)
+  if (theme !== 'contrast') return paletteProperties(palette, scheme)
+  return {
+    ...paletteProperties(contrastPalette(palette), scheme),
+    [propertyName(['color', 'hairline'])]: stepOf(CONTRAST_NEUTRAL, 6),
+  }
+}

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react'
+import { type Appearance, getAppearance, subscribeAppearance } from './apply-theme.ts'
+
+/** The appearance settings of this browser; change them with `setAppearance`. */
+export function useAppearance(): Appearance {
+  return useSyncExternalStore(subscribeAppearance, getAppearance)
+}

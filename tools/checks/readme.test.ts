@@ -1,0 +1,20 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { VARIABLES } from '../../apps/server/src/config.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const readme = readFileSync(join(root, 'README.md'), 'utf8')
+
+it.each(Object.keys(VARIABLES))('the README explains %s', (name) => {
+  expect(readme).toContain(`\`${name}\``)
+})
+
+const pages = ['README.md', ...globSync('docs/**/*.md', { cwd: root })]
+
+it.each(pages)('%s links only to what is there', (page) => {
+  const text = readFileSync(join(root, page), 'utf8')
+  const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, path = '']) => path)
+  expect(links.filter((path) => !existsSync(join(root, dirname(page), path)))).toEqual([])
+})
