@@ -1,7 +1,7 @@
 import { Avatar, Button, Menu } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleUserRound, LogOut, Users } from 'lucide-react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation } from '#shared/router.ts'
 import { useLogOut } from '#shared/menus/use-log-out.ts'
 import { paths } from '#shared/paths.ts'
 import { useUser } from '#shared/user.ts'

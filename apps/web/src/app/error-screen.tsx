@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense, lazy } from 'react'
-import { useRouteError } from 'react-router'
+import { useRouteError } from '#shared/router.ts'
 import { crashDetails, describeCrash } from '#shared/crash-report.ts'
 import { cleanCache } from '#shared/storage.ts'
 

@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router'
+import { matchRoutes } from '#shared/router.ts'
 import { expect, it } from 'vitest'
 import { routes } from '#app/router.tsx'
 import { paths } from '#shared/paths.ts'

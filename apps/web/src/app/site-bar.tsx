@@ -1,7 +1,7 @@
 import { AppBar, BarDivider, Brand, NavItem, SiteNav } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Link, NavLink } from '#shared/router.ts'
 import { AccountMenu } from '#app/account-menu.tsx'
 import { LanguageMenu } from '#shared/menus/language-menu.tsx'
 import { ThemeMenu } from '#shared/menus/theme-menu.tsx'

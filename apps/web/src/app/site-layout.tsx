@@ -1,6 +1,6 @@
 import { SkipLinks } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { Outlet, useMatches } from 'react-router'
+import { Outlet, useMatches } from '#shared/router.ts'
 import { SiteBar } from '#app/site-bar.tsx'
 import { SiteTabs } from '#shared/site-tabs.tsx'
 import type { RouteHandle } from '#shared/handle.ts'

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs } from '#shared/router.ts'
 import { requireRole } from '#shared/guard.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { Profile, Role } from '@halyard/api'
 import { accountQueries } from '@halyard/query'
-import { data, redirect } from 'react-router'
+import { data, redirect } from '#shared/router.ts'
 import { paths } from '#shared/paths.ts'
 import { queryClient } from '#shared/query.ts'
 

@@ -1,7 +1,7 @@
 import { Button, TextLink } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Flag, House } from 'lucide-react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation } from '#shared/router.ts'
 import { MessageScreen } from '#shared/message-screen.tsx'
 import { nearestRoute } from '#shared/nearest-route.ts'
 import { paths } from '#shared/paths.ts'

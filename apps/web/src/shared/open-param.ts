@@ -1,4 +1,4 @@
-import { createSearchParams, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { createSearchParams, useLocation, useNavigate, useSearchParams } from '#shared/router.ts'
 
 /** Says of a history entry that a press inside the page made it, so that going back stays on the page. */
 const openedHere = { openedHere: true }

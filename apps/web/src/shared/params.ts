@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data } from '#shared/router.ts'
 
 type Params = Record<string, string | undefined>
 

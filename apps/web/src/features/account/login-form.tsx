@@ -2,7 +2,7 @@ import { Button, FormError, PasswordField, TextField, TextLink } from '@halyard/
 import { logIn } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link } from '#shared/router.ts'
 import { CaptchaBox } from '#features/account/captcha-box.tsx'
 import { FormHead } from '#features/account/form-head.tsx'
 import { useCaptcha } from '#features/account/use-captcha.ts'

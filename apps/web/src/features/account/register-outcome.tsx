@@ -1,7 +1,7 @@
 import { Button, CodeFlags, Stack } from '@halyard/ui'
 import type { RegisterStatus } from '@halyard/api'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#shared/router.ts'
 import { FormHead } from '#features/account/form-head.tsx'
 import { paths } from '#shared/paths.ts'
 import * as styles from './form-parts.css.ts'

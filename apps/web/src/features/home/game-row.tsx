@@ -1,7 +1,7 @@
 import type { GameSummary } from '@halyard/api'
 import { Poster } from '@halyard/ui'
 import { Trans } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#shared/router.ts'
 import { useFromNow } from '#shared/clock.ts'
 import { useFormat } from '#shared/format.ts'
 import { usePhase } from '#shared/game/use-standing.ts'

@@ -1,7 +1,7 @@
 import { HouseFlag, Pagination, Pennant } from '@halyard/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#shared/router.ts'
 import type { ColumnGroup } from '#features/scoreboard/columns.ts'
 import * as styles from '#features/scoreboard/phone-list.css.ts'
 import type { TeamRow } from '#features/scoreboard/rows.ts'

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '#shared/router.ts'
 import { parseId, parsePage } from '#shared/params.ts'
 
 type Changes = Partial<{ div: string; q: string; page: string }>

@@ -1,7 +1,7 @@
 import { Button, PageHeader, SectionHeader, Stack, StatusBadge } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LogOut } from 'lucide-react'
-import type { LoaderFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs } from '#shared/router.ts'
 import { AppearanceSettings } from '#features/account/appearance.tsx'
 import { ProfileForm } from '#features/account/profile-form.tsx'
 import { requireRole } from '#shared/guard.ts'

@@ -1,5 +1,5 @@
 import type { Game } from '@halyard/api'
-import { useOutletContext } from 'react-router'
+import { useOutletContext } from '#shared/router.ts'
 import { GameHome } from '#features/games/home/game-home.tsx'
 
 export function Component() {

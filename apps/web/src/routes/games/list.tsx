@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs } from '#shared/router.ts'
 import { GamesScreen, gamesPage } from '#features/games/list/games-screen.tsx'
 import { parsePage } from '#shared/params.ts'
 import { queryClient } from '#shared/query.ts'

@@ -1,5 +1,5 @@
 import type { Game } from '@halyard/api'
-import { useOutletContext } from 'react-router'
+import { useOutletContext } from '#shared/router.ts'
 import { ScoreboardScreen } from '#features/scoreboard/scoreboard-screen.tsx'
 
 export function Component() {

@@ -2,7 +2,7 @@ import type { Game } from '@halyard/api'
 import { NavTab, NavTabs } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Activity, Flag, Sailboat, Trophy } from 'lucide-react'
-import { NavLink } from 'react-router'
+import { NavLink } from '#shared/router.ts'
 import type { GameParts } from '#features/games/bar/parts.ts'
 import { paths } from '#shared/paths.ts'
 

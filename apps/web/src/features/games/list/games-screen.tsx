@@ -12,7 +12,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '#shared/router.ts'
 import { chosenGroups, isNothing } from '#features/games/groups.ts'
 import type { GameGroups } from '#features/games/groups.ts'
 import { FilterBar, useGameFilter } from '#features/games/list/filter-bar.tsx'

@@ -1,7 +1,7 @@
 import type { Game } from '@halyard/api'
 import { Button, Container, EmptyState, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#shared/router.ts'
 import type { ClosedBoard } from '#features/play/board/board-state.ts'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
 import { paths } from '#shared/paths.ts'

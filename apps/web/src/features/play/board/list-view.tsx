@@ -1,7 +1,7 @@
 import { Badge, Card, CategoryMark, HouseFlag, Pennant, VisuallyHidden } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Lightbulb } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '#shared/router.ts'
 import type { BoardChallenge } from '#features/play/board/challenges.ts'
 import * as styles from '#features/play/board/list-view.css.ts'
 import { rovingProps } from '#features/play/board/use-roving-focus.ts'

@@ -1,5 +1,5 @@
 import { ChallengeTile, ShelfHeader } from '@halyard/ui'
-import { Link } from 'react-router'
+import { Link } from '#shared/router.ts'
 import * as styles from '#features/play/board/board.css.ts'
 import { progressOf } from '#features/play/board/challenges.ts'
 import type { BoardChallenge, Shelf } from '#features/play/board/challenges.ts'

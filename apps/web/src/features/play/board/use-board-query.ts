@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '#shared/router.ts'
 import { solvedFilters, sortOrders } from '#features/play/board/filter.ts'
 import type { BoardFilter, SolvedFilter, SortOrder } from '#features/play/board/filter.ts'
 

@@ -1,7 +1,7 @@
 import type { Challenge, ChallengeInfo, Game } from '@halyard/api'
 import { AttachmentRow, BloodList, TextLink, clockParts } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#shared/router.ts'
 import { describeAttachment, isSafeLink } from '#features/play/challenge/attachment.ts'
 import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
 import { isContainer } from '#features/play/challenge/challenge-words.ts'
