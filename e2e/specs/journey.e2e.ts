@@ -16,6 +16,8 @@ test('a newcomer registers, joins, solves and stands on the scoreboard @phone', 
   await page.goto('/')
   await page.getByRole('link', { name: 'Log in' }).first().click()
   await page.getByRole('link', { name: 'Create an account' }).click()
+  // The log-in form has a field of the same name: what is typed before the screens change is typed there.
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
   await page.getByLabel('Username').fill(name)
   await page.getByLabel('Email').fill(`${name}@example.org`)
   await page.getByLabel('Password', { exact: true }).fill(password)

@@ -59,7 +59,7 @@ export function useForm<Name extends string>({
     isChanged: names.some((name) => values[name] !== initial[name]),
     /** Whether the failure belongs to a field, so that the form must not repeat it. */
     isFieldFailure: refused !== undefined,
-    set: (name: Name, value: string) => setValues({ ...values, [name]: value }),
+    set: (name: Name, value: string) => setValues((now) => ({ ...now, [name]: value })),
     formProps: { ref: form, noValidate: true, onSubmit: handleSubmit },
     /** Props of a text field of `@halyard/ui`. */
     field: (name: Name) => ({
@@ -67,9 +67,10 @@ export function useForm<Name extends string>({
       value: values[name],
       error: errorOf(name),
       onFocus: onBegin,
-      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-        setValues({ ...values, [name]: target.value }),
-      onBlur: () => values[name] !== initial[name] && setJudged(new Set([...judged, name])),
+      onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        setValues((now) => ({ ...now, [name]: value })),
+      onBlur: () =>
+        values[name] !== initial[name] && setJudged((known) => new Set([...known, name])),
     }),
   }
 }
