@@ -239,3 +239,15 @@ export {
   type PermissionChoice,
   type PermissionMatrixProps,
 } from './components/permission-matrix/permission-matrix.tsx'
+export {
+  ConnectionBar,
+  type ConnectionBarProps,
+  type ConnectionState,
+} from './components/connection-bar/connection-bar.tsx'
+export {
+  ImageCropper,
+  type ImageCropperHandle,
+  type ImageCropperProps,
+  type ImageCropperWords,
+} from './components/image-cropper/image-cropper.tsx'
+export { type Role, RoleMark, type RoleMarkProps } from './components/role-mark/role-mark.tsx'
