@@ -77,10 +77,11 @@ export function subscribeAppearance(listener: () => void): () => void {
 }
 
 /** The theme on screen once `system` is resolved. */
-export function resolveTheme(choice: ThemeChoice): Theme {
+export function resolveTheme(choice: ThemeChoice = getAppearance().theme): Theme {
   if (choice !== 'system') return choice
-  if (matchMedia('(prefers-contrast: more)').matches) return 'contrast'
-  return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
+  const isLight = matchMedia('(prefers-color-scheme: light)').matches
+  if (matchMedia('(prefers-contrast: more)').matches) return isLight ? 'contrast-light' : 'contrast'
+  return isLight ? 'light' : 'dark'
 }
 
 /** The brand in force: own colour, else the server's, else the default. */
@@ -99,7 +100,9 @@ function storedPalette(): StoredPalette | null {
 
 async function paletteFor(brand: string, choice: BrandChoice): Promise<StoredPalette> {
   const cached = storedPalette()
-  if (cached?.brand === brand) return { ...cached, choice }
+  // A palette of an older build may lack a theme.
+  if (cached?.brand === brand && THEMES.every((theme) => cached[theme]))
+    return { ...cached, choice }
   const { themeProperties } = await import('./palette.ts')
   return {
     choice,
@@ -107,6 +110,7 @@ async function paletteFor(brand: string, choice: BrandChoice): Promise<StoredPal
     dark: themeProperties(brand, 'dark'),
     light: themeProperties(brand, 'light'),
     contrast: themeProperties(brand, 'contrast'),
+    'contrast-light': themeProperties(brand, 'contrast-light'),
   }
 }
 

@@ -9,12 +9,11 @@ export function boot(): void {
   try {
     const stored = (key: string) => localStorage.getItem(key)
     const choice = stored('halyard-theme')
-    const system = matches('(prefers-contrast: more)')
-      ? 'contrast'
-      : matches('(prefers-color-scheme: light)')
-        ? 'light'
-        : 'dark'
-    const theme = choice && /^(dark|light|contrast)$/.test(choice) ? choice : system
+    const isLight = matches('(prefers-color-scheme: light)')
+    const isStrong = matches('(prefers-contrast: more)')
+    const plain = isLight ? 'light' : 'dark'
+    const system = isStrong ? (isLight ? 'contrast-light' : 'contrast') : plain
+    const theme = choice && /^(dark|light|contrast|contrast-light)$/.test(choice) ? choice : system
     root.dataset.theme = theme
     const density = stored('halyard-density')
     if (density && /^(compact|comfortable)$/.test(density)) root.dataset.density = density

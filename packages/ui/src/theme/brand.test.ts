@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import vectors from './brand-vectors.json' with { type: 'json' }
-import { deriveAccent, deriveNeutral, type Scheme, stepOf } from './brand.ts'
+import { deriveAccent, deriveNeutral, stepOf } from './brand.ts'
 import { apca, contrast, lowestContrast } from './colour.ts'
 import { type Hex, parseHex } from './hex.ts'
 import { derivePalette } from './palette.ts'
-import { DEFAULT_BRAND } from './tokens.ts'
+import { DEFAULT_BRAND, type Scheme } from './tokens.ts'
 
 const schemes: Scheme[] = ['dark', 'light']
 

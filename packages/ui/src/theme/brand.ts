@@ -1,9 +1,9 @@
 import { apca, clamp, contrast, hexToOklch, lowestContrast, oklchToHex } from './colour.ts'
 import type { Hex } from './hex.ts'
+import type { Scheme } from './tokens.ts'
 
 /** Derives both themes from one brand colour: lightness is fixed or solved for contrast, hue and chroma come from the brand. */
 
-export type Scheme = 'dark' | 'light'
 export type NeutralScale = { steps: Hex[]; surface: Hex }
 export type AccentScale = {
   steps: Hex[]

@@ -3,12 +3,19 @@ import {
   deriveAccent,
   deriveNeutral,
   type NeutralScale,
-  type Scheme,
   stepOf,
 } from './brand.ts'
 import { withAlpha } from './colour.ts'
 import { type Hex, parseHex } from './hex.ts'
-import { DEFAULT_BRAND, propertyName, SEMANTIC_SEEDS, type Theme, type Tone } from './tokens.ts'
+import {
+  DEFAULT_BRAND,
+  propertyName,
+  type Scheme,
+  schemeOf,
+  SEMANTIC_SEEDS,
+  type Theme,
+  type Tone,
+} from './tokens.ts'
 
 /** Every colour that depends on the brand, for one theme. */
 export type Palette = {
@@ -82,46 +89,67 @@ function paletteProperties(palette: Palette, scheme: Scheme): Properties {
   return properties
 }
 
-/** The high-contrast theme is the dark one on black: grounds go flat, every line and text grows brighter. */
-const CONTRAST_NEUTRAL: readonly Hex[] = [
-  '#000000',
-  '#000000',
-  '#0d0d0d',
-  '#1f1f1f',
-  '#2e2e2e',
-  '#8c8c8c',
-  '#a8a8a8',
-  '#c8c8c8',
-  '#d0d0d0',
-  '#dcdcdc',
-  '#ececec',
-  '#ffffff',
-]
-
-function brighten(scale: AccentScale): AccentScale {
-  const text = stepOf(scale.steps, 11)
-  return {
-    ...scale,
-    steps: scale.steps.map((hex, index) => (index >= 5 && index <= 7 ? text : hex)),
-  }
+/** High contrast is the plain theme on black or white: grounds go flat, every line and text moves away from them. */
+const CONTRAST_NEUTRAL: Record<Scheme, readonly Hex[]> = {
+  dark: [
+    '#000000',
+    '#000000',
+    '#0d0d0d',
+    '#1f1f1f',
+    '#2e2e2e',
+    '#8c8c8c',
+    '#a8a8a8',
+    '#c8c8c8',
+    '#d0d0d0',
+    '#dcdcdc',
+    '#ececec',
+    '#ffffff',
+  ],
+  light: [
+    '#ffffff',
+    '#ffffff',
+    '#f6f6f6',
+    '#e8e8e8',
+    '#d8d8d8',
+    '#6b6b6b',
+    '#5a5a5a',
+    '#454545',
+    '#3d3d3d',
+    '#333333',
+    '#1f1f1f',
+    '#000000',
+  ],
 }
 
-function contrastPalette(dark: Palette): Palette {
-  const { ok, warn, bad, info } = dark.tones
+/** Lines take the colour of the text. On white that text is step 12: step 11 stops at 4.5 : 1, on dark it starts at 7. */
+function strengthen(scale: AccentScale, scheme: Scheme): AccentScale {
+  const text = stepOf(scale.steps, scheme === 'dark' ? 11 : 12)
+  const strong = new Set([6, 7, 8, 11])
+  return { ...scale, steps: scale.steps.map((hex, index) => (strong.has(index + 1) ? text : hex)) }
+}
+
+function contrastPalette({ accent, tones }: Palette, scheme: Scheme): Palette {
+  const strong = (scale: AccentScale) => strengthen(scale, scheme)
+  const steps = CONTRAST_NEUTRAL[scheme]
   return {
-    neutral: { steps: [...CONTRAST_NEUTRAL], surface: stepOf(CONTRAST_NEUTRAL, 1) },
-    accent: brighten(dark.accent),
-    tones: { ok: brighten(ok), warn: brighten(warn), bad: brighten(bad), info: brighten(info) },
+    neutral: { steps: [...steps], surface: stepOf(steps, 1) },
+    accent: strong(accent),
+    tones: {
+      ok: strong(tones.ok),
+      warn: strong(tones.warn),
+      bad: strong(tones.bad),
+      info: strong(tones.info),
+    },
   }
 }
 
 /** All custom properties of one theme for one brand. */
 export function themeProperties(brand: string, theme: Theme): Properties {
-  const scheme = theme === 'light' ? 'light' : 'dark'
+  const scheme = schemeOf(theme)
   const palette = derivePalette(brand, scheme)
-  if (theme !== 'contrast') return paletteProperties(palette, scheme)
+  if (theme === 'dark' || theme === 'light') return paletteProperties(palette, scheme)
   return {
-    ...paletteProperties(contrastPalette(palette), scheme),
-    [propertyName(['color', 'hairline'])]: stepOf(CONTRAST_NEUTRAL, 6),
+    ...paletteProperties(contrastPalette(palette, scheme), scheme),
+    [propertyName(['color', 'hairline'])]: stepOf(CONTRAST_NEUTRAL[scheme], 6),
   }
 }

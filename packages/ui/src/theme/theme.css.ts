@@ -12,6 +12,7 @@ import {
   DEFAULT_BRAND,
   DURATION_MS,
   propertyName,
+  schemeOf,
   THEMES,
   type Theme,
 } from './tokens.ts'
@@ -25,7 +26,7 @@ const group = (path: string[], values: Record<string, string>) =>
   Object.entries(values).map(([key, value]) => [propertyName([...path, key]), value] as const)
 
 function fixedColors(theme: Theme) {
-  const scheme = theme === 'light' ? 'light' : 'dark'
+  const scheme = schemeOf(theme)
   const chart = Object.fromEntries(CHART_COLORS[scheme].map((hex, index) => [index + 1, hex]))
   return Object.fromEntries([
     ...group(['color', 'category'], CATEGORY_COLORS[scheme]),
@@ -52,6 +53,11 @@ const shadows = {
     [vars.shadow.overlay]: '0 0 0 2px #ffffff',
     [vars.shadow.innerTop]: 'inset 0 0 0 transparent',
   },
+  'contrast-light': {
+    [vars.shadow.raised]: '0 0 0 transparent',
+    [vars.shadow.overlay]: '0 0 0 2px #000000',
+    [vars.shadow.innerTop]: 'inset 0 0 0 transparent',
+  },
 } satisfies Record<Theme, Record<string, string>>
 
 const themeVars = (theme: Theme) => ({
@@ -62,7 +68,7 @@ const themeVars = (theme: Theme) => ({
 
 for (const theme of THEMES) {
   globalStyle(theme === 'dark' ? ':root' : `:root[data-theme="${theme}"]`, {
-    colorScheme: theme === 'light' ? 'light' : 'dark',
+    colorScheme: schemeOf(theme),
     vars: themeVars(theme),
   })
 }

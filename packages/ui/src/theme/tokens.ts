@@ -2,10 +2,17 @@ import type { Hex } from './hex.ts'
 
 /** Plain values of the design: no style sheet is made here, so scripts and tests can read them too. */
 
+export type Scheme = 'dark' | 'light'
+
 export const DEFAULT_BRAND: Hex = '#4a6cf7'
 
-export const THEMES = ['dark', 'light', 'contrast'] as const
+/** `contrast` is high contrast on black, `contrast-light` on white. */
+export const THEMES = ['dark', 'light', 'contrast', 'contrast-light'] as const
 export type Theme = (typeof THEMES)[number]
+
+/** Light or dark: what pictures, blood pennants and the browser's own controls follow. */
+export const schemeOf = (theme: Theme): Scheme =>
+  theme === 'light' || theme === 'contrast-light' ? 'light' : 'dark'
 
 export const TONES = ['ok', 'warn', 'bad', 'info'] as const
 export type Tone = (typeof TONES)[number]
@@ -34,8 +41,6 @@ export const CATEGORIES = [
   'OSINT',
 ] as const
 export type Category = (typeof CATEGORIES)[number]
-
-type Scheme = 'dark' | 'light'
 
 /** Searched so that lightness differs too: at least 4.5 : 1 on page, surface and step 3. */
 export const CATEGORY_COLORS: Record<Scheme, Record<Category, Hex>> = {

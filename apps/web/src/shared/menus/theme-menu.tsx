@@ -11,9 +11,10 @@ export const themes = {
   light: [msg`Light`, Sun],
   dark: [msg`Dark`, Moon],
   contrast: [msg`High contrast`, Contrast],
+  'contrast-light': [msg`High contrast, light`, Contrast],
 } as const satisfies Record<ThemeChoice, readonly [MessageDescriptor, LucideIcon]>
 
-export const themeChoices = ['system', 'light', 'dark', 'contrast'] as const
+export const themeChoices = ['system', 'light', 'dark', 'contrast', 'contrast-light'] as const
 
 export function ThemeMenu() {
   const { t, i18n } = useLingui()

@@ -22,7 +22,7 @@ export const avatar = component({
   fontWeight: vars.weight.strong,
   userSelect: 'none',
   selectors: {
-    ':root[data-theme="light"] &': {
+    ':root[data-theme$="light"] &': {
       background: `oklch(0.91 0.05 ${hueAngle})`,
       color: `oklch(0.36 0.08 ${hueAngle})`,
     },

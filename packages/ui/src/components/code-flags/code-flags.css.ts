@@ -9,6 +9,6 @@ export const flag = component({
   overflow: 'hidden',
   forcedColorAdjust: 'none',
   selectors: {
-    ':root[data-theme="light"] &': { boxShadow: `0 0 0 1px ${vars.color.neutral[8]}` },
+    ':root[data-theme$="light"] &': { boxShadow: `0 0 0 1px ${vars.color.neutral[8]}` },
   },
 })

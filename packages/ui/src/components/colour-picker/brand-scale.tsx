@@ -1,8 +1,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useMemo } from 'react'
-import { deriveAccent, deriveNeutral, type Scheme, stepOf } from '#theme/brand.ts'
+import { deriveAccent, deriveNeutral, stepOf } from '#theme/brand.ts'
 import { contrast } from '#theme/colour.ts'
 import type { Hex } from '#theme/hex.ts'
+import type { Scheme } from '#theme/tokens.ts'
 import * as styles from './colour-picker.css.ts'
 
 export type BrandScaleProps = {

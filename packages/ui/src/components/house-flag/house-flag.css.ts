@@ -8,6 +8,6 @@ export const flag = component({
   objectFit: 'cover',
   forcedColorAdjust: 'none',
   selectors: {
-    ':root[data-theme="light"] &': { boxShadow: `0 0 0 1px ${vars.color.hairline}` },
+    ':root[data-theme$="light"] &': { boxShadow: `0 0 0 1px ${vars.color.hairline}` },
   },
 })

@@ -43,7 +43,7 @@ export const item = recipe({
         color: vars.color.neutral[12],
         fontWeight: vars.weight.strong,
       },
-      ':root[data-theme="light"] &[data-state="on"], :root[data-theme="light"] &[aria-current]': {
+      ':root[data-theme$="light"] &[data-state="on"], :root[data-theme$="light"] &[aria-current]': {
         background: vars.color.surface,
         boxShadow: `${vars.shadow.raised}, 0 0 0 1px ${vars.color.neutral[6]}`,
       },
