@@ -1,0 +1,252 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { BoardFacts } from '@halyard/rules'
+import type pg from 'pg'
+import { createGameKeys } from '../../apps/server/src/modules/game/keys.ts'
+import { hashPassword } from '../../apps/server/src/platform/passwords.ts'
+import { systemRandom } from '../../apps/server/src/platform/random.ts'
+import { flagOf, userNameOf } from './made-game.ts'
+
+/** The password of every player that the generator makes. */
+export const PLAYER_PASSWORD = 'Anchor-4-Weigh'
+const DAY_MS = 86_400_000
+
+/** What a load test needs to act as the teams. */
+export interface Crew {
+  readonly gameId: number
+  readonly challenges: readonly { readonly id: number; readonly flag: string }[]
+  readonly players: readonly {
+    readonly userName: string
+    readonly participationId: number
+    /** Value of the session cookie. */
+    readonly token: string
+    /** Ids of challenges that the team has solved. */
+    readonly solved: readonly number[]
+  }[]
+}
+
+/** Writes a made game into a migrated database, with one player and one open session for each team. */
+export async function fillDatabase(
+  client: pg.ClientBase,
+  facts: BoardFacts,
+  title: string,
+  nowMs: number,
+): Promise<Crew> {
+  await client.query('begin')
+  const gameId = await insertGame(client, facts, title, nowMs)
+  const divisionIds = await insertDivisions(client, facts, gameId)
+  const challengeIds = await insertChallenges(client, facts, gameId)
+  const players = await insertPlayers(client, facts, { gameId, divisionIds, nowMs })
+  await client.query(
+    `insert into instances (participation_id, challenge_id, created_at)
+     select participations.id, challenges.id, now() from participations, challenges
+     where participations.game_id = $1 and challenges.game_id = $1`,
+    [gameId],
+  )
+  await insertSolves(client, facts, { gameId, players, challengeIds })
+  await client.query('commit')
+  await client.query('analyze')
+  const solvedBy = Map.groupBy(facts.solves, ({ participationId }) => participationId)
+  return {
+    gameId,
+    challenges: facts.challenges.map(({ id }, index) => ({
+      id: challengeIds[index] ?? 0,
+      flag: flagOf(id),
+    })),
+    players: players.map(({ userName, participationId, token }, index) => ({
+      userName,
+      participationId,
+      token,
+      solved: (solvedBy.get(index + 1) ?? []).map(
+        ({ challengeId }) => challengeIds[challengeId - 1] ?? 0,
+      ),
+    })),
+  }
+}
+
+/** Takes numbers out of a table's identity column, ascending. */
+async function takeIds(client: pg.ClientBase, table: string, count: number): Promise<number[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `select nextval(pg_get_serial_sequence($1, 'id')) as id from generate_series(1, $2)`,
+    [table, count],
+  )
+  return rows.map(({ id }) => Number(id))
+}
+
+const secondsOf = (epochMs: number) => epochMs / 1000
+
+async function insertGame(
+  client: pg.ClientBase,
+  { game }: BoardFacts,
+  title: string,
+  nowMs: number,
+): Promise<number> {
+  const { publicKey, privateKey } = createGameKeys(systemRandom)
+  const { rows } = await client.query<{ id: number }>(
+    `insert into games (title, summary, accept_without_review, writeup_deadline, public_key, private_key,
+       starts_at, ends_at, blood_bonus, created_at, updated_at)
+     values ($1, 'Made by the load generator.', true, to_timestamp($2), $3, $4,
+       to_timestamp($5), to_timestamp($6), $7, to_timestamp($8), to_timestamp($8))
+     returning id`,
+    [
+      title,
+      secondsOf(game.end + DAY_MS),
+      publicKey,
+      privateKey,
+      secondsOf(game.start),
+      secondsOf(game.end),
+      game.bloodBonus,
+      secondsOf(nowMs),
+    ],
+  )
+  return rows[0]?.id ?? 0
+}
+
+async function insertDivisions(client: pg.ClientBase, facts: BoardFacts, gameId: number) {
+  const ids = await takeIds(client, 'divisions', facts.divisions.length)
+  await client.query(
+    `insert into divisions (id, game_id, name, default_permissions)
+     select id, $2, name, permissions from unnest($1::int[], $3::text[], $4::int[]) as made (id, name, permissions)`,
+    [
+      ids,
+      gameId,
+      facts.divisions.map(({ name }) => name),
+      facts.divisions.map(({ defaultPermissions }) => defaultPermissions),
+    ],
+  )
+  return ids
+}
+
+async function insertChallenges(client: pg.ClientBase, facts: BoardFacts, gameId: number) {
+  const ids = await takeIds(client, 'challenges', facts.challenges.length)
+  await client.query(
+    `insert into challenges (id, game_id, title, category, content, is_enabled, original_score,
+       min_score_rate, difficulty, disable_blood_bonus, created_at)
+     select id, $2, title, category, 'Find the flag.', true, score, rate, difficulty, no_bonus, now()
+     from unnest($1::int[], $3::text[], $4::text[], $5::int[], $6::float8[], $7::float8[], $8::bool[])
+       as made (id, title, category, score, rate, difficulty, no_bonus)`,
+    [
+      ids,
+      gameId,
+      facts.challenges.map(({ title }) => title),
+      facts.challenges.map(({ category }) => category),
+      facts.challenges.map(({ originalScore }) => originalScore),
+      facts.challenges.map(({ minScoreRate }) => minScoreRate),
+      facts.challenges.map(({ difficulty }) => difficulty),
+      facts.challenges.map(({ disableBloodBonus }) => disableBloodBonus),
+    ],
+  )
+  await client.query(
+    `insert into flags (challenge_id, flag) select * from unnest($1::int[], $2::text[])`,
+    [ids, facts.challenges.map(({ id }) => flagOf(id))],
+  )
+  return ids
+}
+
+interface Player {
+  readonly userId: string
+  readonly userName: string
+  readonly participationId: number
+  readonly teamId: number
+  readonly token: string
+}
+
+async function insertPlayers(
+  client: pg.ClientBase,
+  facts: BoardFacts,
+  { gameId, divisionIds, nowMs }: { gameId: number; divisionIds: number[]; nowMs: number },
+): Promise<Player[]> {
+  const { teams } = facts
+  const teamIds = await takeIds(client, 'teams', teams.length)
+  const participationIds = await takeIds(client, 'participations', teams.length)
+  const players = teams.map((_, index): Player => ({
+    userId: randomUUID(),
+    // Names are unique on the platform: those of a second made game carry its number.
+    userName: `${userNameOf(index + 1)}.${gameId}`,
+    participationId: participationIds[index] ?? 0,
+    teamId: teamIds[index] ?? 0,
+    token: randomBytes(32).toString('base64url'),
+  }))
+  const userIds = players.map(({ userId }) => userId)
+  const names = players.map(({ userName }) => userName)
+  const now = secondsOf(nowMs)
+  await client.query(
+    `insert into users (id, user_name, user_name_key, email, email_key, email_confirmed, password_hash,
+       security_stamp, created_at, last_visited_at)
+     select id, name, name, name || '@example.org', name || '@example.org', true, $3, md5(name),
+       to_timestamp($4), to_timestamp($4)
+     from unnest($1::uuid[], $2::text[]) as made (id, name)`,
+    [userIds, names, await hashPassword(PLAYER_PASSWORD), now],
+  )
+  await client.query(
+    `insert into sessions (token_hash, user_id, security_stamp, created_at, refreshed_at, expires_at)
+     select hash, id, md5(name), to_timestamp($4), to_timestamp($4), to_timestamp($4) + interval '7 days'
+     from unnest($1::uuid[], $2::text[], $3::bytea[]) as made (id, name, hash)`,
+    [userIds, names, players.map(({ token }) => createHash('sha256').update(token).digest()), now],
+  )
+  await client.query(
+    `insert into teams (id, name, bio, captain_id, invite_secret, locked, created_at)
+     select id, name, bio, captain, md5(random()::text), true, to_timestamp($5)
+     from unnest($1::int[], $2::text[], $3::text[], $4::uuid[]) as made (id, name, bio, captain)`,
+    [teamIds, teams.map(({ name }) => name), teams.map(({ bio }) => bio), userIds, now],
+  )
+  await client.query(
+    `insert into team_members (team_id, user_id, joined_at)
+     select id, captain, to_timestamp($3) from unnest($1::int[], $2::uuid[]) as made (id, captain)`,
+    [teamIds, userIds, now],
+  )
+  await client.query(
+    `insert into participations (id, game_id, team_id, division_id, status, token, created_at)
+     select id, $4, team, division, 'Accepted', team || ':made', to_timestamp($5)
+     from unnest($1::int[], $2::int[], $3::int[]) as made (id, team, division)`,
+    [
+      participationIds,
+      teamIds,
+      teams.map(({ divisionId }) => divisionIds[(divisionId ?? 1) - 1] ?? null),
+      gameId,
+      now,
+    ],
+  )
+  await client.query(
+    `insert into participation_members (participation_id, user_id, game_id, joined_at)
+     select id, captain, $3, to_timestamp($4) from unnest($1::int[], $2::uuid[]) as made (id, captain)`,
+    [participationIds, userIds, gameId, now],
+  )
+  return players
+}
+
+async function insertSolves(
+  client: pg.ClientBase,
+  { solves }: BoardFacts,
+  made: { gameId: number; players: readonly Player[]; challengeIds: readonly number[] },
+): Promise<void> {
+  const submissionIds = await takeIds(client, 'submissions', solves.length)
+  const players = solves.map(({ participationId }) => made.players[participationId - 1])
+  const columns = [
+    submissionIds,
+    solves.map(({ challengeId }) => made.challengeIds[challengeId - 1]),
+    players.map((player) => player?.participationId),
+    players.map((player) => player?.teamId),
+    players.map((player) => player?.userId),
+    solves.map(({ at }) => secondsOf(at)),
+  ]
+  const rows = `unnest($1::int[], $2::int[], $3::int[], $4::int[], $5::uuid[], $6::float8[])
+    as made (id, challenge, participation, team, player, at)`
+  await client.query(
+    `insert into submissions (id, game_id, challenge_id, participation_id, team_id, user_id, answer, verdict, submitted_at)
+     select made.id, $7, challenge, participation, team, player, flags.flag, 'Accepted', to_timestamp(at)
+     from ${rows} join flags on flags.challenge_id = challenge`,
+    [...columns, made.gameId],
+  )
+  await client.query(
+    `insert into solves (participation_id, challenge_id, game_id, submission_id, user_id, solved_at)
+     select participation, challenge, $7, id, player, to_timestamp(at) from ${rows} where team > 0`,
+    [...columns, made.gameId],
+  )
+  await client.query(
+    `insert into events (game_id, type, args, user_id, team_id, happened_at)
+     select $7, 'FlagSubmit', array['Accepted', flags.flag, challenges.title, challenge::text], player, team, to_timestamp(at)
+     from ${rows} join flags on flags.challenge_id = challenge join challenges on challenges.id = challenge
+     where made.id > 0`,
+    [...columns, made.gameId],
+  )
+}
