@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { RouterProvider, createMemoryRouter } from '#shared/router.ts'
 import { render } from 'vitest-browser-react'
 
-/** One answer: the body, or with another status than 200 a refusal. */
+/** One answer: the body, with another status than 200 a refusal, with 0 a line that breaks. */
 export type Answer = { status?: number; body?: unknown }
 
 /** Answers by `METHOD /path`; a list is worked off, its last entry repeats. */
@@ -29,6 +29,7 @@ export function serveFrom(answers: Answers): readonly Asked[] {
     const turn = given.get(what) ?? 0
     given.set(what, turn + 1)
     const answer: Answer = list[Math.min(turn, list.length - 1)] ?? { status: 404 }
+    if (answer.status === 0) throw new TypeError('Failed to fetch')
     const body = answer.body === undefined ? null : JSON.stringify(answer.body)
     const headers = { 'Content-Type': 'application/json' }
     return new Response(body, { status: answer.status ?? 200, headers })

@@ -27,6 +27,9 @@ export const leaveGame = mutationOptions({
   onSuccess: refresh(gameStale.leaveGame),
 })
 
+/** Milliseconds after which an answer counts as gone astray: whoever waits can then find out what became of it. */
+const answerWithin = 20_000
+
 /** Hands in an answer; resolves with the submission's id, whose verdict `gameQueries.submissionStatus` tells. */
 export const submitFlag = mutationOptions({
   mutationFn: async ({ flag, ...challenge }: ChallengeOnly & { flag: string }, { client }) =>
@@ -34,6 +37,7 @@ export const submitFlag = mutationOptions({
       api().POST('/api/game/{id}/challenges/{challengeId}', {
         params: challengePath(challenge),
         body: { flag: await secret(client, flag) },
+        signal: AbortSignal.timeout(answerWithin),
       }),
     ),
   onSuccess: refresh(gameStale.submitFlag),

@@ -4,7 +4,7 @@ import { boardChallenges } from '#features/play/board/challenges.ts'
 import { ChallengeDialog } from '#features/play/challenge/challenge-dialog.tsx'
 import { AnswerWatcher } from '#features/play/flag/answer-watcher.tsx'
 import { now } from '#shared/clock.ts'
-import { aChallenge, aChallengeInfo, aGame, someDetails } from '#shared/game/builders.ts'
+import { aChallenge, aChallengeInfo, aGame, aSolve, someDetails } from '#shared/game/builders.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
 import type { Answers } from '#shared/testing.tsx'
 
@@ -107,6 +107,78 @@ it('shows the verdict on a flag that was on its way when the page was reloaded',
   await expect.element(screen.getByText('Not the flag.')).toBeVisible()
   await expect.element(screen.getByRole('textbox', { name: 'Flag' })).toHaveValue('HL{late}')
   expect(posts(asked)).toHaveLength(0)
+})
+
+describe('when the line breaks between the flag and its answer', () => {
+  const play = (solved: boolean) => ({
+    body: {
+      ...someDetails([info, ferry], solved ? [aSolve({ id: 7, userName: 'iris' })] : []),
+      challengeCount: 2,
+      teamToken: '',
+      writeupRequired: false,
+      writeupDeadline: 0,
+    },
+  })
+  const broken = (attempts: number, solved = false) =>
+    answers({
+      [`GET ${address}`]: [opened(), opened({ attempts })],
+      [`POST ${address}`]: { status: 0 },
+      'GET /api/game/1/details': play(solved),
+    })
+  const send = async (given: Answers) => {
+    const { asked, dialog } = open(given)
+    const { screen } = await dialog
+    await screen.getByRole('textbox', { name: 'Flag' }).fill('HL{yes}')
+    await userEvent.keyboard('{Enter}')
+    return { asked, screen }
+  }
+
+  it('says that it did not arrive when no attempt was counted, and keeps it', async () => {
+    const { asked, screen } = await send(broken(2))
+    await expect.element(screen.getByText('The server did not get it.')).toBeVisible()
+    await expect.element(screen.getByRole('textbox', { name: 'Flag' })).toHaveValue('HL{yes}')
+    expect(posts(asked)).toHaveLength(1)
+  })
+
+  it('does not claim to know when an attempt was counted meanwhile', async () => {
+    const { asked, screen } = await send(broken(3))
+    await expect.element(screen.getByText(/If it was this one, the flag is wrong/)).toBeVisible()
+    expect(posts(asked)).toHaveLength(1)
+  })
+
+  it('finds the solve and sends nothing twice', async () => {
+    const { asked, screen } = await send(broken(3, true))
+    await expect.element(screen.getByText(/^Solved/)).toBeVisible()
+    expect(posts(asked)).toHaveLength(1)
+  })
+})
+
+it('keeps the verdict when the dialog is closed and opened again', async () => {
+  const given = answers({
+    [`GET ${address}`]: [opened(), opened({ attempts: 3 })],
+    [`POST ${address}`]: { body: 45 },
+    [`GET ${address}/status/45`]: { body: 'WrongAnswer' },
+  })
+  const { dialog } = open(given)
+  const { screen } = await dialog
+  await screen.getByRole('textbox', { name: 'Flag' }).fill('HL{no}')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('Not the flag.')).toBeVisible()
+  await screen.unmount()
+  const again = await open(answers({ [`GET ${address}`]: opened({ attempts: 3 }) })).dialog
+  await expect.element(again.screen.getByText('Not the flag.')).toBeVisible()
+  await expect.element(again.screen.getByRole('textbox', { name: 'Flag' })).toHaveValue('HL{no}')
+})
+
+it('says that the game is over when the server says so at the very last second', async () => {
+  const { dialog } = open(
+    answers({ [`POST ${address}`]: { status: 400, body: { title: 'Over', status: 10002 } } }),
+  )
+  const { screen } = await dialog
+  await screen.getByRole('textbox', { name: 'Flag' }).fill('HL{late}')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('The game is over. This flag was not taken.')).toBeVisible()
+  await expect.element(screen.getByRole('textbox', { name: 'Flag' })).toHaveValue('HL{late}')
 })
 
 it('asks before the last attempt is used', async () => {

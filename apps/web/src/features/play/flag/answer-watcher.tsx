@@ -1,4 +1,4 @@
-import { hasStatus } from '@halyard/api'
+import { ApiError, hasStatus } from '@halyard/api'
 import { gameQueries } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { tellOutbox, useOutbox } from '#features/play/flag/outbox-store.ts'
 import { verdictOf, waitBeforeAsking } from '#features/play/flag/outbox.ts'
 import type { Sent, Verdict } from '#features/play/flag/outbox.ts'
+import { useUnanswered } from '#features/play/flag/use-unanswered.ts'
 import { now } from '#shared/clock.ts'
 import { toast } from '#shared/feedback.ts'
 
@@ -16,49 +17,98 @@ type AnswerWatcherProps = {
   titleOf: (challengeId: number) => string
 }
 
-/** Asks after every answer on its way until it is judged, whether its dialog is open or not. Shows nothing itself. */
+/**
+ * Asks after every answer on its way until it is judged, whether its dialog is open or not, and also when the board has
+ * closed meanwhile. Shows nothing itself.
+ */
 export function AnswerWatcher({ gameId, openId, titleOf }: AnswerWatcherProps) {
   const pending = useOutbox().sent.filter((sent) => sent.gameId === gameId && !sent.verdict)
-  return pending.map((sent) => (
-    <PendingAnswer
-      key={sent.submissionId}
-      sent={sent}
-      isOpen={sent.challengeId === openId}
-      title={titleOf(sent.challengeId)}
-    />
-  ))
+  return pending.map((sent) => {
+    const common = {
+      sent,
+      isOpen: sent.challengeId === openId,
+      title: titleOf(sent.challengeId),
+    }
+    if (sent.submissionId !== undefined) {
+      return (
+        <PendingAnswer key={sent.submissionId} submissionId={sent.submissionId} {...common} />
+      )
+    }
+    return sent.isUnanswered ? <UnansweredAnswer key={sent.challengeId} {...common} /> : null
+  })
 }
 
-type PendingAnswerProps = { sent: Sent; isOpen: boolean; title: string }
+type AnswerProps = { sent: Sent; isOpen: boolean; title: string }
 
-function PendingAnswer({ sent, isOpen, title }: PendingAnswerProps) {
+/** The server has it: asks for the verdict. */
+function PendingAnswer({ submissionId, ...props }: AnswerProps & { submissionId: number }) {
+  const { sent } = props
+  const { data, error } = useQuery({
+    ...gameQueries.submissionStatus(sent.gameId, sent.challengeId, submissionId),
+    // Each question is asked once; the pace of the next one is what the interval says.
+    retry: false,
+    refetchInterval: ({ state }) => {
+      const pause = waitBeforeAsking(
+        state.dataUpdateCount + state.errorUpdateCount,
+        now() - sent.sentAt,
+      )
+      return Math.max(pause, askedFor(state.error))
+    },
+  })
+  useSettled(hasStatus(error, 404) ? 'lost' : verdictOf(data), props)
+  return null
+}
+
+/** Milliseconds the server itself asked to be left alone. */
+const askedFor = (error: unknown): number =>
+  error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1000 : 0
+
+/** Nobody knows whether the server has it: finds out. A solve found that way may be a teammate's, so it is not celebrated. */
+function UnansweredAnswer(props: AnswerProps) {
+  const verdict = useUnanswered(props.sent)
+  const { challengeId } = props.sent
+  useEffect(() => {
+    if (verdict === 'accepted') tellOutbox({ type: 'closed', challengeId })
+  }, [verdict, challengeId])
+  useSettled(verdict, props)
+  return null
+}
+
+/** Writes a verdict down, once, and has everything it moves read again. */
+function useSettled(verdict: Verdict | undefined, { sent, isOpen, title }: AnswerProps) {
   const client = useQueryClient()
   const announce = useAnnouncement(title)
-  const { data, error } = useQuery({
-    ...gameQueries.submissionStatus(sent.gameId, sent.challengeId, sent.submissionId),
-    refetchInterval: ({ state }) =>
-      waitBeforeAsking(state.dataUpdateCount + state.errorUpdateCount, now() - sent.sentAt),
-  })
-  const verdict = hasStatus(error, 404) ? 'lost' : verdictOf(data)
   const settle = useEffectEvent((found: Verdict) => {
-    tellOutbox({ type: 'judged', submissionId: sent.submissionId, verdict: found })
+    tellOutbox({ type: 'judged', challengeId: sent.challengeId, verdict: found })
     void client.invalidateQueries({ queryKey: gameQueries.all(sent.gameId) })
     if (!isOpen) announce(found)
   })
   useEffect(() => {
     if (verdict) settle(verdict)
   }, [verdict])
-  return null
 }
 
 /** For a verdict that comes when its dialog is closed. */
 function useAnnouncement(title: string) {
   const { t } = useLingui()
   return (verdict: Verdict) => {
-    if (verdict === 'accepted') toast({ tone: 'ok', title: t`Flag accepted: ${title}` })
-    if (verdict === 'wrong') toast({ tone: 'warn', title: t`Not the flag: ${title}` })
-    if (verdict === 'lost') {
-      toast({ tone: 'bad', title: t`The server lost your answer to ${title}. Send it again.` })
+    switch (verdict) {
+      case 'accepted':
+        return toast({ tone: 'ok', title: t`Flag accepted: ${title}` })
+      case 'wrong':
+        return toast({ tone: 'warn', title: t`Not the flag: ${title}` })
+      case 'lost':
+        return toast({
+          tone: 'bad',
+          title: t`The server lost your answer to ${title}. Send it again.`,
+        })
+      case 'not-sent':
+        return toast({ tone: 'bad', title: t`Your answer to ${title} did not arrive. Send it again.` })
+      case 'unsure':
+      case 'unknown':
+        return toast({ tone: 'warn', title: t`It is unclear whether your answer to ${title} arrived.` })
+      default:
+        return verdict satisfies never
     }
   }
 }

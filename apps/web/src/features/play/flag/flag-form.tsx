@@ -51,13 +51,10 @@ export function FlagForm(props: FlagFormProps) {
   useEffect(() => {
     if (hasFocus) input.current?.focus()
   }, [hasFocus])
-  // Once seen, a verdict does not greet the next opening.
-  useEffect(
-    () => () => tellOutbox({ type: 'dismissed', challengeId: challenge.id }),
-    [challenge.id],
-  )
+  // An accepted flag does not greet the next opening with a celebration; any other verdict stays until something else is typed.
+  useEffect(() => () => tellOutbox({ type: 'closed', challengeId: challenge.id }), [challenge.id])
 
-  if (verdict === 'accepted') return <FlagAcceptedBar {...props} />
+  if (verdict === 'accepted' && form.sent?.isSeen === false) return <FlagAcceptedBar {...props} />
   return (
     <div className={styles.footBody}>
       <FlagInput

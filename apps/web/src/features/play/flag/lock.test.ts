@@ -11,10 +11,12 @@ const solve = aSolve()
 it.each([
   ['a running game', aChallenge(), game, 1500, 'open'],
   ['before the start', aChallenge(), game, 500, 'not-started'],
-  ['after the end', aChallenge(), game, 2000, 'ended'],
+  // At the very edge the server decides: our clock knows its time to about a second.
+  ['at the end', aChallenge(), game, 2000, 'open'],
+  ['after the end', aChallenge(), game, 4000, 'ended'],
   ['after the end, in practice', aChallenge(), practice, 2000, 'open'],
   ['at the deadline', closed, game, 1400, 'open'],
-  ['after the deadline', closed, game, 1401, 'deadline'],
+  ['after the deadline', aChallenge({ deadline: -1000 }), game, 1401, 'deadline'],
   ['after the deadline, in practice', closed, practice, 2000, 'open'],
   ['no attempts left', used, game, 1500, 'no-attempts'],
   ['no attempts left, in practice', used, practice, 2500, 'no-attempts'],

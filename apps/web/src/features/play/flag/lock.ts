@@ -19,17 +19,24 @@ type Situation = {
 }
 
 /**
+ * How long after the end, in milliseconds, a flag may still be sent: answers tell the server's time to about a second, so at
+ * the very edge it is the server that decides, not our clock.
+ */
+const edge = 2000
+
+/**
  * Whether a flag can be sent now. The game comes before the challenge, and in practice, after the end, a deadline of the
  * challenge binds nobody any more.
  */
 export function flagLock({ challenge, game, solve, nowMs }: Situation): FlagLock {
   const phase = phaseOf(game, nowMs)
+  const isOver = phase === 'ended' && nowMs >= game.end + edge
   const { limit, attempts, deadline } = challenge
   if (solve) return { why: 'solved', solve }
   if (phase === 'coming') return { why: 'not-started' }
-  const practice = phase === 'ended'
-  if (practice && !game.practiceMode) return { why: 'ended' }
-  if (!practice && deadline !== null && deadline < nowMs) return { why: 'deadline', deadline }
+  if (isOver && !game.practiceMode) return { why: 'ended' }
+  const practice = phase === 'ended' && game.practiceMode
+  if (!practice && deadline !== null && deadline + edge < nowMs) return { why: 'deadline', deadline }
   if (limit > 0 && attempts >= limit) return { why: 'no-attempts', limit }
   return { why: 'open', attemptsLeft: limit > 0 ? limit - attempts : undefined, practice }
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { emptyOutbox, nextOutbox } from '#features/play/flag/outbox.ts'
+import { afterReload, emptyOutbox, nextOutbox } from '#features/play/flag/outbox.ts'
 import type { Outbox, OutboxEvent, Sent } from '#features/play/flag/outbox.ts'
 
 /** Lives as long as the tab, survives a reload, and goes with the session like every key of this prefix. */
@@ -8,14 +8,16 @@ const storageKey = 'halyard:outbox'
 const listeners = new Set<() => void>()
 let text: string | null = null
 let outbox = emptyOutbox
+let isFirstRead = true
 
 /** What the tab's storage holds; read again only when it changed, for instance after logging out. */
 function current(): Outbox {
   const stored = sessionStorage.getItem(storageKey)
   if (stored !== text) {
     text = stored
-    outbox = parse(stored)
+    outbox = isFirstRead ? afterReload(parse(stored)) : parse(stored)
   }
+  isFirstRead = false
   return outbox
 }
 
@@ -23,11 +25,19 @@ function parse(stored: string | null): Outbox {
   if (stored === null) return emptyOutbox
   try {
     const found: Partial<Outbox> = JSON.parse(stored)
-    return { ...emptyOutbox, ...found }
+    return { ...emptyOutbox, ...found, sent: (found.sent ?? []).map(complete) }
   } catch {
     return emptyOutbox
   }
 }
+
+/** An entry of an older build lacks what was added since. */
+const complete = (sent: Sent): Sent => ({
+  ...sent,
+  attemptsBefore: sent.attemptsBefore ?? 0,
+  isUnanswered: sent.isUnanswered ?? false,
+  isSeen: sent.isSeen ?? false,
+})
 
 /** Tells the outbox what happened. */
 export function tellOutbox(event: OutboxEvent): void {

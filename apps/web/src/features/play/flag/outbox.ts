@@ -1,18 +1,35 @@
 import type { AnswerResult } from '@halyard/api'
 
 /** What became of an answer, as the player is told: a shared flag looks wrong to who sent it. */
-export type Verdict = 'accepted' | 'wrong' | 'lost'
+export type Verdict =
+  | 'accepted'
+  | 'wrong'
+  /** The server had it, and does not know it any more. */
+  | 'lost'
+  /** No answer came back, and no attempt was counted: it never got there. */
+  | 'not-sent'
+  /** No answer came back, but an attempt was counted: it may have been this one. */
+  | 'unsure'
+  /** No answer came back, and the server does not tell any more. */
+  | 'unknown'
 
 /** One answer on its way, or just answered. */
 export type Sent = {
   readonly gameId: number
   readonly challengeId: number
-  readonly submissionId: number
+  /** The server's number for it; undefined until the server says that it has it. */
+  readonly submissionId: number | undefined
   /** What was typed. */
   readonly answer: string
   /** When it was handed in, epoch milliseconds of the server. */
   readonly sentAt: number
+  /** How many attempts of the team were counted before it. */
+  readonly attemptsBefore: number
+  /** The line broke before the server said anything: whether it has the answer must be found out. */
+  readonly isUnanswered: boolean
   readonly verdict: Verdict | undefined
+  /** The dialog that showed the verdict was closed: an accepted flag is not celebrated twice. */
+  readonly isSeen: boolean
 }
 
 /** Everything this tab remembers of the flags it sent. */
@@ -25,12 +42,20 @@ export type Outbox = {
   readonly drafts: Readonly<Record<number, string>>
 }
 
+type HandedIn = Pick<Sent, 'gameId' | 'challengeId' | 'answer' | 'sentAt' | 'attemptsBefore'>
+
 export type OutboxEvent =
-  | { readonly type: 'sent'; readonly sent: Omit<Sent, 'verdict'> }
-  | { readonly type: 'judged'; readonly submissionId: number; readonly verdict: Verdict }
+  /** About to leave; written down first, so that a reload in between loses nothing. */
+  | { readonly type: 'handed-in'; readonly sent: HandedIn }
+  /** The server has it. */
+  | { readonly type: 'taken'; readonly challengeId: number; readonly submissionId: number }
+  /** The server said no before judging it: nothing is on its way. */
+  | { readonly type: 'refused'; readonly challengeId: number }
+  /** The line broke. */
+  | { readonly type: 'unanswered'; readonly challengeId: number }
+  | { readonly type: 'judged'; readonly challengeId: number; readonly verdict: Verdict }
   | { readonly type: 'typed'; readonly challengeId: number; readonly answer: string }
-  /** The player has seen it, or types the next one. */
-  | { readonly type: 'dismissed'; readonly challengeId: number }
+  | { readonly type: 'closed'; readonly challengeId: number }
 
 export const emptyOutbox: Outbox = { sent: [], wrong: {}, drafts: {} }
 
@@ -38,36 +63,72 @@ const rememberedWrong = 50
 
 /** The outbox after an event; the same object when nothing changes. */
 export function nextOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
-  if (event.type === 'judged') return judged(outbox, event.submissionId, event.verdict)
-  if (event.type === 'dismissed') return dismissed(outbox, event.challengeId)
-  if (event.type === 'typed') {
-    return { ...outbox, drafts: { ...outbox.drafts, [event.challengeId]: event.answer } }
+  switch (event.type) {
+    case 'handed-in': {
+      const fresh = { submissionId: undefined, isUnanswered: false, verdict: undefined }
+      const sent = { ...event.sent, ...fresh, isSeen: false }
+      return { ...outbox, sent: [...without(outbox.sent, sent.challengeId), sent] }
+    }
+    case 'taken':
+      return changed(outbox, event.challengeId, { submissionId: event.submissionId })
+    case 'refused':
+      return { ...outbox, sent: without(outbox.sent, event.challengeId) }
+    case 'unanswered':
+      return changed(outbox, event.challengeId, { isUnanswered: true })
+    case 'judged':
+      return judged(outbox, event.challengeId, event.verdict)
+    case 'typed':
+      return typed(outbox, event.challengeId, event.answer)
+    case 'closed':
+      return changed(outbox, event.challengeId, { isSeen: true })
+    default:
+      return event satisfies never
   }
-  const others = without(outbox.sent, event.sent.challengeId)
-  return { ...outbox, sent: [...others, { ...event.sent, verdict: undefined }] }
 }
 
-function dismissed(outbox: Outbox, challengeId: number): Outbox {
-  const found = outbox.sent.find((one) => one.challengeId === challengeId)
-  if (!found?.verdict) return outbox
-  return { ...outbox, sent: without(outbox.sent, challengeId) }
-}
+/** After a reload nothing is under way any more: what the server never answered for has to be found out. */
+export const afterReload = (outbox: Outbox): Outbox => ({
+  ...outbox,
+  sent: outbox.sent.map((one) =>
+    one.submissionId === undefined && !one.verdict ? { ...one, isUnanswered: true } : one,
+  ),
+})
+
+const find = (outbox: Outbox, challengeId: number) =>
+  outbox.sent.find((one) => one.challengeId === challengeId)
 
 const without = (sent: readonly Sent[], challengeId: number) =>
   sent.filter((one) => one.challengeId !== challengeId)
 
-function judged(outbox: Outbox, submissionId: number, verdict: Verdict): Outbox {
-  const found = outbox.sent.find((one) => one.submissionId === submissionId)
-  if (!found || found.verdict === verdict) return outbox
-  const sent = outbox.sent.map((one) => (one === found ? { ...one, verdict } : one))
-  if (verdict !== 'wrong') return { ...outbox, sent }
-  const before = outbox.wrong[found.challengeId] ?? []
-  const wrong = [...before.filter((answer) => answer !== found.answer), found.answer]
+function changed(outbox: Outbox, challengeId: number, changes: Partial<Sent>): Outbox {
+  const found = find(outbox, challengeId)
+  if (!found) return outbox
   return {
     ...outbox,
-    sent,
-    wrong: { ...outbox.wrong, [found.challengeId]: wrong.slice(-rememberedWrong) },
+    sent: outbox.sent.map((one) => (one === found ? { ...one, ...changes } : one)),
   }
+}
+
+/** A verdict stays until something else is typed: closing the dialog or reloading the page does not take it away. */
+function typed(outbox: Outbox, challengeId: number, answer: string): Outbox {
+  const drafts = { ...outbox.drafts, [challengeId]: answer }
+  const found = find(outbox, challengeId)
+  const isAnswered = found?.verdict !== undefined && found.verdict !== 'accepted'
+  return {
+    ...outbox,
+    drafts,
+    sent: isAnswered && found.answer !== answer ? without(outbox.sent, challengeId) : outbox.sent,
+  }
+}
+
+function judged(outbox: Outbox, challengeId: number, verdict: Verdict): Outbox {
+  const found = find(outbox, challengeId)
+  if (!found || found.verdict === verdict) return outbox
+  const next = changed(outbox, challengeId, { verdict })
+  if (verdict !== 'wrong') return next
+  const before = outbox.wrong[challengeId] ?? []
+  const wrong = [...before.filter((answer) => answer !== found.answer), found.answer]
+  return { ...next, wrong: { ...outbox.wrong, [challengeId]: wrong.slice(-rememberedWrong) } }
 }
 
 const verdicts = {
@@ -81,6 +142,18 @@ const verdicts = {
 /** The verdict a status stands for; undefined while the answer is being checked, and for a status we do not know. */
 export const verdictOf = (status: AnswerResult | undefined): Verdict | undefined =>
   status && verdicts[status]
+
+/**
+ * What became of an answer nobody answered for, told by what the server says of the challenge afterwards. A solve of the own
+ * team says it all; else the counted attempts do. Nothing is ever sent a second time to find out.
+ */
+export function verdictOfUnanswered(
+  sent: Pick<Sent, 'attemptsBefore'>,
+  seen: { attempts: number; isSolved: boolean },
+): Verdict {
+  if (seen.isSolved) return 'accepted'
+  return seen.attempts > sent.attemptsBefore ? 'unsure' : 'not-sent'
+}
 
 const firstWait = 500
 const longestWait = 2000

@@ -25,20 +25,26 @@ export function useFlagForm({ gameId, challenge, attemptsLeft }: FlagFormOptions
   const [objection, setObjection] = useState<Objection>()
   const [confirmed, setConfirmed] = useState<string>()
   const submit = useSubmit()
+  const isOnItsWay = submit.isPending || (sent !== undefined && !sent.verdict)
 
   const change = (next: string) => {
     setValue(next)
     setObjection(undefined)
     submit.reset()
     tellOutbox({ type: 'typed', challengeId, answer: next })
-    tellOutbox({ type: 'dismissed', challengeId })
   }
 
   const send = () => {
     const found = objectionTo({ answer: value, wrong, attemptsLeft, confirmed })
     setObjection(found)
     setConfirmed(found === 'last-attempt' ? value : undefined)
-    if (found || submit.isPending) return
+    if (found || isOnItsWay) return
+    const { attempts: attemptsBefore } = challenge
+    const sentAt = now()
+    tellOutbox({
+      type: 'handed-in',
+      sent: { gameId, challengeId, answer: value, sentAt, attemptsBefore },
+    })
     submit.mutate({ gameId, challengeId, flag: value })
   }
 
@@ -47,34 +53,37 @@ export function useFlagForm({ gameId, challenge, attemptsLeft }: FlagFormOptions
     change,
     send,
     objection,
-    isChecking: submit.isPending || (sent !== undefined && !sent.verdict),
+    isChecking: isOnItsWay,
     /** The last answer, as long as nothing else was typed. */
     sent: sent?.answer === value ? sent : undefined,
-    error: submit.error,
+    /** Why the server did not take the last answer; a broken line is no such reason. */
+    error: isRefusal(submit.error) ? submit.error : undefined,
     /** Until when the server takes no answers, epoch milliseconds; it said so itself. */
     pausedUntil: pauseOf(submit.error, submit.submittedAt),
   }
 }
 
-/** Hands in a flag, and remembers it as soon as the server has it: all that is stale is read again behind that. */
+/** Hands in a flag, and remembers what came of it: all that is stale is read again behind that. */
 function useSubmit() {
   return useMutation({
     ...submitFlag,
     onSuccess: (submissionId, variables, result, context) => {
-      const { gameId, challengeId, flag } = variables
-      const sentAt = now()
-      tellOutbox({
-        type: 'sent',
-        sent: { gameId, challengeId, submissionId, answer: flag, sentAt },
-      })
+      const { gameId, challengeId } = variables
+      tellOutbox({ type: 'taken', challengeId, submissionId })
       context.client.setQueryData(
         gameQueries.challenge(gameId, challengeId).queryKey,
         (known) => known && { ...known, attempts: known.attempts + 1 },
       )
       void submitFlag.onSuccess?.(submissionId, variables, result, context)
     },
+    onError: (error, { challengeId }) =>
+      tellOutbox({ type: isRefusal(error) ? 'refused' : 'unanswered', challengeId }),
   })
 }
+
+/** Whether the server said no. Without an answer, or with one that only says that something broke, it may have the flag. */
+const isRefusal = (error: unknown): boolean =>
+  error !== null && !(error instanceof ApiError && (error.status === 0 || error.status >= 500))
 
 function pauseOf(error: unknown, submittedAt: number): number | undefined {
   if (!(error instanceof ApiError) || error.status !== 429) return undefined

@@ -1,4 +1,4 @@
-import { ApiError } from '@halyard/api'
+import { ApiError, platformCode } from '@halyard/api'
 import type { FlagInputProps, FlagInputState } from '@halyard/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { hasOuterSpaces, longestAnswer } from '#features/play/flag/answer.ts'
 import type { FlagLock } from '#features/play/flag/lock.ts'
 import { patience } from '#features/play/flag/outbox.ts'
+import type { Verdict } from '#features/play/flag/outbox.ts'
 import type { useFlagForm } from '#features/play/flag/use-flag-form.ts'
 import { useFromNow } from '#shared/clock.ts'
 import { useErrorText } from '#shared/error-text.ts'
@@ -41,6 +42,7 @@ function useFlagState(form: Form, lock: FlagLock, pause: number): FlagInputState
   const { t } = useLingui()
   const objection = useObjection(form, lock)
   const refusal = useRefusal(form.error)
+  const unclear = useUnclear(form.sent?.verdict)
   const locked = useLockText(lock)
   const attempts = useAttemptsText(lock)
   if (lock.why === 'solved') return { kind: 'solved', message: locked }
@@ -56,28 +58,49 @@ function useFlagState(form: Form, lock: FlagLock, pause: number): FlagInputState
       message: t`Too many tries. You can submit again in ${plural(pause, { one: '# second', other: '# seconds' })}.`,
     }
   }
-  if (form.sent?.verdict === 'lost') {
-    return {
-      kind: 'wrong',
-      message: t`The server does not know this answer any more.`,
-      detail: t`Send it again.`,
-    }
-  }
+  if (unclear) return { kind: 'wrong', ...unclear }
   if (refusal) return { kind: 'wrong', ...refusal }
   return { kind: 'idle' }
 }
 
 type Words = { message: ReactNode; detail?: ReactNode }
 
+/** What is known of an answer that the server never judged. */
+function useUnclear(verdict: Verdict | undefined): Words | undefined {
+  const { t } = useLingui()
+  if (verdict === 'lost') {
+    return {
+      message: t`The server does not know this answer any more.`,
+      detail: t`Send it again.`,
+    }
+  }
+  if (verdict === 'not-sent') {
+    return {
+      message: t`The server did not get it.`,
+      detail: t`No attempt was counted. Your flag is still here: send it again.`,
+    }
+  }
+  if (verdict === 'unsure') {
+    return {
+      message: t`The connection broke before the server answered.`,
+      detail: t`An attempt of your team was counted since. If it was this one, the flag is wrong; sending it again may cost another.`,
+    }
+  }
+  if (verdict === 'unknown') {
+    return {
+      message: t`The connection broke before the server answered.`,
+      detail: t`It does not tell any more whether it has this flag.`,
+    }
+  }
+  return undefined
+}
+
 function useRefusal(error: unknown): Words | undefined {
   const { t } = useLingui()
   const errorText = useErrorText()
   if (!error || (error instanceof ApiError && error.status === 429)) return undefined
-  if (error instanceof ApiError && error.status === 0) {
-    return {
-      message: t`No answer from the server.`,
-      detail: t`Your flag is still here. Check the connection and send it again.`,
-    }
+  if (error instanceof ApiError && error.code === platformCode.gameEnded) {
+    return { message: t`The game is over. This flag was not taken.` }
   }
   return { message: errorText(error) }
 }
@@ -134,6 +157,9 @@ function useNote(form: Form, lock: FlagLock): ReactNode {
   const attempts = useAttemptsText(lock)
   const sentAt = form.sent?.sentAt
   const isSlow = useFromNow((nowMs) => sentAt !== undefined && nowMs - sentAt > patience)
+  if (form.sent?.isUnanswered && !form.sent.verdict) {
+    return t`No answer from the server yet. Your flag is kept; we find out whether it arrived before anything is sent again.`
+  }
   if (form.isChecking) {
     return isSlow
       ? t`Still checking. You can close this: the answer is kept and you will be told.`
