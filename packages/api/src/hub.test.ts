@@ -171,6 +171,30 @@ it('asks a server without hubs ever more rarely', async () => {
   }
 })
 
+it('does not wait for ever for a hub that never answers', async () => {
+  const clock = aClock()
+  const states: HubState[] = []
+  const surroundings = {
+    after: clock.after,
+    fetch: () => new Promise<Response>(() => {}),
+    random: () => 0.5,
+  }
+  cleanUp.push(
+    listenToHub({
+      origin: 'http://a',
+      hub: 'user',
+      gameId: 3,
+      on: {},
+      onState: (state) => states.push(state),
+      surroundings,
+    }),
+  )
+  clock.run(12_000)
+  await vi.waitFor(() => expect(states).toEqual(['connecting', 'waiting']))
+  clock.run(0)
+  await vi.waitFor(() => expect(states.at(-1)).toBe('connecting'))
+})
+
 it.each([0, 1])('spreads the tries of many clients (%i)', (random) => {
   expect(reconnectDelay(1, random)).toBe(random === 0 ? 1800 : 2200)
 })

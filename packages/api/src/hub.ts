@@ -39,6 +39,8 @@ const ping = JSON.stringify({ type: kind.ping }) + separator
 const pingEveryMs = 15_000
 /** A server pings every 15 s; after twice that the connection is dead. */
 const silentForMs = 30_000
+/** How long a place at the hub may take to be given: a proxy may hold such a question for ever. */
+const negotiateWithinMs = 12_000
 
 /** Milliseconds before try number `failures`: 0, 2, 10, 30 s, then every 60 s, each but the first spread by a tenth. */
 export function reconnectDelay(failures: number, random: number): number {
@@ -89,10 +91,17 @@ export function listenToHub<Name extends HubName>(options: HubOptions<Name>): ()
   }
   const start = async () => {
     tell('connecting')
+    const asked = new AbortController()
+    // Not left to the signal alone: what asks need not heed it.
+    const late = new Promise<never>((_, reject) => {
+      stopTimers = [after(negotiateWithinMs, () => reject(new Error('The hub does not answer')))]
+    })
     try {
-      const token = await negotiate(ask, address)
+      const token = await Promise.race([negotiate(ask, address, asked.signal), late])
+      clearTimers()
       if (!isClosed) open(token)
     } catch {
+      asked.abort()
       lost()
     }
   }
@@ -151,11 +160,15 @@ function addressOf({ origin, hub, gameId }: { origin: string; hub: HubName; game
 }
 
 /** Asks for a place at the hub; resolves with the token that opens the socket. */
-async function negotiate(ask: HubSurroundings['fetch'], address: string): Promise<string> {
+async function negotiate(
+  ask: HubSurroundings['fetch'],
+  address: string,
+  signal: AbortSignal,
+): Promise<string> {
   const url = new URL(address)
   url.pathname += '/negotiate'
   url.searchParams.set('negotiateVersion', '1')
-  const response = await ask(url.href, { method: 'POST', credentials: 'same-origin' })
+  const response = await ask(url.href, { method: 'POST', credentials: 'same-origin', signal })
   const answer: unknown = response.ok ? await response.json() : undefined
   const place = new Map(Object.entries(Object(answer)))
   const token = place.get('connectionToken') ?? place.get('connectionId')
