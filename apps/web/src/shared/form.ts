@@ -15,6 +15,8 @@ type FormOptions<Name extends string> = {
   onSubmit: (values: Values<Name>) => void
   /** The failure of the last sending, shown at the field it names or else by the form. */
   failure?: unknown
+  /** The field a refusal is about when it names none: where only one can be wrong. */
+  failingField?: Name
 }
 
 /**
@@ -27,6 +29,7 @@ export function useForm<Name extends string>({
   onBegin,
   onSubmit,
   failure,
+  failingField,
 }: FormOptions<Name>) {
   const [values, setValues] = useState(initial)
   const [judged, setJudged] = useState<ReadonlySet<Name>>(new Set())
@@ -34,7 +37,7 @@ export function useForm<Name extends string>({
   const form = useRef<HTMLFormElement>(null)
   const errors = check(values)
   const names = Object.keys(initial).filter((key): key is Name => key in initial)
-  const refused = refusedField(failure, names)
+  const refused = refusedField(failure, names, failingField)
 
   /** The server's word on a field holds until the field changes. */
   const errorOf = (name: Name): string | undefined => {
@@ -76,9 +79,14 @@ export function useForm<Name extends string>({
 }
 
 /** Refusals of a body name their field first: `userName: use 3 to 15 characters`. */
-function refusedField<Name extends string>(failure: unknown, names: readonly Name[]) {
+function refusedField<Name extends string>(
+  failure: unknown,
+  names: readonly Name[],
+  fallback: Name | undefined,
+) {
   if (!(failure instanceof ApiError) || failure.status !== 400) return undefined
   const [, field, text] = /^(\w+): (.+)$/s.exec(failure.title) ?? []
   const name = names.find((known) => known.toLowerCase() === field?.toLowerCase())
-  return name && text ? { name, text } : undefined
+  if (name && text) return { name, text }
+  return fallback && failure.title ? { name: fallback, text: failure.title } : undefined
 }

@@ -29,11 +29,13 @@ export const paths = {
   login: (from?: string) => withQuery('/account/login', { from: from === '/' ? undefined : from }),
   register: (from?: string) =>
     withQuery('/account/register', { from: from === '/' ? undefined : from }),
-  recovery: () => '/account/recovery',
+  recovery: (email?: string) => withQuery('/account/recovery', { email }),
+  pending: () => '/account/pending',
   reset: () => '/account/reset',
   verify: () => '/account/verify',
   confirm: () => '/account/confirm',
   profile: () => '/account/profile',
+  tokens: () => '/account/tokens',
   teams: (query?: { team?: number; join?: string }) => withQuery('/teams', query),
   games: (query?: { phase?: string; q?: string; page?: number }) => withQuery('/games', query),
   game: (gameId: number) => `/games/${gameId}`,
@@ -43,7 +45,8 @@ export const paths = {
     withQuery(`/games/${gameId}/scoreboard`, query),
   monitor: (gameId: number, part: 'events' | 'submissions' | 'cheatinfo' | 'traffic' = 'events') =>
     `/games/${gameId}/monitor/${part}`,
-  posts: (query?: { tag?: string; page?: number }) => withQuery('/posts', query),
+  posts: (query?: { tag?: string; q?: string; page?: number }) => withQuery('/posts', query),
+  postNew: () => '/posts/new',
   post: (postId: string) => `/posts/${encodeURIComponent(postId)}`,
   postEdit: (postId: string) => `/posts/${encodeURIComponent(postId)}/edit`,
   admin: (part: 'instances' | 'logs' | 'settings' | 'teams' | 'users' | 'games' = 'users') =>

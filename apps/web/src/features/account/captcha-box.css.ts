@@ -33,3 +33,5 @@ export const note = screen({
   lineHeight: vars.type.xs.line,
   fontVariantNumeric: 'tabular-nums',
 })
+
+export const end = screen({ marginInlineStart: 'auto' })

@@ -1,29 +1,36 @@
 import { Button, Callout, ProgressRing } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
+import { Suspense, lazy } from 'react'
 import type { Captcha } from '#features/account/use-captcha.ts'
 import { useFormat } from '#shared/format.ts'
 import * as styles from './captcha-box.css.ts'
 
-/** Shows how far the proof is. It never stops anybody from typing. */
-export function CaptchaBox({ captcha: { state, start } }: { captcha: Captcha }) {
-  if (state.kind === 'none') return null
-  if (state.kind === 'unsupported') return <Unsupported />
-  if (state.kind === 'failed') return <Failed onRetry={start} />
-  if (state.kind === 'done') return <Done seconds={state.seconds} />
-  return <Working state={state} />
+const TurnstileBox = lazy(() =>
+  import('#features/account/turnstile/turnstile-box.tsx').then((module) => ({
+    default: module.TurnstileBox,
+  })),
+)
+
+type CaptchaBoxProps = {
+  captcha: Captcha
+  /** The form was sent and waits for the proof: it can be stopped. */
+  isWaitedFor: boolean
 }
 
-function Unsupported() {
-  const { t } = useLingui()
-  return (
-    <Callout tone="warn" title={t`This platform asks for a check we cannot show yet`}>
-      <Trans>
-        It uses Cloudflare Turnstile. Ask an organiser to switch to proof of work, or to create your
-        account.
-      </Trans>
-    </Callout>
-  )
+/** Shows how far the proof is. It never stops anybody from typing. */
+export function CaptchaBox({ captcha: { state, start, cancel }, isWaitedFor }: CaptchaBoxProps) {
+  if (state.kind === 'none') return null
+  if (state.kind === 'turnstile') {
+    return (
+      <Suspense>
+        <TurnstileBox siteKey={state.siteKey} answer={state.answer} />
+      </Suspense>
+    )
+  }
+  if (state.kind === 'failed') return <Failed onRetry={start} />
+  if (state.kind === 'done') return <Done seconds={state.seconds} />
+  return <Working state={state} onCancel={isWaitedFor ? cancel : undefined} />
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
@@ -39,7 +46,9 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-function Working({ state }: { state: { kind: 'waiting' } | WorkingState }) {
+type WorkingProps = { state: { kind: 'waiting' } | WorkingState; onCancel?: () => void }
+
+function Working({ state, onCancel }: WorkingProps) {
   const { t } = useLingui()
   const isWorking = state.kind === 'working'
   return (
@@ -65,6 +74,11 @@ function Working({ state }: { state: { kind: 'waiting' } | WorkingState }) {
           )}
         </p>
       </div>
+      {onCancel && (
+        <Button size="sm" className={styles.end} onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      )}
     </div>
   )
 }

@@ -26,3 +26,10 @@ export const advice = screen({
   color: vars.color.neutral[11],
   ...textStyle('base'),
 })
+
+/** An address among words: as long as it is, never wider than the column. */
+export const address = screen({
+  fontWeight: vars.weight.strong,
+  color: vars.color.neutral[12],
+  overflowWrap: 'anywhere',
+})

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { LoginForm } from '#features/account/login-form.tsx'
+import type { Turnstile } from '#features/account/turnstile/script.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
 
 const noCaptcha = { 'GET /api/captcha': { body: { type: 'None', siteKey: '' } } }
@@ -58,13 +59,62 @@ it('works out the proof while the reader types, and sends it once', async () => 
   expect(sent).toMatchObject({ challenge: expect.stringMatching(/^0123456789ab:[0-9a-f]{16}$/) })
 })
 
-it('says honestly that it cannot show a foreign check', async () => {
-  serveFrom({
+it('can stop the proof and keeps what was typed', async () => {
+  // A difficulty nobody reaches in the time of a test.
+  const challenge = { id: '0123456789ab', challenge: '0011223344556677', difficulty: 48 }
+  const asked = serveFrom({
     ...config,
-    'GET /api/captcha': { body: { type: 'CloudflareTurnstile', siteKey: 'k' } },
+    'GET /api/captcha': { body: { type: 'HashPow', siteKey: '' } },
+    'GET /api/captcha/powchallenge': { body: challenge },
   })
   const { screen } = await show(<LoginForm from="/" onDone={() => {}} />)
-  await expect
-    .element(screen.getByText('This platform asks for a check we cannot show yet'))
-    .toBeVisible()
+  await expect.element(screen.getByText('Your browser will be checked')).toBeVisible()
+  await screen.getByLabelText('Username or email').fill('iris')
+  await screen.getByLabelText('Password', { exact: true }).fill('secret')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('button', { name: 'Checking your browser…' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Log in' })).toBeVisible()
+  await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveValue('secret')
+  await expect.element(screen.getByRole('alert')).toBeEmptyDOMElement()
+  expect(asked.map(({ what }) => what)).not.toContain('POST /api/account/login')
+})
+
+/** Answers like Cloudflare's script, without Cloudflare. */
+function fakeTurnstile() {
+  const rendered: Parameters<Turnstile['render']>[1][] = []
+  const reset = vi.fn<(id: string) => void>()
+  window.turnstile = {
+    render: (_place, options) => {
+      rendered.push(options)
+      return 'widget'
+    },
+    reset,
+    remove: () => {},
+  }
+  return { rendered, reset }
+}
+
+it('sends the answer of Turnstile once, and asks for another one after a refusal', async () => {
+  const { rendered, reset } = fakeTurnstile()
+  const title = 'Name or password is wrong.'
+  const asked = serveFrom({
+    ...config,
+    'GET /api/captcha': { body: { type: 'CloudflareTurnstile', siteKey: 'key' } },
+    'POST /api/account/login': { status: 401, body: { title, status: 401 } },
+  })
+  const { screen } = await show(<LoginForm from="/" onDone={() => {}} />)
+  await vi.waitFor(() => expect(rendered.at(0)?.sitekey).toBe('key'))
+  rendered.at(0)?.callback('first')
+  await screen.getByLabelText('Username or email').fill('iris')
+  await screen.getByLabelText('Password', { exact: true }).fill('secret')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(title)
+  await vi.waitFor(() => expect(reset).toHaveBeenCalledWith('widget'))
+  await userEvent.keyboard('{Enter}')
+  rendered.at(0)?.callback('second')
+  const sent = () =>
+    asked.filter(({ what }) => what === 'POST /api/account/login').map(({ body }) => body)
+  await vi.waitFor(() => expect(sent()).toHaveLength(2))
+  expect(sent()).toMatchObject([{ challenge: 'first' }, { challenge: 'second' }])
 })

@@ -1,12 +1,12 @@
 import { Button, FormError, PasswordField, TextField, TextLink } from '@halyard/ui'
 import { logIn } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { Link } from '#shared/router.ts'
 import { CaptchaBox } from '#features/account/captcha-box.tsx'
 import { FormHead } from '#features/account/form-head.tsx'
 import { useCaptcha } from '#features/account/use-captcha.ts'
 import { usePasswordWords } from '#features/account/use-password-words.ts'
+import { useProvenCall } from '#features/account/use-proven-call.ts'
 import { useErrorText } from '#shared/error-text.ts'
 import { useForm } from '#shared/form.ts'
 import { paths } from '#shared/paths.ts'
@@ -24,16 +24,7 @@ export function LoginForm({ from, onDone }: LoginFormProps) {
   const errorText = useErrorText()
   const words = usePasswordWords()
   const captcha = useCaptcha()
-  const call = useMutation(logIn)
-  const { mutate, isPending, error } = useMutation({
-    meta: logIn.meta,
-    mutationFn: async (body: { userName: string; password: string }) => {
-      const challenge = await captcha.take()
-      return call.mutateAsync({ ...body, challenge })
-    },
-    onSuccess: onDone,
-    onError: captcha.start,
-  })
+  const { mutate, isPending, isChecking, error } = useProvenCall(captcha, logIn, onDone)
   const { formProps, field } = useForm({
     initial: { userName: '', password: '' },
     check: ({ userName, password }) => ({
@@ -43,7 +34,6 @@ export function LoginForm({ from, onDone }: LoginFormProps) {
     onBegin: captcha.start,
     onSubmit: ({ userName, password }) => mutate({ userName: userName.trim(), password }),
   })
-  const isChecking = isPending && captcha.state.kind === 'working'
   return (
     <form {...formProps} className={fields}>
       <FormHead title={t`Log in`}>
@@ -75,7 +65,7 @@ export function LoginForm({ from, onDone }: LoginFormProps) {
         words={words}
         {...field('password')}
       />
-      <CaptchaBox captcha={captcha} />
+      <CaptchaBox captcha={captcha} isWaitedFor={isPending} />
       <FormError>{error && errorText(error)}</FormError>
       <Button type="submit" tone="primary" size="lg" isFullWidth pending={isPending}>
         {isChecking ? (

@@ -1,7 +1,9 @@
 import type { RegisterStatus } from '@halyard/api'
 import { describe, expect, it, vi } from 'vitest'
 import { RegisterForm } from '#features/account/register-form.tsx'
+import type { NewAccount } from '#features/account/register-form.tsx'
 import { RegisterOutcome } from '#features/account/register-outcome.tsx'
+import type { Outcome } from '#features/account/waiting.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
 import type { Answer } from '#shared/testing.tsx'
 
@@ -14,7 +16,7 @@ async function filled(answer: Answer) {
     'GET /api/account/profile': { body: { userName: 'iris' } },
     'POST /api/account/register': answer,
   })
-  const handleDone = vi.fn<(outcome: RegisterStatus, email: string) => void>()
+  const handleDone = vi.fn<(outcome: RegisterStatus, account: NewAccount) => void>()
   const { screen } = await show(<RegisterForm from="/" onDone={handleDone} />)
   const fill = (label: string, text: string) =>
     screen.getByLabelText(label, { exact: true }).fill(text)
@@ -32,7 +34,8 @@ describe('a registration', () => {
     async (data) => {
       const { send, handleDone } = await filled({ body: { title: '', data, status: 200 } })
       await send()
-      await vi.waitFor(() => expect(handleDone).toHaveBeenCalledWith(data, address))
+      const account = { userName: 'iris', email: address, password: 'Passw0rd' }
+      await vi.waitFor(() => expect(handleDone).toHaveBeenCalledWith(data, account))
     },
   )
 
@@ -70,19 +73,36 @@ describe('a registration', () => {
   })
 })
 
+const outcome = (kind: Outcome, account?: NewAccount) =>
+  show(
+    <RegisterOutcome
+      waiting={{ outcome: kind, email: address }}
+      account={account}
+      onLoggedIn={() => {}}
+    />,
+  )
+
 describe('what comes after', () => {
   it('names the address that got the mail, and takes the focus', async () => {
-    const { screen } = await show(
-      <RegisterOutcome outcome="EmailConfirmationRequired" email={address} />,
-    )
+    const { screen } = await outcome('EmailConfirmationRequired')
     await expect.element(screen.getByRole('heading', { name: 'Check your mail' })).toHaveFocus()
     await expect.element(screen.getByText(address)).toBeVisible()
+    await expect.element(screen.getByText('Send it again')).not.toBeInTheDocument()
+  })
+
+  it('does not send the mail again at once, and says when it can', async () => {
+    serveFrom({ 'GET /api/captcha': { body: { type: 'None', siteKey: '' } } })
+    const { screen } = await outcome('EmailConfirmationRequired', {
+      userName: 'iris',
+      email: address,
+      password: 'Passw0rd',
+    })
+    const again = screen.getByRole('button', { name: /Send it again in \d+ seconds/ })
+    await expect.element(again).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('says that an organiser has to act', async () => {
-    const { screen } = await show(
-      <RegisterOutcome outcome="AdminConfirmationRequired" email={address} />,
-    )
+    const { screen } = await outcome('AdminConfirmationRequired')
     await expect
       .element(screen.getByRole('heading', { name: 'An organiser has to approve you' }))
       .toHaveFocus()

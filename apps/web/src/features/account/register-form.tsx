@@ -3,13 +3,13 @@ import { limits } from '@halyard/api'
 import type { RegisterStatus } from '@halyard/api'
 import { registerAccount } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { Link } from '#shared/router.ts'
 import { CaptchaBox } from '#features/account/captcha-box.tsx'
 import { FormHead } from '#features/account/form-head.tsx'
 import { useCaptcha } from '#features/account/use-captcha.ts'
 import { usePasswordStrength, usePasswordWords } from '#features/account/use-password-words.ts'
+import { useProvenCall } from '#features/account/use-proven-call.ts'
 import { useErrorText } from '#shared/error-text.ts'
 import { useForm } from '#shared/form.ts'
 import { paths } from '#shared/paths.ts'
@@ -19,10 +19,12 @@ import * as styles from './form-parts.css.ts'
 const { minLength, maxLength } = limits.registerModel.userName
 const emailPattern = new RegExp(limits.registerModel.email.pattern)
 
+export type NewAccount = { userName: string; email: string; password: string }
+
 type RegisterFormProps = {
   from: string
-  /** The account was made: what has to happen next, and the address it was made with. */
-  onDone: (outcome: RegisterStatus, email: string) => void
+  /** The account was made: what has to happen next, and what it was made with. */
+  onDone: (outcome: RegisterStatus, account: NewAccount) => void
 }
 
 export function RegisterForm({ from, onDone }: RegisterFormProps) {
@@ -31,16 +33,11 @@ export function RegisterForm({ from, onDone }: RegisterFormProps) {
   const words = usePasswordWords()
   const { missing, strength } = usePasswordStrength()
   const captcha = useCaptcha()
-  const call = useMutation(registerAccount)
-  const { mutate, isPending, error } = useMutation({
-    meta: registerAccount.meta,
-    mutationFn: async (body: { userName: string; email: string; password: string }) => {
-      const challenge = await captcha.take()
-      return call.mutateAsync({ ...body, challenge })
-    },
-    onSuccess: ({ data }, { email }) => onDone(data, email),
-    onError: captcha.start,
-  })
+  const { mutate, isPending, isChecking, error } = useProvenCall(
+    captcha,
+    registerAccount,
+    ({ data }, body: NewAccount) => onDone(data, body),
+  )
   const isName = (name: string) => name.length >= minLength && name.length <= maxLength
   const { formProps, field, values, isFieldFailure } = useForm({
     initial: { userName: '', email: '', password: '', repeat: '' },
@@ -63,7 +60,6 @@ export function RegisterForm({ from, onDone }: RegisterFormProps) {
     failure: error,
   })
   const password = field('password')
-  const isChecking = isPending && captcha.state.kind === 'working'
   return (
     <form {...formProps} className={fields}>
       <FormHead title={t`Create an account`}>
@@ -96,7 +92,7 @@ export function RegisterForm({ from, onDone }: RegisterFormProps) {
         words={words}
         {...field('repeat')}
       />
-      <CaptchaBox captcha={captcha} />
+      <CaptchaBox captcha={captcha} isWaitedFor={isPending} />
       <FormError>{error && !isFieldFailure && errorText(error)}</FormError>
       <Button type="submit" tone="primary" size="lg" isFullWidth pending={isPending}>
         {isChecking ? (

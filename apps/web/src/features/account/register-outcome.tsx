@@ -1,36 +1,58 @@
-import { Button, CodeFlags, Stack } from '@halyard/ui'
-import type { RegisterStatus } from '@halyard/api'
+import { Button, CodeFlags, FormError } from '@halyard/ui'
+import { registerAccount } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '#shared/router.ts'
+import { CaptchaBox } from '#features/account/captcha-box.tsx'
 import { FormHead } from '#features/account/form-head.tsx'
+import type { NewAccount } from '#features/account/register-form.tsx'
+import { ResendButton } from '#features/account/resend-button.tsx'
+import { useCaptcha } from '#features/account/use-captcha.ts'
+import { useProvenCall } from '#features/account/use-proven-call.ts'
+import type { Waiting } from '#features/account/waiting.ts'
+import { useErrorText } from '#shared/error-text.ts'
+import { fields } from '#shared/form.css.ts'
 import { paths } from '#shared/paths.ts'
+import { Link } from '#shared/router.ts'
 import * as styles from './form-parts.css.ts'
 
-type Waiting = Exclude<RegisterStatus, 'LoggedIn'>
+type RegisterOutcomeProps = {
+  /** Unknown after a visit to this address without a registration. */
+  waiting: Waiting | undefined
+  /** What to send again for another mail, as long as it is known. */
+  account: NewAccount | undefined
+  /** The account turned out to be free to go. */
+  onLoggedIn: () => void
+}
 
 /** An account that was made but may not log in yet: who has to do what. */
-export function RegisterOutcome({ outcome, email }: { outcome: Waiting; email: string }) {
+export function RegisterOutcome({ waiting, account, onLoggedIn }: RegisterOutcomeProps) {
+  const needsMail = waiting?.outcome !== 'AdminConfirmationRequired'
   return (
-    <Stack gap={5}>
+    <div className={fields}>
       <CodeFlags letters={['G']} />
-      {outcome === 'EmailConfirmationRequired' ? <CheckMail email={email} /> : <AwaitApproval />}
+      {needsMail ? <CheckMail email={waiting?.email} /> : <AwaitApproval />}
+      {needsMail && account && <Resend account={account} onLoggedIn={onLoggedIn} />}
       <Button size="lg" isFullWidth asChild>
         <Link to={paths.login()}>
           <Trans>Back to the log-in</Trans>
         </Link>
       </Button>
-    </Stack>
+    </div>
   )
 }
 
-function CheckMail({ email }: { email: string }) {
+function CheckMail({ email }: { email: string | undefined }) {
   const { t } = useLingui()
   return (
     <>
       <FormHead title={t`Check your mail`} isAnswer>
-        <Trans>
-          We sent a link to <strong>{email}</strong>. Open it to finish your account.
-        </Trans>
+        {email ? (
+          <Trans>
+            We sent a link to <bdi className={styles.address}>{email}</bdi>. Open it to finish your
+            account.
+          </Trans>
+        ) : (
+          <Trans>When you register, we send you a link. Open it to finish your account.</Trans>
+        )}
       </FormHead>
       <ul className={styles.advice}>
         <li>
@@ -40,9 +62,31 @@ function CheckMail({ email }: { email: string }) {
           <Trans>Is the address wrong? Register again with the right one.</Trans>
         </li>
         <li>
-          <Trans>The link works for three hours.</Trans>
+          <Trans>The link works once, for three hours.</Trans>
         </li>
       </ul>
+    </>
+  )
+}
+
+type ResendProps = { account: NewAccount; onLoggedIn: () => void }
+
+/** The same registration once more: the server then only sends the mail again. */
+function Resend({ account, onLoggedIn }: ResendProps) {
+  const errorText = useErrorText()
+  const captcha = useCaptcha()
+  const { mutate, isPending, error } = useProvenCall(
+    captcha,
+    registerAccount,
+    ({ data }, _body: NewAccount) => {
+      if (data === 'LoggedIn') onLoggedIn()
+    },
+  )
+  return (
+    <>
+      {isPending && <CaptchaBox captcha={captcha} isWaitedFor />}
+      <FormError>{error && errorText(error)}</FormError>
+      <ResendButton pending={isPending} onResend={() => mutate(account)} />
     </>
   )
 }

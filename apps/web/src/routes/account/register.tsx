@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from '#shared/router.ts'
 import { AlreadyIn } from '#features/account/already-in.tsx'
 import { RegisterForm } from '#features/account/register-form.tsx'
-import { RegisterOutcome } from '#features/account/register-outcome.tsx'
+import type { NewAccount } from '#features/account/register-form.tsx'
+import { rememberWaiting } from '#features/account/waiting.ts'
 import { safeFrom } from '#shared/from.ts'
+import { paths } from '#shared/paths.ts'
 import { useTitle } from '#shared/title.ts'
 import { useUser } from '#shared/user.ts'
-
-type Result = { outcome: RegisterStatus; email: string }
 
 export function Component() {
   const { t } = useLingui()
@@ -19,14 +19,10 @@ export function Component() {
   const from = safeFrom(search.get('from'))
   const user = useUser()
   const [wasVisitor] = useState(!user)
-  const [result, setResult] = useState<Result>()
   if (user && !wasVisitor) return <AlreadyIn name={user.userName ?? ''} to={from} />
-  if (result && result.outcome !== 'LoggedIn') {
-    return <RegisterOutcome outcome={result.outcome} email={result.email} />
-  }
-  const handleDone = (outcome: RegisterStatus, email: string) => {
-    setResult({ outcome, email })
-    if (outcome === 'LoggedIn') void navigate(from, { replace: true })
+  const handleDone = (outcome: RegisterStatus, account: NewAccount) => {
+    if (outcome !== 'LoggedIn') rememberWaiting(outcome, account)
+    void navigate(outcome === 'LoggedIn' ? from : paths.pending(), { replace: true })
   }
   return <RegisterForm from={from} onDone={handleDone} />
 }

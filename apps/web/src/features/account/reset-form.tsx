@@ -1,0 +1,89 @@
+import { Button, FormError, PasswordField, TextLink } from '@halyard/ui'
+import { resetPassword } from '@halyard/query'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { FormHead } from '#features/account/form-head.tsx'
+import type { MailLink } from '#features/account/mail-link.ts'
+import { usePasswordStrength, usePasswordWords } from '#features/account/use-password-words.ts'
+import { useErrorText } from '#shared/error-text.ts'
+import { useForm } from '#shared/form.ts'
+import { fields } from '#shared/form.css.ts'
+import { paths } from '#shared/paths.ts'
+import { Link } from '#shared/router.ts'
+import * as styles from './form-parts.css.ts'
+
+/** A new password, from the link of a recovery mail. Nothing is sent before the reader does. */
+export function ResetForm({ link }: { link: MailLink }) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const words = usePasswordWords()
+  const { missing, strength } = usePasswordStrength()
+  const { mutate, isPending, isSuccess, error } = useMutation(resetPassword)
+  const { formProps, field, values } = useForm({
+    initial: { password: '', repeat: '' },
+    check: ({ password, repeat }) => {
+      const weak = missing(password)
+      return {
+        ...(weak !== undefined && { password: weak }),
+        ...(repeat !== password && { repeat: t`This is not the same password.` }),
+      }
+    },
+    onSubmit: ({ password }) => mutate({ password, rToken: link.token, email: link.email }),
+  })
+  if (isSuccess) return <Done />
+  const password = field('password')
+  return (
+    <form {...formProps} className={fields}>
+      <FormHead title={t`Set a new password`}>
+        <Trans>
+          For the account of <bdi className={styles.address}>{link.address}</bdi>.
+        </Trans>
+      </FormHead>
+      <input type="hidden" name="username" autoComplete="username" value={link.address} />
+      <PasswordField
+        label={t`New password`}
+        size="lg"
+        autoComplete="new-password"
+        words={words}
+        strength={values.password === '' || password.error ? undefined : strength(values.password)}
+        {...password}
+      />
+      <PasswordField
+        label={t`Repeat password`}
+        placeholder={t`Same again`}
+        size="lg"
+        autoComplete="new-password"
+        words={words}
+        {...field('repeat')}
+      />
+      <FormError>{error && errorText(error)}</FormError>
+      <Button type="submit" tone="primary" size="lg" isFullWidth pending={isPending}>
+        {isPending ? <Trans>Saving…</Trans> : <Trans>Set password</Trans>}
+      </Button>
+      <p className={styles.alternative}>
+        <Trans>
+          Link too old, or used before?{' '}
+          <TextLink asChild>
+            <Link to={paths.recovery(link.address)}>Send a new one</Link>
+          </TextLink>
+        </Trans>
+      </p>
+    </form>
+  )
+}
+
+function Done() {
+  const { t } = useLingui()
+  return (
+    <div className={fields}>
+      <FormHead title={t`Your password is set`} isAnswer>
+        <Trans>Every other device was logged out. Log in with the new password.</Trans>
+      </FormHead>
+      <Button tone="primary" size="lg" isFullWidth asChild>
+        <Link to={paths.login()}>
+          <Trans>Log in</Trans>
+        </Link>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { Button, Callout } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { TurnstileAnswer } from '#features/account/turnstile/answer.ts'
+import { loadTurnstile } from '#features/account/turnstile/script.ts'
+import type { Turnstile } from '#features/account/turnstile/script.ts'
+import * as styles from './turnstile-box.css.ts'
+
+type TurnstileBoxProps = { siteKey: string; answer: TurnstileAnswer }
+
+/** Cloudflare's check. It is the one thing of another site that a page of ours may show, and only where the server asks for it. */
+export function TurnstileBox(props: TurnstileBoxProps) {
+  const [tries, setTries] = useState(0)
+  const [failedTry, setFailedTry] = useState<number>()
+  if (failedTry === tries) return <Failed onRetry={() => setTries(tries + 1)} />
+  return <Widget key={tries} {...props} onFail={() => setFailedTry(tries)} />
+}
+
+function Widget({ siteKey, answer, onFail }: TurnstileBoxProps & { onFail: () => void }) {
+  const { i18n } = useLingui()
+  const place = useRef<HTMLDivElement>(null)
+  const handleFail = useEffectEvent(onFail)
+  const language = i18n.locale.toLowerCase()
+
+  useEffect(() => {
+    let end: () => void = () => {}
+    let isGone = false
+    const fail = () => {
+      answer.drop()
+      if (!isGone) handleFail()
+      return true
+    }
+    const show = (turnstile: Turnstile) => {
+      if (isGone || !place.current) return
+      const id = turnstile.render(place.current, {
+        sitekey: siteKey,
+        theme: document.documentElement.dataset.theme === 'light' ? 'light' : 'dark',
+        language,
+        size: 'flexible',
+        callback: (token) => answer.give(token),
+        'expired-callback': () => answer.drop(),
+        'error-callback': fail,
+      })
+      if (id === undefined) {
+        fail()
+        return
+      }
+      answer.onRenew = () => turnstile.reset(id)
+      end = () => turnstile.remove(id)
+    }
+    loadTurnstile().then(show, fail)
+    return () => {
+      isGone = true
+      answer.onRenew = () => {}
+      end()
+    }
+  }, [siteKey, answer, language])
+
+  return <div ref={place} className={styles.place} />
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const again = (
+    <Button size="sm" onClick={onRetry}>
+      <Trans>Try again</Trans>
+    </Button>
+  )
+  return (
+    <Callout tone="bad" action={again}>
+      <Trans>
+        The check by Cloudflare could not load. A content blocker or the network may hold it back:
+        allow challenges.cloudflare.com, or ask an organiser.
+      </Trans>
+    </Callout>
+  )
+}

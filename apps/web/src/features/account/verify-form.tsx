@@ -1,0 +1,69 @@
+import { Button, CodeFlags, TextLink } from '@halyard/ui'
+import { verifyEmail } from '@halyard/query'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { FormHead } from '#features/account/form-head.tsx'
+import { LinkForm } from '#features/account/link-form.tsx'
+import type { MailLink } from '#features/account/mail-link.ts'
+import { fields } from '#shared/form.css.ts'
+import { paths } from '#shared/paths.ts'
+import { Link } from '#shared/router.ts'
+import * as styles from './form-parts.css.ts'
+
+/** The last step of a registration: the address is right. The server then logs in. */
+export function VerifyForm({ link }: { link: MailLink }) {
+  const { t } = useLingui()
+  const { mutate, isPending, isSuccess, error } = useMutation(verifyEmail)
+  if (isSuccess) return <Done />
+  return (
+    <LinkForm
+      title={t`Finish your account`}
+      action={isPending ? <Trans>Verifying…</Trans> : <Trans>Verify account</Trans>}
+      pending={isPending}
+      error={error}
+      wayOut={
+        <p className={styles.alternative}>
+          <Trans>
+            Did it work before? Then just{' '}
+            <TextLink asChild>
+              <Link to={paths.login()}>log in</Link>
+            </TextLink>
+            . Too old?{' '}
+            <TextLink asChild>
+              <Link to={paths.register()}>Register again</Link>
+            </TextLink>
+            .
+          </Trans>
+        </p>
+      }
+      onSubmit={() => mutate({ token: link.token, email: link.email })}
+    >
+      <Trans>
+        Press the button to confirm that <bdi className={styles.address}>{link.address}</bdi> is
+        yours.
+      </Trans>
+    </LinkForm>
+  )
+}
+
+function Done() {
+  const { t } = useLingui()
+  return (
+    <div className={fields}>
+      <CodeFlags letters={['C']} />
+      <FormHead title={t`Welcome aboard`} isAnswer>
+        <Trans>Your address is confirmed and you are logged in. Next you need a team.</Trans>
+      </FormHead>
+      <Button tone="primary" size="lg" isFullWidth asChild>
+        <Link to={paths.teams()}>
+          <Trans>Find or create a team</Trans>
+        </Link>
+      </Button>
+      <Button size="lg" isFullWidth asChild>
+        <Link to={paths.home()}>
+          <Trans>Home</Trans>
+        </Link>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { BadLink } from '#features/account/bad-link.tsx'
+import { ConfirmForm, LogInToConfirm } from '#features/account/confirm-form.tsx'
+import { parseMailLink } from '#features/account/mail-link.ts'
+import { paths } from '#shared/paths.ts'
+import { Link, useLocation } from '#shared/router.ts'
+import { useTitle } from '#shared/title.ts'
+import { useUser } from '#shared/user.ts'
+
+export function Component() {
+  const { t } = useLingui()
+  useTitle(t`Change your email`)
+  const { pathname, search } = useLocation()
+  const user = useUser()
+  const link = parseMailLink(search)
+  if (!link) {
+    return (
+      <BadLink>
+        <Button tone="primary" size="lg" isFullWidth asChild>
+          <Link to={paths.profile()}>
+            <Trans>To your profile</Trans>
+          </Link>
+        </Button>
+      </BadLink>
+    )
+  }
+  if (!user) return <LogInToConfirm here={pathname + search} />
+  return <ConfirmForm link={link} />
+}

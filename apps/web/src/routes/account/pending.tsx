@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { RegisterOutcome } from '#features/account/register-outcome.tsx'
+import { readWaiting, waitingAccount } from '#features/account/waiting.ts'
+import { paths } from '#shared/paths.ts'
+import { useNavigate } from '#shared/router.ts'
+import { useTitle } from '#shared/title.ts'
+
+export function Component() {
+  const { t } = useLingui()
+  useTitle(t`Create an account`)
+  const navigate = useNavigate()
+  const [waiting] = useState(readWaiting)
+  return (
+    <RegisterOutcome
+      waiting={waiting}
+      account={waitingAccount()}
+      onLoggedIn={() => void navigate(paths.home(), { replace: true })}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { Button } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { BadLink } from '#features/account/bad-link.tsx'
+import { parseMailLink } from '#features/account/mail-link.ts'
+import { VerifyForm } from '#features/account/verify-form.tsx'
+import { paths } from '#shared/paths.ts'
+import { Link, useLocation } from '#shared/router.ts'
+import { useTitle } from '#shared/title.ts'
+
+export function Component() {
+  const { t } = useLingui()
+  useTitle(t`Finish your account`)
+  const link = parseMailLink(useLocation().search)
+  if (link) return <VerifyForm link={link} />
+  return (
+    <BadLink>
+      <Button tone="primary" size="lg" isFullWidth asChild>
+        <Link to={paths.register()}>
+          <Trans>Register again</Trans>
+        </Link>
+      </Button>
+    </BadLink>
+  )
+}
