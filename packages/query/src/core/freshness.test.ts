@@ -26,6 +26,10 @@ it.each([
   expect(polled(error)).toBe(false)
 })
 
+it('leaves a server alone for as long as it asks', () => {
+  expect(polled(new ApiError({ status: 429, retryAfterSeconds: 25 }))).toBe(25_000)
+})
+
 it.each([
   ['the game has not started yet', new ApiError({ status: 400, code: 10001 })],
   ['there were too many requests', new ApiError({ status: 429 })],

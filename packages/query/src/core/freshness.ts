@@ -30,8 +30,13 @@ export const poll =
   (base: number) =>
   ({ state }: Polled): number | false => {
     if (isFinal(state.error)) return false
-    return Math.round(Math.min(base * 2 ** state.fetchFailureCount, slowest) * share)
+    const pace = Math.round(Math.min(base * 2 ** state.fetchFailureCount, slowest) * share)
+    return Math.max(pace, askedFor(state.error))
   }
+
+/** Milliseconds the server itself asked to be left alone. */
+const askedFor = (error: unknown) =>
+  error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1000 : 0
 
 const isFinal = (error: unknown) =>
   error instanceof ApiError &&
