@@ -1,7 +1,7 @@
 import { groupByCategory } from './challenge-groups.ts'
 import type { BoardDivision, BoardFacts } from './facts.ts'
 import { type JudgedChallenge, judge } from './judge.ts'
-import type { BoardChallengeView, BoardDivisionView, Scoreboard } from './model.ts'
+import type { BoardChallengeView, BoardDivisionView, BoardRow, Scoreboard } from './model.ts'
 import { standings } from './standings.ts'
 import { timelines } from './timelines.ts'
 
@@ -24,16 +24,24 @@ export function buildScoreboard(facts: BoardFacts, { builtAt, at }: BoardOptions
     seen,
     judged.flatMap((challenge) => challenge.solves),
   )
-  return {
-    updateTimeUtc: builtAt,
-    bloodBonus: facts.game.bloodBonus,
-    timelines: timelines(items),
-    items,
-    divisions: facts.divisions.map(divisionView),
-    challenges: groupByCategory(judged.map(challengeView)),
-    challengeCount: facts.challenges.length,
-  }
+  return boardOf(facts, judged, items, builtAt)
 }
+
+/** The board as it travels, from rows in their order and judged challenges in that of the facts. */
+export const boardOf = (
+  facts: Pick<BoardFacts, 'game' | 'divisions'>,
+  judged: readonly JudgedChallenge[],
+  items: BoardRow[],
+  builtAt: number,
+): Scoreboard => ({
+  updateTimeUtc: builtAt,
+  bloodBonus: facts.game.bloodBonus,
+  timelines: timelines(items),
+  items,
+  divisions: facts.divisions.map(divisionView),
+  challenges: groupByCategory(judged.map(challengeView)),
+  challengeCount: judged.length,
+})
 
 const divisionView = (division: BoardDivision): BoardDivisionView => ({
   id: division.id,

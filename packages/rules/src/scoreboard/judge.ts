@@ -34,10 +34,11 @@ export function judge(facts: BoardFacts): JudgedChallenge[] {
   })
 }
 
-function judgeChallenge(
-  { game }: BoardFacts,
+/** Gives the solves of one challenge, in the order they count, their tiers and points. */
+export function judgeChallenge(
+  { game }: Pick<BoardFacts, 'game'>,
   challenge: BoardChallenge,
-  inOrder: BoardSolve[],
+  inOrder: readonly BoardSolve[],
   teams: ReadonlyMap<number, BoardTeam>,
   rightsOf: RightsLookup,
 ): JudgedChallenge {
@@ -71,10 +72,10 @@ function judgeChallenge(
   return { challenge, score, solved, bloods, solves }
 }
 
-type RightsLookup = (divisionId: number | null, challengeId: number) => number
+export type RightsLookup = (divisionId: number | null, challengeId: number) => number
 
 /** A board asks for the same few masks thousands of times. */
-function challengeRights(divisions: readonly BoardDivision[]): RightsLookup {
+export function challengeRights(divisions: readonly BoardDivision[]): RightsLookup {
   const byId = new Map(divisions.map((division) => [division.id, division]))
   const known = new Map<string, number>()
   return (divisionId, challengeId) => {

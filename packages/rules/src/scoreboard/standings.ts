@@ -9,11 +9,17 @@ import type { BoardRow, BoardSolveView } from './model.ts'
 export function standings(facts: BoardFacts, solves: readonly JudgedSolve[]): BoardRow[] {
   const solvesOf = Map.groupBy(solves, (solve) => solve.participationId)
   const rows = facts.teams.map((team) => row(team, solvesOf.get(team.participationId) ?? []))
-  rows.sort((a, b) => b.score - a.score || a.lastSubmissionTime - b.lastSubmissionTime)
+  rows.sort(byStanding)
   return rank(facts, rows)
 }
 
-function row(team: BoardTeam, unordered: JudgedSolve[]): BoardRow {
+type Standing = Pick<BoardRow, 'score' | 'lastSubmissionTime'>
+
+export const byStanding = (a: Standing, b: Standing): number =>
+  b.score - a.score || a.lastSubmissionTime - b.lastSubmissionTime
+
+/** A team's line without its ranks. */
+export function row(team: BoardTeam, unordered: readonly JudgedSolve[]): BoardRow {
   const solves = unordered.toSorted((a, b) => a.at - b.at)
   const lastScoring = solves.findLast((solve) => solve.isScoring)
   return {
@@ -40,7 +46,7 @@ const solveView = (solve: JudgedSolve): BoardSolveView => ({
 })
 
 /** Ranks are consecutive and never shared; a team whose division has no overall rank takes no number. */
-function rank(facts: BoardFacts, rows: BoardRow[]): BoardRow[] {
+export function rank(facts: Pick<BoardFacts, 'divisions'>, rows: readonly BoardRow[]): BoardRow[] {
   const unranked = new Set(
     facts.divisions
       .filter((division) => !hasPermission(division.defaultPermissions, 'RankOverall'))
