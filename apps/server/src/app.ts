@@ -10,6 +10,7 @@ import { bindOperations } from '#http/bind.ts'
 import { loadContract } from '#http/contract.ts'
 import { answerError } from '#http/errors.ts'
 import { handlers } from '#http/handlers.ts'
+import { serveHubs } from '#http/hubs.ts'
 import { serveHealth } from '#http/health.ts'
 import { parseJson } from '#http/json-body.ts'
 import { serveClient } from '#http/static.ts'
@@ -60,6 +61,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   logRequests(app)
 
   bindOperations(app, parts, contract, handlers)
+  await serveHubs(app, parts)
   serveHealth(app, parts)
   serveApiDocs(app, parts)
   answerUnmatched(app, contract, await serveClient(app, parts))

@@ -3,7 +3,14 @@ import pg from 'pg'
 import type { Db } from '#db/database.ts'
 
 /** Channels on which the processes of one platform tell each other what changed. */
-export type Channel = 'board_changed' | 'settings_changed'
+const CHANNELS = [
+  'board_changed',
+  'settings_changed',
+  'notice_published',
+  'answers_judged',
+  'access_changed',
+] as const
+export type Channel = (typeof CHANNELS)[number]
 
 export interface Notifications {
   /**
@@ -42,7 +49,7 @@ export async function openNotifications(url: string): Promise<Notifications> {
     next.on('end', retryLater)
     await next.connect()
     client = next
-    await next.query('listen board_changed; listen settings_changed')
+    await next.query(CHANNELS.map((channel) => `listen ${channel}`).join('; '))
   }
   const reconnect = async () => {
     await connect()

@@ -11,11 +11,15 @@ const SIMPLE_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'
  */
 export function isSameSite(request: FastifyRequest): boolean {
   if (READING.includes(request.method)) return true
+  return isOwnPage(request) ?? !isSimple(request)
+}
+
+/** Whether a browser says that our own page sends the request; undefined when nothing says where it comes from. */
+export function isOwnPage(request: FastifyRequest): boolean | undefined {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'
   const { origin } = request.headers
-  if (origin !== undefined) return origin === `${request.protocol}://${request.host}`
-  return !isSimple(request)
+  return origin === undefined ? undefined : origin === `${request.protocol}://${request.host}`
 }
 
 function isSimple({ method, headers }: FastifyRequest): boolean {

@@ -11,14 +11,20 @@ import type { Parts } from '#modules/parts.ts'
 export const SESSION_COOKIE = 'halyard_session'
 const TOKEN_SHAPE = /^[\w-]{43}$/
 
+/** The text of the caller's session cookie, if it can be one. */
+export function sessionTokenOf(request: FastifyRequest): string | undefined {
+  const token = request.cookies[SESSION_COOKIE]
+  return token !== undefined && TOKEN_SHAPE.test(token) ? token : undefined
+}
+
 /** Reads the caller's session and keeps it going. */
 export async function loadSession(
   { db, clock }: Parts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Session | undefined> {
-  const token = request.cookies[SESSION_COOKIE]
-  if (token === undefined || !TOKEN_SHAPE.test(token)) return undefined
+  const token = sessionTokenOf(request)
+  if (token === undefined) return undefined
   const now = clock.now()
   const session = await findSession(db, token, now)
   if (session && isDueForRefresh(session, now)) {

@@ -3,11 +3,20 @@ import type { Kysely } from 'kysely'
 import type { Config } from '#config.ts'
 import type { Notifications } from '#db/notifications.ts'
 import type { Tables } from '#db/tables.ts'
+import { createHubs } from '#modules/hub/hubs.ts'
+import type { Hubs } from '#modules/hub/hubs.ts'
+import { createPush } from '#modules/hub/push.ts'
+import type { Push } from '#modules/hub/push.ts'
+import { createOutbox } from '#modules/mail/outbox.ts'
+import type { Outbox } from '#modules/mail/outbox.ts'
 import { createBoardService } from '#modules/scoreboard/board-service.ts'
 import type { BoardService } from '#modules/scoreboard/board-service.ts'
 import { createSettings } from '#modules/settings/settings.ts'
 import type { Settings } from '#modules/settings/settings.ts'
 import type { Clock } from '#platform/clock.ts'
+import { createImages } from '#platform/images.ts'
+import type { Images } from '#platform/images.ts'
+import type { Mailer } from '#platform/mail.ts'
 import type { FileStore } from '#platform/files.ts'
 import type { Randomness } from '#platform/random.ts'
 
@@ -19,6 +28,7 @@ export interface Foundation {
   readonly clock: Clock
   readonly random: Randomness
   readonly files: FileStore
+  readonly mailer: Mailer
   readonly log: FastifyBaseLogger
 }
 
@@ -26,14 +36,26 @@ export interface Foundation {
 export interface Parts extends Foundation {
   /** Settings of the platform that administrators change. */
   readonly settings: Settings
+  /** Mails that wait to be sent. */
+  readonly outbox: Outbox
+  /** Makes uploaded pictures anew. */
+  readonly images: Images
   /** Scoreboards of games, built once for all readers. */
   readonly board: BoardService
+  /** Open connections of those who want to hear at once. */
+  readonly hubs: Hubs
+  /** Tells them, in all processes. */
+  readonly push: Push
 }
 
 export function createParts(foundation: Foundation): Parts {
   return {
     ...foundation,
     settings: createSettings(foundation),
+    outbox: createOutbox(foundation),
+    images: createImages(),
     board: createBoardService(foundation),
+    hubs: createHubs(foundation),
+    push: createPush(foundation),
   }
 }

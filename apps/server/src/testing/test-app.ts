@@ -13,6 +13,8 @@ import { createSession } from '#modules/session/sessions.ts'
 import { fakeClock } from '#platform/clock.ts'
 import type { FakeClock } from '#platform/clock.ts'
 import { memoryStore } from '#platform/files.ts'
+import { memoryMailer } from '#platform/mail.ts'
+import type { Mail } from '#platform/mail.ts'
 import { systemRandom } from '#platform/random.ts'
 import { builders } from '#testing/builders.ts'
 import type { Builders } from '#testing/builders.ts'
@@ -24,6 +26,10 @@ export interface TestApp extends Builders {
   readonly parts: Parts
   readonly db: Parts['db']
   readonly clock: FakeClock
+  /** Address of the database of this file. */
+  readonly url: string
+  /** Mails so far, oldest first, once all that wait are sent. */
+  readonly mails: () => Promise<readonly Mail[]>
   /** Somebody without a session. */
   readonly visitor: HttpClient
   /** A client with a fresh session of that account. */
@@ -39,6 +45,7 @@ export async function testApp(overrides: Partial<Config> = {}): Promise<TestApp>
     ...readConfig({ HALYARD_RATE_LIMITS: 'off', HALYARD_POW_DIFFICULTY: '8' }),
     ...overrides,
   }
+  const mailer = memoryMailer()
   const log = Fastify({ logger: false }).log
   const foundation = {
     config,
@@ -47,6 +54,7 @@ export async function testApp(overrides: Partial<Config> = {}): Promise<TestApp>
     clock,
     random: systemRandom,
     files: memoryStore(),
+    mailer,
     log,
   }
   const parts = createParts(foundation)
@@ -54,6 +62,7 @@ export async function testApp(overrides: Partial<Config> = {}): Promise<TestApp>
   // Runs before the hook of testDatabase(), which closes the pool: hooks run last first.
   afterAll(async () => {
     await app.close()
+    await parts.images.close()
     await notifications.close()
   })
   return {
@@ -61,6 +70,11 @@ export async function testApp(overrides: Partial<Config> = {}): Promise<TestApp>
     parts,
     db,
     clock,
+    url,
+    async mails() {
+      await parts.outbox.settled()
+      return mailer.sent
+    },
     visitor: httpClient(app),
     async as(user) {
       const token = await createSession(db, parts, user.id, '127.0.0.1')

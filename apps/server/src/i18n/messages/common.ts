@@ -56,5 +56,9 @@ export const commonMessages = {
     'en-US': 'The file is larger than {limit}.',
     'zh-CN': '文件大于 {limit}。',
   },
+  upgradeNeeded: {
+    'en-US': 'This address is for WebSocket connections only.',
+    'zh-CN': '该地址仅用于 WebSocket 连接。',
+  },
   badRequest: { 'en-US': 'The request is malformed.', 'zh-CN': '请求格式错误。' },
 } satisfies Words

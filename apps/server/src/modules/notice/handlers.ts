@@ -1,12 +1,11 @@
 import { requireGame, requireStartedGame } from '#modules/game/games.ts'
 import {
-  insertNotice,
   listPublicNotices,
   listWrittenNotices,
   removeNotice,
   rewriteNotice,
 } from '#modules/notice/repository.ts'
-import { requireWrittenNotice } from '#modules/notice/service.ts'
+import { publishNotice, requireWrittenNotice } from '#modules/notice/service.ts'
 import { noticeView } from '#modules/notice/view.ts'
 import { handle } from '#modules/operation/handle.ts'
 import { NOT_MODIFIED } from '#modules/operation/raw-reply.ts'
@@ -26,14 +25,16 @@ const listEditNotices = handle('listEditNotices', async ({ db, path }) => {
   return (await listWrittenNotices(db, path.id)).map(noticeView)
 })
 
-const createNotice = handle('createNotice', async ({ db, path, body, clock }) => {
+const createNotice = handle('createNotice', async ({ db, path, body, clock, tx }) => {
   await requireGame(db, path.id)
-  const notice = await insertNotice(db, {
-    gameId: path.id,
-    type: 'Normal',
-    args: [body.content],
-    publishedAtMs: clock.now(),
-  })
+  const notice = await tx((open) =>
+    publishNotice(open, {
+      gameId: path.id,
+      type: 'Normal',
+      args: [body.content],
+      publishedAtMs: clock.now(),
+    }),
+  )
   return noticeView(notice)
 })
 

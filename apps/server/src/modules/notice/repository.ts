@@ -57,6 +57,22 @@ export function listWrittenNotices(db: Db, gameId: number): Promise<NoticeRow[]>
     .execute()
 }
 
+/** Those of games that have begun, in the order they were published. */
+export function listStartedNotices(
+  db: Db,
+  ids: readonly number[],
+  nowMs: number,
+): Promise<NoticeRow[]> {
+  return db
+    .selectFrom('notices')
+    .innerJoin('games', 'games.id', 'notices.game_id')
+    .selectAll('notices')
+    .where('notices.id', 'in', ids)
+    .where('games.starts_at', '<=', ms(nowMs))
+    .orderBy('notices.id')
+    .execute()
+}
+
 export function findNotice(db: Db, gameId: number, id: number): Promise<NoticeRow | undefined> {
   return db
     .selectFrom('notices')

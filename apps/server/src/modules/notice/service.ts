@@ -1,11 +1,27 @@
 import type { Db } from '#db/database.ts'
-import { findNotice, insertNotice } from '#modules/notice/repository.ts'
+import { notify } from '#db/notifications.ts'
+import { findNotice, insertNotice, listStartedNotices } from '#modules/notice/repository.ts'
 import type { NewNotice, NoticeRow } from '#modules/notice/repository.ts'
+import { noticeView } from '#modules/notice/view.ts'
+import type { Schema } from '#modules/operation/operation-types.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 
-/** Tells everybody in the game; other modules call this inside their transaction. */
-export const publishNotice = (tx: Db, notice: NewNotice): Promise<NoticeRow> =>
-  insertNotice(tx, notice)
+/** Tells everybody in the game, listeners with the commit; call inside a transaction. */
+export async function publishNotice(tx: Db, notice: NewNotice): Promise<NoticeRow> {
+  const row = await insertNotice(tx, notice)
+  await notify(tx, 'notice_published', `${row.game_id} ${row.id}`)
+  return row
+}
+
+/** Those of the notices that players may read now: before the start of a game there are none. */
+export async function describePublished(
+  db: Db,
+  ids: readonly number[],
+  nowMs: number,
+): Promise<{ gameId: number; notice: Schema<'GameNotice'> }[]> {
+  const rows = await listStartedNotices(db, ids, nowMs)
+  return rows.map((row) => ({ gameId: row.game_id, notice: noticeView(row) }))
+}
 
 /** A notice that organisers wrote. Throws Refusal 404, or 400 for one that the game made itself. */
 export async function requireWrittenNotice(db: Db, gameId: number, id: number): Promise<NoticeRow> {

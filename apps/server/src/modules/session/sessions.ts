@@ -17,7 +17,8 @@ export interface Session {
   readonly refreshedAtMs: number
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
+/** What the database knows a session by. */
+export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** The session of a cookie, while it lasts and its account's secrets are the ones it began with. */
 export async function findSession(

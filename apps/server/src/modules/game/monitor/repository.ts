@@ -35,6 +35,19 @@ const selectSubmissions = (db: Db) =>
     .select(['submissions.answer', 'submissions.verdict', 'submissions.submitted_at'])
     .select(['users.user_name', 'teams.name as team_name', 'challenges.title'])
 
+/** Single answers with what they were part of, oldest first. */
+export function listAnswers(db: Db, ids: readonly number[]) {
+  return selectSubmissions(db)
+    .leftJoin('cheats', 'cheats.submission_id', 'submissions.id')
+    .leftJoin('participations as owner', 'owner.id', 'cheats.owner_participation_id')
+    .leftJoin('teams as owner_teams', 'owner_teams.id', 'owner.team_id')
+    .select(['submissions.challenge_id', 'owner_teams.name as owner_team'])
+    .where('submissions.id', 'in', ids)
+    .orderBy('submissions.submitted_at')
+    .orderBy('submissions.id')
+    .execute()
+}
+
 const CONTAINER_EVENTS = ['ContainerStart', 'ContainerDestroy'] as const
 
 /** Newest first. */

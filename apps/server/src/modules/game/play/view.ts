@@ -12,7 +12,7 @@ interface DetailFacts extends Seat {
 
 export function detailView(facts: DetailFacts): Schema<'GameDetailModel'> {
   const { game, player, board, mayView } = facts
-  const groups = Object.entries(board.board.challenges)
+  const groups = Object.entries(board.challenges)
     .map(([category, list]) => [category, list.filter(({ id }) => mayView(id))] as const)
     .filter(([, list]) => list.length > 0)
   return {

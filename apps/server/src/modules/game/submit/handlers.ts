@@ -15,7 +15,7 @@ import { handle } from '#modules/operation/handle.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 
 const submitFlag = handle('submitFlag', async (ctx) => {
-  const { db, path, body, user, clock, board } = ctx
+  const { db, path, body, user, clock, board, push } = ctx
   const answer = body.flag
   requireFlagLength(answer)
   const now = clock.now()
@@ -27,6 +27,7 @@ const submitFlag = handle('submitFlag', async (ctx) => {
   requireMaySubmit(rights)
   const judged = await judgeOnce(ctx, { ...seat, challenge, rights, userId: user.id, answer })
   if (judged.isSolve) board.changed(path.id)
+  push.answered(path.id, judged.submissionId)
   return judged.submissionId
 })
 

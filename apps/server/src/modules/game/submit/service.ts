@@ -1,12 +1,14 @@
 import { BLOOD_TIERS, hasPermission, isInWindow } from '@halyard/rules'
 import type { BloodTier } from '@halyard/rules'
 import type { Db } from '#db/database.ts'
-import type { EventType, Verdict } from '#db/tables.ts'
+import type { Verdict } from '#db/tables.ts'
 import { windowOf } from '#modules/game/games.ts'
 import { countSubmissions, lockInstance } from '#modules/game/play/repository.ts'
 import type { ChallengeRow } from '#modules/game/play/repository.ts'
 import type { Seat } from '#modules/game/play/seat.ts'
-import { judge, shownVerdict } from '#modules/game/submit/policy.ts'
+import { answerEvents } from '#modules/game/submit/events.ts'
+import type { NewEvent } from '#modules/game/submit/events.ts'
+import { judge } from '#modules/game/submit/policy.ts'
 import {
   countBloodSolves,
   examineAnswer,
@@ -82,7 +84,7 @@ async function solve(
   const submissionId = await insertSubmission(tx, place, { answer, verdict: 'Accepted', atMs })
   const tier = await nextTier(tx, attempt, atMs)
   await insertSolve(tx, place, { submissionId, atMs })
-  await insertEvents(tx, place, [flagEvent(attempt, 'Accepted')], atMs)
+  await insertEvents(tx, place, eventsOf(attempt, 'Accepted', null), atMs)
   if (tier)
     await publishNotice(tx, {
       gameId: place.gameId,
@@ -127,20 +129,12 @@ async function record(
   const submissionId = await insertSubmission(tx, place, { answer: attempt.answer, verdict, atMs })
   const ownerId = verdict === 'CheatDetected' ? found.ownerId : null
   await recordCheat(tx, place, { submissionId, ownerId })
-  const events = [flagEvent(attempt, shownVerdict(verdict))]
-  if (ownerId !== null) events.push(cheatEvent(attempt, found.ownerTeam ?? ''))
-  await insertEvents(tx, place, events, atMs)
+  await insertEvents(tx, place, eventsOf(attempt, verdict, found.ownerTeam), atMs)
   return { submissionId, isSolve: false }
 }
 
-type NewEvent = { type: EventType; args: string[] }
-
-const flagEvent = ({ answer, challenge }: Attempt, verdict: Verdict): NewEvent => ({
-  type: 'FlagSubmit',
-  args: [verdict, answer, challenge.title, String(challenge.id)],
-})
-
-const cheatEvent = ({ challenge, player }: Attempt, ownerTeam: string): NewEvent => ({
-  type: 'CheatDetected',
-  args: [challenge.title, player.teamName, ownerTeam],
-})
+const eventsOf = (
+  { answer, challenge, player }: Attempt,
+  verdict: Verdict,
+  ownerTeam: string | null,
+): NewEvent[] => answerEvents({ verdict, answer, challenge, teamName: player.teamName, ownerTeam })

@@ -1,0 +1,435 @@
+// The hubs on the real server: over HTTP, with the client's own hub listener and with raw frames.
+import { listenToHub } from '@halyard/api'
+import type { HubListeners } from '@halyard/api'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { buildApp } from '#app.ts'
+import { ms } from '#db/database.ts'
+import { openNotifications } from '#db/notifications.ts'
+import type { Role } from '#db/tables.ts'
+import { SESSION_COOKIE } from '#http/session.ts'
+import { createParts } from '#modules/parts.ts'
+import { createSession } from '#modules/session/sessions.ts'
+import { FLAG, gameBuilders } from '#testing/game-builders.ts'
+import type { TestUser } from '#testing/builders.ts'
+import { testApp } from '#testing/test-app.ts'
+
+const app = await testApp()
+const { parts, db, clock, aUser } = app
+const { aGame, aChallenge, aPlayer } = gameBuilders(app)
+const origin = await app.app.listen({ port: 0, host: '127.0.0.1' })
+const admin = await app.as(await aUser({ role: 'Admin' }))
+
+const open: (() => void)[] = []
+afterEach(() => {
+  for (const close of open.splice(0)) close()
+})
+
+const cookieOf = async (user: TestUser) =>
+  `${SESSION_COOKIE}=${await createSession(db, parts, user.id, '127.0.0.1')}`
+
+type Hub = 'user' | 'monitor' | 'admin'
+
+/** The client's own listener; resolves once it is connected. */
+async function listen<Name extends Hub>(
+  hub: Name,
+  on: HubListeners<Name>,
+  { gameId, cookie, at = origin }: { gameId?: number; cookie?: string; at?: string } = {},
+) {
+  const states: string[] = []
+  const headers = { 'sec-fetch-site': 'same-origin', ...(cookie !== undefined && { cookie }) }
+  const close = listenToHub({
+    origin: at,
+    hub,
+    on,
+    ...(gameId !== undefined && { gameId }),
+    onState: (state) => states.push(state),
+    surroundings: {
+      fetch: (url, init) => fetch(url, { ...init, headers }),
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same interface, made for Node
+      connect: (url) => new WebSocket(url, { headers }) as unknown as globalThis.WebSocket,
+    },
+  })
+  open.push(close)
+  await vi.waitFor(() => expect(states).toContain('connected'))
+  return { states, close }
+}
+
+const END = '\u001e'
+const HELLO = `{"protocol":"json","version":1}${END}`
+
+/** A socket without manners: says what it is told and writes down what it hears. */
+async function raw(path: string, { cookie, headers }: { cookie?: string; headers?: object } = {}) {
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}${path}`, {
+    headers: { ...(cookie !== undefined && { cookie }), ...headers },
+  })
+  let text = ''
+  let closed: number | undefined
+  socket.on('message', (data: Buffer) => {
+    text += data.toString()
+  })
+  socket.on('close', (code) => {
+    closed = code
+  })
+  open.push(() => socket.terminate())
+  await new Promise((resolve, reject) => {
+    socket.once('open', resolve)
+    socket.once('error', reject)
+  })
+  return {
+    socket,
+    say: (message: string) => socket.send(message),
+    heard: () =>
+      text
+        .split(END)
+        .filter(Boolean)
+        .map((one): unknown => JSON.parse(one)),
+    closing: () => vi.waitFor(() => expect(closed).toBeDefined()).then(() => closed),
+  }
+}
+
+const tell = (gameId: number, content: string) =>
+  admin.post(`/api/edit/games/${gameId}/notices`, { content })
+
+describe('listening', () => {
+  it('hears a notice as it is listed, once, in its own game only', async () => {
+    const [game, other] = [await aGame(), await aGame()]
+    const heard: unknown[] = []
+    await listen(
+      'user',
+      { ReceivedGameNotice: (message) => heard.push(message) },
+      { gameId: game.id },
+    )
+    await tell(other.id, 'elsewhere')
+    const { body } = await tell(game.id, 'Lunch is ready')
+    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    expect(heard).toEqual([body])
+    expect((await app.visitor.get(`/api/game/${game.id}/notices`)).body).toEqual(heard)
+  })
+
+  it('hears bloods, new challenges and new hints', async () => {
+    const game = await aGame()
+    const challenge = await aChallenge(game)
+    const { client, team } = await aPlayer(game, { name: 'Nyan' })
+    const heard: { type: string; values: string[] }[] = []
+    await listen(
+      'user',
+      { ReceivedGameNotice: (message) => heard.push(message) },
+      { gameId: game.id },
+    )
+    const url = `/api/edit/games/${game.id}/challenges/${challenge.id}`
+    await admin.put(url, { isEnabled: false })
+    await admin.put(url, { isEnabled: true })
+    await admin.put(url, { hints: ['Look up'] })
+    await client.post(`/api/game/${game.id}/challenges/${challenge.id}`, { flag: FLAG })
+    await vi.waitFor(() => expect(heard).toHaveLength(3))
+    expect(heard).toMatchObject([
+      { type: 'NewChallenge', values: [challenge.title] },
+      { type: 'NewHint', values: [challenge.title] },
+      { type: 'FirstBlood', values: [team.name, challenge.title] },
+    ])
+  })
+
+  it('tells monitors of answers as the lists do, and players nothing of them', async () => {
+    const game = await aGame()
+    const challenge = await aChallenge(game, { type: 'DynamicContainer', flags: [] })
+    const [one, two] = [await aPlayer(game), await aPlayer(game)]
+    const url = `/api/game/${game.id}/challenges/${challenge.id}`
+    await Promise.all([one.client.get(url), two.client.get(url)])
+    const { flag_text: stolen } = await db
+      .selectFrom('instances')
+      .selectAll()
+      .where('participation_id', '=', two.participation.id)
+      .executeTakeFirstOrThrow()
+    const monitor = await aUser({ role: 'Monitor' })
+    const heard: { events: unknown[]; submissions: unknown[]; notices: unknown[] } = {
+      events: [],
+      submissions: [],
+      notices: [],
+    }
+    await listen(
+      'monitor',
+      {
+        ReceivedGameEvent: (message) => heard.events.push(message),
+        ReceivedSubmissions: (message) => heard.submissions.push(message),
+      },
+      { gameId: game.id, cookie: await cookieOf(monitor) },
+    )
+    await listen(
+      'user',
+      { ReceivedGameNotice: (message) => heard.notices.push(message) },
+      { gameId: game.id },
+    )
+    await one.client.post(url, { flag: 'halyard{wrong}' })
+    clock.advance(1000)
+    await one.client.post(url, { flag: stolen })
+    await vi.waitFor(() => expect(heard.submissions).toHaveLength(2))
+    const lists = await app.as(monitor)
+    const submissions = (await lists.get(`/api/game/${game.id}/submissions`)).body
+    const events = (await lists.get(`/api/game/${game.id}/events`)).body
+    expect(heard.submissions).toEqual(submissions.toReversed())
+    expect(heard.events).toHaveLength(3)
+    expect(heard.events).toEqual(expect.arrayContaining(events))
+    expect(heard.notices).toEqual([])
+  })
+
+  it('keeps a notice back until the game has begun', async () => {
+    const game = await aGame({ starts_at: ms(clock.now() + 60_000) })
+    const heard: unknown[] = []
+    await listen(
+      'user',
+      { ReceivedGameNotice: (message) => heard.push(message) },
+      { gameId: game.id },
+    )
+    await tell(game.id, 'Secret plans')
+    await sleep(300)
+    expect(heard).toEqual([])
+    clock.advance(60_000)
+    await tell(game.id, 'Begin')
+    await vi.waitFor(() => expect(heard).toMatchObject([{ values: ['Begin'] }]))
+  })
+
+  it('hears through every process alike', async () => {
+    const game = await aGame()
+    const { db: _, ...rest } = parts
+    const url = new URL(app.url)
+    const notifications = await openNotifications(url.href)
+    const second = createParts({ ...rest, db, notifications })
+    const other = await buildApp(second)
+    const at = await other.listen({ port: 0, host: '127.0.0.1' })
+    afterAll(async () => {
+      await other.close()
+      await notifications.close()
+    })
+    const [here, there]: unknown[][] = [[], []]
+    await listen(
+      'user',
+      { ReceivedGameNotice: (message) => here?.push(message) },
+      { gameId: game.id },
+    )
+    await listen(
+      'user',
+      { ReceivedGameNotice: (message) => there?.push(message) },
+      { gameId: game.id, at },
+    )
+    for (const text of ['one', 'two', 'three']) await tell(game.id, text)
+    await vi.waitFor(() => expect(there).toHaveLength(3))
+    await vi.waitFor(() => expect(here).toEqual(there))
+  })
+})
+
+describe('T33: who may listen', () => {
+  const why = { error: 'There is no such game, or you may not listen here.' }
+
+  it.each<[string, Role | undefined, Hub]>([
+    ['a visitor', undefined, 'monitor'],
+    ['a player', 'User', 'monitor'],
+    ['somebody banned', 'Banned', 'monitor'],
+    ['a visitor', undefined, 'admin'],
+    ['a player', 'User', 'admin'],
+    ['a monitor', 'Monitor', 'admin'],
+  ])('%s (%s) is refused at the %s hub', async (_who, role, hub) => {
+    const game = await aGame()
+    const user = role && (await aUser({ role }))
+    const line = await raw(
+      `/hub/${hub}?game=${game.id}`,
+      user ? { cookie: await cookieOf(user) } : {},
+    )
+    line.say(HELLO)
+    expect(await line.closing()).toBe(1008)
+    expect(line.heard()).toEqual([why])
+  })
+
+  it.each(['', '?game=', '?game=0', '?game=2147483647', '?game=1e1', '?game=1&game=1', "?game='"])(
+    'there is no place at /hub/user%s',
+    async (query) => {
+      const line = await raw(`/hub/user${query}`)
+      line.say(HELLO)
+      expect(await line.closing()).toBe(1008)
+      expect(line.heard()).toEqual([{ error: 'There is no such game.' }])
+    },
+  )
+
+  it.each([
+    ['loses the role', { role: 'User' }],
+    ['is banned', { role: 'Banned' }],
+    ['changes the password', { security_stamp: 'another' }],
+  ] as const)('a monitor who %s hears nothing more and is sent away', async (_what, change) => {
+    const game = await aGame()
+    const user = await aUser({ role: 'Monitor' })
+    const line = await raw(`/hub/monitor?game=${game.id}`, { cookie: await cookieOf(user) })
+    line.say(HELLO)
+    await vi.waitFor(() => expect(line.heard()).toEqual([{}]))
+    await db.updateTable('users').set(change).where('id', '=', user.id).execute()
+    expect(await line.closing()).toBe(1008)
+    expect(line.heard()).toEqual([{}, { type: 7, error: 'You may not listen here any more.' }])
+  })
+
+  it('an administrator who logs out is sent away', async () => {
+    const user = await aUser({ role: 'Admin' })
+    const cookie = await cookieOf(user)
+    const line = await raw('/hub/admin', { cookie })
+    line.say(HELLO)
+    await vi.waitFor(() => expect(line.heard()).toEqual([{}]))
+    await app.visitor.post('/api/account/logout', undefined, { cookie })
+    expect(await line.closing()).toBe(1008)
+  })
+
+  it('rights are asked at every message, even when nothing told of their end', async () => {
+    const game = await aGame()
+    const challenge = await aChallenge(game)
+    const { client } = await aPlayer(game)
+    const user = await aUser({ role: 'Monitor' })
+    const line = await raw(`/hub/monitor?game=${game.id}`, { cookie: await cookieOf(user) })
+    line.say(HELLO)
+    await vi.waitFor(() => expect(line.heard()).toEqual([{}]))
+    // Nothing tells the processes of a session that runs out.
+    await db
+      .updateTable('sessions')
+      .set({ expires_at: ms(clock.now()) })
+      .where('user_id', '=', user.id)
+      .execute()
+    await client.post(`/api/game/${game.id}/challenges/${challenge.id}`, { flag: 'wrong' })
+    expect(await line.closing()).toBe(1008)
+    expect(JSON.stringify(line.heard())).not.toContain('ReceivedSubmissions')
+  })
+
+  it('listeners of a deleted game are sent away', async () => {
+    const game = await aGame()
+    const line = await raw(`/hub/user?game=${game.id}`)
+    line.say(HELLO)
+    await vi.waitFor(() => expect(line.heard()).toEqual([{}]))
+    await admin.delete(`/api/edit/games/${game.id}`)
+    expect(await line.closing()).toBe(1008)
+  })
+
+  it('a page of another site is refused before there is a connection', async () => {
+    const game = await aGame()
+    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }])
+      await expect(raw(`/hub/user?game=${game.id}`, { headers })).rejects.toThrow('403')
+    const { status } = await fetch(`${origin}/hub/user/negotiate?game=${game.id}`, {
+      method: 'POST',
+      headers: { origin: 'https://evil.example' },
+    })
+    expect(status).toBe(403)
+  })
+
+  it('connecting again replays nothing', async () => {
+    const game = await aGame()
+    await tell(game.id, 'before')
+    const heard: unknown[] = []
+    const on = { ReceivedGameNotice: (message: unknown) => void heard.push(message) }
+    const first = await listen('user', on, { gameId: game.id })
+    first.close()
+    await tell(game.id, 'between')
+    await listen('user', on, { gameId: game.id })
+    await tell(game.id, 'after')
+    await vi.waitFor(() => expect(heard).toMatchObject([{ values: ['after'] }]))
+    await sleep(200)
+    expect(heard).toHaveLength(1)
+  })
+})
+
+const place = async () => `/hub/user?game=${(await aGame()).id}`
+
+const greeted = async () => {
+  const line = await raw(await place())
+  line.say(HELLO)
+  await vi.waitFor(() => expect(line.heard()).toEqual([{}]))
+  return line
+}
+
+describe('T33: bad manners', () => {
+  it.each([
+    ['no JSON', 'hello', 'The handshake is not a JSON object.'],
+    ['an array', '[]', 'The handshake is not a JSON object.'],
+    [
+      'another protocol',
+      '{"protocol":"messagepack","version":1}',
+      "The only protocol here is 'json'.",
+    ],
+    [
+      'another version',
+      '{"protocol":"json","version":2}',
+      'The only version of the protocol here is 1.',
+    ],
+  ])('a handshake that is %s is answered with the reason', async (_what, text, error) => {
+    const line = await raw(await place())
+    line.say(text + END)
+    expect(await line.closing()).toBe(1003)
+    expect(line.heard()).toEqual([{ error }])
+  })
+
+  it('takes messages in pieces and several at once', async () => {
+    const line = await raw(await place())
+    line.say(HELLO.slice(0, 10))
+    line.say(`${HELLO.slice(10)}{"type":6}${END}{"type":1,"invocationId":"7","target":"Shout",`)
+    line.say(`"arguments":[]}${END}`)
+    await vi.waitFor(() =>
+      expect(line.heard()).toEqual([
+        {},
+        { type: 3, invocationId: '7', error: 'This hub has no methods to call.' },
+      ]),
+    )
+  })
+
+  it.each([
+    ['is no JSON', `nonsense${END}`],
+    ['has no type', `{}${END}`],
+    ['is an array', `[1]${END}`],
+    ['is deep', `${'['.repeat(3000)}${END}`],
+    ['never ends', 'x'.repeat(5000)],
+  ])('a message that %s ends the connection', async (_what, text) => {
+    const line = await greeted()
+    line.say(text)
+    expect(await line.closing()).toBe(1008)
+  })
+
+  it('a frame that is too large or not text ends the connection', async () => {
+    const large = await greeted()
+    large.say('x'.repeat(9000))
+    expect(await large.closing()).toBe(1009)
+    const binary = await greeted()
+    binary.socket.send(Buffer.from(`{"type":6}${END}`))
+    expect(await binary.closing()).toBe(1003)
+  })
+
+  it('a flood of messages ends the connection', async () => {
+    const line = await greeted()
+    for (let count = 0; count < 200; count += 1) line.say(`{"type":6}${END}`)
+    expect(await line.closing()).toBe(1008)
+    expect(line.heard().at(-1)).toEqual({ type: 7, error: 'Too many messages.' })
+  })
+
+  it('says goodbye to whoever says goodbye', async () => {
+    const line = await greeted()
+    line.say(`{"type":7}${END}`)
+    expect(await line.closing()).toBe(1000)
+  })
+})
+
+describe('asking for a place', () => {
+  it.each(['user', 'monitor', 'admin'])('the %s hub offers WebSockets alone', async (hub) => {
+    const response = await fetch(`${origin}/hub/${hub}/negotiate?negotiateVersion=1`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain;charset=UTF-8' },
+      body: '',
+    })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({
+      negotiateVersion: 1,
+      connectionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      connectionToken: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      availableTransports: [{ transport: 'WebSockets', transferFormats: ['Text'] }],
+    })
+  })
+
+  it('says what it is for to whoever only looks', async () => {
+    const response = await fetch(`${origin}/hub/user?game=1`)
+    expect(response.status).toBe(426)
+    expect(await response.json()).toMatchObject({ status: 426 })
+    const unknown = await fetch(`${origin}/hub/other/negotiate`, { method: 'POST' })
+    expect([404, 405]).toContain(unknown.status)
+  })
+})
