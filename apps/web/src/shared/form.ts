@@ -16,7 +16,7 @@ type FormOptions<Name extends string> = {
   /** The failure of the last sending, shown at the field it names or else by the form. */
   failure?: unknown
   /** The field a refusal is about when it names none: where only one can be wrong. */
-  failingField?: Name
+  failingField?: NoInfer<Name>
 }
 
 /**
@@ -62,6 +62,12 @@ export function useForm<Name extends string>({
     isChanged: names.some((name) => values[name] !== initial[name]),
     /** Whether the failure belongs to a field, so that the form must not repeat it. */
     isFieldFailure: refused !== undefined,
+    /** Takes back everything that was typed. */
+    reset: () => {
+      setValues(initial)
+      setJudged(new Set())
+    },
+    changedNames: names.filter((name) => values[name] !== initial[name]),
     set: (name: Name, value: string) => setValues((now) => ({ ...now, [name]: value })),
     formProps: { ref: form, noValidate: true, onSubmit: handleSubmit },
     /** Props of a text field of `@halyard/ui`. */

@@ -1,10 +1,14 @@
 import { Button, IconButton } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { ImageUp } from 'lucide-react'
-import { useRef } from 'react'
+import { Suspense, lazy, useRef, useState } from 'react'
 import type { ChangeEvent } from 'react'
-import { pictureProblem, pictureTypes } from '#shared/picture.ts'
+import { isCroppable, pictureProblem, pictureTypes } from '#shared/picture.ts'
 import { useFormat } from '#shared/format.ts'
+
+const CropDialog = lazy(() =>
+  import('#shared/crop-dialog.tsx').then((module) => ({ default: module.CropDialog })),
+)
 
 type PictureButtonProps = {
   label: string
@@ -13,36 +17,44 @@ type PictureButtonProps = {
   pending: boolean
   /** Shows the label; without it only an icon, on the picture itself. */
   hasLabel?: boolean
+  shape: 'round' | 'square'
+  /** The picture to send, cut to a square where it can be cut. */
   onChoose: (file: File) => void
   /** A file that would be refused, in words; undefined when a fine one was chosen. */
   onProblem: (text: string | undefined) => void
 }
 
-/** Chooses a picture and looks at it before it is sent. */
+/** Chooses a picture, looks at it before it is sent, and lets the reader choose the part of it that is kept. */
 export function PictureButton({
   label,
   maxBytes,
   pending,
   hasLabel = false,
+  shape,
   onChoose,
   onProblem,
 }: PictureButtonProps) {
   const { t } = useLingui()
   const { size } = useFormat()
   const input = useRef<HTMLInputElement>(null)
+  const [toCrop, setToCrop] = useState<File>()
   const words = {
     type: t`Choose a PNG, JPEG, GIF, WebP, AVIF or HEIC picture.`,
     size: t`The picture is larger than ${size(maxBytes)}.`,
     empty: t`The file is empty.`,
   }
   const open = () => input.current?.click()
+  const send = (file: File) => {
+    const problem = pictureProblem(file, maxBytes)
+    onProblem(problem && words[problem])
+    if (!problem) onChoose(file)
+    setToCrop(undefined)
+  }
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
-    if (file) {
-      const problem = pictureProblem(file, maxBytes)
-      onProblem(problem && words[problem])
-      if (!problem) onChoose(file)
-    }
+    // What is cut gets small, so only what is sent as it is has to be small before.
+    if (file && isCroppable(file)) setToCrop(file)
+    else if (file) send(file)
     target.value = ''
   }
   return (
@@ -64,6 +76,17 @@ export function PictureButton({
           <ImageUp size={14} />
         </IconButton>
       )}
+      <Suspense>
+        {toCrop && (
+          <CropDialog
+            file={toCrop}
+            title={label}
+            shape={shape}
+            onDone={send}
+            onClose={() => setToCrop(undefined)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

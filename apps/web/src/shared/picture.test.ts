@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pictureProblem } from '#shared/picture.ts'
+import { isCroppable, pictureProblem } from '#shared/picture.ts'
 
 const max = 3 * 1024 ** 2
 
@@ -13,4 +13,13 @@ it.each([
   ['an unknown type', '', 2000, 'type'],
 ])('%s', (_what, type, size, problem) => {
   expect(pictureProblem({ type, size }, max)).toBe(problem)
+})
+
+it.each([
+  ['a photo of any size', 'image/jpeg', 40 * max, true],
+  ['a moving picture', 'image/gif', 2000, false],
+  ['a document', 'application/pdf', 2000, false],
+  ['an empty file', 'image/png', 0, false],
+])('%s: can a part be chosen? %s', (_what, type, size, expected) => {
+  expect(isCroppable({ type, size })).toBe(expected)
 })

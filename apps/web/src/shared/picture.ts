@@ -10,12 +10,18 @@ export const pictureTypes = [
 
 export type PictureProblem = 'type' | 'size' | 'empty'
 
+const isPicture = ({ type }: Pick<File, 'type'>) => pictureTypes.some((known) => known === type)
+
 /** Why a file would be refused as a picture, before it is sent. @param maxBytes largest size the server takes */
 export function pictureProblem(
-  { type, size }: Pick<File, 'type' | 'size'>,
+  file: Pick<File, 'type' | 'size'>,
   maxBytes: number,
 ): PictureProblem | undefined {
-  if (!pictureTypes.some((known) => known === type)) return 'type'
-  if (size === 0) return 'empty'
-  return size > maxBytes ? 'size' : undefined
+  if (!isPicture(file)) return 'type'
+  if (file.size === 0) return 'empty'
+  return file.size > maxBytes ? 'size' : undefined
 }
+
+/** Whether a part of it can be chosen: cutting would stop a GIF from moving, so that is sent whole. */
+export const isCroppable = (file: Pick<File, 'type' | 'size'>): boolean =>
+  isPicture(file) && file.type !== 'image/gif' && file.size > 0

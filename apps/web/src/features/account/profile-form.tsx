@@ -1,21 +1,24 @@
 import { limits, uploadLimits } from '@halyard/api'
 import type { Profile } from '@halyard/api'
 import { updateAvatar, updateProfile } from '@halyard/query'
-import { Avatar, Button, FormError, Inline, Stack, TextArea, TextField } from '@halyard/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Avatar, FormError, Inline, SaveBar, Stack, TextArea, TextField } from '@halyard/ui'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toProfileUpdate } from '#features/account/profile-update.ts'
+import type { ProfileValues } from '#features/account/profile-update.ts'
 import { useErrorText } from '#shared/error-text.ts'
 import { toast } from '#shared/feedback.ts'
 import { useForm } from '#shared/form.ts'
 import { fields } from '#shared/form.css.ts'
+import { LeaveGuard } from '#shared/leave-guard.tsx'
 import { PictureButton } from '#shared/picture-button.tsx'
+import { Used } from '#shared/used.tsx'
 
 const { userName, bio, realName, stdNumber } = limits.profileUpdateModel
 const phonePattern = new RegExp(limits.profileUpdateModel.phone.pattern)
 
-/** What others see of a person, and what organisers need to know. */
+/** What others see of a person, and what organisers need to know. Nothing changes before it is saved. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { t } = useLingui()
   const errorText = useErrorText()
@@ -26,7 +29,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       toast({ tone: 'ok', id: 'profile', title: t`Profile saved` })
     },
   })
-  const { formProps, field, isChanged, isFieldFailure } = useForm({
+  const { formProps, field, values, changedNames, isFieldFailure, reset } = useForm({
     initial: {
       userName: profile.userName ?? '',
       bio: profile.bio ?? '',
@@ -34,38 +37,36 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       stdNumber: profile.stdNumber ?? '',
       phone: profile.phone ?? '',
     },
-    check: (values) => {
-      const name = values.userName.trim()
-      const isName = name.length >= userName.minLength && name.length <= userName.maxLength
-      return {
-        ...(!isName && {
-          userName: t`Use ${userName.minLength} to ${userName.maxLength} characters.`,
-        }),
-        ...(values.phone.trim() !== '' &&
-          !phonePattern.test(values.phone.trim()) && {
-            phone: t`Use digits, blanks and + - . ( ).`,
-          }),
-      }
-    },
-    onSubmit: (values) => mutate(toProfileUpdate(values)),
+    check: useProfileCheck(),
+    onSubmit: (typed) => mutate(toProfileUpdate(typed)),
     failure: error,
   })
+  const used = (name: keyof typeof values, { maxLength }: { maxLength: number }) => (
+    <Used length={values[name].length} of={maxLength} />
+  )
   return (
     <form {...formProps} className={fields}>
       <OwnPicture profile={profile} />
-      <TextField label={t`Username`} autoComplete="username" {...field('userName')} />
-      <TextArea label={t`About you`} rows={2} maxLength={bio.maxLength} {...field('bio')} />
+      <TextField
+        label={t`Username`}
+        labelAside={t`${userName.minLength} to ${userName.maxLength} characters`}
+        autoComplete="username"
+        spellCheck={false}
+        {...field('userName')}
+      />
+      <TextArea label={t`About you`} labelAside={used('bio', bio)} rows={2} {...field('bio')} />
       <TextField
         label={t`Real name`}
+        labelAside={used('realName', realName)}
         hint={t`For certificates. Only organisers see it.`}
         autoComplete="name"
-        maxLength={realName.maxLength}
         {...field('realName')}
       />
       <TextField
         label={t`Student or staff number`}
+        labelAside={used('stdNumber', stdNumber)}
         hint={t`Only organisers see it.`}
-        maxLength={stdNumber.maxLength}
+        autoComplete="off"
         {...field('stdNumber')}
       />
       <TextField
@@ -75,19 +76,45 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         autoComplete="tel"
         {...field('phone')}
       />
-      <FormError>{error && !isFieldFailure ? errorText(error) : undefined}</FormError>
-      <Inline>
-        <Button
-          type="submit"
-          tone="primary"
-          pending={isPending}
-          disabledReason={isChanged ? undefined : t`Nothing has changed.`}
-        >
-          {isPending ? <Trans>Saving…</Trans> : <Trans>Save profile</Trans>}
-        </Button>
-      </Inline>
+      <SaveBar
+        label={t`Changes of your profile`}
+        changes={
+          changedNames.length > 0 && (
+            <Plural value={changedNames.length} one="# unsaved change" other="# unsaved changes" />
+          )
+        }
+        saveLabel={isPending ? <Trans>Saving…</Trans> : <Trans>Save profile</Trans>}
+        discardLabel={<Trans>Discard</Trans>}
+        pending={isPending}
+        error={error && !isFieldFailure ? errorText(error) : undefined}
+        onSave={() => formProps.ref.current?.requestSubmit()}
+        onDiscard={reset}
+      />
+      <LeaveGuard isChanged={changedNames.length > 0 && !isPending} />
     </form>
   )
+}
+
+/** What is wrong with the typed values, in words. */
+function useProfileCheck() {
+  const { t } = useLingui()
+  const atMost = (text: string, { maxLength }: { maxLength: number }) =>
+    text.length > maxLength ? t`Use at most ${maxLength} characters.` : undefined
+  return (values: ProfileValues) => {
+    const name = values.userName.trim()
+    const phone = values.phone.trim()
+    const isName = name.length >= userName.minLength && name.length <= userName.maxLength
+    return {
+      userName: isName
+        ? undefined
+        : t`Use ${userName.minLength} to ${userName.maxLength} characters.`,
+      bio: atMost(values.bio, bio),
+      realName: atMost(values.realName, realName),
+      stdNumber: atMost(values.stdNumber, stdNumber),
+      phone:
+        phone === '' || phonePattern.test(phone) ? undefined : t`Use digits, blanks and + - . ( ).`,
+    }
+  }
 }
 
 function OwnPicture({ profile }: { profile: Profile }) {
@@ -103,6 +130,7 @@ function OwnPicture({ profile }: { profile: Profile }) {
           label={t`Change your picture`}
           maxBytes={uploadLimits.updateAvatar}
           hasLabel
+          shape="round"
           pending={isPending}
           onChoose={(file) => mutate({ file })}
           onProblem={setProblem}

@@ -2,7 +2,7 @@ import { limits } from '@halyard/api'
 import { TextArea, TextField } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { useForm } from '#shared/form.ts'
-import { useFormat } from '#shared/format.ts'
+import { Used } from '#shared/used.tsx'
 
 const { name: nameLimit, bio: bioLimit } = limits.teamUpdateModel
 
@@ -40,14 +40,5 @@ export function TeamFields({ form: { field, values } }: { form: TeamForm }) {
         {...field('bio')}
       />
     </>
-  )
-}
-
-function Used({ length, of }: { length: number; of: number }) {
-  const { number } = useFormat()
-  return (
-    <span>
-      {number(length)}/{number(of)}
-    </span>
   )
 }

@@ -29,6 +29,7 @@ export function TeamHead({ team, isOwn, onEdit }: TeamHeadProps) {
                 label={t`Change the team's picture`}
                 maxBytes={uploadLimits.updateTeamAvatar}
                 pending={isPending}
+                shape="square"
                 onChoose={(file) => mutate({ teamId: team.id, file })}
                 onProblem={setProblem}
               />

@@ -1,66 +1,108 @@
-import { Button, PageHeader, SectionHeader, Stack, StatusBadge } from '@halyard/ui'
+import type { Role } from '@halyard/api'
+import { Avatar, SectionHeader, SideNav, SideNavItem } from '@halyard/ui'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { LogOut } from 'lucide-react'
-import type { LoaderFunctionArgs } from '#shared/router.ts'
+import { CircleUserRound, HardDrive, KeyRound, Lock, LogOut, Palette } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { AppearanceSettings } from '#features/account/appearance.tsx'
+import { DeviceSettings } from '#features/account/device-settings.tsx'
 import { ProfileForm } from '#features/account/profile-form.tsx'
-import { requireRole } from '#shared/guard.ts'
+import { SignInSettings } from '#features/account/sign-in-settings.tsx'
 import { useLogOut } from '#shared/menus/use-log-out.ts'
 import { Page } from '#shared/page.tsx'
-import { useUser } from '#shared/user.ts'
+import { paths } from '#shared/paths.ts'
+import { Link } from '#shared/router.ts'
+import { useHasRole, useUser } from '#shared/user.ts'
+import * as styles from './profile.css.ts'
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireRole(request)
-  return null
-}
+const roles = {
+  Banned: msg`Banned`,
+  User: msg`Player`,
+  Monitor: msg`Monitor`,
+  Admin: msg`Administrator`,
+} as const satisfies Record<Role, ReturnType<typeof msg>>
 
 export function Component() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const user = useUser()
-  const { mutate: logOut, isPending } = useLogOut()
+  const logOut = useLogOut()
   if (!user) return null
+  const name = user.userName ?? ''
   return (
-    <Page title={t`Profile`} width="form">
-      <PageHeader
-        title={<bdi>{user.userName}</bdi>}
-        description={user.email}
-        above={<RoleMark role={user.role} />}
-        actions={
-          <Button icon={<LogOut size={16} />} pending={isPending} onClick={() => logOut()}>
-            <Trans>Log out</Trans>
-          </Button>
-        }
-      />
-      <Stack gap={4} asChild>
-        <section>
-          <SectionHeader title={<Trans>Profile</Trans>} size="lg" />
-          <ProfileForm key={user.userId} profile={user} />
-        </section>
-      </Stack>
-      <Stack gap={4} asChild>
-        <section>
-          <SectionHeader title={<Trans>Appearance</Trans>} size="lg" />
-          <AppearanceSettings />
-        </section>
-      </Stack>
+    <Page title={t`Profile`} width="page">
+      <div className={styles.layout}>
+        <div className={styles.side}>
+          <div className={styles.who}>
+            <Avatar name={name} src={user.avatar} size={44} />
+            <div>
+              <h1 tabIndex={-1} className={styles.name}>
+                <bdi>{name}</bdi>
+              </h1>
+              <p className={styles.role}>{i18n._(roles[user.role])}</p>
+            </div>
+          </div>
+          <Parts onLogOut={() => logOut.mutate()} />
+        </div>
+        <div className={styles.parts}>
+          <Part id="profile" title={<Trans>Profile</Trans>}>
+            <ProfileForm key={user.userId} profile={user} />
+          </Part>
+          <Part id="sign-in" title={<Trans>Password and email</Trans>}>
+            <SignInSettings
+              profile={user}
+              isLoggingOut={logOut.isPending}
+              onLogOut={() => logOut.mutate()}
+            />
+          </Part>
+          <Part id="appearance" title={<Trans>Appearance</Trans>}>
+            <AppearanceSettings />
+          </Part>
+          <Part id="device" title={<Trans>This device</Trans>}>
+            <DeviceSettings />
+          </Part>
+        </div>
+      </div>
     </Page>
   )
 }
 
-function RoleMark({ role }: { role: string }) {
-  if (role === 'Admin') {
-    return (
-      <StatusBadge status="admin">
-        <Trans>Administrator</Trans>
-      </StatusBadge>
-    )
-  }
-  if (role === 'Monitor') {
-    return (
-      <StatusBadge status="monitor">
-        <Trans>Monitor</Trans>
-      </StatusBadge>
-    )
-  }
-  return null
+/** What the page holds, and the way out. */
+function Parts({ onLogOut }: { onLogOut: () => void }) {
+  const { t } = useLingui()
+  const isAdmin = useHasRole('Admin')
+  return (
+    <SideNav aria-label={t`Settings`}>
+      <SideNavItem label={<Trans>Profile</Trans>} icon={<CircleUserRound size={16} />}>
+        <Link to="#profile" />
+      </SideNavItem>
+      <SideNavItem label={<Trans>Password and email</Trans>} icon={<Lock size={16} />}>
+        <Link to="#sign-in" />
+      </SideNavItem>
+      <SideNavItem label={<Trans>Appearance</Trans>} icon={<Palette size={16} />}>
+        <Link to="#appearance" />
+      </SideNavItem>
+      <SideNavItem label={<Trans>This device</Trans>} icon={<HardDrive size={16} />}>
+        <Link to="#device" />
+      </SideNavItem>
+      {isAdmin && (
+        <SideNavItem label={<Trans>API tokens</Trans>} icon={<KeyRound size={16} />}>
+          <Link to={paths.tokens()} />
+        </SideNavItem>
+      )}
+      <SideNavItem label={<Trans>Log out</Trans>} icon={<LogOut size={16} />}>
+        <button type="button" aria-label={t`Log out`} onClick={onLogOut} />
+      </SideNavItem>
+    </SideNav>
+  )
+}
+
+type PartProps = { id: string; title: ReactNode; children: ReactNode }
+
+function Part({ id, title, children }: PartProps) {
+  return (
+    <section id={id} className={styles.part}>
+      <SectionHeader title={title} size="lg" />
+      {children}
+    </section>
+  )
 }

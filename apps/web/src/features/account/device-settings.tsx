@@ -1,0 +1,67 @@
+import { accountQueries, saveDownload, teamQueries } from '@halyard/query'
+import { Button, Card } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Setting } from '#features/account/sign-in-settings.tsx'
+import { useErrorText } from '#shared/error-text.ts'
+import { confirm, toast } from '#shared/feedback.ts'
+import { cleanCache } from '#shared/storage.ts'
+
+/** What this browser keeps, and what the server knows about the person. */
+export function DeviceSettings() {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const client = useQueryClient()
+  const { mutate: exportData, isPending } = useMutation({
+    mutationFn: async () => {
+      const [profile, teams] = await Promise.all([
+        client.fetchQuery({ ...accountQueries.profile(), staleTime: 0 }),
+        client.fetchQuery({ ...teamQueries.mine(), staleTime: 0 }),
+      ])
+      const text = JSON.stringify({ profile, teams }, null, 2)
+      saveDownload({
+        blob: new Blob([text], { type: 'application/json' }),
+        fileName: 'my-data.json',
+      })
+    },
+    onError: (error) =>
+      toast({ tone: 'bad', id: 'my-data', title: t`No file was made`, body: errorText(error) }),
+  })
+  const askClean = () =>
+    confirm({
+      title: t`Clean the cache of this browser?`,
+      body: (
+        <Trans>
+          Settings of this browser, stored lists and drafts go. You stay logged in, and nothing on
+          the server changes. The page loads anew.
+        </Trans>
+      ),
+      action: t`Clean cache`,
+      run: async () => {
+        await cleanCache()
+        window.location.reload()
+      },
+    })
+  return (
+    <Card padding="none">
+      <Setting
+        title={<Trans>My data</Trans>}
+        note={<Trans>Your profile and your teams, as the server has them, in one JSON file.</Trans>}
+        action={
+          <Button pending={isPending} onClick={() => exportData()}>
+            <Trans>Download my data</Trans>
+          </Button>
+        }
+      />
+      <Setting
+        title={<Trans>Cache</Trans>}
+        note={<Trans>When a page looks wrong or old, this makes it start afresh.</Trans>}
+        action={
+          <Button onClick={askClean}>
+            <Trans>Clean cache</Trans>
+          </Button>
+        }
+      />
+    </Card>
+  )
+}

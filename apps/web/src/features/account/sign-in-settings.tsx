@@ -1,0 +1,79 @@
+import type { Profile } from '@halyard/api'
+import { Button, Card, CardSection } from '@halyard/ui'
+import { Trans } from '@lingui/react/macro'
+import { Suspense, lazy, useState } from 'react'
+import type { ReactNode } from 'react'
+import * as styles from './settings.css.ts'
+
+const ChangePassword = lazy(() =>
+  import('#features/account/change-password.tsx').then((module) => ({
+    default: module.ChangePassword,
+  })),
+)
+const ChangeEmail = lazy(() =>
+  import('#features/account/change-email.tsx').then((module) => ({ default: module.ChangeEmail })),
+)
+
+type SignInSettingsProps = {
+  profile: Profile
+  isLoggingOut: boolean
+  onLogOut: () => void
+}
+
+/** With what the person logs in, and where they are logged in. */
+export function SignInSettings({ profile, isLoggingOut, onLogOut }: SignInSettingsProps) {
+  const [open, setOpen] = useState<'password' | 'email'>()
+  const close = () => setOpen(undefined)
+  return (
+    <Card padding="none">
+      <Setting
+        title={<Trans>Email</Trans>}
+        note={<bdi className={styles.value}>{profile.email}</bdi>}
+        action={
+          <Button onClick={() => setOpen('email')}>
+            <Trans>Change email</Trans>
+          </Button>
+        }
+      />
+      <Setting
+        title={<Trans>Password</Trans>}
+        note={<Trans>A new password logs out every other device.</Trans>}
+        action={
+          <Button onClick={() => setOpen('password')}>
+            <Trans>Change password</Trans>
+          </Button>
+        }
+      />
+      <Setting
+        title={<Trans>This device</Trans>}
+        note={<Trans>Logging out also removes what this browser kept of you.</Trans>}
+        action={
+          <Button pending={isLoggingOut} onClick={onLogOut}>
+            <Trans>Log out</Trans>
+          </Button>
+        }
+      />
+      <Suspense>
+        {open === 'password' && (
+          <ChangePassword userName={profile.userName ?? ''} onClose={close} />
+        )}
+        {open === 'email' && <ChangeEmail email={profile.email ?? ''} onClose={close} />}
+      </Suspense>
+    </Card>
+  )
+}
+
+type SettingProps = { title: ReactNode; note: ReactNode; action: ReactNode }
+
+/** One thing that can be changed: what it is, how it stands, and the button. */
+export function Setting({ title, note, action }: SettingProps) {
+  return (
+    <CardSection className={styles.setting}>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.note}>{note}</p>
+      </div>
+      {action}
+    </CardSection>
+  )
+}
