@@ -66,19 +66,19 @@ const assetName = (name = '') =>
  * listed here that only some screens use costs all of them, so the list names what both frames (site, account) need.
  */
 const everywhere = [
-  /node_modules\/(react|react-dom|scheduler|react-router|use-sync-external-store|openapi-fetch)\//,
+  /node_modules\/(react|react-dom|scheduler|regexparam|use-sync-external-store|openapi-fetch)\//,
   /node_modules\/@(tanstack|lingui|vanilla-extract)\//,
   /node_modules\/@radix-ui\/react-(slot|compose-refs)\//,
   /node_modules\/lucide-react\/dist\/esm\/(shared|Icon|context|createLucideIcon|defaultAttributes)/,
   /lucide-react\/dist\/esm\/icons\/(languages|sun|moon|monitor|contrast)\.m?js/,
   /packages\/api\/src\/(client|errors|field|refusal|unwrap)\.ts/,
-  /packages\/query\/src\/(core\/(client|connection|freshness)|info|account\/(queries|session))/,
+  /packages\/query\/src\/(game\/queries|team\/queries|core\/(client|connection|freshness)|info|account\/(queries|session))/,
   /packages\/ui\/src\/(styles\.ts|(shared|theme)\/(?!palette|brand))/,
   /packages\/ui\/src\/components\/(button|icon-button|layout|progress|text-link|tooltip)\//,
   /packages\/ui\/src\/components\/(menu\/menu\.|shell\/(app-bar|mark|shell\.css)|toast\/(toaster|toast-store)|kbd)/,
   /apps\/web\/src\/(main|app\/(?!site-|account-|question-dialog)|i18n|locales)/,
   /apps\/web\/src\/shared\/menus\/(language-menu|theme-menu|menus)\./,
-  /apps\/web\/src\/shared\/(build|clock|crash-report|early|feedback|guard|handle|paths|platform|query|storage|title|user)\./,
+  /apps\/web\/src\/shared\/(build|clock|crash-report|early|feedback|guard|handle|params|paths|platform|query|router|storage|title|user)[./]/,
 ]
 
 /** A first file that needs a second one, which needs the first, would start half made: then the list above lacks something. */

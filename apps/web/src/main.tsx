@@ -5,7 +5,6 @@ import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router'
 import { printBanner } from '#app/banner.ts'
 import { allowOwnStyles } from '#app/own-styles.ts'
 import { reloadOnStaleChunks } from '#app/stale-chunks.ts'
@@ -13,6 +12,7 @@ import { createRouter } from '#app/router.tsx'
 import { activate, startLanguage } from '#i18n/activate.ts'
 import { build } from '#shared/build.ts'
 import { queryClient } from '#shared/query.ts'
+import { RouterProvider } from '#shared/router.ts'
 
 const element = document.getElementById('root')
 if (!element) throw new Error('The page has no root element')

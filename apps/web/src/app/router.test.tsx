@@ -25,18 +25,37 @@ const links = [
   paths.admin('users'),
 ]
 
+/** The other addresses of the specification. */
+const further = [
+  ...['events', 'submissions', 'cheatinfo', 'traffic'].map((part) => `/games/1/monitor/${part}`),
+  ...['instances', 'logs', 'settings', 'teams', 'users', 'games'].map((part) => `/admin/${part}`),
+  ...['divisions', 'info', 'notices', 'review', 'writeups', 'challenges'].map(
+    (part) => `/admin/games/1/${part}`,
+  ),
+  '/admin/games/1/challenges/2',
+  '/admin/games/1/challenges/2/flags',
+]
+
 /** The pattern of the deepest route an address leads to. */
 const patternOf = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path
 
-it.each(links)('%s leads to a screen', (link) => {
-  expect(patternOf(link)).not.toBe('*')
-})
-
-it.each(links)('%s does so in any letter case and with a slash at the end', (link) => {
+it.each([...links, ...further])('%s leads to a screen, in any letter case', (link) => {
   const [path = ''] = link.split('?')
+  expect(matchRoutes(routes, link)).toBeDefined()
+  expect(patternOf(link)).not.toBe('*')
   expect(patternOf(`${path.toUpperCase()}/`)).toBe(patternOf(path))
 })
 
-it('everything else is a missing page', () => {
-  expect(patternOf('/nowhere/at/all')).toBe('*')
-})
+it.each(['/admin/users', '/admin/games/1/info', '/posts/c0ffee42/edit', '/games/1/monitor/events'])(
+  '%s is guarded',
+  (address) => {
+    expect(matchRoutes(routes, address)?.some(({ route }) => route.guard)).toBe(true)
+  },
+)
+
+it.each(['/nowhere/at/all', '/account', '/games/1/nothing', '/admin/nothing'])(
+  '%s is a missing page',
+  (address) => {
+    expect(patternOf(address)).toBe('*')
+  },
+)

@@ -6,11 +6,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { LogIn, Plus } from 'lucide-react'
 import { Suspense, lazy, useState } from 'react'
 import { useNavigate, useSearchParams } from '#shared/router.ts'
-import type { LoaderFunctionArgs } from '#shared/router.ts'
 import { inOrder, mostOwnedTeams, ownedTeams } from '#features/team/rules.ts'
 import { TeamList } from '#features/team/team-list.tsx'
 import { TeamPanel } from '#features/team/team-panel.tsx'
-import { requireRole } from '#shared/guard.ts'
 import { Page } from '#shared/page.tsx'
 import { parseId } from '#shared/params.ts'
 import { paths } from '#shared/paths.ts'
@@ -26,8 +24,7 @@ const JoinTeam = lazy(() =>
   import('#features/team/join-team.tsx').then((module) => ({ default: module.JoinTeam })),
 )
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireRole(request)
+export async function loader() {
   await queryClient.query(teamQueries.mine())
   return null
 }

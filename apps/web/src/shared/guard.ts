@@ -1,8 +1,7 @@
 import type { Profile, Role } from '@halyard/api'
 import { accountQueries } from '@halyard/query'
-import { data, redirect } from '#shared/router.ts'
-import { paths } from '#shared/paths.ts'
 import { queryClient } from '#shared/query.ts'
+import { data } from '#shared/router.ts'
 
 const rank = { Banned: 0, User: 1, Monitor: 2, Admin: 3 } as const satisfies Record<Role, number>
 
@@ -10,21 +9,24 @@ const rank = { Banned: 0, User: 1, Monitor: 2, Admin: 3 } as const satisfies Rec
 export const includesRole = (role: Role | undefined, needed: Role): boolean =>
   role !== undefined && rank[role] >= rank[needed]
 
-/** What a refused guard hands to the error screen. */
-export type Refused = { needed: Role }
+/** Why a guard refused, for the screen that explains it at this address. */
+export type Refused = { why: 'signed-out' | 'role'; needed: Role }
+
+/** What a guard threw, if it was a refusal. */
+export function asRefused(body: unknown): Refused | undefined {
+  const { why, needed }: Partial<Refused> = typeof body === 'object' && body ? body : {}
+  return why && needed && { why, needed }
+}
+
+const refuse = (status: 401 | 403, refused: Refused) => data(refused, { status })
 
 /**
- * For loaders: the signed-in person. Visitors are sent to the log-in page, which brings them back to this address; people
- * without the role get the "no access" screen at this address. Nothing below may be fetched before it has passed.
+ * For guards and loaders: the signed-in person. Visitors and people without the role stay at the address and are told there who
+ * may open it; the router fetches nothing below before this has passed.
  */
-export async function requireRole(request: Request, needed: Role = 'User'): Promise<Profile> {
+export async function requireRole(needed: Role = 'User'): Promise<Profile> {
   const profile = await queryClient.query(accountQueries.profile())
-  if (!profile) {
-    const { pathname, search } = new URL(request.url)
-    throw redirect(paths.login(pathname + search))
-  }
-  if (!includesRole(profile.role, needed)) {
-    throw data({ needed } satisfies Refused, { status: 403 })
-  }
+  if (!profile) throw refuse(401, { why: 'signed-out', needed })
+  if (!includesRole(profile.role, needed)) throw refuse(403, { why: 'role', needed })
   return profile
 }

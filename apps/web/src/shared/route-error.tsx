@@ -1,10 +1,17 @@
 import { ApiError } from '@halyard/api'
 import { Button } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { House, RotateCcw } from 'lucide-react'
-import { Link, isRouteErrorResponse, useRevalidator, useRouteError } from '#shared/router.ts'
+import { House, LogIn, RotateCcw } from 'lucide-react'
+import {
+  Link,
+  isRouteErrorResponse,
+  useLocation,
+  useRevalidator,
+  useRouteError,
+} from '#shared/router.ts'
 import { CrashScreen } from '#shared/crash-screen.tsx'
 import { useErrorText } from '#shared/error-text.ts'
+import { asRefused } from '#shared/guard.ts'
 import type { Refused } from '#shared/guard.ts'
 import { MessageScreen } from '#shared/message-screen.tsx'
 import { NotFoundScreen } from '#shared/not-found-screen.tsx'
@@ -16,7 +23,9 @@ export function RouteError() {
   const { revalidate } = useRevalidator()
   const status = statusOf(error)
   if (status === 404) return <NotFoundScreen />
-  if (status === 403) return <NoAccess needed={neededRole(error)} />
+  const refused = isRouteErrorResponse(error) ? asRefused(error.data) : undefined
+  if (refused?.why === 'signed-out') return <SignInFirst />
+  if (status === 403) return <NoAccess needed={refused?.needed} />
   const retry = () => void revalidate()
   if (error instanceof ApiError) return <CallFailed error={error} onRetry={retry} />
   if (isMissingPart(error)) return <MissingPart onRetry={retry} />
@@ -53,10 +62,33 @@ function statusOf(error: unknown): number | undefined {
   return undefined
 }
 
-function neededRole(error: unknown): Refused['needed'] | undefined {
-  if (!isRouteErrorResponse(error)) return undefined
-  const refused: Partial<Refused> | null = error.data
-  return refused?.needed
+/** The address stays: who logs in comes back to it. */
+function SignInFirst() {
+  const { t } = useLingui()
+  const { pathname, search } = useLocation()
+  const from = pathname + search
+  return (
+    <MessageScreen
+      flags={['N']}
+      title={t`Log in to open this page`}
+      actions={
+        <>
+          <Button tone="primary" icon={<LogIn size={16} />} asChild>
+            <Link to={paths.login(from)}>
+              <Trans>Log in</Trans>
+            </Link>
+          </Button>
+          <Button asChild>
+            <Link to={paths.register(from)}>
+              <Trans>Create an account</Trans>
+            </Link>
+          </Button>
+        </>
+      }
+    >
+      <Trans>It belongs to an account. Afterwards you come back to this address.</Trans>
+    </MessageScreen>
+  )
 }
 
 /** The address stays, and says who could open it. */

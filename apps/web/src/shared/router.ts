@@ -1,15 +1,10 @@
 // The one place that names the router: screens and features import navigation from here.
+export { createBrowserRouter, createMemoryRouter } from '#shared/router/create-router.ts'
+export type { Router } from '#shared/router/create-router.ts'
+export { data, isRouteErrorResponse, redirect } from '#shared/router/errors.ts'
 export {
-  Link,
-  NavLink,
-  Outlet,
-  ScrollRestoration,
-  createMemoryRouter,
-  createSearchParams,
-  data,
-  isRouteErrorResponse,
-  matchRoutes,
-  redirect,
+  useBlocker,
+  useIsNavigating,
   useLocation,
   useMatches,
   useNavigate,
@@ -18,12 +13,15 @@ export {
   useRevalidator,
   useRouteError,
   useSearchParams,
-  RouterProvider,
-} from 'react-router'
+} from '#shared/router/hooks.ts'
+export { Link, NavLink } from '#shared/router/link.tsx'
+export type { LinkProps, NavLinkProps } from '#shared/router/link.tsx'
+export { matchRoutes } from '#shared/router/match.ts'
+export { Outlet, RouterProvider } from '#shared/router/provider.tsx'
+export { ScrollRestoration } from '#shared/router/scroll.tsx'
+export { createSearchParams } from '#shared/router/search-params.ts'
 export type {
-  LinkProps,
-  LoaderFunctionArgs,
-  NavLinkProps,
+  LoaderArgs as LoaderFunctionArgs,
+  RouteModule,
   RouteObject,
-  ShouldRevalidateFunctionArgs,
-} from 'react-router'
+} from '#shared/router/types.ts'

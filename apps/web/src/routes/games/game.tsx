@@ -1,23 +1,29 @@
+import { hasStatus } from '@halyard/api'
+import type { Game } from '@halyard/api'
 import { gameQueries } from '@halyard/query'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense, lazy } from 'react'
 import { Outlet, useParams } from '#shared/router.ts'
-import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from '#shared/router.ts'
+import type { LoaderFunctionArgs } from '#shared/router.ts'
 import { GameBottomTabs } from '#features/games/bar/game-bottom-tabs.tsx'
 import { GameFrameBar } from '#features/games/bar/game-frame-bar.tsx'
 import { GameSwitcher } from '#features/games/bar/game-switcher.tsx'
+import { GameGone } from '#features/games/game-gone.tsx'
 import { useGameRefresh } from '#features/games/use-game-refresh.ts'
 import type { RouteHandle } from '#shared/handle.ts'
+import { mayPlay } from '#shared/game/standing.ts'
+import { useStanding } from '#shared/game/use-standing.ts'
 import { gameParams } from '#shared/params.ts'
 import { queryClient } from '#shared/query.ts'
+
+const GameLive = lazy(() =>
+  import('#features/play/live/game-live.tsx').then((module) => ({ default: module.GameLive })),
+)
 
 export async function loader({ params }: LoaderFunctionArgs) {
   await queryClient.query(gameQueries.detail(gameParams(params).gameId))
   return null
 }
-
-/** Moving between the parts of one game needs no new look at the game. */
-export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
-  currentParams.gameId !== nextParams.gameId
 
 export const handle = {
   BottomTabs: GameBottomTabs,
@@ -26,13 +32,25 @@ export const handle = {
 
 export function Component() {
   const { gameId } = gameParams(useParams())
-  const { data: game } = useQuery(gameQueries.detail(gameId))
+  const { data: game, error } = useQuery(gameQueries.detail(gameId))
   useGameRefresh(game)
+  if (hasStatus(error, 404)) return <GameGone title={game?.title} />
   if (!game) return null
   return (
     <>
       <GameFrameBar game={game} />
       <Outlet context={game} />
+      <Live game={game} />
     </>
+  )
+}
+
+/** News of the game for who plays it; what hears of them loads behind the screen. */
+function Live({ game }: { game: Game }) {
+  if (!mayPlay(useStanding(game))) return null
+  return (
+    <Suspense>
+      <GameLive key={game.id} game={game} />
+    </Suspense>
   )
 }

@@ -1,0 +1,25 @@
+import { gameQueries, infoQueries, teamQueries } from '@halyard/query'
+import { parseId } from '#shared/params.ts'
+import { queryClient } from '#shared/query.ts'
+import type { RouteObject } from '#shared/router.ts'
+
+/** A failure is the screen's to tell: it asks again and waits for the answer. */
+const quietly = (asking: Promise<unknown>) => void asking.catch(() => {})
+
+/** Calls for data that start beside the download of a screen's code, by screen. */
+export const startData = {
+  teams: () => quietly(queryClient.query(teamQueries.mine())),
+  game: ({ params }) => {
+    const id = parseId(params.gameId)
+    if (id) quietly(queryClient.query(gameQueries.detail(id)))
+  },
+  scoreboard: ({ params }) => {
+    const id = parseId(params.gameId)
+    if (id) quietly(queryClient.query(gameQueries.scoreboard(id)))
+  },
+  posts: () => quietly(queryClient.query(infoQueries.posts())),
+  post: ({ params }) => {
+    const { postId } = params
+    if (postId) quietly(queryClient.query(infoQueries.post(postId.toLowerCase())))
+  },
+} satisfies Record<string, NonNullable<RouteObject['start']>>

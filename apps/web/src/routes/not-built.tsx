@@ -1,0 +1,1 @@
+export { NotBuiltScreen as Component } from '#shared/not-built-screen.tsx'

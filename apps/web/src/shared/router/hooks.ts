@@ -1,0 +1,95 @@
+import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { ErrorContext, OutletContext, useShown } from '#shared/router/context.ts'
+import { createSearchParams } from '#shared/router/search-params.ts'
+import type { SearchInit } from '#shared/router/search-params.ts'
+import type { Params } from '#shared/router/match.ts'
+import type { Location, Match, Navigate, NavigateOptions } from '#shared/router/types.ts'
+
+export const useLocation = (): Location => useShown().state.location
+
+export const useNavigate = (): Navigate => useShown().router.navigate
+
+/** The parameters of the address. */
+export const useParams = (): Params => useShown().state.matches?.at(-1)?.params ?? {}
+
+/** The routes on screen, outermost first. */
+export const useMatches = (): readonly Match[] => useShown().state.matches ?? []
+
+/** What the frame around gave its outlet. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only the frame knows the type; its screens name it
+export function useOutletContext<Value>(): Value {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- same
+  return use(OutletContext) as Value
+}
+
+/** What a boundary has to explain. */
+export const useRouteError = (): unknown => use(ErrorContext)
+
+/** Whether another page is being loaded; the present one stays until it is there. */
+export const useIsNavigating = (): boolean => useShown().state.isLoading
+
+export function useRevalidator() {
+  const { router, state } = useShown()
+  return {
+    revalidate: router.revalidate,
+    state: state.isLoading ? ('loading' as const) : ('idle' as const),
+  }
+}
+
+type SetSearch = (
+  next: SearchInit | ((current: URLSearchParams) => SearchInit),
+  options?: NavigateOptions,
+) => void
+
+/** The query of the address, and how to change it. A function is given what the address says at that moment. */
+export function useSearchParams(): [URLSearchParams, SetSearch] {
+  const { router, state } = useShown()
+  const { search } = state.location
+  const params = useMemo(() => createSearchParams(search), [search])
+  const setSearch = useCallback<SetSearch>(
+    (next, options) => {
+      const current = createSearchParams(router.state.location.search)
+      const given = createSearchParams(typeof next === 'function' ? next(current) : next)
+      void router.navigate(`?${given}`, options)
+    },
+    [router],
+  )
+  return [params, setSearch]
+}
+
+type Leaving = { next: Location; proceed: () => void }
+
+/**
+ * Keeps the page while something on it is not saved. The browser asks by its own words before the tab is closed or reloaded.
+ *
+ * @param isDirty whether there is something to lose
+ * @returns where the reader wants to go, while they have to be asked: `leave()` goes there, `stay()` does not
+ */
+export function useBlocker(isDirty: boolean) {
+  const { router } = useShown()
+  const [leaving, setLeaving] = useState<Leaving>()
+  const isPassing = useRef(false)
+  useEffect(() => {
+    if (!isDirty) return undefined
+    const stopAsking = router.block((next, proceed) => {
+      if (isPassing.current || next.pathname === router.state.location.pathname) return false
+      setLeaving({ next, proceed })
+      return true
+    })
+    const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', handleUnload)
+    return () => {
+      stopAsking()
+      window.removeEventListener('beforeunload', handleUnload)
+    }
+  }, [router, isDirty])
+  return {
+    leavingTo: leaving?.next,
+    leave: () => {
+      isPassing.current = true
+      setLeaving(undefined)
+      leaving?.proceed()
+    },
+    stay: () => setLeaving(undefined),
+  }
+}

@@ -1,0 +1,71 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { useShown } from '#shared/router/context.ts'
+import type { NavigateOptions, To } from '#shared/router/types.ts'
+
+export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & NavigateOptions & { to: To }
+
+/** A press that means another tab, a download or nothing of ours. */
+const isForBrowser = (event: MouseEvent<HTMLAnchorElement>) =>
+  event.button !== 0 ||
+  event.metaKey ||
+  event.ctrlKey ||
+  event.shiftKey ||
+  event.altKey ||
+  event.currentTarget.hasAttribute('download') ||
+  !['', '_self'].includes(event.currentTarget.target)
+
+/** A link inside the site. Its screen's code is fetched when the pointer or the focus comes near. */
+export function Link({
+  to,
+  replace,
+  state,
+  preventScrollReset,
+  onClick,
+  onPointerEnter,
+  onFocus,
+  children,
+  ...rest
+}: LinkProps) {
+  const { router } = useShown()
+  return (
+    <a
+      {...rest}
+      href={router.href(to)}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event)
+        router.preload(to)
+      }}
+      onFocus={(event) => {
+        onFocus?.(event)
+        router.preload(to)
+      }}
+      onClick={(event) => {
+        onClick?.(event)
+        if (event.defaultPrevented || isForBrowser(event)) return
+        event.preventDefault()
+        const isHere = router.href(to) === router.href({})
+        void router.navigate(to, { replace: replace ?? isHere, state, preventScrollReset })
+      }}
+    >
+      {children}
+    </a>
+  )
+}
+
+export type NavLinkProps = LinkProps & {
+  /** Active only at this very address, not below it. */
+  end?: boolean
+}
+
+/** A link that says with `aria-current` when the page is at its address or below. */
+export function NavLink({ end, ...rest }: NavLinkProps) {
+  const { router, state } = useShown()
+  const own = pathOf(router.href(rest.to))
+  const here = pathOf(state.location.pathname)
+  const isActive = here === own || (!end && own !== '/' && here.startsWith(`${own}/`))
+  return <Link aria-current={isActive ? 'page' : undefined} {...rest} />
+}
+
+/** A path to compare: letter case and a slash at the end say nothing. */
+const pathOf = (address: string) =>
+  (address.split(/[?#]/)[0] ?? '').toLowerCase().replace(/(.)\/$/, '$1')

@@ -1,0 +1,79 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { useShown } from '#shared/router/context.ts'
+
+const storageKey = 'halyard-scroll'
+/** How long a page may grow towards the place it was left at, in milliseconds. */
+const patienceMs = 3000
+
+/** Places by entry of the history, kept over a reload. */
+const places = new Map<string, number>(readPlaces())
+
+function readPlaces(): [string, number][] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
+    const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : []
+    return entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number')
+  } catch {
+    return []
+  }
+}
+
+function keepPlaces() {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(places)))
+  } catch {
+    // Without storage the places last until the page is reloaded.
+  }
+}
+
+/** Scrolls to a place that may only exist when late content has come; gives up when the reader scrolls. */
+function scrollWhenTallEnough(top: number): () => void {
+  window.scrollTo(0, top)
+  if (top === 0 || Math.abs(window.scrollY - top) < 2) return () => {}
+  const observer = new ResizeObserver(() => {
+    window.scrollTo(0, top)
+    if (Math.abs(window.scrollY - top) < 2) stop()
+  })
+  const stop = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+    for (const name of ['wheel', 'touchmove', 'keydown']) window.removeEventListener(name, stop)
+  }
+  const timer = setTimeout(stop, patienceMs)
+  for (const name of ['wheel', 'touchmove', 'keydown']) {
+    window.addEventListener(name, stop, { passive: true })
+  }
+  observer.observe(document.body)
+  return stop
+}
+
+/** New pages start at their top or at their hash; going back returns to where the page was left. Once, at the root. */
+export function ScrollRestoration() {
+  const { state } = useShown()
+  const { location, action, preventScrollReset } = state
+  const { key, hash } = location
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    window.addEventListener('pagehide', keepPlaces)
+    return () => {
+      window.history.scrollRestoration = 'auto'
+      window.removeEventListener('pagehide', keepPlaces)
+    }
+  }, [])
+  useLayoutEffect(() => {
+    const remember = () => places.set(key, window.scrollY)
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
+  }, [key])
+  useLayoutEffect(() => {
+    const kept = action === 'pop' ? places.get(key) : undefined
+    if (kept !== undefined) return scrollWhenTallEnough(kept)
+    if (preventScrollReset) return undefined
+    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
+    if (target) target.scrollIntoView()
+    else window.scrollTo(0, 0)
+    return undefined
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- an entry is scrolled to once, when it appears
+  }, [key])
+  return null
+}
