@@ -3,7 +3,19 @@ import { formatter } from '@lingui/format-po'
 
 export default defineConfig({
   sourceLocale: 'en-US',
-  locales: ['en-US', 'zh-CN'],
+  locales: [
+    'en-US',
+    'zh-CN',
+    'zh-TW',
+    'ja-JP',
+    'id-ID',
+    'ko-KR',
+    'ru-RU',
+    'vi-VN',
+    'de-DE',
+    'fr-FR',
+    'es-ES',
+  ],
   fallbackLocales: { default: 'en-US' },
   catalogs: [
     {
