@@ -36,6 +36,7 @@ export function watchGame(options: WatchOptions): () => void {
   let state: HubState = 'connecting'
   let isLeader = false
 
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is of this origin
   const tell = (told: Told) => channel.postMessage(told)
   const enter = (next: HubState) => {
     // The first connection, too: a notice may have come between the last reading and now.

@@ -35,6 +35,7 @@ function aBrowser() {
         line.dispatchEvent(new Event('open'))
         line.hear('{}')
       })
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that the client touches of one
       return line as unknown as WebSocket
     },
   }

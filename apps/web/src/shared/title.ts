@@ -3,9 +3,11 @@ import { useEffect } from 'react'
 const separator = ' · '
 let screenTitle = ''
 let platformTitle = ''
+let newsCount = 0
 
 function show() {
-  document.title = [screenTitle, platformTitle].filter(Boolean).join(separator)
+  const mark = newsCount > 0 ? `(${newsCount}) ` : ''
+  document.title = mark + [screenTitle, platformTitle].filter(Boolean).join(separator)
 }
 
 /** Names the screen in the tab and in the history: `Scoreboard · Harbour Lights CTF · GZ`. */
@@ -26,4 +28,16 @@ export function usePlatformTitle(title: string): void {
     platformTitle = title
     show()
   }, [title])
+}
+
+/** Puts the number of unread things before the title, as long as there are any. */
+export function useTitleMark(count: number): void {
+  useEffect(() => {
+    newsCount = count
+    show()
+    return () => {
+      newsCount = 0
+      show()
+    }
+  }, [count])
 }

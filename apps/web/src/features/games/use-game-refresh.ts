@@ -1,3 +1,4 @@
+import { ApiError } from '@halyard/api'
 import type { Game } from '@halyard/api'
 import { gameQueries } from '@halyard/query'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -5,6 +6,8 @@ import { useEffect, useRef } from 'react'
 import { usePhase } from '#shared/game/use-standing.ts'
 
 const whileWaiting = 15_000
+/** Organisers move starts and ends: a countdown may not run to a moment that is none any more. */
+const otherwise = 60_000
 const never = { start: Infinity, end: Infinity }
 
 /**
@@ -18,8 +21,15 @@ export function useGameRefresh(game: Game | undefined): void {
   useQuery({
     ...gameQueries.detail(gameId),
     enabled: game !== undefined,
-    refetchInterval: isWaiting ? whileWaiting : false,
+    refetchInterval: isWaiting ? whileWaiting : otherwise,
   })
+  // A board that is refused says that the team's standing, or the game, is not what it was.
+  const { error: refusal } = useQuery({ ...gameQueries.play(gameId), enabled: false })
+  const isRefused = refusal instanceof ApiError && [400, 403, 404].includes(refusal.status)
+  useEffect(() => {
+    if (!isRefused) return
+    void client.invalidateQueries({ queryKey: gameQueries.detail(gameId).queryKey })
+  }, [client, gameId, isRefused])
   const phase = usePhase(game ?? never)
   const seen = useRef({ gameId, phase })
   useEffect(() => {

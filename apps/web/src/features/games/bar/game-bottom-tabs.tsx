@@ -10,6 +10,7 @@ import * as styles from '#features/games/bar/game-bottom-tabs.css.ts'
 import { gameParts, hasBar } from '#features/games/bar/parts.ts'
 import { mayPlay } from '#shared/game/standing.ts'
 import { usePhase, useStanding } from '#shared/game/use-standing.ts'
+import { useUnread } from '#shared/game/use-unread.ts'
 import { parseId } from '#shared/params.ts'
 import { paths } from '#shared/paths.ts'
 import { SiteTabs } from '#shared/site-tabs.tsx'
@@ -41,15 +42,24 @@ function Parts({ game }: { game: Game }) {
           <NavLink to={paths.scoreboard(game.id)} />
         </BottomTab>
       )}
-      {mayPlay(standing) && (
-        <BottomTab icon={<Megaphone size={20} />} label={t`Notices`}>
-          <Link to={paths.challenges(game.id, { dlg: 'notices' })} />
-        </BottomTab>
-      )}
+      {mayPlay(standing) && <NoticesTab game={game} />}
       <span className={styles.more}>
         <More />
       </span>
     </BottomTabs>
+  )
+}
+
+function NoticesTab({ game }: { game: Game }) {
+  const { t } = useLingui()
+  const { count } = useUnread(game)
+  return (
+    <BottomTab
+      icon={<Megaphone size={20} />}
+      label={count > 0 ? t`Notices (${count})` : t`Notices`}
+    >
+      <Link to={paths.challenges(game.id, { dlg: 'notices' })} />
+    </BottomTab>
   )
 }
 

@@ -18,7 +18,7 @@ import { AnswerWatcher } from '#features/play/flag/answer-watcher.tsx'
 import { InstancesCard } from '#features/play/instance/instances-card.tsx'
 import { useRunning } from '#features/play/instance/use-running.ts'
 import { NoticeCard } from '#features/play/notices/notice-card.tsx'
-import type { useNotices } from '#features/play/notices/use-notices.ts'
+import type { useNotices } from '#shared/game/use-notices.ts'
 import { preloadMarkdown } from '#shared/markdown.tsx'
 import { useOpenParam } from '#shared/open-param.ts'
 import { parseId } from '#shared/params.ts'
@@ -33,6 +33,12 @@ const ChallengeDialog = lazy(() =>
 const NoticeDialog = lazy(() =>
   import('#features/play/notices/notice-dialog.tsx').then((module) => ({
     default: module.NoticeDialog,
+  })),
+)
+
+const AlertDialog = lazy(() =>
+  import('#features/play/notices/alert-dialog.tsx').then((module) => ({
+    default: module.AlertDialog,
   })),
 )
 
@@ -99,7 +105,7 @@ export function BoardBody({ game, board, notices }: BoardBodyProps) {
       </div>
       <aside className={styles.feed}>
         <InstancesCard running={running} />
-        <NoticeCard notices={notices} ownTeam={ownTeam} />
+        <NoticeCard game={game} notices={notices} ownTeam={ownTeam} />
       </aside>
       <AnswerWatcher gameId={game.id} openId={openId} titleOf={titleOf} />
       <Suspense>
@@ -115,8 +121,9 @@ export function BoardBody({ game, board, notices }: BoardBodyProps) {
           />
         )}
         {dialog.value === 'notices' && (
-          <NoticeDialog notices={notices} ownTeam={ownTeam} onClose={dialog.close} />
+          <NoticeDialog game={game} notices={notices} ownTeam={ownTeam} onClose={dialog.close} />
         )}
+        {dialog.value === 'alerts' && <AlertDialog onClose={dialog.close} />}
       </Suspense>
     </div>
   )

@@ -6,7 +6,7 @@ import { boardChallenges, shelvesOf } from '#features/play/board/challenges.ts'
 import { filterBoard, sortBoard } from '#features/play/board/filter.ts'
 import { useBoardQuery } from '#features/play/board/use-board-query.ts'
 import { useOutbox } from '#features/play/flag/outbox-store.ts'
-import type { useNotices } from '#features/play/notices/use-notices.ts'
+import type { useNotices } from '#shared/game/use-notices.ts'
 
 /** The board with its filter applied, and what surrounds it. */
 export function useBoard(game: Game, notices: ReturnType<typeof useNotices>['data']) {

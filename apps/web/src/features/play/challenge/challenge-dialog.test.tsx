@@ -109,30 +109,30 @@ it('shows the verdict on a flag that was on its way when the page was reloaded',
   expect(posts(asked)).toHaveLength(0)
 })
 
-describe('when the line breaks between the flag and its answer', () => {
-  const play = (solved: boolean) => ({
-    body: {
-      ...someDetails([info, ferry], solved ? [aSolve({ id: 7, userName: 'iris' })] : []),
-      challengeCount: 2,
-      teamToken: '',
-      writeupRequired: false,
-      writeupDeadline: 0,
-    },
+const play = (solved: boolean) => ({
+  body: {
+    ...someDetails([info, ferry], solved ? [aSolve({ id: 7, userName: 'iris' })] : []),
+    challengeCount: 2,
+    teamToken: '',
+    writeupRequired: false,
+    writeupDeadline: 0,
+  },
+})
+const broken = (attempts: number, solved = false) =>
+  answers({
+    [`GET ${address}`]: [opened(), opened({ attempts })],
+    [`POST ${address}`]: { status: 0 },
+    'GET /api/game/1/details': play(solved),
   })
-  const broken = (attempts: number, solved = false) =>
-    answers({
-      [`GET ${address}`]: [opened(), opened({ attempts })],
-      [`POST ${address}`]: { status: 0 },
-      'GET /api/game/1/details': play(solved),
-    })
-  const send = async (given: Answers) => {
-    const { asked, dialog } = open(given)
-    const { screen } = await dialog
-    await screen.getByRole('textbox', { name: 'Flag' }).fill('HL{yes}')
-    await userEvent.keyboard('{Enter}')
-    return { asked, screen }
-  }
+const send = async (given: Answers) => {
+  const { asked, dialog } = open(given)
+  const { screen } = await dialog
+  await screen.getByRole('textbox', { name: 'Flag' }).fill('HL{yes}')
+  await userEvent.keyboard('{Enter}')
+  return { asked, screen }
+}
 
+describe('when the line breaks between the flag and its answer', () => {
   it('says that it did not arrive when no attempt was counted, and keeps it', async () => {
     const { asked, screen } = await send(broken(2))
     await expect.element(screen.getByText('The server did not get it.')).toBeVisible()
@@ -147,8 +147,9 @@ describe('when the line breaks between the flag and its answer', () => {
   })
 
   it('finds the solve and sends nothing twice', async () => {
-    const { asked, screen } = await send(broken(3, true))
-    await expect.element(screen.getByText(/^Solved/)).toBeVisible()
+    const { asked } = await send(broken(3, true))
+    const kept = () => sessionStorage.getItem('halyard:outbox')
+    await vi.waitFor(() => expect(kept()).toContain('"verdict":"accepted"'))
     expect(posts(asked)).toHaveLength(1)
   })
 })

@@ -30,11 +30,11 @@ export function AnswerWatcher({ gameId, openId, titleOf }: AnswerWatcherProps) {
       title: titleOf(sent.challengeId),
     }
     if (sent.submissionId !== undefined) {
-      return (
-        <PendingAnswer key={sent.submissionId} submissionId={sent.submissionId} {...common} />
-      )
+      return <PendingAnswer key={sent.submissionId} submissionId={sent.submissionId} {...common} />
     }
-    return sent.isUnanswered ? <UnansweredAnswer key={sent.challengeId} {...common} /> : null
+    return sent.isUnanswered ? (
+      <UnansweredAnswer key={`unanswered ${sent.challengeId} ${sent.sentAt}`} {...common} />
+    ) : null
   })
 }
 
@@ -103,10 +103,16 @@ function useAnnouncement(title: string) {
           title: t`The server lost your answer to ${title}. Send it again.`,
         })
       case 'not-sent':
-        return toast({ tone: 'bad', title: t`Your answer to ${title} did not arrive. Send it again.` })
+        return toast({
+          tone: 'bad',
+          title: t`Your answer to ${title} did not arrive. Send it again.`,
+        })
       case 'unsure':
       case 'unknown':
-        return toast({ tone: 'warn', title: t`It is unclear whether your answer to ${title} arrived.` })
+        return toast({
+          tone: 'warn',
+          title: t`It is unclear whether your answer to ${title} arrived.`,
+        })
       default:
         return verdict satisfies never
     }

@@ -36,7 +36,8 @@ export function flagLock({ challenge, game, solve, nowMs }: Situation): FlagLock
   if (phase === 'coming') return { why: 'not-started' }
   if (isOver && !game.practiceMode) return { why: 'ended' }
   const practice = phase === 'ended' && game.practiceMode
-  if (!practice && deadline !== null && deadline + edge < nowMs) return { why: 'deadline', deadline }
+  if (!practice && deadline !== null && deadline + edge < nowMs)
+    return { why: 'deadline', deadline }
   if (limit > 0 && attempts >= limit) return { why: 'no-attempts', limit }
   return { why: 'open', attemptsLeft: limit > 0 ? limit - attempts : undefined, practice }
 }

@@ -16,14 +16,16 @@ const longestWait = 15_000
 export function useUnanswered(sent: Sent): Verdict | undefined {
   const client = useQueryClient()
   const [verdict, setVerdict] = useState<Verdict>()
-  const { gameId, challengeId, sentAt, attemptsBefore } = sent
+  const { gameId, challengeId, attemptsBefore } = sent
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let tries = 0
     let isOver = false
     const ask = async () => {
       clearTimeout(timer)
-      const found = await look(client, { gameId, challengeId, attemptsBefore }).catch(() => undefined)
+      const found = await look(client, { gameId, challengeId, attemptsBefore }).catch(
+        () => undefined,
+      )
       if (isOver) return
       if (found) {
         setVerdict(found)
@@ -40,7 +42,7 @@ export function useUnanswered(sent: Sent): Verdict | undefined {
       clearTimeout(timer)
       window.removeEventListener('online', handleOnline)
     }
-  }, [client, gameId, challengeId, attemptsBefore, sentAt])
+  }, [client, gameId, challengeId, attemptsBefore])
   return verdict
 }
 

@@ -1,32 +1,104 @@
-import { Card, CardHeader, DotLabel, Segmented } from '@halyard/ui'
+import type { Game } from '@halyard/api'
+import { Badge, Card, CardHeader, DotLabel, IconButton, Segmented } from '@halyard/ui'
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { BellRing } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { NoticeFeed } from '#features/play/notices/notice-feed.tsx'
+import * as styles from '#features/play/notices/notice-feed.css.ts'
 import type { NoticeFilter } from '#features/play/notices/notice-model.ts'
-import type { useNotices } from '#features/play/notices/use-notices.ts'
+import { useHubState } from '#shared/game/hub-state.ts'
+import type { useNotices } from '#shared/game/use-notices.ts'
+import { useUnread } from '#shared/game/use-unread.ts'
+import { useOpenParam } from '#shared/open-param.ts'
 
 type NoticeCardProps = {
+  game: Game
   notices: ReturnType<typeof useNotices>
   ownTeam: string | undefined
 }
 
+/** So long the pointer or the focus rests on the notices before they count as read, in milliseconds. */
+const glance = 1200
+
 /** The notices beside a wide board. */
-export function NoticeCard({ notices, ownTeam }: NoticeCardProps) {
+export function NoticeCard({ game, notices, ownTeam }: NoticeCardProps) {
+  const { t } = useLingui()
   const [filter, setFilter] = useState<NoticeFilter>('all')
+  const unread = useUnread(game)
+  const reading = useGlance(unread.markAllRead)
   return (
     <Card padding="none" asChild>
-      <section>
+      <section {...reading}>
         <CardHeader
           title={
-            <DotLabel tone={notices.isError ? 'warn' : 'ok'}>
-              <Trans>Notices</Trans>
-            </DotLabel>
+            <>
+              <NoticesTitle gameId={game.id} isFailing={notices.isError} />
+              {unread.count > 0 && (
+                <Badge
+                  tone="accent"
+                  aria-label={t`${plural(unread.count, { one: '# unread', other: '# unread' })}`}
+                >
+                  {unread.count}
+                </Badge>
+              )}
+            </>
           }
           action={<NoticeFilterSwitch value={filter} onChange={setFilter} />}
         />
-        <NoticeFeed notices={notices} filter={filter} ownTeam={ownTeam} />
+        <NoticeFeed
+          notices={notices}
+          filter={filter}
+          ownTeam={ownTeam}
+          isUnread={unread.isUnread}
+        />
+        <div className={styles.foot}>
+          <AlertsButton />
+        </div>
       </section>
     </Card>
+  )
+}
+
+/** Props for what is read by looking at it for a while. */
+function useGlance(onRead: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const stop = () => clearTimeout(timer.current)
+  const start = () => {
+    stop()
+    timer.current = setTimeout(onRead, glance)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return { onPointerEnter: start, onPointerLeave: stop, onFocus: start, onBlur: stop }
+}
+
+/** The word, with a dot that tells whether the list follows what happens. */
+export function NoticesTitle({ gameId, isFailing }: { gameId: number; isFailing: boolean }) {
+  const hub = useHubState(gameId)
+  if (hub === 'broken' || isFailing) {
+    return (
+      <span role="status">
+        <DotLabel tone="warn">
+          <Trans>Notices, reconnecting</Trans>
+        </DotLabel>
+      </span>
+    )
+  }
+  return (
+    <DotLabel tone="ok" isLive={hub === 'connected'}>
+      <Trans>Notices</Trans>
+    </DotLabel>
+  )
+}
+
+/** Opens the settings of sounds and alerts. */
+export function AlertsButton() {
+  const { t } = useLingui()
+  const dialog = useOpenParam('dlg')
+  return (
+    <IconButton size="sm" label={t`Alerts and sound`} onClick={() => dialog.open('alerts')}>
+      <BellRing size={14} />
+    </IconButton>
   )
 }
 

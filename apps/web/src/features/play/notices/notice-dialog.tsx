@@ -1,32 +1,48 @@
+import type { Game } from '@halyard/api'
 import { Dialog } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { NoticeFilterSwitch } from '#features/play/notices/notice-card.tsx'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { AlertsButton, NoticeFilterSwitch } from '#features/play/notices/notice-card.tsx'
 import { NoticeFeed } from '#features/play/notices/notice-feed.tsx'
 import type { NoticeFilter } from '#features/play/notices/notice-model.ts'
-import type { useNotices } from '#features/play/notices/use-notices.ts'
+import type { useNotices } from '#shared/game/use-notices.ts'
+import { useUnread } from '#shared/game/use-unread.ts'
 
 type NoticeDialogProps = {
+  game: Game
   notices: ReturnType<typeof useNotices>
   ownTeam: string | undefined
   onClose: () => void
 }
 
 /** The notices where the board has no room for them. */
-export function NoticeDialog({ notices, ownTeam, onClose }: NoticeDialogProps) {
+export function NoticeDialog({ game, notices, ownTeam, onClose }: NoticeDialogProps) {
   const { t } = useLingui()
   const [filter, setFilter] = useState<NoticeFilter>('all')
+  const unread = useUnread(game)
+  // What was unread when the list was opened stays marked while it is open.
+  const [isUnread] = useState(() => unread.isUnread)
+  const read = useEffectEvent(unread.markAllRead)
+  const hasUnread = unread.count > 0
+  useEffect(() => {
+    if (hasUnread) read()
+  }, [hasUnread])
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Content size="md" phone="page">
         <Dialog.Header
           title={t`Notices`}
           closeLabel={t`Close`}
-          actions={<NoticeFilterSwitch value={filter} onChange={setFilter} />}
+          actions={
+            <>
+              <NoticeFilterSwitch value={filter} onChange={setFilter} />
+              <AlertsButton />
+            </>
+          }
           hasLine
         />
         <Dialog.Body tabIndex={0} role="region" aria-label={t`Notices`}>
-          <NoticeFeed notices={notices} filter={filter} ownTeam={ownTeam} />
+          <NoticeFeed notices={notices} filter={filter} ownTeam={ownTeam} isUnread={isUnread} />
         </Dialog.Body>
       </Dialog.Content>
     </Dialog.Root>

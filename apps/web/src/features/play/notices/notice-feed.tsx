@@ -13,7 +13,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import * as styles from '#features/play/notices/notice-feed.css.ts'
 import { kindOf, shownNotices } from '#features/play/notices/notice-model.ts'
 import type { NoticeFilter } from '#features/play/notices/notice-model.ts'
-import type { useNotices } from '#features/play/notices/use-notices.ts'
+import type { useNotices } from '#shared/game/use-notices.ts'
 import { useErrorText } from '#shared/error-text.ts'
 import { useFormat } from '#shared/format.ts'
 import { MarkdownLine } from '#shared/markdown.tsx'
@@ -22,10 +22,11 @@ type NoticeFeedProps = {
   notices: ReturnType<typeof useNotices>
   filter: NoticeFilter
   ownTeam: string | undefined
+  isUnread: (noticeId: number) => boolean
 }
 
 /** What happened in the game, newest first. */
-export function NoticeFeed({ notices, filter, ownTeam }: NoticeFeedProps) {
+export function NoticeFeed({ notices, filter, ownTeam, isUnread }: NoticeFeedProps) {
   const { t } = useLingui()
   if (!notices.data) return <Waiting notices={notices} />
   const shown = shownNotices(notices.data, filter)
@@ -33,7 +34,7 @@ export function NoticeFeed({ notices, filter, ownTeam }: NoticeFeedProps) {
   return (
     <NoticeList aria-label={t`Notices`}>
       {shown.map((notice) => (
-        <Item key={notice.id} notice={notice} ownTeam={ownTeam} />
+        <Item key={notice.id} notice={notice} ownTeam={ownTeam} isUnread={isUnread(notice.id)} />
       ))}
     </NoticeList>
   )
@@ -67,13 +68,16 @@ function Waiting({ notices }: Pick<NoticeFeedProps, 'notices'>) {
   )
 }
 
-function Item({ notice, ownTeam }: { notice: Notice; ownTeam: string | undefined }) {
+type ItemProps = { notice: Notice; ownTeam: string | undefined; isUnread: boolean }
+
+function Item({ notice, ownTeam, isUnread }: ItemProps) {
   const format = useFormat()
   const kind = kindOf(notice.type)
   const isBlood = notice.values.length > 1
   return (
     <NoticeItem
       kind={kind}
+      isUnread={isUnread}
       isOwn={isBlood && notice.values[0] === ownTeam}
       time={
         <time dateTime={new Date(notice.time).toISOString()} title={format.dateTime(notice.time)}>

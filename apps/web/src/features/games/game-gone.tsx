@@ -1,0 +1,31 @@
+import { Button } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '#shared/router.ts'
+import { MessageScreen } from '#shared/message-screen.tsx'
+import { paths } from '#shared/paths.ts'
+
+/** In a game's place once the organisers have removed it while it was open. */
+export function GameGone({ title }: { title: string | undefined }) {
+  const { t } = useLingui()
+  return (
+    <MessageScreen
+      flags={['N']}
+      title={t`This game is gone`}
+      actions={
+        <Button tone="primary" asChild>
+          <Link to={paths.games()}>
+            <Trans>All games</Trans>
+          </Link>
+        </Button>
+      }
+    >
+      {title ? (
+        <Trans>
+          The organisers have removed <bdi>{title}</bdi>.
+        </Trans>
+      ) : (
+        <Trans>The organisers have removed it.</Trans>
+      )}
+    </MessageScreen>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Game, Notice } from '@halyard/api'
+import { Pennant } from '@halyard/ui'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Lightbulb, Megaphone, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { chime } from '#features/play/live/chime.ts'
+import { alertSettings, isWanted } from '#features/play/notices/alert-settings.ts'
+import { kindOf } from '#features/play/notices/notice-model.ts'
+import { claimUntold } from '#features/play/notices/told.ts'
+import { useNoticeText } from '#features/play/notices/use-notice-text.ts'
+import { toast } from '#shared/feedback.ts'
+import { useNotices } from '#shared/game/use-notices.ts'
+import { useStanding } from '#shared/game/use-standing.ts'
+
+/** A page in view tells of news first; one in the background waits this long for it, in milliseconds. */
+const courtesy = 700
+const shownAtOnce = 3
+
+const icons = {
+  first: <Pennant kind="first" size={22} />,
+  second: <Pennant kind="second" size={22} />,
+  third: <Pennant kind="third" size={22} />,
+  hint: <Lightbulb size={18} />,
+  challenge: <Plus size={18} />,
+  notice: <Megaphone size={18} />,
+} as const satisfies Record<ReturnType<typeof kindOf>, ReactNode>
+
+/** Tells of new notices as the player wished, once in this browser: in the page that is in view, else by the system. */
+export function useAlerts(game: Game): void {
+  const { t } = useLingui()
+  const textOf = useNoticeText()
+  const { data: notices } = useNotices(game.id, useStanding(game))
+
+  const showHere = (notice: Notice, icon: ReactNode) => {
+    const { title, body } = textOf(notice)
+    const isBlood = ['first', 'second', 'third'].includes(kindOf(notice.type))
+    toast({
+      id: `notice-${game.id}-${notice.id}`,
+      tone: isBlood ? 'blood' : 'info',
+      icon,
+      title,
+      body: <bdi>{body}</bdi>,
+      autoCloseMs: 8000,
+    })
+  }
+  const showOutside = (notice: Notice) => {
+    const { title, body } = textOf(notice)
+    if (!('Notification' in window) || Notification.permission !== 'granted') return
+    const tag = `halyard-${game.id}-${notice.id}`
+    const shown = new Notification(`${title} · ${game.title}`, {
+      body,
+      tag,
+      lang: document.documentElement.lang,
+    })
+    shown.addEventListener('click', () => window.focus())
+  }
+  const tell = useEffectEvent((news: readonly Notice[]) => {
+    const wishes = alertSettings()
+    const wanted = news.filter(({ type }) => isWanted(kindOf(type), wishes))
+    if (wanted.length === 0) return
+    if (wishes.sound) void chime().catch(() => {})
+    const isInView = document.visibilityState === 'visible'
+    if (!isInView && !wishes.desktop) return
+    for (const notice of wanted.slice(-shownAtOnce)) {
+      const kind = kindOf(notice.type)
+      if (isInView) showHere(notice, icons[kind])
+      else showOutside(notice)
+    }
+    const left = wanted.length - shownAtOnce
+    if (left > 0 && isInView) {
+      toast({
+        tone: 'info',
+        title: t`${plural(left, { one: '# more notice', other: '# more notices' })}`,
+      })
+    }
+  })
+  useEffect(() => {
+    if (!notices) return undefined
+    const claim = async () => {
+      const news = await claimUntold(game.id, notices)
+      if (news.length > 0) tell(news)
+    }
+    if (document.visibilityState === 'visible') {
+      void claim()
+      return undefined
+    }
+    const timer = setTimeout(() => void claim(), courtesy)
+    return () => clearTimeout(timer)
+  }, [game.id, notices])
+}

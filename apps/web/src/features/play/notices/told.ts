@@ -1,0 +1,25 @@
+import type { Notice } from '@halyard/api'
+
+const storageKey = (gameId: number) => `halyard:told:${gameId}`
+
+/**
+ * Which notices nobody in this browser has told of yet, oldest first; from then on they count as told, so that several tabs
+ * tell of each once. On the first visit nothing is news.
+ */
+export async function claimUntold(
+  gameId: number,
+  notices: readonly Notice[],
+): Promise<readonly Notice[]> {
+  const { locks } = navigator as { locks?: LockManager }
+  const claim = () => take(gameId, notices)
+  return locks ? await locks.request(storageKey(gameId), claim) : claim()
+}
+
+function take(gameId: number, notices: readonly Notice[]): readonly Notice[] {
+  const key = storageKey(gameId)
+  const stored = localStorage.getItem(key)
+  const newest = Math.max(0, Number(stored ?? 0), ...notices.map(({ id }) => id))
+  localStorage.setItem(key, String(newest))
+  if (stored === null) return []
+  return notices.filter(({ id }) => id > Number(stored)).toSorted((a, b) => a.id - b.id)
+}
