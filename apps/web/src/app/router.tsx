@@ -56,8 +56,9 @@ const games: RouteObject[] = [
 
 const posts: RouteObject[] = [
   { lazy: () => import('#routes/posts/list.tsx'), start: startData.posts },
+  { path: 'new', guard: admin, lazy: () => import('#routes/posts/edit.tsx') },
   { path: ':postId', lazy: () => import('#routes/posts/post.tsx'), start: startData.post },
-  { path: ':postId/edit', guard: admin, lazy: notBuilt },
+  { path: ':postId/edit', guard: admin, lazy: () => import('#routes/posts/edit.tsx') },
 ]
 
 const administration: RouteObject = {
@@ -92,6 +93,7 @@ const site: RouteObject[] = [
     guard: signedIn,
     lazy: () => import('#routes/account/profile.tsx'),
   },
+  { path: 'account/tokens', guard: admin, lazy: () => import('#routes/account/tokens.tsx') },
   { path: 'games', children: games },
   { path: 'posts', children: posts },
   administration,

@@ -6,7 +6,10 @@ type Values<Name extends string> = Record<Name, string>
 type Errors<Name extends string> = Partial<Record<Name, string>>
 
 type FormOptions<Name extends string> = {
+  /** The values as they are stored: what differs from them has changed. */
   initial: Values<Name>
+  /** What to begin with when it is not what is stored: a draft. */
+  draft?: Values<NoInfer<Name>>
   /** What is wrong with the values, by field; an empty object when they may be sent. */
   check: (values: Values<Name>) => Errors<Name>
   /** Runs when a field gets the focus. */
@@ -25,13 +28,14 @@ type FormOptions<Name extends string> = {
  */
 export function useForm<Name extends string>({
   initial,
+  draft = initial,
   check,
   onBegin,
   onSubmit,
   failure,
   failingField,
 }: FormOptions<Name>) {
-  const [values, setValues] = useState(initial)
+  const [values, setValues] = useState<Values<Name>>(draft)
   const [judged, setJudged] = useState<ReadonlySet<Name>>(new Set())
   const [sent, setSent] = useState<Values<Name>>()
   const form = useRef<HTMLFormElement>(null)
@@ -68,6 +72,7 @@ export function useForm<Name extends string>({
       setJudged(new Set())
     },
     changedNames: names.filter((name) => values[name] !== initial[name]),
+    replaceAll: setValues,
     set: (name: Name, value: string) => setValues((now) => ({ ...now, [name]: value })),
     formProps: { ref: form, noValidate: true, onSubmit: handleSubmit },
     /** Props of a text field of `@halyard/ui`. */

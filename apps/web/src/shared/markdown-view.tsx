@@ -2,7 +2,8 @@ import { InlineMarkdown, MarkdownView } from '@halyard/ui/markdown'
 import type { MarkdownViewProps } from '@halyard/ui/markdown'
 import { useLingui } from '@lingui/react/macro'
 
-function useMarkdownWords() {
+/** The words of drawn markdown. */
+export function useMarkdownWords() {
   const { t } = useLingui()
   return {
     copy: t`Copy`,

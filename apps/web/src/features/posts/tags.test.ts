@@ -1,6 +1,6 @@
 import type { PostInfo } from '@halyard/api'
 import { expect, it } from 'vitest'
-import { countTags, withTag } from '#features/posts/tags.ts'
+import { countTags, withTag, withWords } from '#features/posts/tags.ts'
 
 const aPost = (changes: Partial<PostInfo>): PostInfo => ({
   id: 'c0ffee42',
@@ -33,4 +33,22 @@ it('leaves the posts of one tag, or all', () => {
   expect(withTag(posts, 'rules').map(({ id }) => id)).toEqual(['1', '2'])
   expect(withTag(posts, 'nothing')).toEqual([])
   expect(withTag(posts, null)).toHaveLength(4)
+})
+
+it.each([
+  ['', 4],
+  ['   ', 4],
+  ['a post', 4],
+  ['RULES', 2],
+  ['rules finals', 1],
+  ['ｃｒｙｐｔｏ', 1],
+  ['nobody', 0],
+  ['.*', 0],
+])('finds with %j %i posts', (query, count) => {
+  expect(withWords(posts, query)).toHaveLength(count)
+})
+
+it('finds names without their accents', () => {
+  const found = withWords([aPost({ authorName: 'Jürgen Müller' })], 'muller')
+  expect(found).toHaveLength(1)
 })

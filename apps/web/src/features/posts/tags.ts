@@ -11,3 +11,17 @@ export function countTags(posts: readonly PostInfo[]): [tag: string, count: numb
 
 export const withTag = (posts: readonly PostInfo[], tag: string | null): readonly PostInfo[] =>
   tag === null ? posts : posts.filter((post) => post.tags?.includes(tag))
+
+/** Letters compare without case, accents or width: "muller" finds "Müller", "ａｂｃ" finds "abc". */
+const folded = (text: string) =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase()
+
+/** The posts in whose title, summary, tags or author's name every typed word stands. */
+export function withWords(posts: readonly PostInfo[], query: string): readonly PostInfo[] {
+  const words = folded(query).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return posts
+  return posts.filter(({ title, summary, tags, authorName }) => {
+    const text = folded([title, summary, authorName ?? '', ...(tags ?? [])].join(' '))
+    return words.every((word) => text.includes(word))
+  })
+}

@@ -1,18 +1,20 @@
 import { infoQueries } from '@halyard/query'
-import { Button, EmptyState, ErrorState, PageHeader, Pagination } from '@halyard/ui'
+import { Button, EmptyState, ErrorState, PageHeader, Pagination, SearchField } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
 import { Link, useNavigate, useSearchParams } from '#shared/router.ts'
 import { PostItem } from '#features/posts/post-item.tsx'
 import { PostListSkeleton } from '#features/posts/post-list-parts.tsx'
 import { TagNav } from '#features/posts/tag-nav.tsx'
-import { withTag } from '#features/posts/tags.ts'
+import { withTag, withWords } from '#features/posts/tags.ts'
 import { useErrorText } from '#shared/error-text.ts'
 import { Footer } from '#shared/footer.tsx'
 import { preloadMarkdown } from '#shared/markdown.tsx'
 import { Page } from '#shared/page.tsx'
 import { parsePage } from '#shared/params.ts'
 import { paths } from '#shared/paths.ts'
+import { useHasRole } from '#shared/user.ts'
 import * as styles from './list.css.ts'
 
 const pageSize = 10
@@ -26,7 +28,9 @@ export function Component() {
   const { t } = useLingui()
   const [search] = useSearchParams()
   const tag = search.get('tag')
+  const query = search.get('q') ?? ''
   const { data: posts = [] } = useQuery(infoQueries.posts())
+  const isAdmin = useHasRole('Admin')
   return (
     <>
       <Page title={tag ? [`#${tag}`, t`Posts`] : t`Posts`} width="page">
@@ -38,13 +42,52 @@ export function Component() {
             <TagNav posts={posts} chosen={tag} />
           </div>
           <div>
-            <PageHeader title={<Trans>Posts</Trans>} description={tag && <ChosenTag tag={tag} />} />
-            <PostPages tag={tag} page={parsePage(search.get('page'))} />
+            <PageHeader
+              title={<Trans>Posts</Trans>}
+              description={tag && <ChosenTag tag={tag} />}
+              actions={isAdmin && <NewPost />}
+            />
+            <PostSearch tag={tag} query={query} />
+            <PostPages tag={tag} query={query} page={parsePage(search.get('page'))} />
           </div>
         </div>
       </Page>
       <Footer />
     </>
+  )
+}
+
+function NewPost() {
+  return (
+    <Button tone="primary" icon={<Plus size={16} />} asChild>
+      <Link to={paths.postNew()}>
+        <Trans>New post</Trans>
+      </Link>
+    </Button>
+  )
+}
+
+/** Looks through what the list holds: title, summary, tags and author. The words stand in the address. */
+function PostSearch({ tag, query }: { tag: string | null; query: string }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { data = [] } = useQuery(infoQueries.posts())
+  const count = withWords(withTag(data, tag), query).length
+  const change = (q: string) =>
+    void navigate(paths.posts({ tag: tag ?? undefined, q }), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  return (
+    <SearchField
+      aria-label={t`Search the posts`}
+      placeholder={t`Search the posts`}
+      clearLabel={t`Clear the search`}
+      shortcut="/"
+      value={query}
+      onValueChange={change}
+      count={query && <Plural value={count} one="# post" other="# posts" />}
+    />
   )
 }
 
@@ -56,7 +99,9 @@ function ChosenTag({ tag }: { tag: string }) {
   )
 }
 
-function PostPages({ tag, page }: { tag: string | null; page: number }) {
+type PostPagesProps = { tag: string | null; query: string; page: number }
+
+function PostPages({ tag, query, page }: PostPagesProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const errorText = useErrorText()
@@ -72,8 +117,8 @@ function PostPages({ tag, page }: { tag: string | null; page: number }) {
     )
   }
   if (!data) return <PostListSkeleton />
-  const posts = withTag(data, tag)
-  if (posts.length === 0) return <NoPosts isFiltered={tag !== null} />
+  const posts = withWords(withTag(data, tag), query)
+  if (posts.length === 0) return <NoPosts tag={tag} query={query} />
   const pageCount = Math.ceil(posts.length / pageSize)
   const shown = Math.min(page, pageCount)
   return (
@@ -87,7 +132,9 @@ function PostPages({ tag, page }: { tag: string | null; page: number }) {
           page={shown}
           pageCount={pageCount}
           onPageChange={(next) =>
-            void navigate(paths.posts({ tag: tag ?? undefined, page: next > 1 ? next : undefined }))
+            void navigate(
+              paths.posts({ tag: tag ?? undefined, q: query, page: next > 1 ? next : undefined }),
+            )
           }
           summary={<Plural value={posts.length} one="# post" other="# posts" />}
           words={{
@@ -101,9 +148,9 @@ function PostPages({ tag, page }: { tag: string | null; page: number }) {
   )
 }
 
-function NoPosts({ isFiltered }: { isFiltered: boolean }) {
+function NoPosts({ tag, query }: { tag: string | null; query: string }) {
   const { t } = useLingui()
-  if (!isFiltered) {
+  if (tag === null && query === '') {
     return (
       <EmptyState title={t`No posts yet`}>
         <Trans>The organisers have not written anything.</Trans>
@@ -113,7 +160,7 @@ function NoPosts({ isFiltered }: { isFiltered: boolean }) {
   return (
     <EmptyState
       flags={['N']}
-      title={t`No post has this tag`}
+      title={query ? t`No post has these words` : t`No post has this tag`}
       actions={
         <Button asChild>
           <Link to={paths.posts()}>

@@ -10,6 +10,15 @@ export const layout = screen({
 
 export const article = screen({ display: 'grid', gap: vars.space[5], minInlineSize: 0 })
 
+export const top = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  minBlockSize: '2rem',
+})
+
 export const back = screen({
   display: 'inline-flex',
   alignItems: 'center',

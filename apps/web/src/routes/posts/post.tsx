@@ -15,8 +15,12 @@ import { Page } from '#shared/page.tsx'
 import { postParams } from '#shared/params.ts'
 import { paths } from '#shared/paths.ts'
 import { queryClient } from '#shared/query.ts'
+import { useHasRole } from '#shared/user.ts'
 import * as styles from './post.css.ts'
 
+const PostActions = lazy(() =>
+  import('#features/posts/post-actions.tsx').then((module) => ({ default: module.PostActions })),
+)
 const Contents = lazy(() =>
   import('#features/posts/contents.tsx').then((module) => ({ default: module.Contents })),
 )
@@ -31,17 +35,21 @@ export function Component() {
   const { t } = useLingui()
   const { postId } = postParams(useParams())
   const { data: post } = useSuspenseQuery(infoQueries.post(postId))
+  const isAdmin = useHasRole('Admin')
   return (
     <>
       <Page title={[post.title, t`Posts`]} width="page">
         <div className={styles.layout}>
           <article className={styles.article}>
-            <TextLink tone="muted" asChild>
-              <Link to={paths.posts()} className={styles.back}>
-                <ArrowLeft size={14} aria-hidden />
-                <Trans>Posts</Trans>
-              </Link>
-            </TextLink>
+            <div className={styles.top}>
+              <TextLink tone="muted" asChild>
+                <Link to={paths.posts()} className={styles.back}>
+                  <ArrowLeft size={14} aria-hidden />
+                  <Trans>Posts</Trans>
+                </Link>
+              </TextLink>
+              <Suspense>{isAdmin && <PostActions post={post} />}</Suspense>
+            </div>
             <Tags tags={post.tags ?? []} />
             <h1 dir="auto" tabIndex={-1} className={styles.title}>
               {post.title}

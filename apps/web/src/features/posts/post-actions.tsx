@@ -1,0 +1,43 @@
+import type { Post } from '@halyard/api'
+import { updatePost } from '@halyard/query'
+import { Button, Inline } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { Pencil, Pin, PinOff } from 'lucide-react'
+import { useErrorText } from '#shared/error-text.ts'
+import { toast } from '#shared/feedback.ts'
+import { paths } from '#shared/paths.ts'
+import { Link } from '#shared/router.ts'
+
+/** What an administrator does with a post: pinning acts at once, since the same button takes it back. */
+export function PostActions({ post: { id: postId, title, isPinned } }: { post: Post }) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const { mutate, isPending } = useMutation({
+    ...updatePost,
+    onError: (error) =>
+      toast({
+        tone: 'bad',
+        id: postId,
+        title: t`“${title}” was not changed`,
+        body: errorText(error),
+      }),
+  })
+  return (
+    <Inline gap={2}>
+      <Button
+        size="sm"
+        icon={isPinned ? <PinOff size={14} /> : <Pin size={14} />}
+        pending={isPending}
+        onClick={() => mutate({ postId, isPinned: !isPinned })}
+      >
+        {isPinned ? <Trans>Unpin</Trans> : <Trans>Pin</Trans>}
+      </Button>
+      <Button size="sm" icon={<Pencil size={14} />} asChild>
+        <Link to={paths.postEdit(postId)}>
+          <Trans>Edit</Trans>
+        </Link>
+      </Button>
+    </Inline>
+  )
+}

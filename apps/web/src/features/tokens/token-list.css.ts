@@ -1,0 +1,35 @@
+import { screen, textStyle, vars } from '@halyard/ui/theme'
+
+export const row = screen({
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.hairline}` } },
+})
+
+export const inside = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+})
+
+export const words = screen({ display: 'grid', flex: '1 1 16rem', minInlineSize: 0 })
+
+export const name = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  ...textStyle('base'),
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
+})
+
+export const facts = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  ...textStyle('sm'),
+  color: vars.color.neutral[11],
+})
+
+export const actions = screen({ display: 'flex', alignItems: 'center', gap: vars.space[1] })

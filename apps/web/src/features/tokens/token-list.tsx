@@ -1,0 +1,144 @@
+import type { Schema } from '@halyard/api'
+import { restoreToken, revokeToken } from '@halyard/query'
+import { Badge, Button, Card, CardSection, IconButton } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { inOrder, tokenStatus } from '#features/tokens/status.ts'
+import type { TokenStatus } from '#features/tokens/status.ts'
+import { useNow } from '#shared/clock.ts'
+import { useErrorText } from '#shared/error-text.ts'
+import { confirm, toast } from '#shared/feedback.ts'
+import { useFormat } from '#shared/format.ts'
+import * as styles from './token-list.css.ts'
+
+type Token = Schema<'ApiToken'>
+
+/** All tokens of the platform: what they are for, whether they work, and when they were last used. */
+export function TokenList({ tokens }: { tokens: readonly Token[] }) {
+  const { t } = useLingui()
+  const nowMs = useNow()
+  return (
+    <Card padding="none" asChild>
+      <ul aria-label={t`API tokens`}>
+        {inOrder(tokens, nowMs).map((token) => (
+          <li key={token.id} className={styles.row}>
+            <CardSection className={styles.inside}>
+              <Facts token={token} status={tokenStatus(token, nowMs)} />
+              <Actions token={token} />
+            </CardSection>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Facts({ token, status }: { token: Token; status: TokenStatus }) {
+  const { date, age } = useFormat()
+  const { name, createdAt, expiresAt, lastUsedAt, creator } = token
+  const made = date(createdAt)
+  return (
+    <div className={styles.words}>
+      <h2 className={styles.name}>
+        <bdi>{name}</bdi> <StatusMark status={status} />
+      </h2>
+      <p className={styles.facts}>
+        <span>
+          {creator ? (
+            <Trans>
+              Made on {made} by <bdi>{creator}</bdi>
+            </Trans>
+          ) : (
+            <Trans>Made on {made}</Trans>
+          )}
+        </span>
+        <span>{expiresAt === null ? <Trans>Never expires</Trans> : <Expiry at={expiresAt} />}</span>
+        <span>
+          {lastUsedAt === null ? <Trans>Never used</Trans> : <LastUse when={age(lastUsedAt)} />}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+function Expiry({ at }: { at: number }) {
+  const { date } = useFormat()
+  const nowMs = useNow()
+  const day = date(at)
+  return at <= nowMs ? <Trans>Expired on {day}</Trans> : <Trans>Expires on {day}</Trans>
+}
+
+function LastUse({ when }: { when: string }) {
+  return <Trans>Last used {when}</Trans>
+}
+
+function StatusMark({ status }: { status: TokenStatus }) {
+  if (status === 'active') {
+    return (
+      <Badge tone="ok">
+        <Trans>Active</Trans>
+      </Badge>
+    )
+  }
+  if (status === 'revoked') {
+    return (
+      <Badge tone="bad">
+        <Trans>Revoked</Trans>
+      </Badge>
+    )
+  }
+  return (
+    <Badge>
+      <Trans context="of a token">Expired</Trans>
+    </Badge>
+  )
+}
+
+/** Revoking acts at once, because it can be taken back on the same spot; only deleting asks. */
+function Actions({ token: { id: tokenId, name, isRevoked } }: { token: Token }) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const onError = (error: Error) =>
+    toast({ tone: 'bad', id: tokenId, title: t`“${name}” was not changed`, body: errorText(error) })
+  const revoke = useMutation({ ...revokeToken, onError })
+  const restore = useMutation({ ...restoreToken, onError })
+  const askDelete = () =>
+    confirm({
+      title: t`Delete “${name}”?`,
+      body: (
+        <Trans>
+          The token stops working for good and leaves this list. A revoked one could be restored.
+        </Trans>
+      ),
+      action: t`Delete token`,
+      tone: 'danger',
+      run: () => revoke.mutateAsync({ tokenId, forGood: true }),
+    })
+  return (
+    <div className={styles.actions}>
+      {isRevoked ? (
+        <Button
+          size="sm"
+          pending={restore.isPending}
+          aria-label={t`Restore ${name}`}
+          onClick={() => restore.mutate({ tokenId })}
+        >
+          <Trans>Restore</Trans>
+        </Button>
+      ) : (
+        <Button
+          size="sm"
+          pending={revoke.isPending}
+          aria-label={t`Revoke ${name}`}
+          onClick={() => revoke.mutate({ tokenId })}
+        >
+          <Trans>Revoke</Trans>
+        </Button>
+      )}
+      <IconButton tone="danger" label={t`Delete ${name}`} onClick={askDelete}>
+        <Trash2 size={16} />
+      </IconButton>
+    </div>
+  )
+}

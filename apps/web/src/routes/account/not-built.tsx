@@ -1,1 +1,0 @@
-export { NotBuiltScreen as Component } from '#shared/not-built-screen.tsx'

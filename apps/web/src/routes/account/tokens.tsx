@@ -1,0 +1,65 @@
+import { tokenQueries } from '@halyard/query'
+import { Button, EmptyState, ErrorState, Loading, PageHeader, Skeleton } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { Suspense, lazy, useState } from 'react'
+import { TokenList } from '#features/tokens/token-list.tsx'
+import { useErrorText } from '#shared/error-text.ts'
+import { Page } from '#shared/page.tsx'
+
+const CreateToken = lazy(() =>
+  import('#features/tokens/create-token.tsx').then((module) => ({ default: module.CreateToken })),
+)
+
+export function Component() {
+  const { t } = useLingui()
+  const [isCreating, setIsCreating] = useState(false)
+  const create = (
+    <Button tone="primary" icon={<Plus size={16} />} onClick={() => setIsCreating(true)}>
+      <Trans>Create token</Trans>
+    </Button>
+  )
+  return (
+    <Page title={t`API tokens`} width="form">
+      <PageHeader
+        title={<Trans>API tokens</Trans>}
+        description={
+          <Trans>For displays and scripts that follow the monitor's feed without a password.</Trans>
+        }
+        actions={create}
+      />
+      <Tokens />
+      <Suspense>{isCreating && <CreateToken onClose={() => setIsCreating(false)} />}</Suspense>
+    </Page>
+  )
+}
+
+function Tokens() {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const { data, error, refetch } = useQuery(tokenQueries.list())
+  if (data && data.length > 0) return <TokenList tokens={data} />
+  if (data) {
+    return (
+      <EmptyState level={2} title={t`No tokens yet`}>
+        <Trans>Create one for each program, so that each can be revoked by itself.</Trans>
+      </EmptyState>
+    )
+  }
+  if (error) {
+    return (
+      <ErrorState
+        title={t`The tokens could not load`}
+        actions={<Button onClick={() => void refetch()}>{t`Try again`}</Button>}
+      >
+        {errorText(error)}
+      </ErrorState>
+    )
+  }
+  return (
+    <Loading label={t`Tokens are loading`}>
+      <Skeleton height="14rem" shape="box" />
+    </Loading>
+  )
+}

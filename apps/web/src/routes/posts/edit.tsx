@@ -1,0 +1,141 @@
+import { deletePost, infoQueries } from '@halyard/query'
+import type { Post } from '@halyard/api'
+import { Button, Inline, PageHeader, TextLink } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { ArrowLeft, Trash2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { PostEditor } from '#features/posts/post-editor.tsx'
+import { emptyPost, toPostForm } from '#features/posts/post-form.ts'
+import { countTags } from '#features/posts/tags.ts'
+import { useSavePost } from '#features/posts/use-save-post.ts'
+import { confirm, toast } from '#shared/feedback.ts'
+import { Page } from '#shared/page.tsx'
+import { postParams } from '#shared/params.ts'
+import { paths } from '#shared/paths.ts'
+import { queryClient } from '#shared/query.ts'
+import { Link, useNavigate, useParams } from '#shared/router.ts'
+import type { LoaderFunctionArgs } from '#shared/router.ts'
+
+const tagsOffered = 12
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  if (params.postId === undefined) return
+  await queryClient.query(infoQueries.post(postParams(params).postId))
+}
+
+/** `/posts/new` and `/posts/:postId/edit`. */
+export function Component() {
+  const params = useParams()
+  return params.postId === undefined ? <NewPost /> : <OldPost postId={postParams(params).postId} />
+}
+
+function useKnownTags(): readonly string[] {
+  const { data = [] } = useQuery(infoQueries.posts())
+  return countTags(data)
+    .slice(0, tagsOffered)
+    .map(([tag]) => tag)
+}
+
+function NewPost() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [savedId, setSavedId] = useState<string>()
+  const save = useSavePost(setSavedId)
+  // After the render in which the editor knows that it may be left.
+  useEffect(() => {
+    if (savedId) void navigate(paths.post(savedId), { replace: true })
+  }, [savedId, navigate])
+  return (
+    <Page title={t`New post`} width="form">
+      <Back />
+      <PageHeader title={<Trans>New post</Trans>} />
+      <PostEditor
+        draftName="post:new"
+        stored={emptyPost}
+        isPinned={false}
+        knownTags={useKnownTags()}
+        saveLabel={t`Publish post`}
+        pending={save.isPending}
+        error={save.error}
+        isDone={savedId !== undefined}
+        onSave={(form, isPinned) =>
+          save.mutate({ postId: undefined, form, isPinned, wasPinned: false })
+        }
+      />
+    </Page>
+  )
+}
+
+function OldPost({ postId }: { postId: string }) {
+  const { t } = useLingui()
+  const { data: post } = useSuspenseQuery(infoQueries.post(postId))
+  const [isGone, setIsGone] = useState(false)
+  const save = useSavePost(() => toast({ tone: 'ok', id: 'post', title: t`Post saved` }))
+  return (
+    <Page title={[post.title, t`Edit post`]} width="form">
+      <Back />
+      <PageHeader
+        title={<Trans>Edit post</Trans>}
+        actions={
+          <Inline gap={2}>
+            <Button asChild>
+              <Link to={paths.post(postId)}>
+                <Trans>View post</Trans>
+              </Link>
+            </Button>
+            <DeletePost post={post} isGone={isGone} onGone={() => setIsGone(true)} />
+          </Inline>
+        }
+      />
+      <PostEditor
+        key={postId}
+        draftName={`post:${postId}`}
+        stored={toPostForm(post)}
+        isPinned={post.isPinned}
+        knownTags={useKnownTags()}
+        saveLabel={t`Save post`}
+        pending={save.isPending}
+        error={save.error}
+        isDone={isGone}
+        onSave={(form, isPinned) =>
+          save.mutate({ postId, form, isPinned, wasPinned: post.isPinned })
+        }
+      />
+    </Page>
+  )
+}
+
+type DeletePostProps = { post: Post; isGone: boolean; onGone: () => void }
+
+function DeletePost({ post: { id: postId, title }, isGone, onGone }: DeletePostProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { mutateAsync } = useMutation(deletePost)
+  useEffect(() => {
+    if (isGone) void navigate(paths.posts(), { replace: true })
+  }, [isGone, navigate])
+  const ask = () =>
+    confirm({
+      title: t`Delete “${title}”?`,
+      body: <Trans>The post is gone for everybody, and links to it lead nowhere.</Trans>,
+      action: t`Delete post`,
+      tone: 'danger',
+      run: () => mutateAsync({ postId }).then(onGone),
+    })
+  return (
+    <Button tone="danger" icon={<Trash2 size={16} />} onClick={ask}>
+      <Trans>Delete</Trans>
+    </Button>
+  )
+}
+
+function Back() {
+  return (
+    <TextLink tone="muted" asChild>
+      <Link to={paths.posts()}>
+        <ArrowLeft size={14} aria-hidden /> <Trans>Posts</Trans>
+      </Link>
+    </TextLink>
+  )
+}
