@@ -14,6 +14,9 @@ describe('the configuration', () => {
       adminPassword: undefined,
       webFolder: undefined,
       powDifficulty: 18,
+      publicUrl: undefined,
+      smtp: undefined,
+      turnstile: undefined,
       rateLimits: true,
       rateLimitsOnLoopback: false,
     })
@@ -25,6 +28,35 @@ describe('the configuration', () => {
       host: '127.0.0.1',
     })
     expect(readConfig({ PORT: '9000', HALYARD_PORT: '9001' }).port).toBe(9001)
+  })
+
+  const MAIL = {
+    HALYARD_URL: 'https://ctf.example.org/',
+    HALYARD_SMTP_URL: 'smtp://sailor:s3cret@mail.example.org:587',
+    HALYARD_MAIL_FROM: 'My CTF <ctf@example.org>',
+  }
+
+  it('sends mails only when it knows by whom and where their links lead', () => {
+    expect(readConfig(MAIL)).toMatchObject({
+      publicUrl: 'https://ctf.example.org',
+      smtp: { url: MAIL.HALYARD_SMTP_URL, from: MAIL.HALYARD_MAIL_FROM },
+    })
+    expect(() => readConfig({ ...MAIL, HALYARD_URL: '' })).toThrow('HALYARD_URL must be set')
+    expect(() => readConfig({ ...MAIL, HALYARD_MAIL_FROM: '' })).toThrow('HALYARD_MAIL_FROM')
+    expect(() => readConfig({ ...MAIL, HALYARD_URL: 'https://ctf.example.org/path' })).toThrow(
+      'without a path',
+    )
+    for (const url of ['sailor:s3cret@mail', 'http://sailor:s3cret@mail', 'smtp://']) {
+      expect(() => readConfig({ ...MAIL, HALYARD_SMTP_URL: url })).toThrow(
+        /^HALYARD_SMTP_URL must look like smtp:\/\/user:password@host:587\.$/,
+      )
+    }
+  })
+
+  it('takes both halves of the Turnstile account or none', () => {
+    const both = { HALYARD_TURNSTILE_SITE_KEY: 'site', HALYARD_TURNSTILE_SECRET: 'secret' }
+    expect(readConfig(both).turnstile).toMatchObject({ siteKey: 'site', secret: 'secret' })
+    expect(() => readConfig({ HALYARD_TURNSTILE_SECRET: 'secret' })).toThrow('set both or none')
   })
 
   it.each([

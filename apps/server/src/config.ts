@@ -1,3 +1,4 @@
+import type { SmtpOptions } from '#platform/mail.ts'
 import { StartError } from '#platform/start-error.ts'
 
 /** What the operator decides from outside; everything else is settings in the database. */
@@ -18,9 +19,24 @@ export interface Config {
   readonly rateLimits: boolean
   /** Leading zero bits that the proof-of-work captcha asks for, 8 to 48. */
   readonly powDifficulty: number
+  /** Address of the platform as its visitors type it, without a slash at the end; links in mails begin with it. */
+  readonly publicUrl: string | undefined
+  /** Where mails go; files in the data folder without it. */
+  readonly smtp: SmtpOptions | undefined
+  /** Account at Cloudflare's captcha; the proof of work is used without it. */
+  readonly turnstile: TurnstileOptions | undefined
   /** Counts requests from this machine too. */
   readonly rateLimitsOnLoopback: boolean
 }
+
+export interface TurnstileOptions {
+  readonly siteKey: string
+  readonly secret: string
+  /** Where answers are checked. */
+  readonly verifyUrl: string
+}
+
+const TURNSTILE_VERIFY_URL = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof LOG_LEVELS)[number]
@@ -41,6 +57,16 @@ export const VARIABLES = {
     'Password of the first administrator; made up and printed once when missing',
   HALYARD_WEB: 'Folder of the built web client; apps/web/dist',
   HALYARD_POW_DIFFICULTY: 'Leading zero bits that the captcha asks for, 8 to 48; 18',
+  HALYARD_URL:
+    'Address of the platform as its visitors type it, such as https://ctf.example.org; needed for mails',
+  HALYARD_SMTP_URL:
+    'Mail server, smtp://user:password@host:587 or smtps://…; mails are files in the data folder without it',
+  HALYARD_MAIL_FROM:
+    'Sender of mails, such as My CTF <ctf@example.org>; needed with HALYARD_SMTP_URL',
+  HALYARD_TURNSTILE_SITE_KEY:
+    'Site key of Cloudflare Turnstile, used as captcha instead of the proof of work',
+  HALYARD_TURNSTILE_SECRET: 'Secret that belongs to the site key',
+  HALYARD_TURNSTILE_VERIFY_URL: 'Where Turnstile answers are checked; that of Cloudflare',
   HALYARD_RATE_LIMITS: 'off switches the rate limits off; on',
   HALYARD_RATE_LIMIT_LOOPBACK: 'on counts requests from this machine too; off',
 } as const
@@ -61,6 +87,16 @@ export function readConfig(environment: Environment): Config {
     adminPassword: environment['HALYARD_ADMIN_PASSWORD'] || undefined,
     webFolder: text('HALYARD_WEB'),
     powDifficulty: readDifficulty(text('HALYARD_POW_DIFFICULTY')),
+    ...readMail(
+      text('HALYARD_URL'),
+      environment['HALYARD_SMTP_URL']?.trim() || undefined,
+      text('HALYARD_MAIL_FROM'),
+    ),
+    turnstile: readTurnstile(
+      text('HALYARD_TURNSTILE_SITE_KEY'),
+      text('HALYARD_TURNSTILE_SECRET'),
+      text('HALYARD_TURNSTILE_VERIFY_URL') ?? TURNSTILE_VERIFY_URL,
+    ),
     rateLimits: readSwitch('HALYARD_RATE_LIMITS', text('HALYARD_RATE_LIMITS'), true),
     rateLimitsOnLoopback: readSwitch(
       'HALYARD_RATE_LIMIT_LOOPBACK',
@@ -84,6 +120,54 @@ function readDifficulty(text: string | undefined): number {
   const bits = Number(text ?? 18)
   if (Number.isInteger(bits) && bits >= 8 && bits <= 48) return bits
   throw new StartError(`HALYARD_POW_DIFFICULTY must be a number from 8 to 48, not "${text}".`)
+}
+
+/** The refusals never repeat the address of the mail server: it holds a password. */
+function readMail(
+  url: string | undefined,
+  smtpUrl: string | undefined,
+  from: string | undefined,
+): Pick<Config, 'publicUrl' | 'smtp'> {
+  const publicUrl = url?.replace(/\/+$/, '')
+  if (publicUrl !== undefined && !isOrigin(publicUrl)) {
+    throw new StartError(
+      `HALYARD_URL must be an address without a path, such as https://ctf.example.org, not "${url}".`,
+    )
+  }
+  if (smtpUrl === undefined) return { publicUrl, smtp: undefined }
+  if (!/^smtps?:$/.test(URL.parse(smtpUrl)?.protocol ?? '') || !URL.parse(smtpUrl)?.hostname) {
+    throw new StartError('HALYARD_SMTP_URL must look like smtp://user:password@host:587.')
+  }
+  if (from === undefined || !/^[^\r\n]*@[^\r\n]*$/.test(from)) {
+    throw new StartError(
+      'HALYARD_MAIL_FROM must name the sender of mails, such as My CTF <ctf@example.org>.',
+    )
+  }
+  if (publicUrl === undefined) {
+    throw new StartError(
+      'HALYARD_URL must be set when mails are sent: their links begin with it, such as https://ctf.example.org.',
+    )
+  }
+  return { publicUrl, smtp: { url: smtpUrl, from } }
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text.toLowerCase()
+}
+
+function readTurnstile(
+  siteKey: string | undefined,
+  secret: string | undefined,
+  verifyUrl: string,
+): TurnstileOptions | undefined {
+  if (siteKey === undefined && secret === undefined) return undefined
+  if (siteKey === undefined || secret === undefined) {
+    throw new StartError(
+      'HALYARD_TURNSTILE_SITE_KEY and HALYARD_TURNSTILE_SECRET belong together: set both or none.',
+    )
+  }
+  return { siteKey, secret, verifyUrl }
 }
 
 function readDatabaseUrl(text: string | undefined): string | undefined {

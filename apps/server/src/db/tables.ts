@@ -53,7 +53,16 @@ export type EventType =
   | 'ContainerDestroy'
   | 'FlagSubmit'
   | 'CheatDetected'
-export type ConfigSection = 'accountPolicy' | 'globalConfig' | 'containerPolicy'
+/** The last two are secrets of the server and no settings. */
+export type ConfigSection =
+  | 'accountPolicy'
+  | 'globalConfig'
+  | 'containerPolicy'
+  | 'fieldKeys'
+  | 'tokenKeys'
+/** What an API token may do: `monitor` reads what monitors see. */
+export type TokenScope = 'monitor'
+export type LogLevel = 'Information' | 'Warning' | 'Error' | 'Fatal'
 
 export interface FilesTable {
   hash: string
@@ -70,6 +79,7 @@ export interface UsersTable {
   email: string
   email_key: string
   email_confirmed: Default<boolean>
+  awaits_email: Default<boolean>
   password_hash: string
   security_stamp: string
   role: Default<Role>
@@ -93,10 +103,10 @@ export interface SessionsTable {
   expires_at: Time
 }
 
-export interface LoginFailuresTable {
+export interface AttemptsTable {
   subject: string
-  failures: number
-  last_failed_at: Time
+  counted: number
+  last_at: Time
   blocked_until: Time
 }
 
@@ -116,6 +126,28 @@ export interface ApiTokensTable {
   expires_at: OptionalTime
   last_used_at: OptionalTime
   is_revoked: Default<boolean>
+  scope: Default<TokenScope>
+}
+
+export interface MailLinksTable {
+  token_hash: Buffer
+  user_id: string
+  purpose: 'verify' | 'reset' | 'confirm'
+  email: string
+  security_stamp: string
+  created_at: Time
+  expires_at: Time
+  used_at: OptionalTime
+}
+
+export interface LogsTable {
+  id: Generated<number>
+  logged_at: Time
+  level: LogLevel
+  user_name: string
+  ip: Optional<string>
+  message: string
+  status: string
 }
 
 export interface ConfigTable {
@@ -313,9 +345,11 @@ export interface Tables {
   files: FilesTable
   users: UsersTable
   sessions: SessionsTable
-  login_failures: LoginFailuresTable
+  attempts: AttemptsTable
   pow_challenges: PowChallengesTable
   api_tokens: ApiTokensTable
+  mail_links: MailLinksTable
+  logs: LogsTable
   config: ConfigTable
   posts: PostsTable
   teams: TeamsTable

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pickClientLanguage } from '#i18n/language.ts'
 import type { Parts } from '#modules/parts.ts'
+import { escapeHtml } from '#modules/text/html.ts'
 
 const NONCE_BYTES = 16
 
@@ -49,17 +50,4 @@ export function createIndexPage(file: string, { settings, random }: Parts) {
       .type('text/html; charset=utf-8')
       .send(html)
   }
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Text that stays text inside an element or a quoted attribute. */
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (char) => ENTITIES[char] ?? '')
 }

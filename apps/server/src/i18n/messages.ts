@@ -4,6 +4,7 @@ import { commonMessages } from '#i18n/messages/common.ts'
 import { contentMessages } from '#i18n/messages/content.ts'
 import { editMessages } from '#i18n/messages/edit.ts'
 import { gameMessages } from '#i18n/messages/game.ts'
+import { mailMessages } from '#i18n/messages/mail.ts'
 import { teamMessages } from '#i18n/messages/team.ts'
 import { validationMessages } from '#i18n/messages/validation.ts'
 
@@ -11,6 +12,7 @@ const messages = {
   ...commonMessages,
   ...validationMessages,
   ...accountMessages,
+  ...mailMessages,
   ...contentMessages,
   ...teamMessages,
   ...gameMessages,

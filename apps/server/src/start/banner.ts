@@ -3,13 +3,14 @@ import type { Platform } from '#start/platform.ts'
 /** What the operator reads when the platform is up. */
 export function bannerOf(
   version: string,
-  { url, dataFolder, database, administrator }: Platform,
+  { url, dataFolder, database, mail, administrator }: Platform,
 ): string {
   const lines = [
     `Halyard ${version} is running.`,
     '',
     `  Open      ${url}`,
     `  Data      ${dataFolder} (${database})`,
+    `  Mail      ${mail}`,
   ]
   if (administrator) {
     lines.push(`  Log in    ${administrator.userName}`)

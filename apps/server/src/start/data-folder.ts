@@ -7,6 +7,7 @@ import { StartError } from '#platform/start-error.ts'
 export interface DataFolder {
   readonly path: string
   readonly files: string
+  readonly mail: string
   readonly database: string
   /** Lets another Halyard use the folder. */
   readonly release: () => void
@@ -27,7 +28,13 @@ export function takeDataFolder(given: string, { alone }: { alone: boolean }): Da
     throw refusalOf(error, path)
   }
   const release = alone ? lock(path) : () => undefined
-  return { path, files: join(path, 'files'), database: join(path, 'postgres'), release }
+  return {
+    path,
+    files: join(path, 'files'),
+    mail: join(path, 'mail'),
+    database: join(path, 'postgres'),
+    release,
+  }
 }
 
 function lock(path: string): () => void {

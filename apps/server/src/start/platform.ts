@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from '#config.ts'
 import { systemClock } from '#platform/clock.ts'
 import { folderStore } from '#platform/files.ts'
+import { folderMailer, smtpMailer } from '#platform/mail.ts'
 import { systemRandom } from '#platform/random.ts'
 import { takeDataFolder } from '#start/data-folder.ts'
 import { startDatabase } from '#start/database.ts'
@@ -13,6 +14,8 @@ export interface Platform {
   readonly url: string
   readonly dataFolder: string
   readonly database: string
+  /** Where mails go: a folder, or words for the mail server. */
+  readonly mail: string
   readonly administrator: FirstAdministrator | undefined
   /** Stops taking requests, finishes those that run, and closes everything. */
   readonly stop: () => Promise<void>
@@ -48,14 +51,18 @@ export async function startPlatform(options: Options): Promise<Platform> {
     undo.push(database.stop)
     const { db, notifications, kind } = database
     const files = await folderStore(folder.files)
+    const mailer = config.smtp
+      ? smtpMailer(config.smtp)
+      : folderMailer(folder.mail, () => systemClock.now())
     const serving = await serve(
-      { config, db, notifications, clock: systemClock, random: systemRandom, files, log },
+      { config, db, notifications, clock: systemClock, random: systemRandom, files, mailer, log },
       options.wantsSample,
     )
     undo.push(serving.stop)
     const { administrator, port } = serving
     const url = `http://${HERE.includes(config.host) ? 'localhost' : config.host}:${port}`
-    return { url, dataFolder: folder.path, database: kind, administrator, stop }
+    const mail = config.smtp ? 'sent by the mail server' : folder.mail
+    return { url, dataFolder: folder.path, database: kind, mail, administrator, stop }
   } catch (error) {
     await stop()
     throw error

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
-import { deleteOldAttempts } from '#modules/account/login-attempts.ts'
+import { deleteOldAttempts } from '#modules/attempts/attempts.ts'
+import { deleteOldLinks } from '#modules/mail/links.ts'
 import { createParts } from '#modules/parts.ts'
 import type { Foundation, Parts } from '#modules/parts.ts'
 import { deleteExpiredSessions } from '#modules/session/sessions.ts'
@@ -29,6 +31,10 @@ export async function serve(foundation: Foundation, wantsSample: boolean): Promi
   const stop = async () => {
     clearInterval(housekeeping)
     await closeGently(app)
+    // Mails that were promised are handed over; one that hangs does not hold up the stop.
+    await Promise.race([parts.outbox.settled(), sleep(PATIENCE_MS, undefined, { ref: false })])
+    parts.mailer.close()
+    await parts.images.close()
   }
   return { port, administrator, stop }
 }
@@ -49,6 +55,7 @@ async function keepHouse({ db, clock, log }: Parts): Promise<void> {
   try {
     await deleteExpiredSessions(db, clock.now())
     await deleteOldAttempts(db, clock.now())
+    await deleteOldLinks(db, clock.now())
   } catch (err) {
     log.warn({ err }, 'housekeeping failed')
   }

@@ -2,6 +2,7 @@ import type { Db, NewRow } from '#db/database.ts'
 import { ms } from '#db/database.ts'
 import { breaksUnique } from '#db/errors.ts'
 import type { Role } from '#db/tables.ts'
+import { emailKey } from '#modules/text/email.ts'
 import { isMisleading, normalForm } from '#modules/text/names.ts'
 import { isPasswordAcceptable } from '#modules/account/policy.ts'
 import { insertUser } from '#modules/account/repository.ts'
@@ -21,6 +22,8 @@ export interface NewAccount {
   readonly password: string
   readonly role?: Role
   readonly isConfirmed: boolean
+  /** The account waits for a link in a mail, not for an administrator. */
+  readonly awaitsEmail?: boolean
   /** Epoch milliseconds; only for accounts that count as registered from the start. */
   readonly registeredAtMs?: number
 }
@@ -61,8 +64,9 @@ export async function createAccount(
     user_name: userName,
     user_name_key: normalForm(userName),
     email: account.email.trim(),
-    email_key: normalForm(account.email),
+    email_key: emailKey(account.email),
     email_confirmed: account.isConfirmed,
+    awaits_email: account.awaitsEmail ?? false,
     password_hash: await hashPassword(account.password),
     security_stamp: newStamp(random),
     role: account.role ?? 'User',

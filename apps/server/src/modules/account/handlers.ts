@@ -1,27 +1,40 @@
 import { acceptName, nameOrEmailTaken, newStamp } from '#modules/account/create-account.ts'
 import { checkLogin } from '#modules/account/log-in.ts'
-import { countAttempt, forgiveAttempts } from '#modules/account/login-attempts.ts'
+import {
+  confirmEmailChange as confirmChange,
+  askForEmailChange,
+  verifyEmail as verify,
+} from '#modules/account/email.ts'
+import { countLogin, forgiveLogin } from '#modules/account/login-attempts.ts'
 import { normalForm } from '#modules/text/names.ts'
 import { isPasswordAcceptable } from '#modules/account/policy.ts'
+import { askForRecovery, resetPassword as reset } from '#modules/account/recovery.ts'
 import { register } from '#modules/account/register.ts'
 import { findUser, updateUser } from '#modules/account/repository.ts'
 import { profileView } from '#modules/account/view.ts'
 import { requireCaptcha } from '#modules/captcha/captcha.ts'
 import { handle } from '#modules/operation/handle.ts'
+import type { Schema } from '#modules/operation/operation-types.ts'
+import { RawReply } from '#modules/operation/raw-reply.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import { hashPassword, verifyPassword } from '#platform/passwords.ts'
 import { message } from '#i18n/messages.ts'
+import type { MessageKey } from '#i18n/messages.ts'
+
+const OUTCOMES = {
+  LoggedIn: 'registered',
+  AdminConfirmationRequired: 'registeredWaitsForAdmin',
+  EmailConfirmationRequired: 'registeredWaitsForEmail',
+} as const satisfies Record<Schema<'RegisterStatus'>, MessageKey>
 
 const registerAccount = handle('registerAccount', async (ctx) => {
   const { userId, status } = await register(ctx, ctx.body)
   if (status === 'LoggedIn') await ctx.startSession(userId)
-  const key = status === 'LoggedIn' ? 'registered' : 'registeredWaitsForAdmin'
-  return { title: message(ctx.language, key), data: status, status: 200 }
+  return { title: message(ctx.language, OUTCOMES[status]), data: status, status: 200 }
 })
 
 const logIn = handle('logIn', async (ctx) => {
-  const { accountPolicy: policy } = await ctx.settings.read()
-  await requireCaptcha({ db: ctx.db, clock: ctx.clock, policy }, ctx.body.challenge)
+  await requireCaptcha(ctx, ctx.body.challenge)
   const user = await checkLogin(ctx, ctx.body.userName, ctx.body.password)
   await ctx.startSession(user.id)
 })
@@ -53,11 +66,11 @@ const updateProfile = handle('updateProfile', async ({ db, user, body }) => {
 
 const changePassword = handle('changePassword', async (ctx) => {
   const { db, user, body, ip } = ctx
-  await countAttempt(db, user.userName, ip, ctx.clock.now())
+  await countLogin(db, user.userName, ip, ctx.clock.now())
   const row = await findUser(db, user.id)
   const { isRight } = await verifyPassword(body.old, row?.password_hash ?? '')
   if (!isRight) throw new Refusal(400, 'passwordWrong')
-  await forgiveAttempts(db, user.userName, ip)
+  await forgiveLogin(db, user.userName, ip)
   if (!isPasswordAcceptable(body.new)) throw new Refusal(400, 'passwordTooWeak')
   const stamp = newStamp(ctx.random)
   await updateUser(db, user.id, {
@@ -67,6 +80,32 @@ const changePassword = handle('changePassword', async (ctx) => {
   await ctx.keepSession(stamp)
 })
 
+const requestPasswordRecovery = handle('requestPasswordRecovery', async (ctx) => {
+  await askForRecovery(ctx, ctx.body)
+  return { title: message(ctx.language, 'recoverySent'), status: 200 }
+})
+
+const resetPassword = handle('resetPassword', (ctx) => reset(ctx, ctx.body))
+
+const verifyEmail = handle('verifyEmail', async (ctx) => {
+  const { id } = await verify(ctx, ctx.body)
+  await ctx.startSession(id)
+})
+
+const requestEmailChange = handle('requestEmailChange', async (ctx) => {
+  const isSent = await askForEmailChange(ctx, ctx.body.newMail)
+  if (isSent) return { title: message(ctx.language, 'emailChangeSent'), data: true, status: 200 }
+  // The one refusal of the contract that carries data.
+  const title = message(ctx.language, 'emailChangeClosed')
+  return new RawReply({
+    status: 400,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+    body: JSON.stringify({ title, data: false, status: 400 }),
+  })
+})
+
+const confirmEmailChange = handle('confirmEmailChange', (ctx) => confirmChange(ctx, ctx.body))
+
 export const accountHandlers = {
   registerAccount,
   logIn,
@@ -74,4 +113,9 @@ export const accountHandlers = {
   getProfile,
   updateProfile,
   changePassword,
+  requestPasswordRecovery,
+  resetPassword,
+  verifyEmail,
+  requestEmailChange,
+  confirmEmailChange,
 }

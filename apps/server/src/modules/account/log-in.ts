@@ -1,5 +1,5 @@
 import type { Db } from '#db/database.ts'
-import { countAttempt, forgiveAttempts } from '#modules/account/login-attempts.ts'
+import { countLogin, forgiveLogin } from '#modules/account/login-attempts.ts'
 import { listUsersByLogin, updateUser } from '#modules/account/repository.ts'
 import type { UserRow } from '#modules/account/repository.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
@@ -21,10 +21,10 @@ export async function checkLogin(
   login: string,
   password: string,
 ): Promise<UserRow> {
-  await countAttempt(db, login, ip, clock.now())
+  await countLogin(db, login, ip, clock.now())
   const user = await findByPassword(db, login, password)
   if (!user?.email_confirmed) throw new Refusal(401, 'loginFailed')
-  await forgiveAttempts(db, login, ip)
+  await forgiveLogin(db, login, ip)
   if (user.role === 'Banned') throw new Refusal(401, 'accountBanned')
   return user
 }

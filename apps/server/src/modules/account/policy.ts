@@ -1,3 +1,5 @@
+import { domainKey, emailKey } from '#modules/text/email.ts'
+
 const SHORTEST_PASSWORD = 6
 
 /** At least 6 characters with a digit, a lower-case and an upper-case letter. */
@@ -14,16 +16,13 @@ export function isPasswordAcceptable(password: string): boolean {
 export function allowedDomains(list: string): string[] {
   return list
     .split(',')
-    .map((domain) => domain.trim().toLowerCase())
+    .map((domain) => domain.trim())
     .filter(Boolean)
 }
 
 /** True when the mail's domain is exactly one of the list, or the list is empty. */
 export function isDomainAllowed(email: string, list: string): boolean {
-  const domains = allowedDomains(list)
-  const domain = email
-    .slice(email.indexOf('@') + 1)
-    .normalize('NFKC')
-    .toLowerCase()
-  return domains.length === 0 || domains.includes(domain)
+  const domains = allowedDomains(list).map(domainKey)
+  const key = emailKey(email)
+  return domains.length === 0 || domains.includes(key.slice(key.lastIndexOf('@') + 1))
 }

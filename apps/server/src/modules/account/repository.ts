@@ -1,4 +1,5 @@
 import type { Db, NewRow, Row, RowChange } from '#db/database.ts'
+import { emailKey } from '#modules/text/email.ts'
 import { normalForm } from '#modules/text/names.ts'
 
 export type UserRow = Row<'users'>
@@ -13,18 +14,19 @@ export async function listUsersByLogin(db: Db, login: string): Promise<UserRow[]
   const rows = await db
     .selectFrom('users')
     .selectAll()
-    .where((where) => where.or([where('user_name_key', '=', key), where('email_key', '=', key)]))
+    .where((where) =>
+      where.or([where('user_name_key', '=', key), where('email_key', '=', emailKey(login))]),
+    )
     .execute()
   return rows.toSorted((a, b) => Number(b.user_name_key === key) - Number(a.user_name_key === key))
 }
 
-export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
-  const row = await db
+export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  return db
     .selectFrom('users')
-    .select('id')
-    .where('email_key', '=', normalForm(email))
+    .selectAll()
+    .where('email_key', '=', emailKey(email))
     .executeTakeFirst()
-  return row !== undefined
 }
 
 export async function insertUser(db: Db, user: NewRow<'users'>): Promise<void> {

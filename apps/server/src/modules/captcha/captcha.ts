@@ -1,11 +1,20 @@
+import type { Config } from '#config.ts'
 import type { Db } from '#db/database.ts'
 import { ms } from '#db/database.ts'
 import { isPowSolved, readPowAnswer } from '#modules/captcha/hash-pow.ts'
+import { isTurnstileAnswered } from '#modules/captcha/turnstile.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
+import type { Parts } from '#modules/parts.ts'
 import type { Clock } from '#platform/clock.ts'
 import { randomHex } from '#platform/random.ts'
 import type { Randomness } from '#platform/random.ts'
+
+type CaptchaNeeds = Pick<Parts, 'clock' | 'settings' | 'config'> & {
+  readonly db: Db
+  /** The caller's address. */
+  readonly ip: string
+}
 
 const LIFETIME_MS = 5 * 60 * 1000
 const CHALLENGE_BYTES = 8
@@ -29,11 +38,25 @@ export async function createPowChallenge(
 
 /** Throws Refusal 400 when the policy asks for a captcha and the text does not answer one. */
 export async function requireCaptcha(
-  { db, clock, policy }: { db: Db; clock: Clock; policy: Schema<'AccountPolicy'> },
+  { db, clock, settings, config, ip }: CaptchaNeeds,
   text: string | null | undefined,
 ): Promise<void> {
-  if (!policy.useCaptcha) return
-  if (!(await isAnswered(db, text ?? '', clock.now()))) throw new Refusal(400, 'captchaRefused')
+  const { accountPolicy } = await settings.read()
+  if (!accountPolicy.useCaptcha) return
+  const isRight = config.turnstile
+    ? await isTurnstileAnswered(config.turnstile, text ?? '', ip)
+    : await isAnswered(db, text ?? '', clock.now())
+  if (!isRight) throw new Refusal(400, 'captchaRefused')
+}
+
+/** The captcha that the settings ask for. */
+export function captchaInfo(
+  policy: Schema<'AccountPolicy'>,
+  { turnstile }: Config,
+): Schema<'ClientCaptchaInfoModel'> {
+  if (!policy.useCaptcha) return { type: 'None', siteKey: '' }
+  if (turnstile) return { type: 'CloudflareTurnstile', siteKey: turnstile.siteKey }
+  return { type: 'HashPow', siteKey: '' }
 }
 
 /** A right answer uses its challenge up; a wrong one keeps it alive for another try. */

@@ -1,7 +1,6 @@
-import { createPowChallenge } from '#modules/captcha/captcha.ts'
+import { captchaInfo, createPowChallenge } from '#modules/captcha/captcha.ts'
 import { clientConfigView } from '#modules/info/view.ts'
 import { handle } from '#modules/operation/handle.ts'
-import type { Schema } from '#modules/operation/operation-types.ts'
 import { NOT_MODIFIED } from '#modules/operation/raw-reply.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import { contentTag } from '#modules/operation/tags.ts'
@@ -13,16 +12,16 @@ const getClientConfig = handle('getClientConfig', async ({ settings, isCurrent }
   return isCurrent({ tag, changedAtMs: snapshot.changedAtMs }) ? NOT_MODIFIED : config
 })
 
-const getCaptchaInfo = handle('getCaptchaInfo', async ({ settings, isCurrent }) => {
+const getCaptchaInfo = handle('getCaptchaInfo', async ({ settings, config, isCurrent }) => {
   const { accountPolicy, changedAtMs } = await settings.read()
-  const type = accountPolicy.useCaptcha ? 'HashPow' : 'None'
-  const info: Schema<'ClientCaptchaInfoModel'> = { type, siteKey: '' }
+  const info = captchaInfo(accountPolicy, config)
   return isCurrent({ tag: contentTag('cap', info), changedAtMs }) ? NOT_MODIFIED : info
 })
 
 const getPowChallenge = handle('getPowChallenge', async (ctx) => {
   const { accountPolicy } = await ctx.settings.read()
-  if (!accountPolicy.useCaptcha) throw new Refusal(404, 'notFound', { asProblem: true })
+  if (captchaInfo(accountPolicy, ctx.config).type !== 'HashPow')
+    throw new Refusal(404, 'notFound', { asProblem: true })
   ctx.header('cache-control', 'no-store')
   return createPowChallenge(ctx, ctx.config.powDifficulty)
 })

@@ -1,0 +1,50 @@
+import { newStamp } from '#modules/account/create-account.ts'
+import { forgiveLogin } from '#modules/account/login-attempts.ts'
+import { writeLink } from '#modules/account/mail-links.ts'
+import { isPasswordAcceptable } from '#modules/account/policy.ts'
+import { findUserByEmail, updateUser } from '#modules/account/repository.ts'
+import { requireCaptcha } from '#modules/captcha/captcha.ts'
+import { countMail } from '#modules/mail/limits.ts'
+import { readLinkPart, requireLink, spendLink } from '#modules/mail/links.ts'
+import type { Context } from '#modules/operation/context.ts'
+import type { Schema } from '#modules/operation/operation-types.ts'
+import { Refusal } from '#modules/operation/refusal.ts'
+import { hashPassword } from '#platform/passwords.ts'
+
+/**
+ * Posts a link for a new password, or the one that an account still waits for. Whether the address is
+ * known is looked up after the answer, so that neither words nor time tell. Throws Refusal 400 or 429.
+ */
+export async function askForRecovery(ctx: Context, model: Schema<'RecoveryModel'>): Promise<void> {
+  const { accountPolicy } = await ctx.settings.read()
+  await requireCaptcha(ctx, model.challenge)
+  if (!accountPolicy.emailConfirmationRequired) throw new Refusal(400, 'recoveryClosed')
+  const { db, ip, clock } = ctx
+  await countMail({ db, ip, nowMs: clock.now() }, model.email)
+  ctx.outbox.post(async () => {
+    const user = await findUserByEmail(db, model.email)
+    if (!user || user.role === 'Banned') return []
+    if (!user.email_confirmed && !user.awaits_email) return []
+    const purpose = user.email_confirmed ? 'reset' : 'verify'
+    return [await writeLink(ctx, purpose, user, user.email)]
+  })
+}
+
+/** Sets a new password by a mailed link; every session and every other link of the account ends. Throws Refusal 400. */
+export async function resetPassword(
+  ctx: Context,
+  { password, email, rToken }: Schema<'PasswordResetModel'>,
+): Promise<void> {
+  const { db, clock, random } = ctx
+  const owner = await findUserByEmail(db, readLinkPart(email))
+  if (!owner) throw new Refusal(400, 'linkWrong')
+  const link = await requireLink(ctx, 'reset', { token: rToken, email }, { owner, status: 400 })
+  if (!isPasswordAcceptable(password)) throw new Refusal(400, 'passwordTooWeak')
+  const change = { password_hash: await hashPassword(password), security_stamp: newStamp(random) }
+  await ctx.tx(async (tx) => {
+    await spendLink(tx, link, { nowMs: clock.now(), status: 400 })
+    await updateUser(tx, owner.id, change)
+  })
+  await forgiveLogin(db, owner.user_name, ctx.ip)
+  await forgiveLogin(db, owner.email, ctx.ip)
+}

@@ -1,0 +1,64 @@
+import type { Language } from '#i18n/language.ts'
+import { message } from '#i18n/messages.ts'
+import { LINK_LIFETIME_MS } from '#modules/mail/links.ts'
+import type { LinkPurpose } from '#modules/mail/links.ts'
+import type { Mail } from '#platform/mail.ts'
+import { escapeHtml } from '#modules/text/html.ts'
+
+interface About {
+  readonly to: string
+  readonly userName: string
+  /** Title of the platform. */
+  readonly platform: string
+  readonly language: Language
+}
+
+const KEYS = {
+  verify: ['mailVerifySubject', 'mailVerifyLead', 'mailVerifyAction'],
+  reset: ['mailResetSubject', 'mailResetLead', 'mailResetAction'],
+  confirm: ['mailConfirmSubject', 'mailConfirmLead', 'mailConfirmAction'],
+} as const satisfies Record<LinkPurpose, readonly string[]>
+
+/** The mail that carries a link. */
+export function linkMail(purpose: LinkPurpose, url: string, about: About): Mail {
+  const { language, userName, platform } = about
+  const [subject, lead, action] = KEYS[purpose]
+  const values = { userName, platform }
+  const hours = LINK_LIFETIME_MS / 3_600_000
+  const greeting = message(language, 'mailGreeting', values)
+  const opening = message(language, lead, values)
+  const closing = [message(language, 'mailLinkLife', { hours }), message(language, 'mailNotYou')]
+  return {
+    to: about.to,
+    subject: message(language, subject, values),
+    text: `${[greeting, opening, url, closing.join('\n')].join('\n\n')}\n`,
+    html: page(language, [
+      paragraph(greeting),
+      paragraph(opening),
+      `<p><a href="${escapeHtml(url)}">${escapeHtml(message(language, action))}</a></p>`,
+      ...closing.map(paragraph),
+    ]),
+  }
+}
+
+/** Tells the old address that the account went to another one. */
+export function movedMail(about: About): Mail {
+  const { language, userName, platform } = about
+  const values = { userName, platform }
+  const lines = [
+    message(language, 'mailGreeting', values),
+    message(language, 'mailMovedLead', values),
+  ]
+  return {
+    to: about.to,
+    subject: message(language, 'mailMovedSubject', values),
+    text: `${lines.join('\n\n')}\n`,
+    html: page(language, lines.map(paragraph)),
+  }
+}
+
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
+
+function page(language: Language, parts: readonly string[]): string {
+  return `<!doctype html><html lang="${language}"><body>\n${parts.join('\n')}\n</body></html>\n`
+}

@@ -1,0 +1,40 @@
+import type { Db } from '#db/database.ts'
+import { addressGroup } from '#modules/attempts/address-group.ts'
+import { countAttempt } from '#modules/attempts/attempts.ts'
+import type { Patience } from '#modules/attempts/attempts.ts'
+import { Refusal } from '#modules/operation/refusal.ts'
+import { emailKey } from '#modules/text/email.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+/** Three mails at once, then one after a minute, two minutes, … an hour. */
+const MAILBOX: Patience = {
+  free: 3,
+  firstPauseSeconds: 60,
+  longestPauseSeconds: 3600,
+  memoryMs: 24 * HOUR_MS,
+}
+/** An address may stand for a room full of players who all register now. */
+const ADDRESS: Patience = {
+  free: 400,
+  firstPauseSeconds: 10,
+  longestPauseSeconds: 600,
+  memoryMs: HOUR_MS,
+}
+
+/**
+ * Counts a mail that somebody asks for, known mailbox or not. Throws Refusal 429 when the mailbox, or the
+ * address that asks, has had enough for now.
+ */
+export async function countMail(
+  { db, ip, nowMs }: { db: Db; ip: string; nowMs: number },
+  email: string,
+): Promise<void> {
+  const waits = [
+    await countAttempt(db, `mail:${emailKey(email).slice(0, 320)}`, MAILBOX, nowMs),
+    await countAttempt(db, `mail-from:${addressGroup(ip)}`, ADDRESS, nowMs),
+  ]
+  const seconds = Math.max(...waits)
+  if (seconds > 0) {
+    throw new Refusal(429, 'mailTooOften', { values: { seconds }, retryAfterSeconds: seconds })
+  }
+}

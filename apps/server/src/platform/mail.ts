@@ -1,0 +1,97 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { randomHex, systemRandom } from '#platform/random.ts'
+
+/** One mail to one person, in plain text and as a page. */
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** Where mails go. */
+export interface Mailer {
+  /** `folder` and `memory` reach nobody: the operator reads them. */
+  readonly kind: 'smtp' | 'folder' | 'memory'
+  /** Returns when the mail was handed over; throws when it was not. */
+  readonly send: (mail: Mail) => Promise<void>
+  readonly close: () => void
+}
+
+export interface SmtpOptions {
+  /** `smtp://user:password@host:587` or `smtps://…:465`. */
+  readonly url: string
+  /** Sender, such as `Halyard <ctf@example.org>`. */
+  readonly from: string
+}
+
+/** A server that does not answer within this time is tried again later. */
+const SMTP_TIMEOUT_MS = 20_000
+const MOST_CONNECTIONS = 3
+
+/** Nothing in a mail of ours is a path or an address to fetch, whatever a text looks like. */
+const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const
+
+/** Sends by SMTP; encrypted whenever the server can, always for `smtps:`. */
+export function smtpMailer({ url, from }: SmtpOptions): Mailer {
+  const { protocol, hostname, port, username, password } = new URL(url)
+  const secure = protocol === 'smtps:'
+  const transport = createTransport({
+    ...CLOSED,
+    pool: true,
+    maxConnections: MOST_CONNECTIONS,
+    host: hostname,
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    ...(username && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    }),
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
+  })
+  return {
+    kind: 'smtp',
+    send: async ({ to, ...mail }) => {
+      await transport.sendMail({ ...mail, from, to: { name: '', address: to } })
+    },
+    close: () => transport.close(),
+  }
+}
+
+const FOLDER_SENDER = 'Halyard <halyard@localhost>'
+
+/** Writes each mail as a file that any mail program opens, named by its time. */
+export function folderMailer(folder: string, now: () => number): Mailer {
+  const composer = createTransport({ ...CLOSED, streamTransport: true, buffer: true })
+  return {
+    kind: 'folder',
+    async send({ to, ...mail }) {
+      const message = { ...mail, from: FOLDER_SENDER, to: { name: '', address: to } }
+      const { message: bytes } = await composer.sendMail(message)
+      const stamp = new Date(now()).toISOString().replaceAll(':', '-')
+      const path = join(folder, `${stamp}-${randomHex(systemRandom, 3)}.eml`)
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeFile(`${path}.part`, bytes, { mode: 0o600 })
+      await rename(`${path}.part`, path)
+    },
+    close: () => undefined,
+  }
+}
+
+export interface MemoryMailer extends Mailer {
+  readonly sent: Mail[]
+}
+
+/** Keeps mails in a list, for tests. */
+export function memoryMailer(): MemoryMailer {
+  const sent: Mail[] = []
+  return {
+    kind: 'memory',
+    sent,
+    send: (mail) => Promise.resolve(void sent.push(mail)),
+    close: () => undefined,
+  }
+}
