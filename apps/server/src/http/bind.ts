@@ -90,7 +90,7 @@ function createContext(
     ip: request.ip,
     request,
     tx: (work) => inTransaction(parts.db, work),
-    uploads: () => readUploads(request, operation.bodyLimit ?? HOST_LIMIT),
+    uploads: () => readUploads(request, operation.bodyLimit),
     header: (name, value) => void reply.header(name, value),
     isCurrent: (version) => isCurrent(request, reply, version),
     async startSession(userId) {

@@ -10,6 +10,7 @@ import type { Handlers } from '#modules/operation/handle.ts'
 import { postHandlers } from '#modules/post/handlers.ts'
 import { scoreboardHandlers } from '#modules/scoreboard/handlers.ts'
 import { teamHandlers } from '#modules/team/handlers.ts'
+import { writeupHandlers } from '#modules/writeup/handlers.ts'
 
 /** All operations of the contract: a missing or misnamed one does not compile. */
 export const handlers = {
@@ -24,4 +25,5 @@ export const handlers = {
   ...editHandlers,
   ...noticeHandlers,
   ...scoreboardHandlers,
+  ...writeupHandlers,
 } satisfies Handlers

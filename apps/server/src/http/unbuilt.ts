@@ -3,11 +3,6 @@ import { notBuilt } from '#modules/operation/handle.ts'
 /** Operations of the contract that this server does not offer yet: each answers 501. */
 export const unbuiltHandlers = {
   // account
-  requestPasswordRecovery: notBuilt('requestPasswordRecovery'),
-  resetPassword: notBuilt('resetPassword'),
-  verifyEmail: notBuilt('verifyEmail'),
-  requestEmailChange: notBuilt('requestEmailChange'),
-  confirmEmailChange: notBuilt('confirmEmailChange'),
   updateAvatar: notBuilt('updateAvatar'),
   // admin
   uploadLogo: notBuilt('uploadLogo'),
@@ -23,8 +18,6 @@ export const unbuiltHandlers = {
   searchTeams: notBuilt('searchTeams'),
   adminUpdateTeam: notBuilt('adminUpdateTeam'),
   adminDeleteTeam: notBuilt('adminDeleteTeam'),
-  listWriteups: notBuilt('listWriteups'),
-  downloadWriteups: notBuilt('downloadWriteups'),
   listInstances: notBuilt('listInstances'),
   destroyInstance: notBuilt('destroyInstance'),
   listLogs: notBuilt('listLogs'),
@@ -39,14 +32,11 @@ export const unbuiltHandlers = {
   updateGamePoster: notBuilt('updateGamePoster'),
   exportGame: notBuilt('exportGame'),
   importGame: notBuilt('importGame'),
-  deleteGameWriteups: notBuilt('deleteGameWriteups'),
   createTestContainer: notBuilt('createTestContainer'),
   destroyTestContainer: notBuilt('destroyTestContainer'),
   // game
   downloadScoreboardSheet: notBuilt('downloadScoreboardSheet'),
   downloadSubmissionSheet: notBuilt('downloadSubmissionSheet'),
-  getWriteup: notBuilt('getWriteup'),
-  submitWriteup: notBuilt('submitWriteup'),
   createContainer: notBuilt('createContainer'),
   deleteContainer: notBuilt('deleteContainer'),
   extendContainer: notBuilt('extendContainer'),

@@ -1,3 +1,5 @@
+import { Transform } from 'node:stream'
+import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import type { Upload } from '#modules/operation/context.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
@@ -6,22 +8,53 @@ import { Refusal } from '#modules/operation/refusal.ts'
 export const HOST_LIMIT = 30_000_000
 const MOST_FILES = 100
 
-/** The files of a form, one after the other. The stream of a file larger than `limit` bytes fails with Refusal 413. */
-export async function* readUploads(request: FastifyRequest, limit: number): AsyncIterable<Upload> {
+/**
+ * The files of a form, one after the other. The stream of a file that is larger than the operation allows
+ * fails: with Refusal 400 that names the limit, or 413 where only the host has one.
+ */
+export async function* readUploads(
+  request: FastifyRequest,
+  operationLimit: number | undefined,
+): AsyncIterable<Upload> {
   if (!request.isMultipart()) throw new Refusal(400, 'formExpected')
+  const limit = operationLimit ?? HOST_LIMIT
   const length = Number(request.headers['content-length'] ?? 0)
-  if (length > Math.max(limit, HOST_LIMIT) * 1.01) throw new Refusal(413, 'bodyTooLarge')
+  if (length > Math.max(limit, HOST_LIMIT) * 1.01) throw tooLarge(operationLimit)
   const parts = request.parts({
     limits: { fileSize: limit, files: MOST_FILES, fields: 100, fieldSize: 10_000 },
   })
   for await (const part of parts) {
     if (part.type !== 'file') continue
+    const { file } = part
+    const stream = wholeOf(file, () => tooLarge(operationLimit))
     yield {
       field: part.fieldname,
       fileName: part.filename.split(/[/\\]/).at(-1) ?? '',
       mimeType: part.mimetype,
-      stream: part.file,
+      stream,
     }
-    part.file.resume()
+    file.unpipe(stream)
+    file.resume()
   }
+}
+
+/** The parser cuts a file off at the limit and ends it as if that were all: this stream fails instead. */
+function wholeOf(
+  file: Readable & { readonly truncated: boolean },
+  failure: () => Error,
+): Transform {
+  const whole = new Transform({
+    transform: (chunk, _encoding, done) => done(null, chunk),
+    flush: (done) => done(file.truncated ? failure() : null),
+  })
+  file.on('error', (error) => whole.destroy(error))
+  // Whoever is not interested need not listen to failures either.
+  whole.on('error', () => undefined)
+  return file.pipe(whole)
+}
+
+function tooLarge(operationLimit: number | undefined): Refusal {
+  if ((operationLimit ?? HOST_LIMIT) === HOST_LIMIT) return new Refusal(413, 'bodyTooLarge')
+  const limit = `${Math.round(operationLimit / 1_048_576)} MiB`
+  return new Refusal(400, 'fileTooLarge', { values: { limit } })
 }

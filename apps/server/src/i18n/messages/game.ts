@@ -66,5 +66,17 @@ export const gameMessages = {
     'en-US': 'Too many answers at once. Send it again.',
     'zh-CN': '同时提交过多，请重新提交。',
   },
+  writeupNotAsked: {
+    'en-US': 'This game does not ask for writeups.',
+    'zh-CN': '这场比赛不收取解题报告。',
+  },
+  writeupTooLate: {
+    'en-US': 'The deadline for writeups has passed.',
+    'zh-CN': '解题报告的提交截止时间已过。',
+  },
+  writeupNotPdf: {
+    'en-US': 'A writeup is a PDF whose name ends in ".pdf". Export your text as PDF and send that.',
+    'zh-CN': '解题报告必须是文件名以“.pdf”结尾的 PDF 文件，请将文档导出为 PDF 后再提交。',
+  },
   noticeNotFound: { 'en-US': 'There is no such notice.', 'zh-CN': '通知不存在。' },
 } satisfies Words

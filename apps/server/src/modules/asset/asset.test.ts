@@ -43,6 +43,14 @@ describe('storing files', () => {
     expect(await remove()).toMatchObject({ status: 404, body: { type: null, status: 404 } })
   })
 
+  it('keeps nothing of a file that is cut off at the limit', async () => {
+    const kept = async () => (await parts.db.selectFrom('files').select('hash').execute()).length
+    const before = await kept()
+    expect((await upload('x'.repeat(30_000_001))).status).toBe(413)
+    expect(await kept()).toBe(before)
+    expect((await upload('x'.repeat(30_000_000))).status).toBe(200)
+  })
+
   it('refuses anything that is not a form with files', async () => {
     expect(await admin.post('/api/assets', {})).toMatchObject({
       status: 400,

@@ -13,6 +13,7 @@ import { createGameKeys, gameSalt } from '#modules/game/keys.ts'
 import { handle } from '#modules/operation/handle.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import { changingBoard } from '#modules/scoreboard/changing-board.ts'
+import { discardWriteups } from '#modules/writeup/service.ts'
 
 const listEditGames = handle('listEditGames', async ({ db, query }) => {
   const data = (await listGames(db, query)).map(gameView)
@@ -46,6 +47,7 @@ const updateGame = handle('updateGame', async (ctx) => {
 
 const deleteGame = handle('deleteGame', async (ctx) => {
   const { id } = ctx.path
+  await discardWriteups(ctx, id)
   await changingBoard(ctx, id, async (tx) => {
     await deleteAttachmentsOfGame(tx, id)
     if (!(await removeGame(tx, id))) throw new Refusal(404, 'gameNotFound')

@@ -11,8 +11,20 @@ export interface Seat {
   readonly player: Player
 }
 
-/** Throws Refusal: no such game, not joined, not admitted, not started, over without practice. */
+/** As findSeat, while there is play. Throws Refusal: besides, over without practice. */
 export async function takeSeat(
+  db: Db,
+  gameId: number,
+  userId: string,
+  nowMs: number,
+): Promise<Seat> {
+  const seat = await findSeat(db, gameId, userId, nowMs)
+  requireNotOver(seat.game, nowMs)
+  return seat
+}
+
+/** The caller's place from the start on, after the end too. Throws Refusal: no such game, not joined, not admitted, not started. */
+export async function findSeat(
   db: Db,
   gameId: number,
   userId: string,
@@ -23,6 +35,5 @@ export async function takeSeat(
   if (!player) throw new Refusal(400, 'gameNotJoined')
   if (player.status !== 'Accepted') throw new Refusal(400, 'participationNotAccepted')
   requireStarted(game, nowMs)
-  requireNotOver(game, nowMs)
   return { game, player }
 }

@@ -1,0 +1,84 @@
+import { attachmentHeader } from '#modules/asset/content-type.ts'
+import { assetPath } from '#modules/asset/paths.ts'
+import { safeFileName } from '#modules/asset/service.ts'
+import { requireGame } from '#modules/game/games.ts'
+import { findSeat } from '#modules/game/play/seat.ts'
+import { handle } from '#modules/operation/handle.ts'
+import { RawReply } from '#modules/operation/raw-reply.ts'
+import { archiveOf } from '#modules/writeup/archive.ts'
+import { nameTime } from '#modules/writeup/names.ts'
+import {
+  findWriteup,
+  listDivisionNames,
+  listWriteups as findWriteups,
+} from '#modules/writeup/repository.ts'
+import { discardWriteups, handIn, requireOpen } from '#modules/writeup/service.ts'
+
+const getWriteup = handle('getWriteup', async ({ db, path, user, clock }) => {
+  const { game, player } = await findSeat(db, path.id, user.id, clock.now())
+  const writeup = await findWriteup(db, player.participationId)
+  return {
+    submitted: writeup !== undefined,
+    name: writeup?.name ?? '#',
+    fileSize: writeup?.size ?? 0,
+    note: game.writeup_note,
+  }
+})
+
+/** The moment the request came counts, not how long the file took. */
+const submitWriteup = handle('submitWriteup', async (ctx) => {
+  const { db, path, user, clock } = ctx
+  const now = clock.now()
+  const seat = await findSeat(db, path.id, user.id, now)
+  requireOpen(seat, now)
+  await handIn(ctx, seat, now)
+})
+
+const listWriteups = handle('listWriteups', async ({ db, path }) => {
+  const { id } = await requireGame(db, path.id)
+  const divisions = await listDivisionNames(db, id)
+  return {
+    divisions: Object.fromEntries(divisions.map((division) => [division.id, division.name])),
+    writeups: (await findWriteups(db, id)).map((row) => ({
+      id: row.id,
+      team: {
+        id: row.teamId,
+        name: row.name,
+        bio: row.bio,
+        avatar: assetPath(row.avatarHash, 'avatar'),
+        locked: row.locked,
+      },
+      url: assetPath(row.hash, row.fileName) ?? '',
+      uploadTimeUtc: row.uploadedAt,
+      divisionId: row.divisionId,
+    })),
+  }
+})
+
+const downloadWriteups = handle('downloadWriteups', async ({ db, path, files, clock, log }) => {
+  const game = await requireGame(db, path.id)
+  const name = safeFileName(`Writeups-${game.title}`)
+  const base = `${name}-${nameTime(clock.now())}`
+  const rows = await findWriteups(db, game.id)
+  return new RawReply({
+    headers: {
+      'content-type': 'application/gzip',
+      'content-disposition': attachmentHeader(`${base}.tar.gz`),
+      'cache-control': 'no-store',
+    },
+    body: archiveOf(files, base, rows, (err) => log.warn({ err }, 'an archive was not finished')),
+  })
+})
+
+const deleteGameWriteups = handle('deleteGameWriteups', async (ctx) => {
+  const { id } = await requireGame(ctx.db, ctx.path.id)
+  await discardWriteups(ctx, id)
+})
+
+export const writeupHandlers = {
+  getWriteup,
+  submitWriteup,
+  listWriteups,
+  downloadWriteups,
+  deleteGameWriteups,
+}
