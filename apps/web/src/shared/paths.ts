@@ -25,7 +25,8 @@ type ScoreboardQuery = { div?: number; q?: string; team?: number; page?: number;
 /** Every link of the application. A test holds them against the route table. */
 export const paths = {
   home: () => '/',
-  about: () => '/about',
+  /** @param part a section of it */
+  about: (part?: 'source' | 'languages') => (part ? `/about#${part}` : '/about'),
   login: (from?: string) => withQuery('/account/login', { from: from === '/' ? undefined : from }),
   register: (from?: string) =>
     withQuery('/account/register', { from: from === '/' ? undefined : from }),
@@ -38,7 +39,8 @@ export const paths = {
   tokens: () => '/account/tokens',
   teams: (query?: { team?: number; join?: string }) => withQuery('/teams', query),
   games: (query?: { phase?: string; q?: string; page?: number }) => withQuery('/games', query),
-  game: (gameId: number) => `/games/${gameId}`,
+  game: (gameId: number, query?: { dlg?: 'join' | 'writeup' }) =>
+    withQuery(`/games/${gameId}`, query),
   challenges: (gameId: number, query?: GameQuery) =>
     withQuery(`/games/${gameId}/challenges`, query),
   scoreboard: (gameId: number, query?: ScoreboardQuery) =>

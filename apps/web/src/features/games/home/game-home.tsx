@@ -6,12 +6,16 @@ import { GameFacts } from '#features/games/home/game-facts.tsx'
 import * as styles from '#features/games/home/game-home.css.ts'
 import { SideCard } from '#features/games/home/side-card.tsx'
 import { PhaseBadge } from '#features/games/phase-badge.tsx'
+import { useStanding } from '#shared/game/use-standing.ts'
+import { isAskedFor } from '#features/games/writeup/use-writeup.ts'
+import { WriteupSection } from '#features/games/writeup/writeup-section.tsx'
 import { Markdown } from '#shared/markdown.tsx'
 import { useTitle } from '#shared/title.ts'
 
 /** A game's own page: what it is, when it is, and the one thing to do next. */
 export function GameHome({ game }: { game: Game }) {
   useTitle(game.title)
+  const standing = useStanding(game)
   return (
     <div className={styles.page}>
       <Poster
@@ -32,6 +36,7 @@ export function GameHome({ game }: { game: Game }) {
         <aside className={styles.side}>
           <Card padding="none">
             <SideCard game={game} />
+            {isAskedFor(game, standing) && <WriteupSection game={game} />}
             <GameFacts game={game} />
           </Card>
         </aside>

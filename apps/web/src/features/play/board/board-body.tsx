@@ -1,5 +1,5 @@
-import type { Game } from '@halyard/api'
-import { Callout, VisuallyHidden } from '@halyard/ui'
+import type { Game, GameDetails } from '@halyard/api'
+import { Button, Callout, VisuallyHidden } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, lazy, useEffect, useEffectEvent } from 'react'
 import * as styles from '#features/play/board/board.css.ts'
@@ -19,6 +19,10 @@ import { InstancesCard } from '#features/play/instance/instances-card.tsx'
 import { useRunning } from '#features/play/instance/use-running.ts'
 import { NoticeCard } from '#features/play/notices/notice-card.tsx'
 import type { useNotices } from '#shared/game/use-notices.ts'
+import { useFromNow } from '#shared/clock.ts'
+import { TimeLeft } from '#shared/game/game-clock.tsx'
+import { Link } from '#shared/router.ts'
+import { paths } from '#shared/paths.ts'
 import { preloadMarkdown } from '#shared/markdown.tsx'
 import { useOpenParam } from '#shared/open-param.ts'
 import { parseId } from '#shared/params.ts'
@@ -89,6 +93,7 @@ export function BoardBody({ game, board, notices }: BoardBodyProps) {
       <div className={styles.main}>
         <Toolbar challenges={all} />
         <AllSolved board={board} />
+        <WriteupDue game={game} details={details} />
         <div ref={element}>
           <div {...roving.groupProps}>
             {shown.length === 0 && <NothingFound board={board} />}
@@ -126,6 +131,35 @@ export function BoardBody({ game, board, notices }: BoardBodyProps) {
         {dialog.value === 'alerts' && <AlertDialog onClose={dialog.close} />}
       </Suspense>
     </div>
+  )
+}
+
+/** So long before its deadline a write-up is spoken of on the board, in milliseconds. */
+const worthSaying = 24 * 3_600_000
+
+function WriteupDue({ game, details }: { game: Game; details: GameDetails }) {
+  const { t } = useLingui()
+  const { writeupRequired, writeupDeadline } = details
+  const isDue = useFromNow(
+    (nowMs) => writeupRequired && nowMs < writeupDeadline && writeupDeadline - nowMs < worthSaying,
+  )
+  if (!isDue) return null
+  return (
+    <Callout
+      tone="warn"
+      title={t`Your write-up is due`}
+      action={
+        <Button size="sm" asChild>
+          <Link to={paths.game(game.id, { dlg: 'writeup' })}>
+            <Trans>Hand in</Trans>
+          </Link>
+        </Button>
+      }
+    >
+      <Trans>
+        Files are taken for <TimeLeft until={writeupDeadline} />
+      </Trans>
+    </Callout>
   )
 }
 

@@ -40,7 +40,7 @@ function Offer({ game, offer }: { game: Game; offer: ClosedBoard['offer'] }) {
   if (offer === 'none') return null
   const { to, label } = {
     'log-in': { to: paths.login(paths.challenges(game.id)), label: t`Log in` },
-    join: { to: `${paths.game(game.id)}?dlg=join`, label: t`Join this game` },
+    join: { to: paths.game(game.id, { dlg: 'join' }), label: t`Join this game` },
     scoreboard: { to: paths.scoreboard(game.id), label: t`Scoreboard` },
   }[offer]
   return (

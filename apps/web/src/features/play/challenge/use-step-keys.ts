@@ -1,4 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react'
+import { isShortcut } from '#shared/shortcuts.ts'
 
 type StepKeys = {
   content: RefObject<HTMLElement | null>
@@ -7,13 +8,10 @@ type StepKeys = {
   onMove: (challengeId: number) => void
 }
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)
-
-/** Keys of an open challenge: `[` and `]` step, `f` goes to the flag field. None of them while typing. */
+/** Keys of an open challenge: `[` and `]` step, `f` goes to the flag field. None of them while typing, or when switched off. */
 export function useStepKeys({ content, previous, next, onMove }: StepKeys) {
   return (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    if (!isShortcut(event)) return
     if (event.key === 'f') {
       event.preventDefault()
       content.current?.querySelector<HTMLInputElement>('form input')?.focus()

@@ -1,0 +1,29 @@
+/** Why a file cannot be handed in as a write-up. */
+export type PdfProblem = 'type' | 'size' | 'empty'
+
+const signature = '%PDF-'
+/** Readers of PDF allow a little before the signature. */
+const searched = 1024
+
+/**
+ * Looks at a file before it is sent, by what is in it. @param maxBytes largest size the server takes
+ */
+export async function pdfProblem(file: File, maxBytes: number): Promise<PdfProblem | undefined> {
+  if (file.size === 0) return 'empty'
+  if (!/\.pdf$/i.test(file.name)) return 'type'
+  const start = await file.slice(0, searched).text()
+  if (!start.includes(signature)) return 'type'
+  return file.size > maxBytes ? 'size' : undefined
+}
+
+/** The file as servers take it: its type said, the ending of its name in small letters. */
+export const asPdf = (file: File): File =>
+  new File([file], file.name.replace(/\.pdf$/i, '.pdf'), { type: 'application/pdf' })
+
+/** SHA-256 of a file in hexadecimal digits; undefined where the browser does not work it out (a page that is not secure). */
+export async function sha256(file: Blob): Promise<string | undefined> {
+  const { subtle } = crypto as { subtle?: SubtleCrypto }
+  if (!subtle) return undefined
+  const digest = await subtle.digest('SHA-256', await file.arrayBuffer())
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

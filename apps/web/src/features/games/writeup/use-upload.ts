@@ -1,0 +1,60 @@
+import { uploadLimits } from '@halyard/api'
+import { gameQueries, submitWriteup } from '@halyard/query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { asPdf, pdfProblem, sha256 } from '#features/games/writeup/pdf.ts'
+import type { PdfProblem } from '#features/games/writeup/pdf.ts'
+import { keepReceipt } from '#features/games/writeup/receipt.ts'
+import { now } from '#shared/clock.ts'
+
+/** Hands a file in: looks at it first, tells how far it is, can be stopped and tried again. */
+export function useUpload(gameId: number) {
+  const client = useQueryClient()
+  const send = useMutation(submitWriteup)
+  const [problem, setProblem] = useState<PdfProblem>()
+  const [share, setShare] = useState<number>()
+  const [last, setLast] = useState<File>()
+  const [isStopped, setIsStopped] = useState(false)
+  const stopper = useRef<AbortController>(undefined)
+
+  const start = async (file: File) => {
+    setIsStopped(false)
+    send.reset()
+    const found = await pdfProblem(file, uploadLimits.submitWriteup)
+    setProblem(found)
+    setLast(found ? undefined : file)
+    if (found) return
+    const controller = new AbortController()
+    stopper.current = controller
+    setShare(0)
+    const { signal } = controller
+    try {
+      await send.mutateAsync({ gameId, file: asPdf(file), signal, onProgress: setShare })
+      const { name, size } = file
+      keepReceipt(gameId, { name, size, sha256: await sha256(file), at: now() })
+      setLast(undefined)
+    } catch {
+      // Told beside the field; a stop of one's own is no failure. Whether the file got there all the same, the server knows.
+      setIsStopped(signal.aborted)
+      void client.invalidateQueries({ queryKey: gameQueries.writeup(gameId).queryKey })
+    } finally {
+      setShare(undefined)
+    }
+  }
+  return {
+    start: (file: File) => void start(file),
+    stop: () => stopper.current?.abort(),
+    /** The file that did not get through. */
+    retry: last && share === undefined ? () => void start(last) : undefined,
+    refuse: (found: PdfProblem) => {
+      send.reset()
+      setProblem(found)
+    },
+    problem,
+    isStopped,
+    /** 0 to 1 while it is on its way. */
+    share,
+    error: isStopped ? undefined : send.error,
+    isDone: send.isSuccess,
+  }
+}

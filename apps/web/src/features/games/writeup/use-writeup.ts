@@ -1,0 +1,29 @@
+import type { Game } from '@halyard/api'
+import { gameQueries } from '@halyard/query'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { keepDeadline, keptDeadline } from '#features/games/writeup/receipt.ts'
+import { useFromNow } from '#shared/clock.ts'
+import { mayPlay } from '#shared/game/standing.ts'
+import type { Standing } from '#shared/game/standing.ts'
+
+/** Whether the own team is asked for a write-up, whatever came of it so far. */
+export const isAskedFor = (game: Game, standing: Standing): boolean =>
+  game.writeupRequired && (mayPlay(standing) || standing === 'finished')
+
+/** The own write-up and until when it may be handed in; undefined where nobody told this browser. */
+export function useWriteup(game: Game, standing: Standing) {
+  const isAsked = isAskedFor(game, standing)
+  const writeup = useQuery({ ...gameQueries.writeup(game.id), enabled: isAsked })
+  const { data: play } = useQuery({
+    ...gameQueries.play(game.id),
+    enabled: isAsked && mayPlay(standing),
+  })
+  const told = play?.writeupRequired ? play.writeupDeadline : undefined
+  useEffect(() => {
+    if (told !== undefined) keepDeadline(game.id, told)
+  }, [game.id, told])
+  const deadline = told ?? keptDeadline(game.id)
+  const isClosed = useFromNow((nowMs) => deadline !== undefined && nowMs > deadline)
+  return { writeup, deadline, isClosed }
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+import * as styles from '#features/games/writeup/writeup.css.ts'
+import { TimeLeft } from '#shared/game/game-clock.tsx'
+import { useFormat } from '#shared/format.ts'
+
+type WriteupDeadlineProps = { deadline: number | undefined; isClosed: boolean }
+
+/** Until when a write-up is taken, in the reader's zone, with a clock. */
+export function WriteupDeadline({ deadline, isClosed }: WriteupDeadlineProps) {
+  const format = useFormat()
+  if (deadline === undefined) {
+    return (
+      <p className={styles.line}>
+        <Trans>The organisers set the deadline. The platform refuses files after it.</Trans>
+      </p>
+    )
+  }
+  const moment = (
+    <time dateTime={new Date(deadline).toISOString()} title={format.utc(deadline)}>
+      {format.weekdayTime(deadline)}
+    </time>
+  )
+  if (isClosed) {
+    return (
+      <p className={styles.line}>
+        <Trans>No more files since {moment}.</Trans>
+      </p>
+    )
+  }
+  return (
+    <p className={styles.deadline}>
+      <span>
+        <Trans>Until {moment}</Trans>
+      </span>
+      <TimeLeft until={deadline} />
+    </p>
+  )
+}
