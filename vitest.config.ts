@@ -2,10 +2,24 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { holdEveryStory } from './.storybook/test/plugin.ts'
+import { TEST_WIDTH } from './.storybook/widths.ts'
+import { pictureCommands, pictureReporter } from './tools/visual/plugin.ts'
 import { halyardPlugins } from './vite.plugins.ts'
 
 const chromium = playwright({
   launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' },
+})
+/** The one that takes the pictures: nothing of the machine's settings may be seen in them. */
+const drawingChromium = playwright({
+  launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' },
+  contextOptions: {
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    deviceScaleFactor: 1,
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+  },
 })
 /** Made anew for each project: Vitest names the instances of the object it is given. */
 const browser = () => ({
@@ -34,9 +48,23 @@ const wantsStories = !process.argv.includes('--project') || process.argv.include
 const stories = () => ({
   plugins: [
     ...halyardPlugins(),
-    storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
+    storybookTest({
+      configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
+      initialGlobals: { theme: 'dark', motion: 'reduced', viewport: { value: TEST_WIDTH } },
+    }),
+    holdEveryStory(),
   ],
-  test: { name: 'storybook', browser: browser() },
+  test: {
+    name: 'storybook',
+    // Storybook takes longer to load than most files of stories to run: they share one page.
+    isolate: false,
+    setupFiles: ['.storybook/test/pinned.ts'],
+    browser: {
+      ...browser(),
+      provider: drawingChromium,
+      commands: pictureCommands,
+    },
+  },
 })
 
 /** Two runs, one for Node and one for the browser, must not overwrite each other's report. */
@@ -44,7 +72,7 @@ const report = process.env.HALYARD_TEST_REPORT ?? 'vitest.json'
 
 export default defineConfig({
   test: {
-    reporters: ['default', ['json', { outputFile: `reports/${report}` }]],
+    reporters: ['default', ['json', { outputFile: `reports/${report}` }], pictureReporter],
     projects: [
       {
         plugins: halyardPlugins(),

@@ -2,6 +2,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import '../packages/ui/src/styles.ts'
 import { setAppearance } from '../packages/ui/src/index.ts'
+import { widths } from './widths.ts'
 
 const item = (value: string, title = value) => ({ value, title })
 
@@ -11,7 +12,12 @@ const globalTypes = {
     toolbar: {
       icon: 'circlehollow',
       dynamicTitle: true,
-      items: [item('dark', 'Dark'), item('light', 'Light'), item('contrast', 'High contrast')],
+      items: [
+        item('dark', 'Dark'),
+        item('light', 'Light'),
+        item('contrast', 'High contrast, dark'),
+        item('contrast-light', 'High contrast, light'),
+      ],
     },
   },
   brand: {
@@ -50,6 +56,13 @@ const globalTypes = {
   },
 } satisfies Preview['globalTypes']
 
+const viewports = Object.fromEntries(
+  Object.entries(widths).map(([key, { name, px }]) => [
+    key,
+    { name, styles: { width: `${px}px`, height: px < 768 ? '844px' : '900px' } },
+  ]),
+)
+
 /** The same switch as in the product: attributes and custom properties of the document element, so portals see them. */
 const withAppearance: Decorator = (Story, { globals, parameters }) => {
   void setAppearance({
@@ -68,8 +81,8 @@ const withAppearance: Decorator = (Story, { globals, parameters }) => {
 export default {
   globalTypes,
   initialGlobals: {
-    theme: import.meta.env.STORYBOOK_THEME ?? 'dark',
-    brand: import.meta.env.STORYBOOK_BRAND ?? 'brand',
+    theme: 'dark',
+    brand: 'brand',
     density: 'auto',
     motion: 'system',
   },
@@ -77,6 +90,7 @@ export default {
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },
+    viewport: { options: viewports },
     a11y: { test: 'error' },
     options: { storySort: { order: ['Start', 'Actions', 'Fields', 'Overlays'] } },
   },
