@@ -29,7 +29,6 @@ export class Gallery {
   readonly #folder: string
   readonly #reports: string
   readonly #counts = { same: 0, changed: 0, new: 0, accepted: 0, skipped: 0 }
-  #accepted: Rendering | undefined
   #obstacle: string | undefined
   #foreign: readonly string[] = []
 
@@ -56,9 +55,9 @@ export class Gallery {
       return
     }
     if (!existsSync(record)) return
-    this.#accepted = JSON.parse(readFileSync(record, 'utf8')) as Rendering
-    this.#obstacle = whyNotComparable(this.#accepted, here)
-    this.#foreign = otherScripts(this.#accepted, here)
+    const accepted: Rendering = JSON.parse(readFileSync(record, 'utf8'))
+    this.#obstacle = whyNotComparable(accepted, here)
+    this.#foreign = otherScripts(accepted, here)
   }
 
   /** Whether a picture is worth taking. */

@@ -28,13 +28,15 @@ const PAUSE_MS = 150
 
 /** Takes a picture of the story on screen and compares it with the accepted one. What may still move gets time to rest. */
 const comparePicture: BrowserCommand<[Sight]> = async (
-  { page, frame },
+  context,
   { width, height, ...shot },
 ): Promise<Verdict> => {
   if (!gallery.wants(shot)) return { outcome: 'skipped' }
-  const box = await (await (await frame()).frameElement()).boundingBox()
+  const tested = await context.frame()
+  const box = await (await tested.frameElement()).boundingBox()
   const clip = { x: box?.x ?? 0, y: box?.y ?? 0, width, height }
-  const look = () => page.screenshot({ clip, animations: 'disabled', caret: 'hide', scale: 'css' })
+  const look = () =>
+    context.page.screenshot({ clip, animations: 'disabled', caret: 'hide', scale: 'css' })
   let picture = await look()
   let before: Buffer | undefined
   for (let looks = 1; looks < MOST_LOOKS && !gallery.isAtRest(shot, picture, before); looks++) {
