@@ -1,7 +1,6 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { cx } from '#shared/cx.ts'
-import { Checkbox } from '../choice/checkbox.tsx'
 import * as styles from './data-table.css.ts'
+import { SelectAll, SortIcon } from './head-parts.tsx'
 import { type DataColumn, type DataSelection, type DataSort, nextSort } from './types.ts'
 
 type TableHeadProps<Row> = {
@@ -52,23 +51,5 @@ export function TableHead<Row>({
         ))}
       </tr>
     </thead>
-  )
-}
-
-function SortIcon({ direction }: { direction: DataSort['direction'] | undefined }) {
-  if (direction === 'ascending') return <ArrowUp size={12} aria-hidden />
-  if (direction === 'descending') return <ArrowDown size={12} aria-hidden />
-  return <ChevronsUpDown size={12} aria-hidden />
-}
-
-function SelectAll({ keys, selection }: { keys: readonly string[]; selection: DataSelection }) {
-  const chosen = keys.filter((key) => selection.selected.has(key)).length
-  const isAll = keys.length > 0 && chosen === keys.length
-  return (
-    <Checkbox
-      aria-label={selection.words.all}
-      checked={isAll || (chosen > 0 ? 'indeterminate' : false)}
-      onCheckedChange={() => selection.onChange(new Set(isAll ? [] : keys))}
-    />
   )
 }

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
-import { type DataSelection, keysBetween } from './types.ts'
+import { type KeyboardEvent, useState } from 'react'
+import type { DataSelection } from './types.ts'
+import { useSelection } from './use-selection.ts'
 
 const STEPS: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index) => index + 1,
@@ -19,22 +20,9 @@ export type RowKeysOptions = {
 /** One row of the table is a tab stop; arrows, Home and End move it, Space selects (Shift extends), Enter opens. */
 export function useRowKeys({ keys, selection, onOpen }: RowKeysOptions) {
   const [activeKey, setActiveKey] = useState<string | null>(null)
-  const anchor = useRef<string | null>(null)
+  const toggle = useSelection(keys, selection)
   const isKnown = activeKey !== null && keys.includes(activeKey)
   const tabStop = isKnown ? activeKey : keys[0]
-
-  const toggle = (key: string, isExtending: boolean) => {
-    if (!selection) return
-    const next = new Set(selection.selected)
-    const touched = isExtending && anchor.current ? keysBetween(keys, anchor.current, key) : [key]
-    const isAdding = isExtending || !next.has(key)
-    for (const each of touched) {
-      if (isAdding) next.add(each)
-      else next.delete(each)
-    }
-    anchor.current = key
-    selection.onChange(next)
-  }
 
   const handleKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>) => {
     const { target } = event

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ALL_NAMES, NAMES } from '#shared/samples.ts'
+import { EmptyState } from '../empty-state/empty-state.tsx'
+import { HouseFlag } from '../house-flag/house-flag.tsx'
+import type { GridColumn } from './columns.ts'
+import { DataGrid } from './data-grid.tsx'
+
+type Row = { id: string; name: string; points: readonly number[] }
+
+const makeRows = (count: number, values: number): Row[] =>
+  Array.from({ length: count }, (_row, index) => ({
+    id: String(index),
+    name: `${ALL_NAMES[index % ALL_NAMES.length] ?? ''} ${index}`,
+    points: Array.from({ length: values }, (_value, at) => (index * 31 + at * 17) % 997),
+  }))
+
+const makeColumns = (values: number): GridColumn<Row>[] => [
+  {
+    id: 'name',
+    header: 'Team',
+    width: 220,
+    isPinned: true,
+    isPrimary: true,
+    isSortable: true,
+    cell: ({ name }) => <bdi>{name}</bdi>,
+  },
+  ...Array.from({ length: values }, (_value, at): GridColumn<Row> => ({
+    id: `value-${at}`,
+    header: `Challenge ${at + 1}`,
+    width: 110,
+    align: 'end',
+    isSortable: true,
+    cell: ({ points }) => points[at],
+  })),
+]
+
+const meta = {
+  title: 'Data/DataGrid',
+  component: DataGrid<Row>,
+  args: {
+    'aria-label': 'Points by challenge',
+    columns: makeColumns(11),
+    rows: makeRows(40, 11),
+    rowKey: ({ id }) => id,
+    rowName: ({ name }) => name,
+    resizedText: (column, width) => `${column} is ${width} pixels wide`,
+    height: '24rem',
+  },
+} satisfies Meta<typeof DataGrid<Row>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
+export const Sorted: Story = {
+  args: { sort: { columnId: 'value-0', direction: 'descending' }, onSortChange: fn() },
+}
+export const Selectable: Story = {
+  args: {
+    selection: {
+      selected: new Set(['1', '3']),
+      onChange: fn(),
+      words: { all: 'Select all', row: (name) => `Select ${name}` },
+    },
+  },
+}
+export const HiddenColumns: Story = {
+  args: { hiddenColumns: new Set(['value-0', 'value-2', 'name']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Challenge 1' })).toBeNull()
+    // What names the row cannot be put away.
+    await expect(canvas.getByRole('columnheader', { name: /Team/ })).toBeVisible()
+  },
+}
+export const Loading: Story = { args: { rows: [], isLoading: true } }
+export const Empty: Story = {
+  args: { rows: [], empty: <EmptyState flags={['N']} title="No team has this name" /> },
+}
+export const OneRow: Story = { args: { rows: makeRows(1, 11) } }
+export const FewColumns: Story = { args: { columns: makeColumns(2) } }
+export const FiveThousandBySixty: Story = {
+  args: { columns: makeColumns(59), rows: makeRows(5000, 59) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '5001')
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-colcount', '60')
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(40)
+  },
+}
+export const TenThousandRows: Story = {
+  args: { rows: makeRows(10_000, 11) },
+  play: ({ canvas }) => expect(canvas.getAllByRole('row').length).toBeLessThan(40),
+}
+export const HardContent: Story = {
+  args: {
+    columns: [
+      {
+        id: 'name',
+        header: 'Mannschaftsbezeichnungsüberschrift',
+        width: 120,
+        isPinned: true,
+        isPrimary: true,
+        cell: ({ name }) => (
+          <>
+            <HouseFlag name={name} /> <bdi>{name}</bdi>
+          </>
+        ),
+      },
+      {
+        id: 'number',
+        header: 'Punkte',
+        width: 90,
+        align: 'end',
+        cell: () => '9,007,199,254,740,991',
+      },
+      {
+        id: 'hidden',
+        header: 'Zero\u200bwidth',
+        width: 80,
+        cell: () => 'a\u200b\u200d\ufeffb\u202eevil',
+      },
+    ],
+    rows: [...Object.values(NAMES), '深'.repeat(80), '\u200b'.repeat(40), 'ß'.repeat(200)].map(
+      (name, index) => ({ id: String(index), name, points: [] }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    for (const cell of [...canvas.getAllByRole('gridcell'), ...canvas.getAllByRole('rowheader')]) {
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
+      await expect(cell.scrollHeight).toBeLessThanOrEqual(cell.clientHeight)
+    }
+  },
+}

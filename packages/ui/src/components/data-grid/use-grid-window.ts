@@ -1,0 +1,84 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useLayoutEffect } from 'react'
+
+export type GridWindowOptions = {
+  scroller: RefObject<HTMLElement | null>
+  rowCount: number
+  /** Px. */
+  rowHeight: number
+  headHeight: number
+  /** Px of every column that scrolls, in order. */
+  widths: readonly number[]
+  /** Px covered by the columns that stay. */
+  pinnedWidth: number
+  /** Drawn wherever the box stands, so that the focus is never lost: a row and a scrolling column. */
+  activeRow: number
+  activeColumn: number
+  isRightToLeft: boolean
+}
+
+/** Px from the start of the whole, the head and the pinned columns included. */
+export type Shown = { index: number; start: number }
+
+const keeping = (index: number) => (range: Range) => {
+  const shown = defaultRangeExtractor(range)
+  if (index < 0 || index >= range.count || shown.includes(index)) return shown
+  return [...shown, index].toSorted((one, other) => one - other)
+}
+
+/** The rows and columns in view, and the way to others. Only plain values leave, since the virtualizers change in place. */
+export function useGridWindow({
+  scroller,
+  rowCount,
+  rowHeight,
+  headHeight,
+  widths,
+  pinnedWidth,
+  activeRow,
+  activeColumn,
+  isRightToLeft,
+}: GridWindowOptions) {
+  // The compiler would remember what the virtualizers said at first.
+  'use no memo'
+  // oxlint-disable react/incompatible-library
+  const getScrollElement = () => scroller.current
+  const rows = useVirtualizer({
+    count: rowCount,
+    getScrollElement,
+    estimateSize: () => rowHeight,
+    paddingStart: headHeight,
+    scrollPaddingStart: headHeight,
+    overscan: 4,
+    rangeExtractor: keeping(activeRow),
+    useFlushSync: false,
+  })
+  const columns = useVirtualizer({
+    horizontal: true,
+    isRtl: isRightToLeft,
+    count: widths.length,
+    getScrollElement,
+    estimateSize: (index) => widths[index] ?? 0,
+    paddingStart: pinnedWidth,
+    scrollPaddingStart: pinnedWidth,
+    overscan: 1,
+    rangeExtractor: keeping(activeColumn),
+    useFlushSync: false,
+  })
+  // oxlint-enable react/incompatible-library
+  useLayoutEffect(() => rows.measure(), [rows, rowHeight])
+  useLayoutEffect(() => columns.measure(), [columns, widths])
+  const scrollTo = useCallback(
+    (row: number, column: number) => {
+      if (row >= 0) rows.scrollToIndex(row)
+      if (column >= 0) columns.scrollToIndex(column)
+    },
+    [rows, columns],
+  )
+  return {
+    shownRows: rows.getVirtualItems(),
+    shownColumns: columns.getVirtualItems(),
+    height: rows.getTotalSize(),
+    width: columns.getTotalSize(),
+    scrollTo,
+  }
+}
