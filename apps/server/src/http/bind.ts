@@ -18,6 +18,7 @@ import { Refusal } from '#modules/operation/refusal.ts'
 import type { Parts } from '#modules/parts.ts'
 import { createSession, deleteSession, restampSession } from '#modules/session/sessions.ts'
 import type { Session } from '#modules/session/sessions.ts'
+import type { TokenCaller } from '#modules/token/bearer.ts'
 
 /** Bytes of a JSON body that a player may send; administrators write long texts and lists. */
 const PLAYER_BODY_LIMIT = 1_000_000
@@ -26,6 +27,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the guard of the operation. */
     halyardSession: Session | undefined
+    halyardToken: TokenCaller | undefined
   }
 }
 
@@ -44,6 +46,7 @@ export function bindOperations(
   const limits = createRateLimits(parts.clock)
   const shape = createShape(contract)
   app.decorateRequest('halyardSession', undefined)
+  app.decorateRequest('halyardToken', undefined)
   for (const operation of contract.operations) {
     app.route<Input>({
       method: operation.method,
@@ -52,7 +55,9 @@ export function bindOperations(
       // Ranges and lengths of a download count the bytes of the file, so they travel as they are.
       ...(!operation.result && { compress: false as const }),
       onRequest: async (request, reply) => {
-        request.halyardSession = await guard(parts, limits, operation, request, reply)
+        const { session, token } = await guard(parts, limits, operation, request, reply)
+        request.halyardSession = session
+        request.halyardToken = token
       },
       handler: async (request, reply) => {
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table ties each id to its own types
@@ -85,7 +90,7 @@ function createContext(
     path,
     query,
     body: validation.body(operation, request.body),
-    user: session?.user,
+    user: session?.user ?? request.halyardToken?.user,
     language: pickLanguage(request.headers['accept-language']),
     ip: request.ip,
     request,

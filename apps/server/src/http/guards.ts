@@ -2,12 +2,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Operation } from '#http/contract.ts'
 import { isLoopback } from '#http/rate-limits.ts'
 import type { Caller, RateLimits } from '#http/rate-limits.ts'
+import { addressGroup } from '#modules/attempts/address-group.ts'
 import { isSameSite } from '#http/same-site.ts'
 import { loadSession } from '#http/session.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import { hasRole } from '#modules/operation/roles.ts'
 import type { Parts } from '#modules/parts.ts'
 import type { Session } from '#modules/session/sessions.ts'
+import { bearerOf, findTokenCaller } from '#modules/token/bearer.ts'
+import type { TokenCaller } from '#modules/token/bearer.ts'
+
+/** Who calls: a session, an API token, or nobody known. */
+export interface Identity {
+  readonly session?: Session | undefined
+  readonly token?: TokenCaller | undefined
+}
 
 /** What stands before every operation, in this order: same site, session, rate limits, role. */
 export async function guard(
@@ -16,17 +25,29 @@ export async function guard(
   operation: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Session | undefined> {
+): Promise<Identity> {
   if (!isSameSite(request)) throw new Refusal(403, 'foreignSite')
   const session = await loadSession(parts, request, reply)
+  const bearer = session ? undefined : bearerOf(request.headers.authorization)
+  const token = bearer === undefined ? undefined : await findTokenCaller(parts, bearer)
   if (parts.config.rateLimits) {
-    const caller: Caller = session
-      ? { kind: 'account', id: session.user.id }
-      : { kind: 'address', id: request.ip }
-    limitRate(parts, limits, operation, request.ip, caller)
+    limitRate(parts, limits, operation, request.ip, counted({ session, token }, request.ip))
   }
-  refuseRole(operation, session)
-  return session
+  if (bearer === undefined || operation.role === 'Anonymous') refuseRole(operation, session)
+  else refuseScope(operation, token)
+  return { session, token }
+}
+
+function counted({ session, token }: Identity, ip: string): Caller {
+  if (session) return { kind: 'account', id: session.user.id }
+  if (token) return { kind: 'account', id: token.tokenId }
+  return { kind: 'address', id: addressGroup(ip) }
+}
+
+/** The one scope there is, `monitor`, reads what monitors see and does nothing else. */
+function refuseScope({ role, method }: Operation, token: TokenCaller | undefined): void {
+  if (!token) throw new Refusal(401, 'tokenInvalid')
+  if (method !== 'GET' || role !== 'Monitor') throw new Refusal(403, 'tokenScope')
 }
 
 function limitRate(

@@ -9,7 +9,9 @@ import { noticeHandlers } from '#modules/notice/handlers.ts'
 import type { Handlers } from '#modules/operation/handle.ts'
 import { postHandlers } from '#modules/post/handlers.ts'
 import { scoreboardHandlers } from '#modules/scoreboard/handlers.ts'
+import { sheetHandlers } from '#modules/sheet/handlers.ts'
 import { teamHandlers } from '#modules/team/handlers.ts'
+import { tokenHandlers } from '#modules/token/handlers.ts'
 import { writeupHandlers } from '#modules/writeup/handlers.ts'
 
 /** All operations of the contract: a missing or misnamed one does not compile. */
@@ -21,9 +23,11 @@ export const handlers = {
   ...infoHandlers,
   ...postHandlers,
   ...teamHandlers,
+  ...tokenHandlers,
   ...gameHandlers,
   ...editHandlers,
   ...noticeHandlers,
   ...scoreboardHandlers,
+  ...sheetHandlers,
   ...writeupHandlers,
 } satisfies Handlers

@@ -22,11 +22,6 @@ export const unbuiltHandlers = {
   destroyInstance: notBuilt('destroyInstance'),
   listLogs: notBuilt('listLogs'),
   listFiles: notBuilt('listFiles'),
-  // token
-  createToken: notBuilt('createToken'),
-  listTokens: notBuilt('listTokens'),
-  restoreToken: notBuilt('restoreToken'),
-  revokeToken: notBuilt('revokeToken'),
   // asset
   // edit
   updateGamePoster: notBuilt('updateGamePoster'),
@@ -35,8 +30,6 @@ export const unbuiltHandlers = {
   createTestContainer: notBuilt('createTestContainer'),
   destroyTestContainer: notBuilt('destroyTestContainer'),
   // game
-  downloadScoreboardSheet: notBuilt('downloadScoreboardSheet'),
-  downloadSubmissionSheet: notBuilt('downloadSubmissionSheet'),
   createContainer: notBuilt('createContainer'),
   deleteContainer: notBuilt('deleteContainer'),
   extendContainer: notBuilt('extendContainer'),

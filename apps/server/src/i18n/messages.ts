@@ -5,7 +5,9 @@ import { contentMessages } from '#i18n/messages/content.ts'
 import { editMessages } from '#i18n/messages/edit.ts'
 import { gameMessages } from '#i18n/messages/game.ts'
 import { mailMessages } from '#i18n/messages/mail.ts'
+import { sheetMessages } from '#i18n/messages/sheet.ts'
 import { teamMessages } from '#i18n/messages/team.ts'
+import { tokenMessages } from '#i18n/messages/token.ts'
 import { validationMessages } from '#i18n/messages/validation.ts'
 
 const messages = {
@@ -15,8 +17,10 @@ const messages = {
   ...mailMessages,
   ...contentMessages,
   ...teamMessages,
+  ...tokenMessages,
   ...gameMessages,
   ...editMessages,
+  ...sheetMessages,
 }
 
 /** Name of a sentence the server can say. */
