@@ -3,7 +3,9 @@ import { accountQueries, infoQueries } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { Outlet, ScrollRestoration } from '#shared/router.ts'
+import { PaletteHost } from '#app/palette-host.tsx'
 import { QuestionHost } from '#app/question-host.tsx'
+import { TranslationHost } from '#app/translation-host.tsx'
 import { useFocusOnNavigation } from '#app/use-focus-on-navigation.ts'
 import { useSessionEnd } from '#app/use-session-end.ts'
 import { mainId } from '#shared/handle.ts'
@@ -33,6 +35,8 @@ export function RootLayout() {
       <Outlet />
       <Toaster label={t`Notifications`} closeLabel={t`Close`} />
       <QuestionHost />
+      <PaletteHost />
+      <TranslationHost />
       <ScrollRestoration />
     </>
   )

@@ -1,10 +1,12 @@
-import { AppBar, BarDivider, Brand, NavItem, SiteNav } from '@halyard/ui'
+import { AppBar, BarDivider, Brand, IconButton, NavItem, SiteNav } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink } from '#shared/router.ts'
 import { AccountMenu } from '#app/account-menu.tsx'
 import { LanguageMenu } from '#shared/menus/language-menu.tsx'
 import { ThemeMenu } from '#shared/menus/theme-menu.tsx'
+import { paletteRequests } from '#shared/palette.ts'
 import { paths } from '#shared/paths.ts'
 import { usePlatform } from '#shared/platform.ts'
 import { useHasRole } from '#shared/user.ts'
@@ -32,6 +34,9 @@ export function SiteBar({ context }: { context?: ReactNode }) {
       nav={<Nav />}
       end={
         <>
+          <IconButton label={t`Go to or do (Ctrl K)`} onClick={paletteRequests.open}>
+            <Search size={16} />
+          </IconButton>
           <LanguageMenu />
           <ThemeMenu />
           <AccountMenu />

@@ -1,12 +1,14 @@
 /** How a day and a month are written without the year. */
 type ShortDate = 'MM/DD' | 'DD.MM' | 'DD/MM'
 
-type Language = {
+export type Language = {
   code: string
   /** The name speakers use, shown in the menu whatever the language of the page. */
   nativeName: string
   shortDate: ShortDate
   isMachineTranslated?: boolean
+  /** Some texts are not translated yet. No language is so now. */
+  isIncomplete?: boolean
 }
 
 /** All languages of the platform, in the order of the menu. */

@@ -1,6 +1,8 @@
 import { Card, CardSection, DescriptionList, PageHeader, SectionHeader, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { languages } from '#i18n/languages.ts'
 import { build, isOfficial } from '#shared/build.ts'
+import { noteOf } from '#shared/menus/translation.ts'
 import { Page } from '#shared/page.tsx'
 import { usePlatform } from '#shared/platform.ts'
 
@@ -12,8 +14,8 @@ export function Component() {
       <PageHeader title={title} description={slogan} />
       <BuildFacts />
       <Stack gap={3} asChild>
-        <section>
-          <SectionHeader title={<Trans>Licence</Trans>} />
+        <section id="source">
+          <SectionHeader title={<Trans>Licence and source</Trans>} />
           <p>
             <Trans>
               This platform runs on Halyard, free software under the Apache License 2.0. You may
@@ -22,6 +24,7 @@ export function Component() {
           </p>
         </section>
       </Stack>
+      <LanguageFacts />
       <Stack gap={3} asChild>
         <section>
           <SectionHeader title={<Trans>Something does not work?</Trans>} />
@@ -45,6 +48,35 @@ export function Component() {
         </section>
       </Stack>
     </Page>
+  )
+}
+
+/** How far the translations are. A build with a missing text fails, so they are either complete or marked as not. */
+function LanguageFacts() {
+  const { t } = useLingui()
+  const words = { machine: t`complete, by machine`, incomplete: t`in progress` } as const
+  return (
+    <Stack gap={3} asChild>
+      <section id="languages">
+        <SectionHeader title={<Trans>Languages</Trans>} />
+        <p>
+          <Trans>
+            Those made by machines and AIs may be inaccurate. Corrections are welcome: the texts of
+            each language and a glossary are files in the source.
+          </Trans>
+        </p>
+        <DescriptionList
+          items={languages.map(({ code, nativeName }) => {
+            const note = noteOf(code)
+            return {
+              key: code,
+              term: <span lang={code}>{nativeName}</span>,
+              value: note ? words[note] : t`complete`,
+            }
+          })}
+        />
+      </section>
+    </Stack>
   )
 }
 

@@ -1,0 +1,74 @@
+import { Suspense, lazy, useEffect, useRef, useState } from 'react'
+import { isShortcut } from '#shared/shortcuts.ts'
+import { paletteRequests } from '#shared/palette.ts'
+import { paths } from '#shared/paths.ts'
+import { useNavigate } from '#shared/router.ts'
+
+const Palette = lazy(() =>
+  import('#features/palette/palette.tsx').then((module) => ({ default: module.Palette })),
+)
+const KeySheet = lazy(() =>
+  import('#features/palette/key-sheet.tsx').then((module) => ({ default: module.KeySheet })),
+)
+
+/** How long the second key of `g h` may take. Milliseconds. */
+const sequenceMs = 1200
+
+type Open = 'palette' | 'keys' | undefined
+
+/** The place of the palette and of the sheet of shortcuts, and the keys that open them. Their code loads with the first use. */
+export function PaletteHost() {
+  const [open, setOpen] = useState<Open>()
+  useKeys(setOpen)
+  useEffect(() => paletteRequests.subscribe(() => setOpen('palette')), [])
+  const onOpenChange = (isOpen: boolean) => !isOpen && setOpen(undefined)
+  return (
+    <Suspense>
+      {open === 'palette' && (
+        <Palette open onOpenChange={onOpenChange} onShowKeys={() => setOpen('keys')} />
+      )}
+      {open === 'keys' && <KeySheet open onOpenChange={onOpenChange} />}
+    </Suspense>
+  )
+}
+
+/** Where `g` and a letter lead; those of a game only inside one. */
+function targetOf(letter: string): string | undefined {
+  const [, game] = /^\/games\/(\d+)/i.exec(window.location.pathname) ?? []
+  const gameId = Number(game)
+  if (game && letter === 'b') return paths.challenges(gameId)
+  if (game && letter === 's') return paths.scoreboard(gameId)
+  return { h: paths.home(), g: paths.games(), t: paths.teams(), p: paths.posts() }[letter]
+}
+
+function useKeys(setOpen: (open: Open) => void) {
+  const navigate = useNavigate()
+  const goesAt = useRef(-Infinity)
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing) return
+      if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k') {
+        event.preventDefault()
+        setOpen('palette')
+        return
+      }
+      // An open dialog has keys of its own.
+      if (!isShortcut(event) || document.querySelector('[role=dialog]')) return
+      const isSecond = event.timeStamp - goesAt.current < sequenceMs
+      goesAt.current = event.key === 'g' && !isSecond ? event.timeStamp : -Infinity
+      const target = isSecond ? targetOf(event.key) : undefined
+      if (target) void navigate(target)
+      else if (event.key === '?') setOpen('keys')
+      else if (event.key === '/') focusSearch(event)
+    }
+    document.addEventListener('keydown', handleKeyDown)
+    return () => document.removeEventListener('keydown', handleKeyDown)
+  }, [navigate, setOpen])
+}
+
+function focusSearch(event: KeyboardEvent) {
+  const field = document.querySelector<HTMLInputElement>('main input[type=search]')
+  if (!field) return
+  event.preventDefault()
+  field.focus()
+}

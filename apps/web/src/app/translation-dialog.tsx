@@ -1,0 +1,88 @@
+import { Button, Dialog, Stack, TextLink } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { chooseLanguage } from '#i18n/activate.ts'
+import { defaultLanguage } from '#i18n/languages.ts'
+import type { TranslationNote } from '#shared/menus/translation.ts'
+import { paths } from '#shared/paths.ts'
+import { Link } from '#shared/router.ts'
+
+type TranslationDialogProps = { note: TranslationNote; onClose: () => void }
+
+/**
+ * What to know of the translation just chosen; leaving the dialog in any way but the confirm button goes back to English. It
+ * is read in the language in question, so its first line says the same in English.
+ */
+export function TranslationDialog({ note, onClose }: TranslationDialogProps) {
+  const { t } = useLingui()
+  const switchToEnglish = () => {
+    void chooseLanguage(defaultLanguage)
+    onClose()
+  }
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && switchToEnglish()}>
+      <Dialog.Content size="sm">
+        <Dialog.Header
+          title={
+            note === 'machine' ? (
+              <Trans>Machine Translation</Trans>
+            ) : (
+              <Trans>Incompleted Translation</Trans>
+            )
+          }
+          closeLabel={t`Switch to English`}
+        />
+        <Dialog.Body>
+          <Stack gap={3}>
+            <p lang="en">{english[note]}</p>
+            {note === 'machine' ? <MachineText /> : <IncompleteText />}
+          </Stack>
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Button onClick={switchToEnglish}>
+            <Trans>Switch to English</Trans>
+          </Button>
+          <Button tone="primary" onClick={onClose}>
+            <Trans>Confirm</Trans>
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}
+
+/** In no catalog on purpose: the reader may understand the chosen language badly, and gets these lines whatever it is. */
+const english = {
+  machine: 'This translation was made by machines and AIs and may be inaccurate.',
+  incomplete: 'This translation is still in progress. Some parts may not be translated.',
+} as const satisfies Record<TranslationNote, string>
+
+function MachineText() {
+  return (
+    <>
+      <p>
+        <Trans>This translation was made by machines and AIs and may be inaccurate.</Trans>
+      </p>
+      <p>
+        <Trans>
+          Help to mend it: see{' '}
+          <TextLink asChild>
+            <Link to={paths.about('source')}>where the source is</Link>
+          </TextLink>{' '}
+          and{' '}
+          <TextLink asChild>
+            <Link to={paths.about('languages')}>how far each language is</Link>
+          </TextLink>
+          .
+        </Trans>
+      </p>
+    </>
+  )
+}
+
+function IncompleteText() {
+  return (
+    <p>
+      <Trans>This translation is still in progress. Some parts may not be translated.</Trans>
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+import { Dialog, Kbd, Stack, Switch } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useShortcuts } from '#shared/shortcuts.ts'
+import * as styles from './key-sheet.css.ts'
+
+type KeySheetProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+/** All shortcuts, and the switch for those of a single key (WCAG 2.1.4). */
+export function KeySheet({ open, onOpenChange }: KeySheetProps) {
+  const { t } = useLingui()
+  const [on, setOn] = useShortcuts()
+  const always = [
+    [t`Go to or do anything`, ['Ctrl', 'K']],
+    [t`Close what is open`, ['Esc']],
+  ] as const
+  const single = [
+    [t`This sheet`, ['?']],
+    [t`Search on this page`, ['/']],
+    [t`Home`, ['g', 'h']],
+    [t`Games`, ['g', 'g']],
+    [t`Teams`, ['g', 't']],
+    [t`Posts`, ['g', 'p']],
+    [t`Challenges of this game`, ['g', 'b']],
+    [t`Scoreboard of this game`, ['g', 's']],
+    [t`Previous and next challenge`, ['[', ']']],
+    [t`Flag field of the open challenge`, ['f']],
+  ] as const
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Content size="md">
+        <Dialog.Header title={<Trans>Keyboard shortcuts</Trans>} closeLabel={t`Close`} />
+        <Dialog.Body>
+          <Stack gap={4}>
+            <Keys rows={always} />
+            <Switch label={t`Shortcuts of a single key`} checked={on} onCheckedChange={setOn} />
+            <Keys rows={single} isOff={!on} />
+          </Stack>
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}
+
+type KeysProps = { rows: readonly (readonly [string, readonly string[]])[]; isOff?: boolean }
+
+function Keys({ rows, isOff = false }: KeysProps) {
+  return (
+    <dl className={styles.keys} data-off={isOff || undefined}>
+      {rows.map(([label, keys]) => (
+        <div key={label} className={styles.row}>
+          <dt>{label}</dt>
+          <dd className={styles.combination}>
+            {keys.map((key) => (
+              <Kbd key={key}>{key}</Kbd>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { matchEntries } from '#features/palette/match.ts'
+
+const entry = (label: string, words = '') => ({ id: label, label, words, onSelect: () => {} })
+const groups = [
+  {
+    id: 'go',
+    label: 'Go',
+    items: [entry('Games'), entry('Teams'), entry('Überblick', 'overview')],
+  },
+  { id: 'do', label: 'Do', items: [entry('Theme: dark'), entry('Log out')] },
+]
+const labels = (query: string) =>
+  matchEntries(groups, query, 5).flatMap(({ items }) => items.map(({ label }) => label))
+
+describe('matchEntries', () => {
+  it('shows everything while nothing is typed', () => {
+    expect(labels('  ')).toEqual(['Games', 'Teams', 'Überblick', 'Theme: dark', 'Log out'])
+  })
+
+  it.each([
+    ['tea', ['Teams']],
+    ['UBER', ['Überblick']],
+    ['overview', ['Überblick']],
+    ['dark theme', ['Theme: dark']],
+    ['nothing like it', []],
+    ['(', []],
+    ['.*', []],
+  ])('finds %j', (query, found) => {
+    expect(labels(query)).toEqual(found)
+  })
+
+  it('puts the better fit first', () => {
+    const items = [entry('Old steam engine'), entry('Team sheet'), entry('My team')]
+    const [group] = matchEntries([{ id: 'x', label: 'X', items }], 'team', 5)
+    expect(group?.items.map(({ label }) => label)).toEqual([
+      'Team sheet',
+      'My team',
+      'Old steam engine',
+    ])
+  })
+
+  it('leaves out a group without a fit and cuts long ones', () => {
+    const many = Array.from({ length: 9 }, (_, index) => entry(`Game ${index}`))
+    const found = matchEntries([...groups, { id: 'many', label: 'Many', items: many }], 'game', 3)
+    expect(found.map(({ id, items }) => [id, items.length])).toEqual([
+      ['go', 1],
+      ['many', 3],
+    ])
+  })
+})

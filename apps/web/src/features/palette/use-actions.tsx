@@ -1,0 +1,136 @@
+import { setAppearance, useAppearance } from '@halyard/ui'
+import type { DensityChoice, MotionChoice } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
+import { Gauge, Keyboard, Languages, Link2, LogIn, LogOut, Rows3 } from 'lucide-react'
+import type { Entry, EntryGroup } from '#features/palette/match.ts'
+import { availableLanguages } from '#i18n/activate.ts'
+import { languages } from '#i18n/languages.ts'
+import { toast } from '#shared/feedback.ts'
+import { themeChoices, themes } from '#shared/menus/theme-menu.tsx'
+import { useChooseLanguage } from '#shared/menus/use-choose-language.ts'
+import { useLogOut } from '#shared/menus/use-log-out.ts'
+import { paths } from '#shared/paths.ts'
+import { useLocation, useNavigate } from '#shared/router.ts'
+import { useUser } from '#shared/user.ts'
+
+/** What the palette can do. `onShowKeys` opens the sheet of shortcuts. */
+export function useActions(onShowKeys: () => void): EntryGroup[] {
+  const { t } = useLingui()
+  const session = useSessionEntry()
+  const items: Entry[] = [
+    useCopyLink(),
+    {
+      id: 'keys',
+      label: t`Keyboard shortcuts`,
+      icon: <Keyboard size={16} />,
+      onSelect: onShowKeys,
+    },
+    session,
+  ]
+  return [
+    { id: 'actions', label: t`Actions`, items },
+    { id: 'themes', label: t`Theme`, items: useThemes() },
+    { id: 'layout', label: t`Density and motion`, items: [...useDensities(), ...useMotions()] },
+    { id: 'languages', label: t`Language`, items: useLanguages() },
+  ]
+}
+
+function useSessionEntry(): Entry {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const { mutate: logOut } = useLogOut()
+  if (useUser())
+    return {
+      id: 'log-out',
+      label: t`Log out`,
+      icon: <LogOut size={16} />,
+      onSelect: () => logOut(),
+    }
+  return {
+    id: 'log-in',
+    label: t`Log in`,
+    icon: <LogIn size={16} />,
+    onSelect: () => void navigate(paths.login(pathname + search)),
+  }
+}
+
+function useCopyLink(): Entry {
+  const { t } = useLingui()
+  const copy = () =>
+    navigator.clipboard.writeText(window.location.href).then(
+      () => toast({ tone: 'ok', id: 'copy-link', title: t`Copied` }),
+      () => toast({ tone: 'bad', id: 'copy-link', title: t`The browser did not allow copying` }),
+    )
+  return {
+    id: 'copy-link',
+    label: t`Copy the link of this page`,
+    icon: <Link2 size={16} />,
+    onSelect: () => void copy(),
+  }
+}
+
+function useThemes(): Entry[] {
+  const { t, i18n } = useLingui()
+  const { theme } = useAppearance()
+  return themeChoices.map((choice) => {
+    const [label, Icon] = themes[choice]
+    return {
+      id: `theme-${choice}`,
+      label: i18n._(label),
+      words: t`Theme`,
+      note: theme === choice ? t`now` : undefined,
+      icon: <Icon size={16} />,
+      onSelect: () => void setAppearance({ theme: choice }),
+    }
+  })
+}
+
+function useDensities(): Entry[] {
+  const { t } = useLingui()
+  const { density } = useAppearance()
+  const labels: Record<DensityChoice, string> = {
+    auto: t`Density: by screen`,
+    comfortable: t`Density: comfortable`,
+    compact: t`Density: compact`,
+  }
+  return (['auto', 'comfortable', 'compact'] as const).map((choice) => ({
+    id: `density-${choice}`,
+    label: labels[choice],
+    note: density === choice ? t`now` : undefined,
+    icon: <Rows3 size={16} />,
+    onSelect: () => void setAppearance({ density: choice }),
+  }))
+}
+
+function useMotions(): Entry[] {
+  const { t } = useLingui()
+  const { motion } = useAppearance()
+  const labels: Record<MotionChoice, string> = {
+    system: t`Motion: same as system`,
+    full: t`Motion: full`,
+    reduced: t`Motion: reduced`,
+  }
+  return (['system', 'full', 'reduced'] as const).map((choice) => ({
+    id: `motion-${choice}`,
+    label: labels[choice],
+    note: motion === choice ? t`now` : undefined,
+    icon: <Gauge size={16} />,
+    onSelect: () => void setAppearance({ motion: choice }),
+  }))
+}
+
+function useLanguages(): Entry[] {
+  const { t, i18n } = useLingui()
+  const choose = useChooseLanguage()
+  return languages
+    .filter(({ code }) => availableLanguages.includes(code))
+    .map(({ code, nativeName }) => ({
+      id: `language-${code}`,
+      label: nativeName,
+      words: `${t`Language`} ${code}`,
+      note: i18n.locale === code ? t`now` : code,
+      icon: <Languages size={16} />,
+      onSelect: () => choose(code),
+    }))
+}

@@ -1,0 +1,113 @@
+import { gameQueries, teamQueries } from '@halyard/query'
+import { CategoryIcon, HouseFlag } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import {
+  CircleUserRound,
+  Flag,
+  House,
+  Info,
+  KeyRound,
+  Newspaper,
+  Settings,
+  Trophy,
+  Users,
+} from 'lucide-react'
+import type { EntryGroup } from '#features/palette/match.ts'
+import { paths } from '#shared/paths.ts'
+import { useLocation, useNavigate } from '#shared/router.ts'
+import { useHasRole, useUser } from '#shared/user.ts'
+
+/** Where the palette can go: screens, challenges of the open game, games, own teams. */
+export function usePlaces(): EntryGroup[] {
+  const { t } = useLingui()
+  return [
+    { id: 'challenges', label: t`Challenges`, items: useChallenges() },
+    { id: 'pages', label: t`Pages`, items: usePages() },
+    { id: 'games', label: t`Games`, items: useGames() },
+    { id: 'teams', label: t`Teams`, items: useTeams() },
+  ]
+}
+
+/** The game of the address, if there is one. */
+function useGameId(): number | undefined {
+  const [, id] = /^\/games\/(\d+)/i.exec(useLocation().pathname) ?? []
+  return id === undefined ? undefined : Number(id)
+}
+
+function usePages() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const gameId = useGameId()
+  const isUser = useUser() !== null
+  const isAdmin = useHasRole('Admin')
+  const pages = [
+    ...(gameId
+      ? ([
+          [paths.challenges(gameId), t`Challenges of this game`, Flag, 'g b'],
+          [paths.scoreboard(gameId), t`Scoreboard of this game`, Trophy, 'g s'],
+        ] as const)
+      : []),
+    [paths.home(), t`Home`, House, 'g h'],
+    [paths.games(), t`Games`, Flag, 'g g'],
+    [paths.teams(), t`Teams`, Users, 'g t'],
+    [paths.posts(), t`Posts`, Newspaper, 'g p'],
+    ...(isUser ? ([[paths.profile(), t`Profile`, CircleUserRound, '']] as const) : []),
+    ...(isAdmin
+      ? ([
+          [paths.tokens(), t`API tokens`, KeyRound, ''],
+          [paths.admin(), t`Admin`, Settings, ''],
+        ] as const)
+      : []),
+    [paths.about(), t`About`, Info, ''],
+  ] as const
+  return pages.map(([path, label, Icon, keys]) => ({
+    id: `page-${path.replaceAll('/', '-')}`,
+    label,
+    note: keys,
+    icon: <Icon size={16} />,
+    onSelect: () => void navigate(path),
+  }))
+}
+
+function useChallenges() {
+  const navigate = useNavigate()
+  const gameId = useGameId()
+  // What the board has loaded, without asking for it: outside of a game there is nothing to list.
+  const { data } = useQuery({ ...gameQueries.play(gameId ?? 0), enabled: false })
+  if (!gameId || !data) return []
+  const solved = new Set(data.rank?.solvedChallenges.map(({ id }) => id))
+  return Object.values(data.challenges)
+    .flat()
+    .map(({ id, title, category, score }) => ({
+      id: `challenge-${id}`,
+      label: title,
+      words: category,
+      note: solved.has(id) ? '✓' : String(score),
+      icon: <CategoryIcon category={category} size={16} />,
+      onSelect: () => void navigate(paths.challenges(gameId, { c: id })),
+    }))
+}
+
+function useGames() {
+  const navigate = useNavigate()
+  const { data } = useQuery(gameQueries.recent(0))
+  return (data ?? []).map(({ id, title }) => ({
+    id: `game-${id}`,
+    label: title,
+    icon: <Flag size={16} />,
+    onSelect: () => void navigate(paths.game(id)),
+  }))
+}
+
+function useTeams() {
+  const navigate = useNavigate()
+  const isUser = useUser() !== null
+  const { data } = useQuery({ ...teamQueries.mine(), enabled: isUser })
+  return (data ?? []).map(({ id, name }) => ({
+    id: `team-${id}`,
+    label: name ?? '',
+    icon: <HouseFlag name={name ?? ''} size={17} />,
+    onSelect: () => void navigate(paths.teams({ team: id })),
+  }))
+}

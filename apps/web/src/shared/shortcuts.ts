@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react'
+
+const storageKey = 'halyard-shortcuts'
+const listeners = new Set<() => void>()
+
+function areOn(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+function setOn(next: boolean) {
+  try {
+    if (next) localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, 'off')
+  } catch {
+    // Without storage they stay as they are.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** Whether shortcuts of a single key act in this browser, and the way to switch them (WCAG 2.1.4). */
+export function useShortcuts(): [boolean, (on: boolean) => void] {
+  return [useSyncExternalStore(subscribe, areOn), setOn]
+}
+
+type Press = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.isContentEditable)
+
+/** Whether a key may act by itself: no modifier is held, nothing is being typed, and the reader has not switched them off. */
+export const isShortcut = ({ ctrlKey, metaKey, altKey, target }: Press): boolean =>
+  !ctrlKey && !metaKey && !altKey && !isTyping(target) && areOn()
