@@ -93,6 +93,7 @@ export {
   Dialog,
   type DialogContentProps,
   type DialogHeaderProps,
+  Dock,
   Drawer,
 } from './components/dialog/dialog.tsx'
 export {

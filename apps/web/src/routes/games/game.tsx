@@ -11,7 +11,7 @@ import { GameSwitcher } from '#features/games/bar/game-switcher.tsx'
 import { GameGone } from '#features/games/game-gone.tsx'
 import { useGameRefresh } from '#features/games/use-game-refresh.ts'
 import type { RouteHandle } from '#shared/handle.ts'
-import { mayPlay } from '#shared/game/standing.ts'
+import { isIn } from '#shared/game/standing.ts'
 import { useStanding } from '#shared/game/use-standing.ts'
 import { gameParams } from '#shared/params.ts'
 import { queryClient } from '#shared/query.ts'
@@ -45,9 +45,9 @@ export function Component() {
   )
 }
 
-/** News of the game for who plays it; what hears of them loads behind the screen. */
+/** What goes on behind the screens for who is in the game; loads behind them. */
 function Live({ game }: { game: Game }) {
-  if (!mayPlay(useStanding(game))) return null
+  if (!isIn(useStanding(game))) return null
   return (
     <Suspense>
       <GameLive key={game.id} game={game} />

@@ -120,6 +120,20 @@ export const content = recipe({
   defaultVariants: { size: 'md', phone: 'sheet' },
 })
 
+export const dock = component({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  background: vars.color.surface,
+  color: vars.color.neutral[12],
+  border: `1px solid ${vars.color.neutral[6]}`,
+  borderRadius: vars.radius.dialog,
+  boxShadow: vars.shadow.innerTop,
+  outline: 'none',
+  '@media': { '(prefers-reduced-motion: no-preference)': { animation: arrive(fadeIn) } },
+})
+
 export const header = recipe({
   base: component({
     display: 'flex',

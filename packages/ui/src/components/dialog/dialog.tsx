@@ -114,3 +114,24 @@ export const Dialog = {
 
 /** Same parts as a dialog, at the side. */
 export const Drawer = { ...Dialog, Content: DrawerContent }
+
+/** Where it is put in the page, in place of the list it was opened from only as far as it needs room: both stay usable. */
+function DockContent({ className, ...rest }: ComponentProps<typeof Primitive.Content>) {
+  return (
+    <Primitive.Content
+      aria-describedby={undefined}
+      // What stands beside it is meant to be pressed: that does not close it.
+      onInteractOutside={(event) => event.preventDefault()}
+      className={cx(styles.dock, className)}
+      {...rest}
+    />
+  )
+}
+
+/** A dialog that is not modal. */
+function DockRoot(props: ComponentProps<typeof Primitive.Root>) {
+  return <Primitive.Root modal={false} {...props} />
+}
+
+/** Same parts as a dialog, beside what it was opened from. */
+export const Dock = { ...Dialog, Root: DockRoot, Content: DockContent }

@@ -13,6 +13,11 @@ export const page = screen({
       gridTemplateColumns: `${vars.size.sideFilter} minmax(0, 1fr) ${vars.size.sideFeed}`,
     },
   },
+  selectors: {
+    '&[data-docked]': {
+      gridTemplateColumns: `${vars.size.sideFilter} minmax(0, 1fr) minmax(0, 65rem) ${vars.size.sideFeed}`,
+    },
+  },
 })
 
 export const filter = screen({
@@ -88,6 +93,16 @@ export const feed = screen({
       overflowY: 'auto',
     },
   },
+})
+
+/** An open challenge beside the board: it stays in view while the board scrolls. */
+export const dock = screen({
+  alignSelf: 'start',
+  position: 'sticky',
+  insetBlockStart: `calc(${vars.size.topBar} + ${vars.space[4]})`,
+  blockSize: `calc(100dvh - ${vars.size.topBar} - ${vars.size.gameBar} - ${vars.space[8]})`,
+  display: 'grid',
+  minInlineSize: 0,
 })
 
 export const full = screen({ color: vars.color.ok.text })

@@ -3,41 +3,42 @@ import { useLingui } from '@lingui/react/macro'
 import { Megaphone } from 'lucide-react'
 import * as styles from '#features/play/board/board.css.ts'
 import { progressOf } from '#features/play/board/challenges.ts'
-import type { BoardChallenge, Shelf } from '#features/play/board/challenges.ts'
+import { marks } from '#features/play/board/marks.ts'
+import { useMarkWords } from '#features/play/board/mark-menu.tsx'
+import type { Board } from '#features/play/board/use-board.ts'
 import { BoardSearch } from '#features/play/board/filter-column.tsx'
 import { LayoutSwitch, SortMenu } from '#features/play/board/toolbar.tsx'
 import { useBoardQuery } from '#features/play/board/use-board-query.ts'
 import { drawnAs } from '#shared/game/categories.ts'
 import { useOpenParam } from '#shared/open-param.ts'
 
-type ChipsProps = {
-  challenges: readonly BoardChallenge[]
-  shelves: readonly Shelf[]
-  found: number
-}
-
 const todo = 'is:todo'
 const done = 'is:done'
 const all = 'is:all'
+const markPrefix = 'is:mark:'
 
 /** Search, order and filter of a narrow board, in two rows. */
-export function Chips({ challenges, shelves, found }: ChipsProps) {
+export function Chips({ board }: { board: Board }) {
+  const { all: challenges, shelves, shown } = board
   const { t } = useLingui()
+  const { words, counts } = useMarkWords(board)
   const { filter, change } = useBoardQuery()
   const dialog = useOpenParam('dlg')
   const progress = progressOf(challenges)
   const chosen = { all, todo, done }[filter.solved]
   const handleChange = (value: string) => {
-    if (value === all) change({ cat: '', solved: 'all' })
-    else if (value === todo) change({ cat: '', solved: 'todo' })
-    else if (value === done) change({ cat: '', solved: 'done' })
-    else change({ cat: value, solved: 'all' })
+    const mark = marks.find((known) => markPrefix + known === value)
+    if (mark) change({ cat: '', solved: 'all', is: mark })
+    else if (value === all) change({ cat: '', solved: 'all', is: '' })
+    else if (value === todo) change({ cat: '', solved: 'todo', is: '' })
+    else if (value === done) change({ cat: '', solved: 'done', is: '' })
+    else change({ cat: value, solved: 'all', is: '' })
   }
   return (
     <div className={`${styles.filter} ${styles.narrowOnly}`}>
       <div className={styles.narrowRow}>
         <div className={styles.grow}>
-          <BoardSearch found={found} />
+          <BoardSearch found={shown.length} />
         </div>
         <SortMenu isCompact />
         <LayoutSwitch />
@@ -51,11 +52,18 @@ export function Chips({ challenges, shelves, found }: ChipsProps) {
         type="single"
         isScrolling
         aria-label={t`Which challenges`}
-        value={filter.category ?? chosen}
+        value={filter.mark ? markPrefix + filter.mark : (filter.category ?? chosen)}
         onValueChange={handleChange}
         options={[
           { value: all, label: t`All`, count: progress.total },
           { value: todo, label: t`To do`, count: progress.total - progress.done },
+          ...marks
+            .filter((mark) => counts[mark] > 0 || filter.mark === mark)
+            .map((mark) => ({
+              value: markPrefix + mark,
+              label: words[mark],
+              count: counts[mark],
+            })),
           ...shelves.map(({ category }) => ({
             value: category,
             label: category,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { boardChallenges } from '#features/play/board/challenges.ts'
 import { filterBoard, isClosed, sortBoard } from '#features/play/board/filter.ts'
+import type { Known } from '#features/play/board/marks.ts'
 import { aChallengeInfo, aNotice, aSolve, someDetails } from '#shared/game/builders.ts'
 
 const tide = aChallengeInfo({ title: 'Tide Table', category: 'Crypto', score: 66, solved: 97 })
@@ -19,7 +20,13 @@ const counter = aChallengeInfo({
 const board = boardChallenges(someDetails([tide, weather, counter], [aSolve({ id: tide.id })]), [
   aNotice({ type: 'NewChallenge', values: ['逆流 Counter-Current'], time: 10 }),
 ])
-const all = { text: '', category: undefined, solved: 'all' } as const
+const all = { text: '', category: undefined, solved: 'all', mark: undefined } as const
+const known: Known = {
+  attempted: new Set([weather.id]),
+  closeTimes: new Map(),
+  seenAt: () => 0,
+  notes: { [weather.id]: 'Ask Iris about the curve' },
+}
 const titles = (found: ReturnType<typeof filterBoard>) => found.map(({ info }) => info.title)
 
 describe('filterBoard', () => {
@@ -34,8 +41,12 @@ describe('filterBoard', () => {
     ['what is to do', { solved: 'todo' }, ['Elliptic Weather', '逆流 Counter-Current']],
     ['what is solved', { solved: 'done' }, ['Tide Table']],
     ['an unknown category', { category: 'Knots' }, []],
+    ['a word of an own note', { text: 'curve' }, ['Elliptic Weather']],
+    ['what was tried', { mark: 'attempted' }, ['Elliptic Weather']],
+    ['what is new', { mark: 'new' }, ['逆流 Counter-Current']],
+    ['what is new and solved', { mark: 'new', solved: 'done' }, []],
   ] as const)('by %s', (_what, filter, expected) => {
-    expect(titles(filterBoard(board, { ...all, ...filter }))).toEqual(expected)
+    expect(titles(filterBoard(board, { ...all, ...filter }, known))).toEqual(expected)
   })
 })
 

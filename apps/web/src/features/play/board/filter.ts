@@ -1,4 +1,6 @@
 import type { BoardChallenge } from '#features/play/board/challenges.ts'
+import { marksOf } from '#features/play/board/marks.ts'
+import type { Known, Mark } from '#features/play/board/marks.ts'
 
 export const solvedFilters = ['all', 'todo', 'done'] as const
 export type SolvedFilter = (typeof solvedFilters)[number]
@@ -7,24 +9,28 @@ export const sortOrders = ['points', 'most-points', 'solves', 'newest', 'title']
 export type SortOrder = (typeof sortOrders)[number]
 
 export type BoardFilter = {
-  /** Words that title or category must contain. */
+  /** Words that title, category or own note must contain. */
   readonly text: string
   readonly category: string | undefined
   readonly solved: SolvedFilter
+  readonly mark: Mark | undefined
 }
 
 /** The challenges a filter leaves, in the order they came. */
 export function filterBoard(
   challenges: readonly BoardChallenge[],
-  { text, category, solved }: BoardFilter,
+  { text, category, solved, mark }: BoardFilter,
+  known: Known,
 ): BoardChallenge[] {
   const words = fold(text).split(/\s+/).filter(Boolean)
-  return challenges.filter(({ info, solve }) => {
+  return challenges.filter((challenge) => {
+    const { info, solve } = challenge
     if (category !== undefined && info.category.toLowerCase() !== category.toLowerCase()) {
       return false
     }
     if (solved !== 'all' && (solved === 'done') !== (solve !== undefined)) return false
-    const haystack = fold(`${info.title} ${info.category}`)
+    if (mark !== undefined && !marksOf(challenge, known).includes(mark)) return false
+    const haystack = fold(`${info.title} ${info.category} ${known.notes[info.id] ?? ''}`)
     return words.every((word) => haystack.includes(word))
   })
 }

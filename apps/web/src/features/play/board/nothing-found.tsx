@@ -1,12 +1,12 @@
 import { Button, EmptyState } from '@halyard/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { BoardBodyProps } from '#features/play/board/board-body.tsx'
 import { filterBoard } from '#features/play/board/filter.ts'
+import type { Board } from '#features/play/board/use-board.ts'
 import { useBoardQuery } from '#features/play/board/use-board-query.ts'
 
 /** In the tiles' place: there are none, or the filter leaves none. */
-export function NothingFound({ board }: Pick<BoardBodyProps, 'board'>) {
+export function NothingFound({ board }: { board: Board }) {
   const { t } = useLingui()
   const { filter, change, clear } = useBoardQuery()
   if (board.all.length === 0) {
@@ -16,7 +16,7 @@ export function NothingFound({ board }: Pick<BoardBodyProps, 'board'>) {
       </EmptyState>
     )
   }
-  const hidden = filterBoard(board.all, { ...filter, solved: 'all' }).length
+  const hidden = filterBoard(board.all, { ...filter, solved: 'all' }, board.known).length
   if (hidden > 0) {
     return (
       <EmptyState

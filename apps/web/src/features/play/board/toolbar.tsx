@@ -6,9 +6,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowUpDown, LayoutGrid, List } from 'lucide-react'
 import * as styles from '#features/play/board/board.css.ts'
 import { progressOf } from '#features/play/board/challenges.ts'
-import type { BoardChallenge } from '#features/play/board/challenges.ts'
 import { sortOrders } from '#features/play/board/filter.ts'
 import type { SortOrder } from '#features/play/board/filter.ts'
+import { MarkMenu } from '#features/play/board/mark-menu.tsx'
+import type { Board } from '#features/play/board/use-board.ts'
 import { useBoardQuery } from '#features/play/board/use-board-query.ts'
 
 const sortWords = {
@@ -20,10 +21,10 @@ const sortWords = {
 } as const satisfies Record<SortOrder, MessageDescriptor>
 
 /** Which, in which order, and how; above a wide board. */
-export function Toolbar({ challenges }: { challenges: readonly BoardChallenge[] }) {
+export function Toolbar({ board }: { board: Board }) {
   const { t } = useLingui()
   const { filter, change } = useBoardQuery()
-  const { done, total } = progressOf(challenges)
+  const { done, total } = progressOf(board.all)
   return (
     <div className={styles.toolbar}>
       <Segmented
@@ -36,6 +37,7 @@ export function Toolbar({ challenges }: { challenges: readonly BoardChallenge[] 
           { value: 'done', label: t`Solved`, count: done },
         ]}
       />
+      <MarkMenu board={board} />
       <span className={styles.push} />
       <SortMenu />
       <LayoutSwitch />

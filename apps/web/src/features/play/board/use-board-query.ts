@@ -1,5 +1,7 @@
 import { useSearchParams } from '#shared/router.ts'
 import { solvedFilters, sortOrders } from '#features/play/board/filter.ts'
+import { marks } from '#features/play/board/marks.ts'
+import type { Mark } from '#features/play/board/marks.ts'
 import type { BoardFilter, SolvedFilter, SortOrder } from '#features/play/board/filter.ts'
 
 export type BoardLayout = 'tiles' | 'list'
@@ -8,12 +10,20 @@ type Changes = Partial<{
   q: string
   cat: string
   solved: SolvedFilter
+  is: Mark | ''
   sort: SortOrder
   view: BoardLayout
 }>
 
 /** What stands for "as usual" and is left out of the address. */
-const usual: Record<string, string> = { q: '', cat: '', solved: 'all', sort: '', view: 'tiles' }
+const usual: Record<string, string> = {
+  q: '',
+  cat: '',
+  solved: 'all',
+  is: '',
+  sort: '',
+  view: 'tiles',
+}
 
 /** Filter, order and layout of the board, as the address has them. Unknown values count as none. */
 export function useBoardQuery() {
@@ -24,6 +34,7 @@ export function useBoardQuery() {
     text: search.get('q') ?? '',
     category: search.get('cat') ?? undefined,
     solved: solvedFilters.find((known) => known === search.get('solved')) ?? 'all',
+    mark: marks.find((known) => known === search.get('is')),
   }
   const change = (changes: Changes) =>
     setSearch(
@@ -42,6 +53,6 @@ export function useBoardQuery() {
     /** Shelves read from easy to hard, a list from the most points down, unless asked otherwise. */
     sort: chosenSort ?? (view === 'list' ? 'most-points' : 'points'),
     change,
-    clear: () => change({ q: '', cat: '', solved: 'all' }),
+    clear: () => change({ q: '', cat: '', solved: 'all', is: '' }),
   }
 }

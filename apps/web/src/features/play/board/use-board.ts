@@ -1,26 +1,38 @@
-import type { Game, Solve } from '@halyard/api'
+import type { Game, Notice, Solve } from '@halyard/api'
 import { gameQueries } from '@halyard/query'
 import { useQuery } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react/macro'
 import { boardChallenges, shelvesOf } from '#features/play/board/challenges.ts'
 import { filterBoard, sortBoard } from '#features/play/board/filter.ts'
+import { useNotes } from '#features/play/board/notes-store.ts'
 import { useBoardQuery } from '#features/play/board/use-board-query.ts'
+import { useSeen } from '#features/play/board/use-seen.ts'
+import { useSteady } from '#features/play/board/use-steady.ts'
 import { useOutbox } from '#features/play/flag/outbox-store.ts'
-import type { useNotices } from '#shared/game/use-notices.ts'
+import { useKnown } from '#features/play/instance/use-known.ts'
+
+const nothing = { challenges: {}, rank: null } as const
 
 /** The board with its filter applied, and what surrounds it. */
-export function useBoard(game: Game, notices: ReturnType<typeof useNotices>['data']) {
+export function useBoard(game: Game, notices: readonly Notice[] | undefined) {
   const { i18n } = useLingui()
   const { data: details, error, refetch } = useQuery(gameQueries.play(game.id))
   const { filter, sort } = useBoardQuery()
   const accepted = useAccepted(game.id)
+  const seen = useSeen(game.id)
+  const notes = useNotes(game.id)
+  const all = boardChallenges(details ?? nothing, notices, accepted)
+  const { running, ...known } = { ...useKnown(game.id, all), seenAt: seen.seenAt, notes }
+  const sorted = useSteady(sortBoard(all, sort, i18n.locale), `${sort} ${i18n.locale}`)
   if (!details) return { isReady: false as const, error, retry: () => void refetch() }
-  const all = boardChallenges(details, notices, accepted)
-  const shown = sortBoard(filterBoard(all, filter), sort, i18n.locale)
+  const shown = filterBoard(sorted, filter, known)
   return {
     isReady: true as const,
     details,
     all,
+    known,
+    running,
+    markSeen: seen.open,
     /** In board order: the order of the tiles, of `[` and `]`. */
     shelves: shelvesOf(all),
     shown,
@@ -28,6 +40,8 @@ export function useBoard(game: Game, notices: ReturnType<typeof useNotices>['dat
     isFiltered: shown.length !== all.length,
   }
 }
+
+export type Board = Extract<ReturnType<typeof useBoard>, { isReady: true }>
 
 /** Groups stay in the order of the board, what is in them in the chosen order. */
 function inBoardOrder<Item extends { info: { category: string } }>(

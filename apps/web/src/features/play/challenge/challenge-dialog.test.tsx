@@ -148,8 +148,9 @@ describe('when the line breaks between the flag and its answer', () => {
 
   it('finds the solve and sends nothing twice', async () => {
     const { asked } = await send(broken(3, true))
-    const kept = () => sessionStorage.getItem('halyard:outbox')
-    await vi.waitFor(() => expect(kept()).toContain('"verdict":"accepted"'))
+    await vi.waitFor(() =>
+      expect(sessionStorage.getItem('halyard:outbox')).toContain('"verdict":"accepted"'),
+    )
     expect(posts(asked)).toHaveLength(1)
   })
 })

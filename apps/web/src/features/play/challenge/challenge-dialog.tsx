@@ -1,9 +1,11 @@
-import type { Game } from '@halyard/api'
+import type { Challenge, Game } from '@halyard/api'
 import { gameQueries } from '@halyard/query'
-import { Dialog } from '@halyard/ui'
+import { hasStatus } from '@halyard/api'
+import { Dialog, Dock } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { nextToDo } from '#features/play/board/challenges.ts'
 import type { BoardChallenge } from '#features/play/board/challenges.ts'
 import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
@@ -21,6 +23,8 @@ type ChallengeDialogProps = {
   /** What the filter shows, in the order on screen: previous and next go through it. */
   order: readonly BoardChallenge[]
   challengeId: number
+  /** It stands beside the board instead of over it. */
+  isDocked?: boolean
   onMove: (challengeId: number) => void
   onClose: () => void
   /** Puts the focus back to where it belongs. */
@@ -31,7 +35,7 @@ const refreshEvery = 120_000
 
 /** An open challenge: its text, its files, who solved it, and at the foot the flag field. */
 export function ChallengeDialog(props: ChallengeDialogProps) {
-  const { game, board, order, challengeId, onMove, onClose, onClosed } = props
+  const { game, board, order, challengeId, isDocked = false, onMove, onClose, onClosed } = props
   const { t } = useLingui()
   const content = useRef<HTMLDivElement>(null)
   const [goingOn, setGoingOn] = useState<number>()
@@ -44,14 +48,15 @@ export function ChallengeDialog(props: ChallengeDialogProps) {
   const previous = order[at - 1]?.info
   const next = at < 0 ? undefined : order[at + 1]?.info
   const todo = nextToDo(board, challengeId)?.info
+  const isGone = useIsGone(query, onBoard !== undefined)
+  const Frame = isDocked ? Dock : Dialog
   const handleKeyDown = useStepKeys({ content, previous: previous?.id, next: next?.id, onMove })
 
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Dialog.Content
+    <Frame.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Frame.Content
         ref={content}
-        size="wide"
-        phone="page"
+        {...(!isDocked && { size: 'wide', phone: 'page' })}
         onKeyDown={handleKeyDown}
         onOpenAutoFocus={(event) => {
           event.preventDefault()
@@ -72,7 +77,7 @@ export function ChallengeDialog(props: ChallengeDialogProps) {
         {query.data ? (
           <>
             <div className={styles.columns} key={challengeId}>
-              <ChallengeText challenge={query.data} />
+              <ChallengeText gameId={game.id} challenge={query.data} isGone={isGone} />
               <ChallengeSide game={game} challenge={query.data} info={onBoard?.info} />
             </div>
             <div className={styles.foot}>
@@ -80,6 +85,7 @@ export function ChallengeDialog(props: ChallengeDialogProps) {
                 key={challengeId}
                 game={game}
                 challenge={query.data}
+                isGone={isGone}
                 solve={onBoard?.solve}
                 points={onBoard?.info.score ?? query.data.score}
                 next={todo}
@@ -97,7 +103,23 @@ export function ChallengeDialog(props: ChallengeDialogProps) {
         ) : (
           <ChallengeWaiting label={t`Loading the challenge`} />
         )}
-      </Dialog.Content>
-    </Dialog.Root>
+      </Frame.Content>
+    </Frame.Root>
   )
+}
+
+/**
+ * Whether the organisers have closed the challenge while it is open. When the board lists it no more the server is asked at
+ * once; what was read and typed stays on screen.
+ */
+function useIsGone(
+  { data, error, refetch }: Pick<UseQueryResult<Challenge>, 'data' | 'error' | 'refetch'>,
+  isOnBoard: boolean,
+): boolean {
+  const isUnlisted = data !== undefined && !isOnBoard
+  const look = useEffectEvent(() => void refetch())
+  useEffect(() => {
+    if (isUnlisted) look()
+  }, [isUnlisted])
+  return data !== undefined && (hasStatus(error, 404) || hasStatus(error, 403))
 }

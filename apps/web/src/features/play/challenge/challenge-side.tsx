@@ -5,6 +5,7 @@ import { Link } from '#shared/router.ts'
 import { describeAttachment, isSafeLink } from '#features/play/challenge/attachment.ts'
 import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
 import { isContainer } from '#features/play/challenge/challenge-words.ts'
+import { OwnNote } from '#features/play/challenge/own-note.tsx'
 import { InstanceBox } from '#features/play/instance/instance-box.tsx'
 import { useFormat } from '#shared/format.ts'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
@@ -29,6 +30,7 @@ export function ChallengeSide({ game, challenge, info }: ChallengeSideProps) {
       <Deadline deadline={challenge.deadline} />
       <Attachment challenge={challenge} />
       {info && <Bloods game={game} info={info} />}
+      <OwnNote gameId={game.id} challengeId={challenge.id} />
     </div>
   )
 }

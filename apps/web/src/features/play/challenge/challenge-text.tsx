@@ -1,17 +1,26 @@
 import type { Challenge } from '@halyard/api'
-import { Accordion } from '@halyard/ui'
+import { Accordion, Badge, Callout } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Lightbulb } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
+import { isNewHint, keepSeenHints, seenHints } from '#features/play/challenge/seen-hints.ts'
 import { Markdown } from '#shared/markdown.tsx'
 
+type ChallengeTextProps = { gameId: number; challenge: Challenge; isGone: boolean }
+
 /** The text of a challenge and its hints. */
-export function ChallengeText({ challenge }: { challenge: Challenge }) {
+export function ChallengeText({ gameId, challenge, isGone }: ChallengeTextProps) {
   const { t } = useLingui()
   return (
     // What scrolls can be reached by keys, also when there is nothing to press in it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.text} tabIndex={0} role="region" aria-label={t`Task`}>
+      {isGone && (
+        <Callout tone="warn" title={t`The organisers have closed this challenge`}>
+          <Trans>It takes no flags while it is closed. What you read and typed stays here.</Trans>
+        </Callout>
+      )}
       {challenge.content ? (
         <Markdown source={challenge.content} topLevel={3} />
       ) : (
@@ -19,13 +28,19 @@ export function ChallengeText({ challenge }: { challenge: Challenge }) {
           <Trans>This challenge has no text.</Trans>
         </p>
       )}
-      <Hints hints={challenge.hints ?? []} />
+      <Hints gameId={gameId} challengeId={challenge.id} hints={challenge.hints ?? []} />
     </div>
   )
 }
 
-function Hints({ hints }: { hints: readonly string[] }) {
+type HintsProps = { gameId: number; challengeId: number; hints: readonly string[] }
+
+function Hints({ gameId, challengeId, hints }: HintsProps) {
   const { t } = useLingui()
+  // What was new when the challenge was opened stays marked while it is open.
+  const [seen] = useState(() => seenHints(gameId, challengeId))
+  const count = hints.length
+  useEffect(() => keepSeenHints(gameId, challengeId, count), [gameId, challengeId, count])
   if (hints.length === 0) return null
   return (
     <section>
@@ -42,6 +57,7 @@ function Hints({ hints }: { hints: readonly string[] }) {
           return {
             value: String(index),
             title: t`Hint ${number}`,
+            badge: isNewHint(index, seen) && <Badge tone="accent">{t`New`}</Badge>,
             content: <Markdown source={hint} size="sm" />,
           }
         })}

@@ -15,6 +15,8 @@ export type FlagFormProps = {
   game: Game
   challenge: Challenge
   solve: Solve | undefined
+  /** The organisers have closed it meanwhile. */
+  isGone: boolean
   /** Points of the challenge now. */
   points: number
   /** Where to go after an accepted flag. */
@@ -27,11 +29,11 @@ export type FlagFormProps = {
 
 /** The foot of a challenge: the flag field with its answer under it, or why there is none. */
 export function FlagForm(props: FlagFormProps) {
-  const { game, challenge, solve, hasFocus } = props
+  const { game, challenge, solve, isGone, hasFocus } = props
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   // A deadline may pass while the dialog is open.
-  const lock = flagLock({ challenge, game, solve, nowMs: useNow() })
+  const lock = flagLock({ challenge, game, solve, isGone, nowMs: useNow() })
   const form = useFlagForm({
     gameId: game.id,
     challenge,

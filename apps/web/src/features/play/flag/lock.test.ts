@@ -29,6 +29,17 @@ it('is solved, whatever else holds', () => {
   expect(lock).toEqual({ why: 'solved', solve })
 })
 
+it('takes nothing while the organisers have it closed', () => {
+  const lock = flagLock({
+    challenge: aChallenge(),
+    game,
+    solve: undefined,
+    isGone: true,
+    nowMs: 1500,
+  })
+  expect(lock).toEqual({ why: 'gone' })
+})
+
 const left = (limit: number) =>
   flagLock({ challenge: aChallenge({ limit, attempts: 1 }), game, solve: undefined, nowMs: 1500 })
 

@@ -10,11 +10,14 @@ export type FlagLock =
   | { readonly why: 'ended' }
   | { readonly why: 'deadline'; readonly deadline: number }
   | { readonly why: 'no-attempts'; readonly limit: number }
+  /** The organisers have closed the challenge. */
+  | { readonly why: 'gone' }
 
 type Situation = {
   readonly challenge: Pick<Challenge, 'limit' | 'attempts' | 'deadline'>
   readonly game: GameTimes & { readonly practiceMode: boolean }
   readonly solve: Solve | undefined
+  readonly isGone?: boolean
   readonly nowMs: number
 }
 
@@ -28,12 +31,13 @@ const edge = 2000
  * Whether a flag can be sent now. The game comes before the challenge, and in practice, after the end, a deadline of the
  * challenge binds nobody any more.
  */
-export function flagLock({ challenge, game, solve, nowMs }: Situation): FlagLock {
+export function flagLock({ challenge, game, solve, isGone, nowMs }: Situation): FlagLock {
   const phase = phaseOf(game, nowMs)
   const isOver = phase === 'ended' && nowMs >= game.end + edge
   const { limit, attempts, deadline } = challenge
   if (solve) return { why: 'solved', solve }
   if (phase === 'coming') return { why: 'not-started' }
+  if (isGone) return { why: 'gone' }
   if (isOver && !game.practiceMode) return { why: 'ended' }
   const practice = phase === 'ended' && game.practiceMode
   if (!practice && deadline !== null && deadline + edge < nowMs)

@@ -139,6 +139,7 @@ function useLockText(lock: FlagLock): ReactNode {
   if (lock.why === 'deadline') {
     return t`This challenge closed at ${format.weekdayTime(lock.deadline)}.`
   }
+  if (lock.why === 'gone') return t`Closed by the organisers. No flags are taken now.`
   if (lock.why === 'no-attempts') {
     return t`Your team has used all ${plural(lock.limit, { one: '# attempt', other: '# attempts' })}.`
   }

@@ -4,7 +4,7 @@ import { Box } from 'lucide-react'
 import { Link } from '#shared/router.ts'
 import { instanceAddress } from '#features/play/instance/instance-model.ts'
 import * as styles from '#features/play/instance/instances-card.css.ts'
-import type { RunningInstance } from '#features/play/instance/use-running.ts'
+import type { RunningInstance } from '#features/play/instance/use-known.ts'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
 import { useOpenParam } from '#shared/open-param.ts'
 

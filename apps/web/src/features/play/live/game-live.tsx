@@ -1,14 +1,43 @@
 import type { Game } from '@halyard/api'
+import { gameQueries } from '@halyard/query'
 import { watchGame } from '@halyard/query/live'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { AnswerWatcher } from '#features/play/flag/answer-watcher.tsx'
 import { useAlerts } from '#features/play/live/use-alerts.tsx'
 import { setHubState } from '#shared/game/hub-state.ts'
+import { mayPlay } from '#shared/game/standing.ts'
+import { useStanding } from '#shared/game/use-standing.ts'
 import { useUnread } from '#shared/game/use-unread.ts'
+import { parseId } from '#shared/params.ts'
+import { useSearchParams } from '#shared/router.ts'
 import { useTitleMark } from '#shared/title.ts'
 
-/** Hears of what happens in a game while it is played, on every screen of it, and tells the player. Shows nothing itself. */
+/**
+ * What goes on behind every screen of a game for who is in it: news of it, and the verdicts on flags that are on their way,
+ * also when the game ends meanwhile. Shows nothing itself.
+ */
 export function GameLive({ game }: { game: Game }) {
+  const [search] = useSearchParams()
+  const { data } = useQuery({ ...gameQueries.play(game.id), enabled: false })
+  const titles = new Map(
+    Object.values(data?.challenges ?? {})
+      .flat()
+      .map(({ id, title }) => [id, title]),
+  )
+  return (
+    <>
+      {mayPlay(useStanding(game)) && <News game={game} />}
+      <AnswerWatcher
+        gameId={game.id}
+        openId={parseId(search.get('c'))}
+        titleOf={(id) => titles.get(id) ?? `#${id}`}
+      />
+    </>
+  )
+}
+
+function News({ game }: { game: Game }) {
   const client = useQueryClient()
   const gameId = game.id
   useEffect(() => {

@@ -1,0 +1,58 @@
+import { Button, Menu } from '@halyard/ui'
+import type { MenuItem } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ListFilter } from 'lucide-react'
+import { marks, marksOf } from '#features/play/board/marks.ts'
+import type { Mark } from '#features/play/board/marks.ts'
+import { useBoardQuery } from '#features/play/board/use-board-query.ts'
+import type { Board } from '#features/play/board/use-board.ts'
+
+/** What the marks are called, and how many challenges bear each. */
+export function useMarkWords({ all, known }: Board) {
+  const { t } = useLingui()
+  const words = {
+    attempted: t`Attempted`,
+    running: t`Running`,
+    new: t`New`,
+    hint: t`Hint added`,
+    note: t`With a note`,
+  } as const satisfies Record<Mark, string>
+  const found = all.flatMap((challenge) => marksOf(challenge, known))
+  const countOf = (mark: Mark) => found.filter((one) => one === mark).length
+  const counts: Record<Mark, number> = {
+    attempted: countOf('attempted'),
+    running: countOf('running'),
+    new: countOf('new'),
+    hint: countOf('hint'),
+    note: countOf('note'),
+  }
+  return { words, counts }
+}
+
+/** Shows only the challenges with one mark. */
+export function MarkMenu({ board }: { board: Board }) {
+  const { t } = useLingui()
+  const { filter, change } = useBoardQuery()
+  const { words, counts } = useMarkWords(board)
+  const items: MenuItem[] = [
+    { label: t`Any`, isChecked: filter.mark === undefined, onSelect: () => change({ is: '' }) },
+    ...marks.map((mark) => ({
+      label: words[mark],
+      trailing: String(counts[mark]),
+      isChecked: filter.mark === mark,
+      onSelect: () => change({ is: mark }),
+    })),
+  ]
+  const word = filter.mark && words[filter.mark]
+  return (
+    <Menu
+      label={t`Show only`}
+      items={items}
+      trigger={
+        <Button icon={<ListFilter size={16} />}>
+          {word ? <Trans>Only: {word}</Trans> : <Trans>Show only</Trans>}
+        </Button>
+      }
+    />
+  )
+}

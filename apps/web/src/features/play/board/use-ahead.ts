@@ -1,0 +1,75 @@
+import { gameQueries } from '@halyard/query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { FocusEvent, PointerEvent } from 'react'
+import type { BoardChallenge } from '#features/play/board/challenges.ts'
+import { preloadChallengeDialog } from '#features/play/challenge/load.ts'
+
+/** A pointer that rests this long on a tile, in milliseconds, is likely to press it; one that crosses it is not. */
+const rest = 65
+/** A challenge fetched this recently, in milliseconds, is not fetched ahead again. */
+const recent = 60_000
+/** When nobody has approached a tile yet: this long after the board, in milliseconds, there is time for it. */
+const leisure = 5000
+
+/**
+ * Fetches ahead what is likely to be opened: the tile under the pointer or with the focus, and the neighbours of the open
+ * challenge. @returns props of the element around the tiles
+ */
+export function useAhead(
+  gameId: number,
+  order: readonly BoardChallenge[],
+  openId: number | undefined,
+) {
+  const client = useQueryClient()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const fetchAhead = (challengeId: number) => {
+    preloadChallengeDialog()
+    const query = gameQueries.challenge(gameId, challengeId)
+    // Nobody waits for it yet: a failure is told when it is opened.
+    client.query({ ...query, staleTime: recent, retry: false }).catch(() => {})
+  }
+  const fetchNeighbours = useEffectEvent((id: number) => {
+    const at = order.findIndex(({ info }) => info.id === id)
+    if (at < 0) return
+    for (const neighbour of [order[at + 1], order[at - 1]]) {
+      if (neighbour) fetchAhead(neighbour.info.id)
+    }
+  })
+  useEffect(() => {
+    if (openId === undefined) return undefined
+    // The open one comes first.
+    const wait = setTimeout(() => fetchNeighbours(openId), 250)
+    return () => clearTimeout(wait)
+  }, [openId])
+  useEffect(() => {
+    const wait = setTimeout(preloadChallengeDialog, leisure)
+    return () => {
+      clearTimeout(wait)
+      clearTimeout(timer.current)
+    }
+  }, [])
+
+  return {
+    onPointerOver: ({ target }: PointerEvent) => {
+      clearTimeout(timer.current)
+      const id = idAt(target)
+      if (id !== undefined) timer.current = setTimeout(() => fetchAhead(id), rest)
+    },
+    onPointerDown: ({ target }: PointerEvent) => {
+      const id = idAt(target)
+      if (id !== undefined) fetchAhead(id)
+    },
+    onFocus: ({ target }: FocusEvent) => {
+      const id = idAt(target)
+      if (id !== undefined) fetchAhead(id)
+    },
+  }
+}
+
+/** The challenge whose tile an event is in. */
+function idAt(target: EventTarget): number | undefined {
+  const tile = target instanceof Element ? target.closest('[data-roving]') : null
+  return tile ? Number(tile.getAttribute('data-roving')) : undefined
+}

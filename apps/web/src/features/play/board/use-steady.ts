@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import type { BoardChallenge } from '#features/play/board/challenges.ts'
+import { steadyOrder } from '#features/play/board/steady.ts'
+
+/** Challenges in an order that does not change by itself, until it is asked for anew or the page comes back into view. */
+export function useSteady(
+  sorted: readonly BoardChallenge[],
+  chosenOrder: string,
+): BoardChallenge[] {
+  const [visit, setVisit] = useState(0)
+  const key = `${chosenOrder} ${visit}`
+  const ids = sorted.map(({ info }) => info.id)
+  const [kept, setKept] = useState<{ key: string; order: readonly number[] }>({ key, order: ids })
+  const order = steadyOrder(kept.key === key ? kept.order : [], ids)
+  if (kept.key !== key || kept.order !== order) setKept({ key, order })
+
+  useEffect(() => {
+    const handleChange = () => {
+      if (document.visibilityState === 'hidden') setVisit((count) => count + 1)
+    }
+    document.addEventListener('visibilitychange', handleChange)
+    return () => document.removeEventListener('visibilitychange', handleChange)
+  }, [])
+
+  const byId = new Map(sorted.map((challenge) => [challenge.info.id, challenge]))
+  return order.flatMap((id) => byId.get(id) ?? [])
+}

@@ -1,0 +1,45 @@
+import { gameQueries } from '@halyard/query'
+import { useQueries } from '@tanstack/react-query'
+import type { BoardChallenge } from '#features/play/board/challenges.ts'
+import { useOutbox } from '#features/play/flag/outbox-store.ts'
+import { useFromNow } from '#shared/clock.ts'
+
+export type RunningInstance = {
+  readonly challengeId: number
+  readonly title: string
+  readonly entry: string
+  readonly closeTime: number
+}
+
+/**
+ * The own team's instances and tries, as far as this browser knows: only an opened challenge tells. Nothing is asked for it;
+ * the answers are those that are there already.
+ */
+export function useKnown(gameId: number, board: readonly BoardChallenge[]) {
+  const { wrong } = useOutbox()
+  const opened = useQueries({
+    queries: board.map(({ info }) => ({
+      ...gameQueries.challenge(gameId, info.id),
+      enabled: false,
+    })),
+    combine: (results) => results.flatMap(({ data }) => data ?? []),
+  })
+  const instances = opened.flatMap(({ id, title, context }): RunningInstance[] => {
+    const { instanceEntry: entry, closeTime } = context
+    return entry && closeTime ? [{ challengeId: id, title, entry, closeTime }] : []
+  })
+  const passed = useFromNow((nowMs) =>
+    Math.max(0, ...instances.map(({ closeTime }) => (closeTime <= nowMs ? closeTime : 0))),
+  )
+  const running = instances
+    .filter(({ closeTime }) => closeTime > passed)
+    .toSorted((a, b) => a.closeTime - b.closeTime)
+  return {
+    running,
+    closeTimes: new Map(running.map(({ challengeId, closeTime }) => [challengeId, closeTime])),
+    attempted: new Set([
+      ...opened.flatMap(({ id, attempts }) => (attempts > 0 ? [id] : [])),
+      ...Object.keys(wrong).map(Number),
+    ]),
+  }
+}
