@@ -12,7 +12,9 @@ import { answerError } from '#http/errors.ts'
 import { handlers } from '#http/handlers.ts'
 import { serveHubs } from '#http/hubs.ts'
 import { serveHealth } from '#http/health.ts'
+import { createHotBoard } from '#http/hot-board.ts'
 import { parseJson } from '#http/json-body.ts'
+import { serverWith } from '#http/server.ts'
 import { serveClient } from '#http/static.ts'
 import { answerUnmatched } from '#http/unmatched.ts'
 import { pickLanguage } from '#i18n/language.ts'
@@ -32,6 +34,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     trustProxy: parts.config.trustProxy,
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
+    serverFactory: serverWith(createHotBoard(parts)),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
   app.setErrorHandler(answerError)

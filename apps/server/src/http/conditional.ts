@@ -1,24 +1,39 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Version } from '#modules/operation/context.ts'
 
 /** Sets `ETag`, `Last-Modified` and `Cache-Control`, and tells whether the caller's copy is current. */
 export function isCurrent(request: FastifyRequest, reply: FastifyReply, version: Version): boolean {
-  const tag = `W/"${version.tag}"`
+  const { etag, lastModified, cacheControl, changedAtMs } = validatorsOf(version)
+  reply.header('etag', etag)
+  reply.header('last-modified', lastModified)
+  reply.header('cache-control', cacheControl)
+  return matches(request, etag, changedAtMs)
+}
+
+/** What a conditional answer says about itself; times of HTTP have no fractions of a second. */
+export function validatorsOf(version: Version) {
   const changed = new Date(Math.floor(version.changedAtMs / 1000) * 1000)
-  reply.header('etag', tag)
-  reply.header('last-modified', changed.toUTCString())
-  reply.header('cache-control', `${version.isPrivate ? 'private, ' : ''}no-cache, must-revalidate`)
-  return matches(request, tag, changed.getTime())
+  return {
+    etag: `W/"${version.tag}"`,
+    lastModified: changed.toUTCString(),
+    cacheControl: `${version.isPrivate ? 'private, ' : ''}no-cache, must-revalidate`,
+    changedAtMs: changed.getTime(),
+  }
 }
 
 const bare = (text: string) => text.trim().replace(/^W\//, '')
 
 /** `If-None-Match`, compared weakly; `If-Modified-Since` counts only without it. */
-export function matches(request: FastifyRequest, tag: string, changedAtMs: number): boolean {
-  const wanted = request.headers['if-none-match']
+export function matches(
+  { headers }: { readonly headers: IncomingHttpHeaders },
+  tag: string,
+  changedAtMs: number,
+): boolean {
+  const wanted = headers['if-none-match']
   if (wanted !== undefined) {
     return wanted.trim() === '*' || wanted.split(',').some((text) => bare(text) === bare(tag))
   }
-  const since = Date.parse(request.headers['if-modified-since'] ?? '')
+  const since = Date.parse(headers['if-modified-since'] ?? '')
   return !Number.isNaN(since) && changedAtMs <= since
 }

@@ -4,9 +4,13 @@ import type { Db } from '#db/database.ts'
 import { notify } from '#db/notifications.ts'
 import type { Notifications } from '#db/notifications.ts'
 import type { Tables } from '#db/tables.ts'
+import { createBoardMaker } from '#modules/scoreboard/board-maker.ts'
+import type { BoardMaker } from '#modules/scoreboard/board-maker.ts'
+import { readNotice, writeNotices } from '#modules/scoreboard/change-notice.ts'
 import { finishBoard } from '#modules/scoreboard/finished-board.ts'
 import type { FinishedBoard } from '#modules/scoreboard/finished-board.ts'
-import { loadBoardFacts } from '#modules/scoreboard/repository.ts'
+import { findSolveLines, loadBoardFacts } from '#modules/scoreboard/repository.ts'
+import type { SolveKey } from '#modules/scoreboard/repository.ts'
 import type { Clock } from '#platform/clock.ts'
 import { randomHex } from '#platform/random.ts'
 import type { Randomness } from '#platform/random.ts'
@@ -15,10 +19,17 @@ import type { Randomness } from '#platform/random.ts'
 export interface BoardService {
   /** Never older than the last `changed` of this process; undefined when there is no such game. */
   read(gameId: number): Promise<FinishedBoard | undefined>
-  /** Tells the other processes on commit; call inside the transaction. */
-  announce(tx: Db, gameId: number): Promise<void>
-  /** Forgets the board in this process; call after the commit, before the answer. */
-  changed(gameId: number): void
+  /** What `read` would give, when nothing has to be done for it. */
+  peek(gameId: number): FinishedBoard | undefined
+  /**
+   * Tells the other processes on commit; call inside the transaction. New solves are named, and anything else
+   * that changes is not: then the board is made from all of its facts.
+   */
+  announce(tx: Db, gameId: number, solves?: readonly SolveKey[]): Promise<void>
+  /** The same for this process; call after the commit, before the answer. */
+  changed(gameId: number, solves?: readonly SolveKey[]): void
+  /** Boards made so far, for measurements. */
+  readonly builds: () => number
 }
 
 interface Needs {
@@ -32,10 +43,19 @@ interface Needs {
 interface Slot {
   /** Grows with every change; a board belongs to the version it was begun at. */
   version: number
-  finished: { version: number; board: FinishedBoard | undefined } | undefined
+  finished: Finished | undefined
   building: Build | undefined
   /** Until when the next build rests, on the clock of `performance`. */
   restsUntil: number
+  /** Solves that the last board does not hold yet; undefined when it has to be made from all facts. */
+  solves: SolveKey[] | undefined
+  /** When the board was last made from all facts, on the clock of `performance`. */
+  loadedAt: number
+}
+
+interface Finished {
+  readonly version: number
+  readonly board: FinishedBoard | undefined
 }
 
 interface Build {
@@ -44,11 +64,23 @@ interface Build {
   result: Promise<FinishedBoard | undefined>
 }
 
-/** Longest rest between two builds. */
+/** What the builds of one process share. */
+interface Workshop extends Needs {
+  readonly maker: BoardMaker
+  builds: number
+}
+
+/** A build takes at most a third of the time while solves come in faster than boards are made. */
+const REST_FACTOR = 2
 const LONGEST_REST_MS = 500
+/** More solves than this are not told one by one: the board is made from all facts. */
+const MOST_SOLVES = 5_000
+/** Nothing that the platform forgot to announce outlives this while solves come in. */
+const LOAD_AGAIN_MS = 60_000
 
 export function createBoardService(needs: Needs): BoardService {
   const slots = new Map<number, Slot>()
+  const workshop: Workshop = { ...needs, maker: createBoardMaker(), builds: 0 }
   /** Tells this process's own announcements from those of others. */
   const sender = randomHex(needs.random, 8)
 
@@ -57,21 +89,33 @@ export function createBoardService(needs: Needs): BoardService {
     slots.set(gameId, slot)
     return slot
   }
-  const changed = (gameId: number) => {
+  const changed = (gameId: number, solves?: readonly SolveKey[]) => {
     const slot = slots.get(gameId)
-    if (slot) slot.version += 1
+    if (!slot) return
+    slot.version += 1
+    const isFew = solves && slot.solves && slot.solves.length + solves.length <= MOST_SOLVES
+    if (isFew) slot.solves?.push(...solves)
+    else slot.solves = undefined
   }
 
   needs.notifications.subscribe('board_changed', (payload) => {
     if (payload === undefined) for (const gameId of slots.keys()) changed(gameId)
-    const [gameId, from] = (payload ?? '').split(' ')
-    if (gameId && from !== sender) changed(Number(gameId))
+    const notice = payload === undefined ? undefined : readNotice(payload)
+    if (notice && notice.sender !== sender) changed(notice.gameId, notice.solves)
   })
 
   return {
-    read: (gameId) => readSlot(needs, slotOf(gameId), gameId),
-    announce: (tx, gameId) => notify(tx, 'board_changed', `${gameId} ${sender}`),
+    read: (gameId) => readSlot(workshop, slotOf(gameId), gameId),
+    peek(gameId) {
+      const slot = slots.get(gameId)
+      return slot?.finished?.version === slot?.version ? slot?.finished?.board : undefined
+    },
+    async announce(tx, gameId, solves) {
+      for (const payload of writeNotices({ gameId, sender, solves }))
+        await notify(tx, 'board_changed', payload)
+    },
     changed,
+    builds: () => workshop.builds,
   }
 }
 
@@ -80,11 +124,13 @@ const newSlot = (): Slot => ({
   finished: undefined,
   building: undefined,
   restsUntil: 0,
+  solves: undefined,
+  loadedAt: 0,
 })
 
 /** However many readers come at once, at most one build runs and one waits for it. */
 async function readSlot(
-  needs: Needs,
+  workshop: Workshop,
   slot: Slot,
   gameId: number,
 ): Promise<FinishedBoard | undefined> {
@@ -92,21 +138,26 @@ async function readSlot(
   while (slot.building?.version !== undefined && slot.building.version < wanted)
     await slot.building.result.catch(() => undefined)
   if (slot.finished && slot.finished.version >= wanted) return slot.finished.board
-  slot.building ??= startBuild(needs, slot, gameId)
+  slot.building ??= startBuild(workshop, slot, gameId)
   return slot.building.result
 }
 
-function startBuild(needs: Needs, slot: Slot, gameId: number): Build {
+function startBuild(workshop: Workshop, slot: Slot, gameId: number): Build {
   const run = async () => {
     try {
       await restOf(slot)
-      const { version } = slot
+      const { version, solves } = slot
+      slot.solves = []
       build.version = version
       const begunAt = performance.now()
-      const board = await buildBoard(needs, gameId, slot.finished?.board)
+      const isDue = begunAt - slot.loadedAt >= LOAD_AGAIN_MS
+      const board = await buildBoard(workshop, gameId, slot, isDue ? undefined : solves)
       slot.restsUntil = restAfter(begunAt)
       slot.finished = { version, board }
       return board
+    } catch (error) {
+      slot.solves = undefined
+      throw error
     } finally {
       slot.building = undefined
     }
@@ -116,10 +167,9 @@ function startBuild(needs: Needs, slot: Slot, gameId: number): Build {
   return build
 }
 
-/** While solves come in faster than boards are made, half of the time is left to everything else. */
 function restAfter(begunAt: number): number {
   const now = performance.now()
-  return now + Math.min(now - begunAt, LONGEST_REST_MS)
+  return now + Math.min(REST_FACTOR * (now - begunAt), LONGEST_REST_MS)
 }
 
 async function restOf({ restsUntil }: Slot): Promise<void> {
@@ -129,12 +179,43 @@ async function restOf({ restsUntil }: Slot): Promise<void> {
 
 /** A board that came out the same keeps its bytes, its time and its tag. */
 async function buildBoard(
-  { db, clock }: Needs,
+  workshop: Workshop,
   gameId: number,
-  before: FinishedBoard | undefined,
+  slot: Slot,
+  solves: readonly SolveKey[] | undefined,
 ): Promise<FinishedBoard | undefined> {
+  workshop.builds += 1
+  const before = slot.finished?.board
+  const board =
+    (before && solves && (await buildOn(workshop, gameId, before, solves))) ??
+    (await buildFromScratch(workshop, gameId, slot))
+  return before && before.digest === board?.digest && before.startsAtMs === board.startsAtMs
+    ? before
+    : board
+}
+
+/** Undefined when the facts are not at hand. */
+async function buildOn(
+  { db, clock, maker }: Workshop,
+  gameId: number,
+  { startsAtMs }: FinishedBoard,
+  solves: readonly SolveKey[],
+): Promise<FinishedBoard | undefined> {
+  const lines = await findSolveLines(db, solves)
+  const builtAtMs = clock.now()
+  const made = await maker.add(gameId, lines, builtAtMs)
+  return made && finishBoard(made, { builtAtMs, startsAtMs })
+}
+
+async function buildFromScratch(
+  { db, clock, maker }: Workshop,
+  gameId: number,
+  slot: Slot,
+): Promise<FinishedBoard | undefined> {
+  slot.loadedAt = performance.now()
   const facts = await loadBoardFacts(db, gameId)
   if (!facts) return undefined
-  const board = finishBoard(facts, clock.now())
-  return before?.digest === board.digest ? before : board
+  const builtAtMs = clock.now()
+  const made = await maker.load(gameId, facts, builtAtMs)
+  return finishBoard(made, { builtAtMs, startsAtMs: facts.game.start })
 }

@@ -1,17 +1,17 @@
-import { requireStartedGame } from '#modules/game/games.ts'
 import { handle } from '#modules/operation/handle.ts'
 import { NOT_MODIFIED, RawReply } from '#modules/operation/raw-reply.ts'
-import { Refusal } from '#modules/operation/refusal.ts'
+import { GAME_NOT_STARTED, Refusal } from '#modules/operation/refusal.ts'
 import { preferredEncoding } from '#modules/scoreboard/encoding.ts'
+import { versionOf } from '#modules/scoreboard/version.ts'
 
 const getScoreboard = handle('getScoreboard', async (ctx) => {
-  const { db, path, board, clock, request } = ctx
-  await requireStartedGame(db, path.id, clock.now())
+  const { path, board, clock, request } = ctx
   const current = await board.read(path.id)
   if (!current) throw new Refusal(404, 'gameNotFound')
-  const tag = `${path.id}-${current.digest}`
+  if (clock.now() < current.startsAtMs)
+    throw new Refusal(400, 'gameNotStarted', { code: GAME_NOT_STARTED })
   ctx.header('vary', 'accept-encoding')
-  if (ctx.isCurrent({ tag, changedAtMs: current.builtAtMs })) return NOT_MODIFIED
+  if (ctx.isCurrent(versionOf(path.id, current))) return NOT_MODIFIED
   const encoding = preferredEncoding(request.headers['accept-encoding'])
   return new RawReply({
     headers: {

@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { ms } from '#db/database.ts'
 import { loadBoardFacts } from '#modules/scoreboard/repository.ts'
+import { factsOf } from '#modules/scoreboard/stored-facts.ts'
 import { FLAG, gameBuilders } from '#testing/game-builders.ts'
 import type { TestChallenge, TestPlayer } from '#testing/game-builders.ts'
 import type { TestGame } from '#testing/builders.ts'
@@ -247,7 +248,7 @@ describe('T39: the board while organisers change things', () => {
       const { status } = await step()
       const board = await boardOf(game)
       const facts = await loadBoardFacts(db, game.id)
-      const fresh = facts && buildScoreboard(facts, { builtAt: board.updateTimeUtc })
+      const fresh = facts && buildScoreboard(factsOf(facts), { builtAt: board.updateTimeUtc })
       const isFresh = isDeepStrictEqual(board, JSON.parse(JSON.stringify(fresh)))
       const isOther = !isDeepStrictEqual(board, { ...before, updateTimeUtc: board.updateTimeUtc })
       seen.push({ what, status, isFresh, isOther })

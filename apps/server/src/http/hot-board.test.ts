@@ -1,0 +1,119 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, describe, expect, it } from 'vitest'
+import { ms } from '#db/database.ts'
+import { createHotBoard } from '#http/hot-board.ts'
+import { FLAG, gameBuilders } from '#testing/game-builders.ts'
+import type { TestGame } from '#testing/builders.ts'
+import { testApp } from '#testing/test-app.ts'
+
+const app = await testApp()
+const { visitor, clock, parts } = app
+const { aGame, aChallenge, aPlayer } = gameBuilders(app)
+
+/** Only the short path: whatever it leaves to the routes is answered 418. */
+const short = createServer((request, response) => {
+  if (!createHotBoard(parts)(request, response)) response.writeHead(418).end()
+})
+await new Promise<void>((resolve) => short.listen(0, '127.0.0.1', resolve))
+afterAll(() => short.close())
+const port = (short.address() as AddressInfo).port
+
+const pathOf = ({ id }: { id: number }) => `/api/game/${id}/scoreboard`
+const shortly = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers: { 'accept-encoding': 'identity', 'accept-language': 'zh-CN', ...headers },
+  })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+/** Made by the connection, not by us. */
+const OF_THE_WIRE = ['date', 'connection', 'keep-alive', 'transfer-encoding']
+const told = (headers: Iterable<readonly [string, unknown]>) =>
+  [...headers]
+    .map(([name, value]) => [name.toLowerCase(), String(value)] as const)
+    .filter(([name]) => !OF_THE_WIRE.includes(name))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+
+const aHotGame = async (): Promise<TestGame> => {
+  const game = await aGame()
+  await aPlayer(game)
+  for (const encoding of ['br', 'gzip', 'identity'])
+    await visitor.get(pathOf(game), { 'accept-encoding': encoding })
+  return game
+}
+
+describe('a board in memory', () => {
+  it('leaves with the bytes and the headers that the routes send', async () => {
+    const game = await aHotGame()
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const headers = { 'accept-encoding': encoding, 'accept-language': 'zh-CN' }
+      const routed = await visitor.get(pathOf(game), headers)
+      const hot = await shortly(pathOf(game), headers)
+      expect(hot.status).toBe(200)
+      const [of, by] = [told(hot.headers), told(Object.entries(routed.headers))]
+      expect(of).toEqual(by)
+      const routedText =
+        encoding === 'br' ? brotliDecompressSync(routed.bytes).toString() : undefined
+      if (routedText !== undefined) expect(hot.text).toBe(routedText)
+    }
+  })
+
+  it('is not sent to whoever holds it', async () => {
+    const game = await aHotGame()
+    const { headers } = await visitor.get(pathOf(game))
+    const held = { 'if-none-match': String(headers.etag), 'accept-language': 'zh-CN' }
+    const [routed, hot] = [await visitor.get(pathOf(game), held), await shortly(pathOf(game), held)]
+    expect([hot.status, hot.text]).toEqual([304, ''])
+    const withoutLength = told(Object.entries(routed.headers)).filter(
+      ([name]) => name !== 'content-length',
+    )
+    expect(told(hot.headers)).toEqual(withoutLength)
+  })
+
+  it('T07: is not sent at all while a change has not been taken in', async () => {
+    const game = await aHotGame()
+    expect((await shortly(pathOf(game))).status).toBe(200)
+    const challenge = await aChallenge(game)
+    expect((await shortly(pathOf(game))).status).toBe(418)
+    const { client } = await aPlayer(game)
+    await visitor.get(pathOf(game))
+    expect((await shortly(pathOf(game))).status).toBe(200)
+    await client.post(`/api/game/${game.id}/challenges/${challenge.id}`, { flag: FLAG })
+    expect((await shortly(pathOf(game))).status).toBe(418)
+  })
+
+  it('T06: is left to the routes before the start, for other requests, and for unknown games', async () => {
+    const game = await aHotGame()
+    expect((await shortly(pathOf(game), {}, 'HEAD')).status).toBe(418)
+    expect((await shortly(`${pathOf(game)}?a=1`)).status).toBe(418)
+    expect((await shortly(pathOf(game), { authorization: 'Bearer a' })).status).toBe(418)
+    expect((await shortly(pathOf({ id: 999_999 }))).status).toBe(418)
+    const later = await aGame({ starts_at: ms(clock.now() + 1000) })
+    await visitor.get(pathOf(later))
+    expect((await shortly(pathOf(later))).status).toBe(418)
+  })
+
+  it('T22: counts what an address asks for, and leaves it to the routes to refuse', async () => {
+    const game = await aHotGame()
+    const config = { ...parts.config, rateLimits: true, rateLimitsOnLoopback: true }
+    const answer = createHotBoard({ ...parts, config })
+    const limited = createServer((request, response) => {
+      if (!answer(request, response)) response.writeHead(418).end()
+    })
+    await new Promise<void>((resolve) => limited.listen(0, '127.0.0.1', resolve))
+    const url = `http://127.0.0.1:${(limited.address() as AddressInfo).port}${pathOf(game)}`
+    const statuses: number[] = []
+    for (let batch = 0; batch < 17; batch += 1) {
+      const many = Array.from({ length: 100 }, () => fetch(url))
+      for (const response of await Promise.all(many)) {
+        statuses.push(response.status)
+        await response.arrayBuffer()
+      }
+    }
+    limited.close()
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1500)
+    expect(statuses.at(-1)).toBe(418)
+  })
+})

@@ -1,0 +1,90 @@
+import proxyAddress from '@fastify/proxy-addr'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { matches, validatorsOf } from '#http/conditional.ts'
+import { createRateLimits, isLoopback } from '#http/rate-limits.ts'
+import { pickLanguage } from '#i18n/language.ts'
+import { addressGroup } from '#modules/attempts/address-group.ts'
+import type { Parts } from '#modules/parts.ts'
+import { preferredEncoding } from '#modules/scoreboard/encoding.ts'
+import type { FinishedBoard } from '#modules/scoreboard/finished-board.ts'
+import { versionOf } from '#modules/scoreboard/version.ts'
+
+/** Answers a request if it can be answered at once; false leaves it to the routes. */
+export type ShortPath = (request: IncomingMessage, response: ServerResponse) => boolean
+
+const SCOREBOARD = /^\/api\/game\/(\d{1,10})\/scoreboard$/
+
+/** What plug-ins and hooks add to every answer of the API; a test holds the two against each other. */
+const ALWAYS = [
+  ...['Cross-Origin-Opener-Policy', 'same-origin'],
+  ...['Cross-Origin-Resource-Policy', 'same-origin'],
+  ...['Origin-Agent-Cluster', '?1'],
+  ...['Referrer-Policy', 'same-origin'],
+  ...['Strict-Transport-Security', 'max-age=31536000'],
+  ...['X-Content-Type-Options', 'nosniff'],
+  ...['X-DNS-Prefetch-Control', 'off'],
+  ...['X-Download-Options', 'noopen'],
+  ...['X-Frame-Options', 'DENY'],
+  ...['X-Permitted-Cross-Domain-Policies', 'none'],
+  ...['X-XSS-Protection', '0'],
+  ...['vary', 'accept-encoding'],
+  ...['content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox"],
+]
+
+interface Prepared {
+  readonly validators: ReturnType<typeof validatorsOf>
+  /** Headers of every answer about this board, names and values in turn. */
+  readonly headers: readonly string[]
+}
+
+/**
+ * The way of most requests of a running game: a scoreboard that is current and in memory leaves before any
+ * route, session or plug-in has been asked. It is public, so nothing about the caller matters but the rate:
+ * whoever asks too often is left to the routes, which count accounts and refuse.
+ */
+export function createHotBoard({ config, clock, board }: Parts): ShortPath {
+  const limits = createRateLimits(clock)
+  const trusted = config.trustProxy
+    ? proxyAddress.compile(config.trustProxy.split(',').map((entry) => entry.trim()))
+    : () => false
+  const isAllowed = (request: IncomingMessage): boolean => {
+    if (!config.rateLimits) return true
+    const ip = proxyAddress(request, trusted)
+    if (isLoopback(ip) && !config.rateLimitsOnLoopback) return true
+    return limits.take('global', { kind: 'address', id: addressGroup(ip) }) === undefined
+  }
+  const prepared = new WeakMap<FinishedBoard, Prepared>()
+  const prepare = (gameId: number, current: FinishedBoard): Prepared => {
+    const known = prepared.get(current)
+    if (known) return known
+    const validators = validatorsOf(versionOf(gameId, current))
+    const { etag, lastModified, cacheControl } = validators
+    const own = ['etag', etag, 'last-modified', lastModified, 'cache-control', cacheControl]
+    const made = { validators, headers: [...ALWAYS, ...own] }
+    prepared.set(current, made)
+    return made
+  }
+
+  return (request, response) => {
+    const { method, url = '', headers } = request
+    if (method !== 'GET' || headers.authorization !== undefined) return false
+    const [, id] = SCOREBOARD.exec(url) ?? []
+    const current = id === undefined ? undefined : board.peek(Number(id))
+    if (!current || clock.now() < current.startsAtMs) return false
+    const encoding = preferredEncoding(headers['accept-encoding'])
+    const { validators, headers: common } = prepare(Number(id), current)
+    const isHeld = matches(request, validators.etag, validators.changedAtMs)
+    const body = isHeld ? undefined : current.ready(encoding)
+    if ((!isHeld && !body) || !isAllowed(request)) return false
+    const language = ['content-language', pickLanguage(headers['accept-language'])]
+    if (!body) {
+      response.writeHead(304, [...common, ...language]).end()
+      return true
+    }
+    const kind = ['content-type', 'application/json; charset=utf-8']
+    const form = encoding === 'identity' ? [] : ['content-encoding', encoding]
+    const length = ['content-length', String(body.length)]
+    response.writeHead(200, [...common, ...language, ...kind, ...form, ...length]).end(body)
+    return true
+  }
+}

@@ -1,0 +1,55 @@
+// Runs in a thread of its own: makes boards, so that requests do not wait while one is made.
+import { createLiveBoard } from '@halyard/rules'
+import type { LiveBoard } from '@halyard/rules'
+import { parentPort } from 'node:worker_threads'
+import { factsOf, solveOf } from '#modules/scoreboard/stored-facts.ts'
+import { createBoardWriter } from '#modules/scoreboard/board-writer.ts'
+import type { BoardWriter } from '#modules/scoreboard/board-writer.ts'
+import type { BoardAnswer, BoardJob } from '#modules/scoreboard/thread-jobs.ts'
+
+interface Kept {
+  readonly live: LiveBoard
+  readonly write: BoardWriter
+}
+
+/** Games whose facts are kept; the ones used longest ago are loaded again when they are needed. */
+const MOST_KEPT = 8
+const kept = new Map<number, Kept>()
+
+function keep(gameId: number, board: Kept): Kept {
+  kept.delete(gameId)
+  kept.set(gameId, board)
+  for (const oldest of kept.keys()) {
+    if (kept.size <= MOST_KEPT) break
+    kept.delete(oldest)
+  }
+  return board
+}
+
+function boardFor(job: BoardJob): Kept | undefined {
+  if (job.kind === 'load') {
+    const live = createLiveBoard(factsOf(job.facts))
+    return keep(job.gameId, { live, write: createBoardWriter() })
+  }
+  const known = kept.get(job.gameId)
+  if (!known) return undefined
+  for (const line of job.lines) known.live.add(solveOf(line))
+  return keep(job.gameId, known)
+}
+
+function answer(job: BoardJob): BoardAnswer {
+  try {
+    const board = boardFor(job)
+    if (!board) return { job: job.job, isUnknown: true }
+    return { job: job.job, made: board.write(board.live.scoreboard(job.builtAtMs)) }
+  } catch (error) {
+    kept.delete(job.gameId)
+    return { job: job.job, failure: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+parentPort?.on('message', (job: BoardJob) => {
+  const result = answer(job)
+  const moved = 'made' in result ? [result.made.bytes.buffer, result.made.rows.buffer] : []
+  parentPort?.postMessage(result, moved)
+})
