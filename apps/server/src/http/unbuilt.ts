@@ -3,10 +3,7 @@ import { notBuilt } from '#modules/operation/handle.ts'
 /** Operations of the contract that this server does not offer yet: each answers 501. */
 export const unbuiltHandlers = {
   // account
-  updateAvatar: notBuilt('updateAvatar'),
   // admin
-  uploadLogo: notBuilt('uploadLogo'),
-  resetLogo: notBuilt('resetLogo'),
   listUsers: notBuilt('listUsers'),
   createUsers: notBuilt('createUsers'),
   searchUsers: notBuilt('searchUsers'),
@@ -24,7 +21,6 @@ export const unbuiltHandlers = {
   listFiles: notBuilt('listFiles'),
   // asset
   // edit
-  updateGamePoster: notBuilt('updateGamePoster'),
   exportGame: notBuilt('exportGame'),
   importGame: notBuilt('importGame'),
   createTestContainer: notBuilt('createTestContainer'),
@@ -45,5 +41,4 @@ export const unbuiltHandlers = {
   proxyInstance: notBuilt('proxyInstance'),
   proxyTestInstance: notBuilt('proxyTestInstance'),
   // team
-  updateTeamAvatar: notBuilt('updateTeamAvatar'),
 }

@@ -53,8 +53,8 @@ function wholeOf(
   return file.pipe(whole)
 }
 
-function tooLarge(operationLimit: number | undefined): Refusal {
-  if ((operationLimit ?? HOST_LIMIT) === HOST_LIMIT) return new Refusal(413, 'bodyTooLarge')
+function tooLarge(operationLimit = HOST_LIMIT): Refusal {
+  if (operationLimit === HOST_LIMIT) return new Refusal(413, 'bodyTooLarge')
   const limit = `${Math.round(operationLimit / 1_048_576)} MiB`
   return new Refusal(400, 'fileTooLarge', { values: { limit } })
 }

@@ -6,7 +6,7 @@ import { findSeat } from '#modules/game/play/seat.ts'
 import { handle } from '#modules/operation/handle.ts'
 import { RawReply } from '#modules/operation/raw-reply.ts'
 import { archiveOf } from '#modules/writeup/archive.ts'
-import { nameTime } from '#modules/writeup/names.ts'
+import { nameTime } from '#modules/text/name-time.ts'
 import {
   findWriteup,
   listDivisionNames,
