@@ -9,6 +9,7 @@ export { SolveMatrix, type SolveMatrixProps } from './components/solve-matrix/so
 export type {
   MatrixColumn,
   MatrixRow,
+  MatrixRows,
   MatrixShelf,
   MatrixSolve,
   MatrixWords,
@@ -16,3 +17,23 @@ export type {
 export type { ScoreSeries } from './components/score-chart/series.ts'
 export { MiniBars, Radar, type RadarProps, Sparkline } from './components/mini-chart/mini-chart.tsx'
 export { ScoreCurve, type ScoreCurveProps } from './components/mini-chart/score-curve.tsx'
+export {
+  ChartFrame,
+  type ChartFrameProps,
+  type ChartFrameWords,
+  type ChartTable,
+} from './components/chart-frame/chart-frame.tsx'
+export {
+  TimelineChart,
+  type TimelineChartProps,
+} from './components/timeline-chart/timeline-chart.tsx'
+export {
+  RingChart,
+  type RingChartProps,
+  type RingPart,
+} from './components/ring-chart/ring-chart.tsx'
+export {
+  type GanttItem,
+  GanttStrip,
+  type GanttStripProps,
+} from './components/gantt-strip/gantt-strip.tsx'

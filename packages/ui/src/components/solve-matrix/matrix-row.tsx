@@ -1,18 +1,10 @@
 import { memo } from 'react'
 import { cx } from '#shared/cx.ts'
 import { hue } from '#theme/hue.css.ts'
+import type { Category } from '#theme/tokens.ts'
 import { HouseFlag } from '../house-flag/house-flag.tsx'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './solve-matrix.css.ts'
 import type { MatrixRow, MatrixShelf, MatrixSolve, MatrixWords } from './types.ts'
-
-const numerals = {
-  solve: '',
-  first: '1',
-  second: '2',
-  third: '3',
-  zero: '',
-} as const satisfies Record<MatrixSolve, string>
 
 export type MatrixRowProps = {
   row: MatrixRow
@@ -41,7 +33,7 @@ export const MatrixRowView = memo(function MatrixRowView({
       className={cx(styles.row, isPinned && styles.pinnedRow)}
       style={isPinned ? { insetBlockStart: pinnedAt } : undefined}
       data-own={row.isOwn || undefined}
-      data-row={row.id}
+      data-place={index}
       aria-hidden={isPinned || undefined}
       aria-rowindex={isPinned ? undefined : index + 3}
     >
@@ -49,17 +41,20 @@ export const MatrixRowView = memo(function MatrixRowView({
         <Rank rank={row.rank} />
       </td>
       <th scope="row" className={cx(styles.pinned({ part: 'team' }), styles.cellLine)}>
-        <button
-          type="button"
-          className={styles.team}
-          tabIndex={isPinned ? -1 : 0}
-          title={row.name}
-          onClick={() => onOpen(row.id)}
-        >
-          <HouseFlag name={row.name} src={row.src} size={24} />
-          <bdi className={styles.teamName}>{row.name}</bdi>
-          {row.division && <span className={styles.division}>{row.division}</span>}
-        </button>
+        <div className={styles.teamCell}>
+          <button
+            type="button"
+            className={styles.team}
+            tabIndex={isPinned ? -1 : 0}
+            title={row.name}
+            onClick={() => onOpen(row.id)}
+          >
+            <HouseFlag name={row.name} src={row.src} size={24} />
+            <bdi className={styles.teamName}>{row.name}</bdi>
+            {row.division && <span className={styles.division}>{row.division}</span>}
+          </button>
+          {!isPinned && row.aside}
+        </div>
       </th>
       <td className={cx(styles.pinned({ part: 'score' }), styles.cellLine)}>{row.score}</td>
       <td className={cx(styles.pinned({ part: 'solves' }), styles.cellLine)}>{row.solves}</td>
@@ -69,7 +64,7 @@ export const MatrixRowView = memo(function MatrixRowView({
             key={column.id}
             kind={row.flags.get(column.id)}
             columnId={column.id}
-            className={cx(styles.cell, hue[shelf.category], place === 0 && styles.shelfStart)}
+            className={classesOf(shelf.category, place === 0)}
             words={words}
           />
         )),
@@ -91,17 +86,26 @@ type MatrixCellProps = {
   words: MatrixWords
 }
 
+/** Thousands of cells are on the page, so a flag is drawn by its cell and costs no element. */
 function MatrixCell({ kind, columnId, className, words }: MatrixCellProps) {
   return (
-    <td className={className} data-column={columnId} tabIndex={-1}>
-      {kind && (
-        <>
-          <span className={styles.flag({ kind })} aria-hidden>
-            {numerals[kind]}
-          </span>
-          <VisuallyHidden>{words.flag[kind]}</VisuallyHidden>
-        </>
-      )}
-    </td>
+    <td
+      className={cx(className, kind && styles.flag[kind])}
+      data-column={columnId}
+      tabIndex={-1}
+      aria-label={kind && words.flag[kind]}
+    />
   )
+}
+
+const classes = new Map<string, string>()
+
+/** Class names of an empty cell, put together once for each category. */
+function classesOf(category: Category, isStart: boolean): string {
+  const key = `${category}${isStart}`
+  const known = classes.get(key)
+  if (known !== undefined) return known
+  const made = cx(styles.cell, hue[category], isStart && styles.shelfStart) ?? ''
+  classes.set(key, made)
+  return made
 }

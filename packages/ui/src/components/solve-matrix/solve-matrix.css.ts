@@ -166,6 +166,7 @@ export const team = component({
   cursor: 'pointer',
   borderRadius: vars.radius.mark,
 })
+export const teamCell = component({ display: 'flex', alignItems: 'center', minInlineSize: 0 })
 export const teamName = component({ ...truncate, flex: 1 })
 export const division = component({
   flexShrink: 0,
@@ -194,30 +195,34 @@ export const cell = component({
   ...insetFocus,
 })
 
-export const flag = recipe({
-  base: component({
-    display: 'inline-grid',
-    placeItems: 'center',
-    inlineSize: '15px',
-    blockSize: '13px',
-    paddingInlineEnd: '3px',
-    clipPath: 'polygon(0 0, 100% 0, 76% 50%, 100% 100%, 0 100%)',
-    fontSize: '10px',
-    lineHeight: '13px',
-    fontWeight: 800,
-    forcedColorAdjust: 'none',
-    verticalAlign: 'middle',
-  }),
-  variants: {
-    kind: {
-      solve: component({ background: hueVar }),
-      first: component({ background: vars.color.blood.first, color: vars.color.blood.label }),
-      second: component({ background: vars.color.blood.second, color: vars.color.blood.label }),
-      third: component({ background: vars.color.blood.third, color: vars.color.blood.label }),
-      zero: component({ background: `color-mix(in srgb, ${hueVar} 30%, transparent)` }),
-    },
-  },
-})
+const flagShape = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '15px',
+  blockSize: '13px',
+  paddingInlineEnd: '3px',
+  clipPath: 'polygon(0 0, 100% 0, 76% 50%, 100% 100%, 0 100%)',
+  fontSize: '10px',
+  lineHeight: '13px',
+  fontWeight: 800,
+  forcedColorAdjust: 'none',
+  verticalAlign: 'middle',
+} as const
+
+/** @param numeral decoration: what the flag says is the cell's name */
+const flagOf = (background: string, numeral = '', color?: string) =>
+  component({
+    '::before': { ...flagShape, content: `"${numeral}" / ""`, background, ...(color && { color }) },
+  })
+
+const { blood } = vars.color
+export const flag = {
+  solve: flagOf(hueVar),
+  first: flagOf(blood.first, '1', blood.label),
+  second: flagOf(blood.second, '2', blood.label),
+  third: flagOf(blood.third, '3', blood.label),
+  zero: flagOf(`color-mix(in srgb, ${hueVar} 30%, transparent)`),
+}
 
 export const crosshair = component({
   position: 'absolute',

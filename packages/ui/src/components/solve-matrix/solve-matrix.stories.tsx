@@ -66,6 +66,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The own row is far down: it stays under the head. */
+export const Pinned: Story = {
+  args: {
+    rows: makeRows(shelves, 200).map((row) => ({ ...row, isOwn: row.id === 150 })),
+    pinned: [150],
+  },
+  parameters: { a11y: { test: 'off' } },
+}
 export const Twelve: Story = {}
 /** The same markup as above, so only its drawing is tested: axe would walk a thousand cells. */
 export const TwoThousand: Story = {

@@ -54,11 +54,12 @@ it('moves from cell to cell by arrows, tells of a cell and opens its team', asyn
   expect(handleOpen).toHaveBeenCalledExactlyOnceWith(1)
 })
 
-it('pins the own row only while its place is out of view', async () => {
+it('pins a row only while its place is out of view', async () => {
   const screen = await render(
     <SolveMatrix
       shelves={shelves}
       rows={makeRows(400, 300)}
+      pinned={[300]}
       words={words}
       onOpen={() => undefined}
     />,
@@ -69,10 +70,30 @@ it('pins the own row only while its place is out of view', async () => {
     <SolveMatrix
       shelves={shelves}
       rows={makeRows(400, 1)}
+      pinned={[1]}
       words={words}
       onOpen={() => undefined}
     />,
   )
   await expect.poll(own).toBe(1)
   expect(screen.container.querySelectorAll('tbody tr').length).toBeLessThan(120)
+})
+
+it('asks only for the rows it draws', async () => {
+  const rows = makeRows(5000, -1)
+  const asked = new Set<number>()
+  const at = (place: number) => {
+    asked.add(place)
+    return rows[place]
+  }
+  await render(
+    <SolveMatrix
+      shelves={shelves}
+      rows={{ length: rows.length, at }}
+      words={words}
+      onOpen={() => undefined}
+    />,
+  )
+  expect(asked.size).toBeGreaterThan(5)
+  expect(asked.size).toBeLessThan(80)
 })

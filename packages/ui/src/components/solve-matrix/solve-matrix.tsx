@@ -10,15 +10,14 @@ import { CellTip } from './cell-tip.tsx'
 import { MatrixRowView } from './matrix-row.tsx'
 import { moveFocus } from './move-focus.ts'
 import * as styles from './solve-matrix.css.ts'
-import type { MatrixColumn, MatrixRow, MatrixShelf, MatrixWords } from './types.ts'
+import type { MatrixColumn, MatrixRow, MatrixRows, MatrixShelf, MatrixWords } from './types.ts'
 
 const cellOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('td[data-column]') : null
 
 /** Ids as the rows and columns have them: the page's attributes know only text. */
-function placeOf(cell: HTMLElement, rows: readonly MatrixRow[], shelves: readonly MatrixShelf[]) {
-  const rowId = cell.parentElement?.dataset.row
-  const row = rows.find(({ id }) => String(id) === rowId)
+function placeOf(cell: HTMLElement, rows: MatrixRows, shelves: readonly MatrixShelf[]) {
+  const row = rows.at(Number(cell.parentElement?.dataset.place))
   const column = shelves
     .flatMap(({ columns }) => columns)
     .find(({ id }) => String(id) === cell.dataset.column)
@@ -27,7 +26,9 @@ function placeOf(cell: HTMLElement, rows: readonly MatrixRow[], shelves: readonl
 
 export type SolveMatrixProps = {
   shelves: readonly MatrixShelf[]
-  rows: readonly MatrixRow[]
+  rows: MatrixRows
+  /** Places of rows that stay under the head while they are out of view: the own team, followed ones. Only few have room. */
+  pinned?: readonly number[]
   words: MatrixWords
   onOpen: (id: MatrixRow['id']) => void
   /** What a cell says on hover and focus; asked for that one cell only, '' says nothing. */
@@ -41,13 +42,18 @@ const WIDE_COLUMN_REM = 1.75
 const NARROW_COLUMN_REM = 1.25
 /** More columns than this shrink; their names move to the tooltip. */
 const MANY_COLUMNS = 60
+/** Shorter boards are drawn whole. */
+const WHOLE_LIST = 40
+/** Rows drawn ahead of the scrolling, above and below. */
+const OVERSCAN = 4
 /** A narrower shelf shows its icon only. */
 const NAMED_SHELF = 3
 
-/** The board as ropes and flags. The head and the first columns stay, the own row is pinned while out of view. */
+/** The board as ropes and flags. The head and the first columns stay, some rows are pinned while out of view. */
 export function SolveMatrix({
   shelves,
   rows,
+  pinned = [],
   words,
   onOpen,
   cellTitle,
@@ -56,13 +62,16 @@ export function SolveMatrix({
 }: SolveMatrixProps) {
   const rowHeight = useDensitySize('row')
   const body = useRef<HTMLTableSectionElement>(null)
-  const shown = useRowWindow(body, { count: rows.length, rowHeight })
+  const shown = useRowWindow(body, {
+    count: rows.length,
+    rowHeight,
+    overscan: OVERSCAN,
+    threshold: WHOLE_LIST,
+  })
   const [headHeight, setHeadHeight] = useState(0)
   const [cell, setCell] = useState<HTMLElement | null>(null)
   const columnCount = shelves.reduce((sum, shelf) => sum + shelf.columns.length, 0)
-  const ownIndex = rows.findIndex((row) => row.isOwn)
-  const isOwnInView = ownIndex >= shown.visible.first && ownIndex < shown.visible.last
-  const own = isOwnInView ? undefined : rows[ownIndex]
+  const away = pinned.filter((place) => place < shown.visible.first || place >= shown.visible.last)
 
   const place = cell && placeOf(cell, rows, shelves)
   const handleKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
@@ -80,6 +89,8 @@ export function SolveMatrix({
       onPointerLeave={() => setCell(null)}
       onFocus={(event) => setCell(cellOf(event.target))}
       onBlur={() => setCell(null)}
+      // A box that scrolls must be reachable by keys; the rows are, when there are any.
+      {...(rows.length === 0 && { role: 'region', 'aria-label': words.table, tabIndex: 0 })}
     >
       {/* Arrow keys bubble from the cells. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -96,19 +107,15 @@ export function SolveMatrix({
           isNarrow={columnCount > MANY_COLUMNS}
         />
         <tbody ref={body}>
-          {own && (
-            <MatrixRowView
-              row={own}
-              index={-1}
-              shelves={shelves}
-              words={words}
-              onOpen={onOpen}
-              isPinned
-              pinnedAt={headHeight}
+          {away.map((place, line) => (
+            <PinnedRow
+              key={place}
+              {...{ rows, place, shelves, words, onOpen }}
+              pinnedAt={headHeight + line * rowHeight}
             />
-          )}
+          ))}
           {shown.before > 0 && <tr aria-hidden style={{ blockSize: shown.before }} />}
-          {rows.slice(shown.first, shown.last).map((row, offset) => (
+          {inWindow(rows, shown).map((row, offset) => (
             <MatrixRowView
               key={row.id}
               row={row}
@@ -132,6 +139,20 @@ export function SolveMatrix({
       )}
     </div>
   )
+}
+
+/** The rows of a window, made now. */
+const inWindow = (rows: MatrixRows, { first, last }: { first: number; last: number }) =>
+  Array.from({ length: last - first }, (_, offset) => rows.at(first + offset) ?? []).flat()
+
+type PinnedRowProps = Pick<SolveMatrixProps, 'rows' | 'shelves' | 'words' | 'onOpen'> & {
+  place: number
+  pinnedAt: number
+}
+
+function PinnedRow({ rows, place, ...rest }: PinnedRowProps) {
+  const row = rows.at(place)
+  return row && <MatrixRowView row={row} index={place} isPinned {...rest} />
 }
 
 type MatrixHeadProps = Pick<SolveMatrixProps, 'shelves' | 'words'> & {

@@ -19,7 +19,12 @@ export type MatrixRow = {
   /** By column id. */
   flags: ReadonlyMap<number | string, MatrixSolve>
   isOwn?: boolean
+  /** At the end of the team's cell, such as a star; takes the focus in its own right. */
+  aside?: ReactNode
 }
+
+/** Rows by their place. An array will do; thousands of rows are made only when they come into view. */
+export type MatrixRows = { readonly length: number; at: (place: number) => MatrixRow | undefined }
 
 export type MatrixWords = {
   table: string
