@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { BUILT_ICON, serveFavicon } from '#http/favicon.ts'
 import { sendRefusal } from '#http/errors.ts'
 import { createIndexPage } from '#http/index-page.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
@@ -25,9 +26,11 @@ export type AnswerElsewhere = (
 export async function serveClient(app: FastifyInstance, parts: Parts): Promise<AnswerElsewhere> {
   const folder = parts.config.webFolder ?? BUILT_CLIENT
   if (!existsSync(join(folder, 'index.html'))) {
+    serveFavicon(app, parts, undefined)
     parts.log.warn({ folder }, 'there is no built web client here: only the API is served')
     return answerNoScreen
   }
+  serveFavicon(app, parts, join(folder, BUILT_ICON))
   const page = createIndexPage(join(folder, 'index.html'), parts)
   await app.register(fastifyStatic, {
     root: folder,
@@ -51,7 +54,7 @@ export async function serveClient(app: FastifyInstance, parts: Parts): Promise<A
 /** The last part of a file's path has a dot; the page itself is never sent as it lies there. */
 function isFilePath(path: string): boolean {
   const last = path.slice(path.lastIndexOf('/') + 1)
-  return last.includes('.') && last !== 'index.html'
+  return last.includes('.') && last !== 'index.html' && path !== `/${BUILT_ICON}`
 }
 
 /** A path that a reader could have typed: read only, and no file name. */

@@ -15,6 +15,11 @@ export const contentMessages = {
     'en-US': 'The file could not be stored.',
     'zh-CN': '文件存储失败。',
   },
+  imageUnreadable: {
+    'en-US':
+      'This is no picture we can read. Send PNG, JPEG, GIF, WebP or AVIF of at most 25 megapixels.',
+    'zh-CN': '无法读取此图片。请上传不超过 2500 万像素的 PNG、JPEG、GIF、WebP 或 AVIF 图片。',
+  },
   preconditionFailed: {
     'en-US': 'The file is not the one you expect.',
     'zh-CN': '文件与预期不符。',

@@ -10,9 +10,16 @@ import { normalForm } from '#modules/text/names.ts'
 import { isPasswordAcceptable } from '#modules/account/policy.ts'
 import { askForRecovery, resetPassword as reset } from '#modules/account/recovery.ts'
 import { register } from '#modules/account/register.ts'
-import { findUser, updateUser } from '#modules/account/repository.ts'
+import { changeAvatar, findUser, updateUser } from '#modules/account/repository.ts'
 import { profileView } from '#modules/account/view.ts'
 import { requireCaptcha } from '#modules/captcha/captcha.ts'
+import {
+  AVATAR,
+  imagePath,
+  receiveImage,
+  replaceImage,
+  storeImage,
+} from '#modules/image/service.ts'
 import { handle } from '#modules/operation/handle.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { RawReply } from '#modules/operation/raw-reply.ts'
@@ -106,6 +113,12 @@ const requestEmailChange = handle('requestEmailChange', async (ctx) => {
 
 const confirmEmailChange = handle('confirmEmailChange', (ctx) => confirmChange(ctx, ctx.body))
 
+const updateAvatar = handle('updateAvatar', async (ctx) => {
+  const hash = await storeImage(ctx, await receiveImage(ctx), AVATAR)
+  await replaceImage(ctx, [hash], async (tx) => [await changeAvatar(tx, ctx.user.id, hash)])
+  return imagePath(hash, AVATAR)
+})
+
 export const accountHandlers = {
   registerAccount,
   logIn,
@@ -113,6 +126,7 @@ export const accountHandlers = {
   getProfile,
   updateProfile,
   changePassword,
+  updateAvatar,
   requestPasswordRecovery,
   resetPassword,
   verifyEmail,

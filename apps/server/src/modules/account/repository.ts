@@ -37,6 +37,18 @@ export async function updateUser(db: Db, id: string, change: RowChange<'users'>)
   await db.updateTable('users').set(change).where('id', '=', id).execute()
 }
 
+/** Puts a picture in its place; returns the one that was there. */
+export async function changeAvatar(tx: Db, id: string, hash: string): Promise<string | null> {
+  const before = await tx
+    .selectFrom('users')
+    .select('avatar_hash')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  await updateUser(tx, id, { avatar_hash: hash })
+  return before?.avatar_hash ?? null
+}
+
 export async function countUsers(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('users')

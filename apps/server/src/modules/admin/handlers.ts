@@ -1,3 +1,4 @@
+import { FAVICON, LOGO, receiveImage, replaceImage, storeImage } from '#modules/image/service.ts'
 import { handle } from '#modules/operation/handle.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 
@@ -21,4 +22,21 @@ const updateConfig = handle('updateConfig', async ({ body, tx, settings }) => {
   settings.forget()
 })
 
-export const adminHandlers = { getConfig, updateConfig }
+const uploadLogo = handle('uploadLogo', async (ctx) => {
+  const content = await receiveImage(ctx)
+  const logoHash = await storeImage(ctx, content, LOGO)
+  const faviconHash = await storeImage(ctx, content, FAVICON)
+  await replaceImage(ctx, [logoHash, faviconHash], (tx) =>
+    ctx.settings.saveLogo(tx, { logoHash, faviconHash }),
+  )
+  ctx.settings.forget()
+})
+
+const resetLogo = handle('resetLogo', async (ctx) => {
+  await replaceImage(ctx, [], (tx) =>
+    ctx.settings.saveLogo(tx, { logoHash: null, faviconHash: null }),
+  )
+  ctx.settings.forget()
+})
+
+export const adminHandlers = { getConfig, updateConfig, uploadLogo, resetLogo }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { ms } from '#db/database.ts'
 import { notify } from '#db/notifications.ts'
@@ -6,6 +7,8 @@ import type { ConfigSection } from '#db/tables.ts'
 import { DEFAULT_SETTINGS } from '#modules/settings/defaults.ts'
 import type { SettingsValues } from '#modules/settings/defaults.ts'
 import type { Clock } from '#platform/clock.ts'
+
+const LOGO_LOCK = 4_829_132
 
 const SECTIONS = [
   'accountPolicy',
@@ -32,8 +35,16 @@ export interface Settings {
   read(): Promise<SettingsSnapshot>
   /** Saves inside the transaction; call `forget` after its commit. */
   save(tx: Db, change: SettingsChange): Promise<void>
+  /** Saves the pictures of the platform and returns the hashes of those before; call `forget` after the commit. */
+  saveLogo(tx: Db, logo: Logo): Promise<readonly (string | null)[]>
   /** Reads anew next time. */
   forget(): void
+}
+
+/** Hashes of the platform's pictures, null for the built-in ones. */
+export interface Logo {
+  readonly logoHash: string | null
+  readonly faviconHash: string | null
 }
 
 interface Needs {
@@ -78,6 +89,22 @@ export function createSettings({ db, clock, notifications }: Needs): Settings {
           .execute()
       }
       await notify(tx, 'settings_changed', '')
+    },
+    async saveLogo(tx, logo) {
+      // One change after the other, so that each gives back what the one before put there.
+      await sql`select pg_advisory_xact_lock(${LOGO_LOCK})`.execute(tx)
+      const { globalConfig } = await readSnapshot(tx, startedAtMs)
+      const row = {
+        value: JSON.stringify({ ...globalConfig, ...logo }),
+        updated_at: ms(clock.now()),
+      }
+      await tx
+        .insertInto('config')
+        .values({ section: 'globalConfig', ...row })
+        .onConflict((conflict) => conflict.column('section').doUpdateSet(row))
+        .execute()
+      await notify(tx, 'settings_changed', '')
+      return [globalConfig.logoHash, globalConfig.faviconHash]
     },
     forget,
   }

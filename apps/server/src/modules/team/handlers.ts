@@ -1,3 +1,10 @@
+import {
+  AVATAR,
+  imagePath,
+  receiveImage,
+  replaceImage,
+  storeImage,
+} from '#modules/image/service.ts'
 import { handle } from '#modules/operation/handle.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import type { Db } from '#db/database.ts'
@@ -58,6 +65,16 @@ const transferTeam = handle('transferTeam', async (ctx) => {
   return view(ctx.db, await service.transferTeam(ctx, ctx.path.id, newCaptainId, ctx.user))
 })
 
+const updateTeamAvatar = handle('updateTeamAvatar', async (ctx) => {
+  const { id } = ctx.path
+  await service.requireCaptainOf(ctx.db, id, ctx.user)
+  const hash = await storeImage(ctx, await receiveImage(ctx), AVATAR)
+  await replaceImage(ctx, [hash], async (tx) => [
+    await service.changeAvatar(tx, id, hash, ctx.user),
+  ])
+  return imagePath(hash, AVATAR)
+})
+
 const verifyTeamToken = handle('verifyTeamToken', ({ body }) => {
   const verdict = checkTeamToken(body.teamToken, body.publicKey)
   if (verdict === 'malformed') throw new Refusal(400, 'teamTokenMalformed')
@@ -76,5 +93,6 @@ export const teamHandlers = {
   leaveTeam,
   kickMember,
   transferTeam,
+  updateTeamAvatar,
   verifyTeamToken,
 }

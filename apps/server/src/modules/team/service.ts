@@ -92,6 +92,24 @@ export function updateTeam(
   })
 }
 
+/** Throws Refusal 404 or 403 for anybody but the captain. */
+export async function requireCaptainOf(db: Db, id: number, user: SessionUser): Promise<void> {
+  requireCaptain(user, await requireTeam(db, id))
+}
+
+/** Puts a picture in its place; returns the one that was there. */
+export async function changeAvatar(
+  tx: Db,
+  id: number,
+  hash: string,
+  user: SessionUser,
+): Promise<string | null> {
+  const team = await requireLockedTeam(tx, id)
+  requireCaptain(user, team)
+  await repository.updateTeam(tx, id, { avatar_hash: hash })
+  return team.avatar_hash
+}
+
 /** The code of the team, for its captain only. */
 export async function readCode(db: Db, id: number, user: SessionUser): Promise<string> {
   const team = await requireTeam(db, id)

@@ -1,6 +1,7 @@
 import { ms } from '#db/database.ts'
 import { deleteAttachmentsOfGame } from '#modules/edit/attachments.ts'
 import {
+  changePoster,
   countGames,
   deleteGame as removeGame,
   insertGame,
@@ -10,6 +11,13 @@ import {
 import { gameColumns, gameView } from '#modules/edit/games/view.ts'
 import { requireGame } from '#modules/game/games.ts'
 import { createGameKeys, gameSalt } from '#modules/game/keys.ts'
+import {
+  imagePath,
+  POSTER,
+  receiveImage,
+  replaceImage,
+  storeImage,
+} from '#modules/image/service.ts'
 import { handle } from '#modules/operation/handle.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import { changingBoard } from '#modules/scoreboard/changing-board.ts'
@@ -54,6 +62,14 @@ const deleteGame = handle('deleteGame', async (ctx) => {
   })
 })
 
+const updateGamePoster = handle('updateGamePoster', async (ctx) => {
+  const { id } = ctx.path
+  await requireGame(ctx.db, id)
+  const hash = await storeImage(ctx, await receiveImage(ctx), POSTER)
+  await replaceImage(ctx, [hash], async (tx) => [await changePoster(tx, id, hash)])
+  return imagePath(hash, POSTER)
+})
+
 const getGameHashSalt = handle('getGameHashSalt', async ({ db, path }) => {
   const game = await requireGame(db, path.id)
   return gameSalt(game.private_key)
@@ -66,4 +82,5 @@ export const editGameHandlers = {
   updateGame,
   deleteGame,
   getGameHashSalt,
+  updateGamePoster,
 }

@@ -1,3 +1,4 @@
+import { Refusal } from '#modules/operation/refusal.ts'
 import type { Db, NewRow, Row, RowChange } from '#db/database.ts'
 
 type Game = Row<'games'>
@@ -31,6 +32,19 @@ export function updateGame(
   change: RowChange<'games'>,
 ): Promise<Game | undefined> {
   return db.updateTable('games').set(change).where('id', '=', id).returningAll().executeTakeFirst()
+}
+
+/** Puts a picture in its place; returns the one that was there. Throws Refusal 404 when the game is gone. */
+export async function changePoster(tx: Db, id: number, hash: string): Promise<string | null> {
+  const before = await tx
+    .selectFrom('games')
+    .select('poster_hash')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!before) throw new Refusal(404, 'gameNotFound')
+  await tx.updateTable('games').set({ poster_hash: hash }).where('id', '=', id).execute()
+  return before.poster_hash
 }
 
 /** Takes everything of the game along. */

@@ -1,0 +1,81 @@
+import type { Db } from '#db/database.ts'
+import { releaseFile, storeFile } from '#modules/asset/service.ts'
+import type { Context } from '#modules/operation/context.ts'
+import { Refusal } from '#modules/operation/refusal.ts'
+import type { ImageOrder } from '#platform/images.ts'
+
+type Needs = Pick<Context, 'db' | 'tx' | 'clock' | 'files' | 'images' | 'log'>
+
+/** How a picture of some kind is kept. */
+export interface ImageKind {
+  /** Name of the stored file, without its ending. */
+  readonly name: string
+  /** Pixels; wider pictures are made as narrow as this. */
+  readonly width?: number
+  /** A GIF may go on moving. */
+  readonly isMoving?: boolean
+}
+
+export const AVATAR: ImageKind = { name: 'avatar', width: 300, isMoving: true }
+export const POSTER: ImageKind = { name: 'poster', isMoving: true }
+export const LOGO: ImageKind = { name: 'logo', width: 640, isMoving: true }
+export const FAVICON: ImageKind = { name: 'favicon', width: 256 }
+
+/** Where a stored picture is served. */
+export function imagePath(hash: string, { name }: ImageKind): string {
+  return `/assets/${hash}/${name}.webp`
+}
+
+/** The one picture of a form, as it was sent. Throws Refusal 400. */
+export async function receiveImage({ uploads }: Pick<Context, 'uploads'>): Promise<Buffer> {
+  for await (const { field, stream } of uploads()) {
+    if (field !== 'file') continue
+    const chunks: Buffer[] = []
+    for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk)
+    const content = Buffer.concat(chunks)
+    if (content.length === 0) throw new Refusal(400, 'fileEmpty')
+    return content
+  }
+  throw new Refusal(400, 'fileMissing', { values: { field: 'file' } })
+}
+
+/**
+ * Makes a picture anew as WebP and stores that: nothing of the sent bytes is kept, no place, no camera,
+ * nothing hidden behind the pixels. Returns its hash. Throws Refusal 400 for what is no picture.
+ */
+export async function storeImage(
+  needs: Needs,
+  content: Buffer,
+  { name, width, isMoving }: ImageKind,
+): Promise<string> {
+  const order: ImageOrder = { content, ...(width && { width }), ...(isMoving && { isMoving }) }
+  const webp = await needs.images.toWebp(order)
+  const stored = webp && (await storeFile(needs, webp, `${name}.webp`))
+  if (!stored) throw new Refusal(400, 'imageUnreadable')
+  return stored.hash
+}
+
+/**
+ * Puts a stored picture into its place and gives back the ones that were there. `put` runs in a
+ * transaction and returns the hashes it replaced; when it fails, the new picture is given back.
+ */
+export async function replaceImage(
+  needs: Needs,
+  hashes: readonly string[],
+  put: (tx: Db) => Promise<readonly (string | null)[]>,
+): Promise<void> {
+  let released: readonly (string | null)[] = hashes
+  try {
+    released = await needs.tx(put)
+  } finally {
+    for (const hash of released) {
+      // One too many on the disk is better than an answer that says it failed when it did not.
+      if (hash !== null) await releaseFile(needs, hash).catch(logFailure(needs, hash))
+    }
+  }
+}
+
+const logFailure =
+  ({ log }: Needs, hash: string) =>
+  (err: unknown): void =>
+    log.warn({ err, hash }, 'a picture could not be released')
