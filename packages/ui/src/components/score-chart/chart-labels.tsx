@@ -1,19 +1,20 @@
 import { CHART_DASHES } from '#theme/tokens.ts'
 import * as styles from './score-chart.css.ts'
+import type { Plot } from './plot.ts'
 import { scoreAt } from './scale.ts'
 import { placeOf, type ScoreSeries } from './series.ts'
 
 type LeadersProps = {
   series: readonly ScoreSeries[]
   labelTops: readonly number[]
-  right: number
-  yOf: (score: number) => number
+  plot: Plot
 }
 
 /** From the end of each line to its name, with a sample of the dash. */
-function Leaders({ series, labelTops, right, yOf }: LeadersProps) {
+function Leaders({ series, labelTops, plot }: LeadersProps) {
+  const { right } = plot
   return series.map(({ id, rank, points }, index) => {
-    const from = yOf(points.at(-1)?.score ?? 0)
+    const from = plot.yOf(scoreAt(points, plot.toMs))
     const to = labelTops[index] ?? from
     const stroke = styles.stroke[placeOf(rank)]
     return (
@@ -35,22 +36,24 @@ function Leaders({ series, labelTops, right, yOf }: LeadersProps) {
 type BloodsProps = {
   series: readonly ScoreSeries[]
   isolatedId: ScoreSeries['id'] | null
-  xOf: (atMs: number) => number
-  yOf: (score: number) => number
+  plot: Plot
 }
 
 /** Gold pennants where a first blood was taken. */
-function Bloods({ series, isolatedId, xOf, yOf }: BloodsProps) {
+function Bloods({ series, isolatedId, plot }: BloodsProps) {
+  const { fromMs, toMs, xOf, yOf } = plot
   return series
     .filter(({ id }) => isolatedId === null || isolatedId === id)
     .flatMap(({ id, points, bloodsAtMs = [] }) =>
-      bloodsAtMs.map((atMs) => (
-        <path
-          key={`${id} ${atMs}`}
-          d={`M${xOf(atMs) - 3.5} ${yOf(scoreAt(points, atMs)) - 4}h7v8l-3.5 -2.6l-3.5 2.6Z`}
-          className={styles.blood}
-        />
-      )),
+      bloodsAtMs
+        .filter((atMs) => atMs >= fromMs && atMs <= toMs)
+        .map((atMs) => (
+          <path
+            key={`${id} ${atMs}`}
+            d={`M${xOf(atMs) - 3.5} ${yOf(scoreAt(points, atMs)) - 4}h7v8l-3.5 -2.6l-3.5 2.6Z`}
+            className={styles.blood}
+          />
+        )),
     )
 }
 
@@ -68,6 +71,7 @@ function Names({ series, labelTops, width, isFaded, onIsolate }: NamesProps) {
     <div
       key={id}
       aria-hidden
+      data-chart-label
       className={styles.label}
       style={{ insetBlockStart: (labelTops[index] ?? 0) - 9, inlineSize: width }}
       data-faded={isFaded(id)}

@@ -1,4 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css'
+import { forcedColors } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
 import { component } from '#theme/layers.css.ts'
 import { tabular, textStyle, truncate } from '#theme/mixins.ts'
@@ -34,11 +35,33 @@ export const line = component({
 export const leader = component({ fill: 'none', strokeWidth: 1, opacity: 0.7 })
 export const sample = component({ fill: 'none', strokeWidth: 3 })
 
+/** With forced colours all lines have one colour, so all but the first have a dash. */
+export const FORCED_DASHES = {
+  1: '',
+  2: '12 4',
+  3: '6 4',
+  4: '12 4 2 4',
+  5: '2 5',
+  6: '7 3',
+  7: '2 3',
+  8: '9 3 2 3',
+  9: '5 3',
+  10: '1.5 3',
+} as const
+
 /** Stroke of a place in the ranking at load. */
-export const stroke = styleVariants(vars.color.chart, (colour) => ({
+export const stroke = styleVariants(vars.color.chart, (colour, place) => ({
   stroke: colour,
   color: colour,
+  '@media': {
+    [forcedColors]: {
+      stroke: 'CanvasText',
+      strokeDasharray: FORCED_DASHES[place] || 'none',
+    },
+  },
 }))
+
+export const canvas = component({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 })
 
 export const blood = component({ fill: vars.color.blood.first, stroke: vars.color.bloodLine.first })
 
@@ -57,7 +80,30 @@ export const label = component({
 })
 export const rank = component({ fontWeight: vars.weight.title, marginInlineEnd: vars.space[1] })
 
-export const crosshair = component({ stroke: vars.color.neutral[10], strokeWidth: 1 })
+/** Over the plot: it takes pointer, fingers and keys. A finger that moves up or down scrolls the page. */
+export const surface = component({
+  position: 'absolute',
+  cursor: 'crosshair',
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  borderRadius: vars.radius.mark,
+})
+export const crosshair = component({
+  position: 'absolute',
+  insetBlock: 0,
+  inlineSize: 0,
+  borderInlineStart: `1px solid ${vars.color.neutral[10]}`,
+  pointerEvents: 'none',
+})
+/** Part of the time that is about to fill the plot. */
+export const chosen = component({
+  position: 'absolute',
+  insetBlock: 0,
+  background: `color-mix(in srgb, ${vars.color.accent[9]} 24%, transparent)`,
+  borderInline: `1px solid ${vars.color.accent[11]}`,
+  pointerEvents: 'none',
+  '@media': { [forcedColors]: { borderInlineColor: 'Highlight', borderInlineWidth: '2px' } },
+})
 export const values = component({
   position: 'absolute',
   insetBlockStart: vars.space[2],

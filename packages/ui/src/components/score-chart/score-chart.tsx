@@ -1,11 +1,14 @@
-import { type PointerEvent, useState } from 'react'
-import { CHART_DASHES } from '#theme/tokens.ts'
+import { useState } from 'react'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { ChartAxes } from './chart-axes.tsx'
 import { ChartLabels } from './chart-labels.tsx'
 import { ChartValues } from './chart-values.tsx'
+import { MOST_DRAWN_POINTS, PlotCanvas, PlotLines } from './plot-lines.tsx'
+import { PlotSurface } from './plot-surface.tsx'
+import { makePlot, type TimeSpan } from './plot.ts'
+import { scoreAt, spreadLabels } from './scale.ts'
 import * as styles from './score-chart.css.ts'
-import { scoreTicks, spreadLabels, stepPath, timeTicks } from './scale.ts'
-import { placeOf, type ScoreSeries } from './series.ts'
+import type { ScoreSeries } from './series.ts'
 import { useWidth } from './use-width.ts'
 
 export type ScoreChartWords = { chart: string; start: string; team: string; score: string }
@@ -22,6 +25,10 @@ export type ScoreChartProps = {
   formatElapsed: (elapsedMs: number) => string
   words: ScoreChartWords
   height?: number
+  /** Part of the time that is shown; all of it without. */
+  span?: TimeSpan | null
+  /** Dragging over the plot, or Shift and arrows, asks for a part; `null` asks for all. Without it the time axis stands. */
+  onSpanChange?: (span: TimeSpan | null) => void
 }
 
 const MARGIN = { top: 16, bottom: 26, left: 44 }
@@ -29,7 +36,10 @@ const LABELS_WIDTH = 176
 const LABEL_GAP = 17
 const NARROW = 560
 
-/** Scores over time as steps, each line named at its end by words and a sample of its dash. Readers get a table. */
+/**
+ * Scores over time as steps, each line named at its end by words and a sample of its dash. The plot takes the focus: keys move
+ * a crosshair that tells its values. Readers get the last scores as a table too.
+ */
 export function ScoreChart({
   series,
   startMs,
@@ -39,6 +49,8 @@ export function ScoreChart({
   formatElapsed,
   words,
   height = 256,
+  span,
+  onSpanChange,
 }: ScoreChartProps) {
   const { ref, width } = useWidth()
   const [isolatedId, setIsolatedId] = useState<ScoreSeries['id'] | null>(null)
@@ -48,84 +60,35 @@ export function ScoreChart({
   const right = Math.max(120, width - labelsWidth - 34)
   const bottom = height - MARGIN.bottom
   const lastMs = Math.max(startMs + 1, Math.min(endMs, nowMs))
-  const spanMs = lastMs - startMs
-  const best = Math.max(0, ...series.map(({ points }) => points.at(-1)?.score ?? 0))
-  const scores = scoreTicks(best)
-  const top = scores.at(-1) ?? 1
-  const xOf = (atMs: number) => MARGIN.left + ((atMs - startMs) / spanMs) * (right - MARGIN.left)
-  const yOf = (score: number) => bottom - (score / top) * (bottom - MARGIN.top)
+  const all = { fromMs: startMs, toMs: lastMs }
+  const shown = span ?? all
+  const plot = makePlot(series, shown, { ...MARGIN, right, bottom }, Boolean(span))
   const labelTops = spreadLabels(
-    series.map(({ points }) => yOf(points.at(-1)?.score ?? 0)),
+    series.map(({ points }) => plot.yOf(scoreAt(points, shown.toMs))),
     LABEL_GAP,
     MARGIN.top,
     Math.max(bottom, MARGIN.top + LABEL_GAP * series.length),
   )
-
-  const handlePointer = (event: PointerEvent<SVGSVGElement>) => {
-    const x = event.clientX - event.currentTarget.getBoundingClientRect().left
-    const isInside = x >= MARGIN.left && x <= right
-    setCursorMs(isInside ? startMs + ((x - MARGIN.left) / (right - MARGIN.left)) * spanMs : null)
-  }
   const isFaded = (id: ScoreSeries['id']) => (isolatedId !== null && isolatedId !== id) || undefined
+  const pointCount = series.reduce((sum, { points }) => sum + points.length, 0)
+  const isPainted = pointCount > MOST_DRAWN_POINTS
+  const elapsed = (atMs: number) => formatElapsed(atMs - startMs)
 
   return (
     <div ref={ref} className={styles.root} style={{ blockSize: height }}>
+      {width > 0 && isPainted && (
+        <PlotCanvas {...{ series, plot, isFaded, width, height }} endMs={lastMs} />
+      )}
       {width > 0 && (
-        <svg
-          width={width}
-          height={height}
-          className={styles.svg}
-          aria-hidden
-          onPointerMove={handlePointer}
-          onPointerLeave={() => setCursorMs(null)}
-        >
-          {scores.map((score) => (
-            <g key={score}>
-              <path d={`M${MARGIN.left} ${yOf(score)}H${right}`} className={styles.grid} />
-              <text
-                x={MARGIN.left - 8}
-                y={yOf(score) + 4}
-                textAnchor="end"
-                className={styles.axisText}
-              >
-                {formatScore(score)}
-              </text>
-            </g>
-          ))}
-          <text x={MARGIN.left} y={height - 6} className={styles.axisText}>
-            {words.start}
-          </text>
-          {timeTicks(spanMs, width < NARROW ? 2 : 4).map((elapsed) => (
-            <g key={elapsed}>
-              <path
-                d={`M${xOf(startMs + elapsed)} ${MARGIN.top}V${bottom}`}
-                className={styles.timeLine}
-              />
-              <text
-                x={xOf(startMs + elapsed)}
-                y={height - 6}
-                textAnchor="middle"
-                className={styles.axisText}
-              >
-                {formatElapsed(elapsed)}
-              </text>
-            </g>
-          ))}
-          <path d={`M${right} ${MARGIN.top}V${bottom}`} className={styles.now} />
-          {series.toReversed().map(({ id, rank, points }) => (
-            <path
-              key={id}
-              d={stepPath(points, lastMs, ({ atMs, score }) => [xOf(atMs), yOf(score)])}
-              className={`${styles.line} ${styles.stroke[placeOf(rank)]}`}
-              strokeDasharray={CHART_DASHES[placeOf(rank) - 1]}
-              data-faded={isFaded(id)}
-            />
-          ))}
-          <ChartLabels.Leaders {...{ series, labelTops, right, yOf }} />
-          <ChartLabels.Bloods {...{ series, isolatedId, xOf, yOf }} />
-          {cursorMs !== null && (
-            <path d={`M${xOf(cursorMs)} ${MARGIN.top}V${bottom}`} className={styles.crosshair} />
-          )}
+        <svg width={width} height={height} className={styles.svg} aria-hidden>
+          <ChartAxes
+            {...{ plot, startMs, height, formatScore, formatElapsed }}
+            startWord={words.start}
+            timeMarks={width < NARROW ? 2 : 4}
+          />
+          {!isPainted && <PlotLines {...{ series, plot, isFaded }} endMs={lastMs} />}
+          <ChartLabels.Leaders {...{ series, labelTops, plot }} />
+          <ChartLabels.Bloods {...{ series, isolatedId, plot }} />
         </svg>
       )}
       {width > 0 && (
@@ -135,13 +98,20 @@ export function ScoreChart({
           onIsolate={setIsolatedId}
         />
       )}
+      {width > 0 && series.length > 0 && (
+        <PlotSurface
+          {...{ series, plot, all, cursorMs, onSpanChange, formatScore }}
+          onCursor={setCursorMs}
+          label={words.chart}
+          formatTime={elapsed}
+        />
+      )}
       {cursorMs !== null && (
         <ChartValues
-          {...{ series, formatScore, cursorMs }}
-          title={formatElapsed(cursorMs - startMs)}
-          x={xOf(cursorMs)}
-          isAtEnd={xOf(cursorMs) > width / 2}
-          width={width}
+          {...{ series, formatScore, cursorMs, width }}
+          title={elapsed(cursorMs)}
+          x={plot.xOf(cursorMs)}
+          isAtEnd={plot.xOf(cursorMs) > width / 2}
         />
       )}
       <VisuallyHidden>
