@@ -1,4 +1,4 @@
-import { from, screen, vars } from '@halyard/ui/theme'
+import { from, screen, textStyle, vars } from '@halyard/ui/theme'
 
 export const layout = screen({
   display: 'grid',
@@ -7,3 +7,5 @@ export const layout = screen({
   alignItems: 'start',
   '@media': { [from('md')]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gap: vars.space[7] } },
 })
+
+export const note = screen({ ...textStyle('sm'), color: vars.color.neutral[11] })

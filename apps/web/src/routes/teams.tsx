@@ -1,6 +1,6 @@
 import type { Team } from '@halyard/api'
 import { teamQueries } from '@halyard/query'
-import { Button, EmptyState, PageHeader } from '@halyard/ui'
+import { Button, EmptyState, PageHeader, TextLink } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { LogIn, Plus } from 'lucide-react'
@@ -22,6 +22,10 @@ const CreateTeam = lazy(() =>
 )
 const JoinTeam = lazy(() =>
   import('#features/team/join-team.tsx').then((module) => ({ default: module.JoinTeam })),
+)
+
+const VerifyToken = lazy(() =>
+  import('#features/team/verify-token.tsx').then((module) => ({ default: module.VerifyToken })),
 )
 
 export async function loader() {
@@ -63,6 +67,16 @@ export function Component() {
           <Trans>Games are played in teams, even alone. Create one, or join with a code.</Trans>
         </EmptyState>
       )}
+      <p className={styles.note}>
+        <Trans>
+          Somebody showed you a team token?{' '}
+          <TextLink asChild>
+            <button type="button" onClick={dialogs.onVerify}>
+              Check it
+            </button>
+          </TextLink>
+        </Trans>
+      </p>
       {dialogs.open}
     </Page>
   )
@@ -72,7 +86,7 @@ export function Component() {
 function useDialogs(show: (team?: number) => void) {
   const [search] = useSearchParams()
   const join = search.get('join')
-  const [chosen, setChosen] = useState<'create' | 'join'>()
+  const [chosen, setChosen] = useState<'create' | 'join' | 'verify'>()
   const close = () => {
     setChosen(undefined)
     if (join !== null) show()
@@ -85,10 +99,12 @@ function useDialogs(show: (team?: number) => void) {
   return {
     onCreate: () => setChosen('create'),
     onJoin: () => setChosen('join'),
+    onVerify: () => setChosen('verify'),
     open: (
       <Suspense>
         {which === 'create' && <CreateTeam onClose={close} onCreated={handleDone} />}
         {which === 'join' && <JoinTeam code={join ?? ''} onClose={close} onJoined={handleDone} />}
+        {which === 'verify' && <VerifyToken onClose={close} />}
       </Suspense>
     ),
   }

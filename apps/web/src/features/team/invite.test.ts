@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseInvite } from '#features/team/invite.ts'
+import { parseInvite, teamIdOf } from '#features/team/invite.ts'
 
 const secret = 'c41f0a6e2b7d4f9e8a35c41f0a6e2b7d'
 const code = `null & void:11:${secret}`
@@ -23,4 +23,14 @@ it.each([
   ['a link without a code', 'https://ctf.example/teams'],
 ])('finds none in %s', (_what, pasted) => {
   expect(parseInvite(pasted)).toBeUndefined()
+})
+
+it.each([
+  [code, 11],
+  [`a:b::12:${secret}`, 12],
+  [`x:99999999999:${secret}`, undefined],
+  ['nothing', undefined],
+  [undefined, undefined],
+])('%s leads to team %s', (invite, id) => {
+  expect(teamIdOf(invite)).toBe(id)
 })

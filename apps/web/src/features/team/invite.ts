@@ -12,3 +12,9 @@ export function parseInvite(text: string): string | undefined {
   const [found] = code.exec(fromLink ?? trimmed) ?? []
   return found?.trim()
 }
+
+/** The team an invitation code leads to. */
+export function teamIdOf(invite: string | undefined): number | undefined {
+  const id = Number(invite?.split(':').at(-2))
+  return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : undefined
+}

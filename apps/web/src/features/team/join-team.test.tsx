@@ -14,7 +14,7 @@ it('takes the code out of a pasted link', async () => {
   await field.fill(`https://ctf.example/teams?join=${encodeURIComponent(code)}`)
   await screen.getByRole('button', { name: 'Join team' }).click()
   await vi.waitFor(() => expect(handleJoined).toHaveBeenCalledWith(11))
-  expect(asked.at(0)).toEqual({ what: 'POST /api/team/accept', body: code })
+  expect(asked).toContainEqual({ what: 'POST /api/team/accept', body: code })
 })
 
 it('keeps the code and says why when the server refuses', async () => {
@@ -34,4 +34,12 @@ it('does not ask the server about what is no code', async () => {
     .element(screen.getByLabelText('Invitation code or link'))
     .toHaveAccessibleDescription(/This is not an invitation code/)
   expect(asked).toEqual([])
+})
+
+it('shows whose code it is, and that a locked team takes nobody', async () => {
+  const team = { id: 11, name: 'Null & Void', bio: null, avatar: null, locked: true, members: [] }
+  serveFrom({ 'GET /api/team/11': { body: team } })
+  const { screen } = await show(<JoinTeam code={code} onClose={ignore} onJoined={ignore} />)
+  await expect.element(screen.getByText('Null & Void')).toBeVisible()
+  await expect.element(screen.getByText(/nobody can join before the game ends/)).toBeVisible()
 })

@@ -2,7 +2,8 @@ import { acceptInvite } from '@halyard/query'
 import { TextField } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { parseInvite } from '#features/team/invite.ts'
+import { parseInvite, teamIdOf } from '#features/team/invite.ts'
+import { TeamPreview } from '#features/team/team-preview.tsx'
 import { FormDialog } from '#shared/form-dialog.tsx'
 import { useForm } from '#shared/form.ts'
 
@@ -20,18 +21,19 @@ export function JoinTeam({ code, onClose, onJoined }: JoinTeamProps) {
     ...acceptInvite,
     onSuccess: async (data, input, ...rest) => {
       await acceptInvite.onSuccess?.(data, input, ...rest)
-      onJoined(Number(input.code.split(':').at(-2)))
+      onJoined(teamIdOf(input.code) ?? 0)
     },
   })
-  const { formProps, field, isChanged } = useForm({
+  const { formProps, field, values, isChanged } = useForm({
     initial: { code },
-    check: (values) => ({
-      ...(parseInvite(values.code) === undefined && {
+    check: (typed) => ({
+      ...(parseInvite(typed.code) === undefined && {
         code: t`This is not an invitation code. It ends in a number and 32 letters and digits.`,
       }),
     }),
-    onSubmit: (values) => mutate({ code: parseInvite(values.code) ?? '' }),
+    onSubmit: (typed) => mutate({ code: parseInvite(typed.code) ?? '' }),
   })
+  const teamId = teamIdOf(parseInvite(values.code))
   return (
     <FormDialog
       title={t`Join a team`}
@@ -51,6 +53,7 @@ export function JoinTeam({ code, onClose, onJoined }: JoinTeamProps) {
         spellCheck={false}
         {...field('code')}
       />
+      {teamId !== undefined && <TeamPreview teamId={teamId} />}
     </FormDialog>
   )
 }

@@ -48,9 +48,7 @@ function LockNote() {
   const { t } = useLingui()
   return (
     <Callout tone="warn" icon={<Lock size={16} />} title={t`Locked while a game of the team runs`}>
-      <Trans>
-        Nobody can leave or be removed before it ends. New members can still join the team.
-      </Trans>
+      <Trans>Nobody can join, leave or be removed before it ends.</Trans>
     </Callout>
   )
 }

@@ -1,0 +1,32 @@
+import { teamQueries } from '@halyard/query'
+import { Callout, HouseFlag, Inline } from '@halyard/ui'
+import { Plural, Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Lock } from 'lucide-react'
+import * as styles from './team-list.css.ts'
+
+/** Whose code this is, as the server knows it: the name inside a code may be old, or a lie. */
+export function TeamPreview({ teamId }: { teamId: number }) {
+  const { data: team } = useQuery(teamQueries.detail(teamId))
+  if (!team) return null
+  return (
+    <>
+      <Inline gap={3} align="center" isWrapping={false}>
+        <HouseFlag name={team.name ?? ''} src={team.avatar} size={36} />
+        <span className={styles.words}>
+          <bdi className={styles.name}>{team.name}</bdi>
+          <span className={styles.meta}>
+            <Plural value={team.members?.length ?? 0} one="# member" other="# members" />
+          </span>
+        </span>
+      </Inline>
+      {team.locked && (
+        <Callout tone="warn" icon={<Lock size={16} />}>
+          <Trans>
+            This team is locked while a game of it runs: nobody can join before the game ends.
+          </Trans>
+        </Callout>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { hasStatus } from '@halyard/api'
+import { verifyTeamToken } from '@halyard/query'
+import { Callout, TextField } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { FormDialog } from '#shared/form-dialog.tsx'
+import { useForm } from '#shared/form.ts'
+
+/** A team's id and the signature over it, as on the team's card of a game. */
+const tokenPattern = /^\d{1,10}:[A-Za-z0-9+/]{86}==$/
+/** 32 bytes in base64. */
+const keyPattern = /^[A-Za-z0-9+/]{43}=$/
+
+/** Whether a token really is of the team it names: for helpers of a game that meet teams outside of the platform. */
+export function VerifyToken({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const { mutate, isPending, isSuccess, error, reset, variables } = useMutation(verifyTeamToken)
+  const form = useForm({
+    initial: { teamToken: '', publicKey: '' },
+    check: ({ teamToken, publicKey }) => ({
+      ...(!tokenPattern.test(teamToken.trim()) && {
+        teamToken: t`This is no team token: a number, a colon and 88 characters of base64.`,
+      }),
+      ...(!keyPattern.test(publicKey.trim()) && {
+        publicKey: t`This is no public key: 44 characters of base64.`,
+      }),
+    }),
+    onBegin: reset,
+    onSubmit: ({ teamToken, publicKey }) =>
+      mutate({ teamToken: teamToken.trim(), publicKey: publicKey.trim() }),
+  })
+  const isForged = hasStatus(error, 401)
+  const [teamId = ''] = variables?.teamToken.split(':') ?? []
+  return (
+    <FormDialog
+      title={t`Check a team token`}
+      description={t`A team shows its token to prove who it is. The public key is in the settings of the game.`}
+      action={isPending ? <Trans>Checking…</Trans> : <Trans>Check token</Trans>}
+      formProps={form.formProps}
+      pending={isPending}
+      error={isForged ? undefined : error}
+      isChanged={form.isChanged}
+      onClose={onClose}
+    >
+      <TextField
+        label={t`Team token`}
+        isMono
+        autoComplete="off"
+        spellCheck={false}
+        {...form.field('teamToken')}
+      />
+      <TextField
+        label={t`Public key of the game`}
+        isMono
+        autoComplete="off"
+        spellCheck={false}
+        {...form.field('publicKey')}
+      />
+      <div role="status">
+        {isSuccess && (
+          <Callout tone="ok">
+            <Trans>The token is genuine: it belongs to the team with the number {teamId}.</Trans>
+          </Callout>
+        )}
+        {isForged && (
+          <Callout tone="bad">
+            <Trans>
+              The token does not fit this key. It is forged, of another game, or not copied whole.
+            </Trans>
+          </Callout>
+        )}
+      </div>
+    </FormDialog>
+  )
+}
