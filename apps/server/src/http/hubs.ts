@@ -8,6 +8,7 @@ import { HUBS } from '#modules/hub/places.ts'
 import type { HubName, Place } from '#modules/hub/places.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import type { Parts } from '#modules/parts.ts'
+import { bearerOf } from '#modules/token/bearer.ts'
 import { hashOf } from '#modules/session/sessions.ts'
 import { randomUuid } from '#platform/random.ts'
 
@@ -80,6 +81,7 @@ function placeOf(hub: HubName, request: FastifyRequest<{ Querystring: Query }>):
     hub,
     gameId: hub === 'admin' ? undefined : gameIdOf(request.query.game),
     sessionHash: token === undefined ? undefined : hashOf(token),
+    apiToken: bearerOf(request.headers.authorization),
   }
 }
 

@@ -8,6 +8,8 @@ import type { Connection } from '#modules/hub/connection.ts'
 
 const END = '\u001e'
 const HELLO = `{"protocol":"json","version":1}${END}`
+/** Machines that test are busy. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 15_000 })
 const open: (() => void)[] = []
 afterEach(() => {
   for (const close of open.splice(0)) close()
@@ -50,7 +52,7 @@ it('a silent guest is sent away', async () => {
 it('a listener lives as long as it answers pings, and no longer', async () => {
   const alive = await aLine()
   alive.client.send(HELLO)
-  await vi.waitFor(() => expect(alive.onOpen).toHaveBeenCalled())
+  await eventually(() => expect(alive.onOpen).toHaveBeenCalled())
   for (let count = 0; count < 6; count += 1) {
     alive.connection.ping()
     await sleep(50)
@@ -59,7 +61,7 @@ it('a listener lives as long as it answers pings, and no longer', async () => {
 
   const dead = await aLine({ autoPong: false })
   dead.client.send(HELLO)
-  await vi.waitFor(() => expect(dead.onOpen).toHaveBeenCalled())
+  await eventually(() => expect(dead.onOpen).toHaveBeenCalled())
   await sleep(200)
   dead.connection.ping()
   expect(dead.onEnd).toHaveBeenCalledOnce()
@@ -68,7 +70,7 @@ it('a listener lives as long as it answers pings, and no longer', async () => {
 it('T33: a listener that does not read is dropped before it fills the memory', async () => {
   const { client, connection, socket, onOpen, onEnd } = await aLine()
   client.send(HELLO)
-  await vi.waitFor(() => expect(onOpen).toHaveBeenCalled())
+  await eventually(() => expect(onOpen).toHaveBeenCalled())
   client.pause()
   const text = 'x'.repeat(100_000)
   let most = 0

@@ -21,6 +21,8 @@ const { aGame, aChallenge, aPlayer } = gameBuilders(app)
 const origin = await app.app.listen({ port: 0, host: '127.0.0.1' })
 const admin = await app.as(await aUser({ role: 'Admin' }))
 
+/** Machines that test are busy. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 15_000 })
 const open: (() => void)[] = []
 afterEach(() => {
   for (const close of open.splice(0)) close()
@@ -52,7 +54,7 @@ async function listen<Name extends Hub>(
     },
   })
   open.push(close)
-  await vi.waitFor(() => expect(states).toContain('connected'))
+  await eventually(() => expect(states).toContain('connected'))
   return { states, close }
 }
 
@@ -85,7 +87,7 @@ async function raw(path: string, { cookie, headers }: { cookie?: string; headers
         .split(END)
         .filter(Boolean)
         .map((one): unknown => JSON.parse(one)),
-    closing: () => vi.waitFor(() => expect(closed).toBeDefined()).then(() => closed),
+    closing: () => eventually(() => expect(closed).toBeDefined()).then(() => closed),
   }
 }
 
@@ -103,7 +105,7 @@ describe('listening', () => {
     )
     await tell(other.id, 'elsewhere')
     const { body } = await tell(game.id, 'Lunch is ready')
-    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    await eventually(() => expect(heard).toHaveLength(1))
     expect(heard).toEqual([body])
     expect((await app.visitor.get(`/api/game/${game.id}/notices`)).body).toEqual(heard)
   })
@@ -123,7 +125,7 @@ describe('listening', () => {
     await admin.put(url, { isEnabled: true })
     await admin.put(url, { hints: ['Look up'] })
     await client.post(`/api/game/${game.id}/challenges/${challenge.id}`, { flag: FLAG })
-    await vi.waitFor(() => expect(heard).toHaveLength(3))
+    await eventually(() => expect(heard).toHaveLength(3))
     expect(heard).toMatchObject([
       { type: 'NewChallenge', values: [challenge.title] },
       { type: 'NewHint', values: [challenge.title] },
@@ -164,7 +166,7 @@ describe('listening', () => {
     await one.client.post(url, { flag: 'halyard{wrong}' })
     clock.advance(1000)
     await one.client.post(url, { flag: stolen })
-    await vi.waitFor(() => expect(heard.submissions).toHaveLength(2))
+    await eventually(() => expect(heard.submissions).toHaveLength(2))
     const lists = await app.as(monitor)
     const submissions = (await lists.get(`/api/game/${game.id}/submissions`)).body
     const events = (await lists.get(`/api/game/${game.id}/events`)).body
@@ -187,7 +189,7 @@ describe('listening', () => {
     expect(heard).toEqual([])
     clock.advance(60_000)
     await tell(game.id, 'Begin')
-    await vi.waitFor(() => expect(heard).toMatchObject([{ values: ['Begin'] }]))
+    await eventually(() => expect(heard).toMatchObject([{ values: ['Begin'] }]))
   })
 
   it('hears through every process alike', async () => {
@@ -214,8 +216,8 @@ describe('listening', () => {
       { gameId: game.id, at },
     )
     for (const text of ['one', 'two', 'three']) await tell(game.id, text)
-    await vi.waitFor(() => expect(there).toHaveLength(3))
-    await vi.waitFor(() => expect(here).toEqual(there))
+    await eventually(() => expect(there).toHaveLength(3))
+    await eventually(() => expect(here).toEqual(there))
   })
 })
 
@@ -260,7 +262,7 @@ describe('T33: who may listen', () => {
     const user = await aUser({ role: 'Monitor' })
     const line = await raw(`/hub/monitor?game=${game.id}`, { cookie: await cookieOf(user) })
     line.say(HELLO)
-    await vi.waitFor(() => expect(line.heard()).toEqual([{}]))
+    await eventually(() => expect(line.heard()).toEqual([{}]))
     await db.updateTable('users').set(change).where('id', '=', user.id).execute()
     expect(await line.closing()).toBe(1008)
     expect(line.heard()).toEqual([{}, { type: 7, error: 'You may not listen here any more.' }])
@@ -271,7 +273,7 @@ describe('T33: who may listen', () => {
     const cookie = await cookieOf(user)
     const line = await raw('/hub/admin', { cookie })
     line.say(HELLO)
-    await vi.waitFor(() => expect(line.heard()).toEqual([{}]))
+    await eventually(() => expect(line.heard()).toEqual([{}]))
     await app.visitor.post('/api/account/logout', undefined, { cookie })
     expect(await line.closing()).toBe(1008)
   })
@@ -283,7 +285,7 @@ describe('T33: who may listen', () => {
     const user = await aUser({ role: 'Monitor' })
     const line = await raw(`/hub/monitor?game=${game.id}`, { cookie: await cookieOf(user) })
     line.say(HELLO)
-    await vi.waitFor(() => expect(line.heard()).toEqual([{}]))
+    await eventually(() => expect(line.heard()).toEqual([{}]))
     // Nothing tells the processes of a session that runs out.
     await db
       .updateTable('sessions')
@@ -295,11 +297,30 @@ describe('T33: who may listen', () => {
     expect(JSON.stringify(line.heard())).not.toContain('ReceivedSubmissions')
   })
 
+  it('an API token opens the monitor hub alone, until it is revoked', async () => {
+    const game = await aGame()
+    const { token, info } = (await admin.post('/api/tokens', { name: 'bot' })).body
+    const headers = { authorization: `Bearer ${token}` }
+    const line = await raw(`/hub/monitor?game=${game.id}`, { headers })
+    line.say(HELLO)
+    await eventually(() => expect(line.heard()).toEqual([{}]))
+    const other = await raw('/hub/admin', { headers })
+    other.say(HELLO)
+    expect(await other.closing()).toBe(1008)
+    const forged = await raw(`/hub/monitor?game=${game.id}`, {
+      headers: { authorization: `Bearer ${token.slice(0, -4)}AAAA` },
+    })
+    forged.say(HELLO)
+    expect(await forged.closing()).toBe(1008)
+    await admin.delete(`/api/tokens/${info.id}`)
+    expect(await line.closing()).toBe(1008)
+  })
+
   it('listeners of a deleted game are sent away', async () => {
     const game = await aGame()
     const line = await raw(`/hub/user?game=${game.id}`)
     line.say(HELLO)
-    await vi.waitFor(() => expect(line.heard()).toEqual([{}]))
+    await eventually(() => expect(line.heard()).toEqual([{}]))
     await admin.delete(`/api/edit/games/${game.id}`)
     expect(await line.closing()).toBe(1008)
   })
@@ -325,7 +346,7 @@ describe('T33: who may listen', () => {
     await tell(game.id, 'between')
     await listen('user', on, { gameId: game.id })
     await tell(game.id, 'after')
-    await vi.waitFor(() => expect(heard).toMatchObject([{ values: ['after'] }]))
+    await eventually(() => expect(heard).toMatchObject([{ values: ['after'] }]))
     await sleep(200)
     expect(heard).toHaveLength(1)
   })
@@ -336,7 +357,7 @@ const place = async () => `/hub/user?game=${(await aGame()).id}`
 const greeted = async () => {
   const line = await raw(await place())
   line.say(HELLO)
-  await vi.waitFor(() => expect(line.heard()).toEqual([{}]))
+  await eventually(() => expect(line.heard()).toEqual([{}]))
   return line
 }
 
@@ -366,7 +387,7 @@ describe('T33: bad manners', () => {
     line.say(HELLO.slice(0, 10))
     line.say(`${HELLO.slice(10)}{"type":6}${END}{"type":1,"invocationId":"7","target":"Shout",`)
     line.say(`"arguments":[]}${END}`)
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(line.heard()).toEqual([
         {},
         { type: 3, invocationId: '7', error: 'This hub has no methods to call.' },

@@ -36,7 +36,7 @@ interface Listener {
 }
 
 export function createHubs(foundation: Foundation, times: HubTimes = TIMES): Hubs {
-  const { db, clock, log, notifications } = foundation
+  const { log, notifications } = foundation
   const groups = new Map<string, Set<Listener>>()
   const addresses = new Map<string, number>()
   /** Sockets from their first moment on, listeners or not yet. */
@@ -45,7 +45,7 @@ export function createHubs(foundation: Foundation, times: HubTimes = TIMES): Hub
   /** Runs `tell` for the listeners who still have the right, and ends the others. */
   const forAllowed = async (all: readonly Listener[], tell: (one: Connection) => void) => {
     const places = all.map(({ place }) => place)
-    const mayListen = await whoMayListen(db, places, clock.now())
+    const mayListen = await whoMayListen(foundation, places)
     for (const [index, { connection }] of all.entries()) {
       if (mayListen[index]) tell(connection)
       else connection.end(NOT_ANY_MORE)
@@ -89,7 +89,7 @@ export function createHubs(foundation: Foundation, times: HubTimes = TIMES): Hub
       const connection = openConnection(socket, {
         times,
         admit: async () =>
-          isFull ? 'There are too many connections.' : refusalOf(db, place, clock.now()),
+          isFull ? 'There are too many connections.' : refusalOf(foundation, place),
         onOpen() {
           const listeners = groups.get(group) ?? new Set()
           groups.set(group, listeners.add(listener))

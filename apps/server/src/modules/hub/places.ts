@@ -2,6 +2,8 @@ import type { Db } from '#db/database.ts'
 import { ms } from '#db/database.ts'
 import type { Role } from '#db/tables.ts'
 import { hasRole } from '#modules/operation/roles.ts'
+import { findTokenCaller } from '#modules/token/bearer.ts'
+import type { Clock } from '#platform/clock.ts'
 
 export const HUBS = ['user', 'monitor', 'admin'] as const
 export type HubName = (typeof HUBS)[number]
@@ -20,6 +22,13 @@ export interface Place {
   readonly gameId: number | undefined
   /** Hash of the session's token; undefined without a session. */
   readonly sessionHash: Buffer | undefined
+  /** An API token; undefined without one. Only the monitor hub asks for it. */
+  readonly apiToken: string | undefined
+}
+
+interface Needs {
+  readonly db: Db
+  readonly clock: Clock
 }
 
 /** The listeners of one hub, of one game where the hub has games. */
@@ -27,8 +36,8 @@ export const groupOf = ({ hub, gameId }: Pick<Place, 'hub' | 'gameId'>): string 
   gameId === undefined ? hub : `${hub} ${gameId}`
 
 /** Why a place is not given, or undefined when it is. */
-export async function refusalOf(db: Db, place: Place, nowMs: number): Promise<string | undefined> {
-  const [mayListen] = await whoMayListen(db, [place], nowMs)
+export async function refusalOf(needs: Needs, place: Place): Promise<string | undefined> {
+  const [mayListen] = await whoMayListen(needs, [place])
   if (mayListen) return undefined
   return LEAST_ROLE[place.hub] === undefined
     ? 'There is no such game.'
@@ -36,17 +45,15 @@ export async function refusalOf(db: Db, place: Place, nowMs: number): Promise<st
 }
 
 /** For each place whether it holds now: rights are looked up every time, and so are games. */
-export async function whoMayListen(
-  db: Db,
-  places: readonly Place[],
-  nowMs: number,
-): Promise<boolean[]> {
-  const games = await findGames(db, places)
-  const roles = await findRoles(db, places, nowMs)
-  return places.map(({ hub, gameId, sessionHash }) => {
+export async function whoMayListen(needs: Needs, places: readonly Place[]): Promise<boolean[]> {
+  const games = await findGames(needs.db, places)
+  const roles = await findRoles(needs, places)
+  const tokens = await findTokens(needs, places)
+  return places.map(({ hub, gameId, sessionHash, apiToken }) => {
     if (hub !== 'admin' && (gameId === undefined || !games.has(gameId))) return false
     const least = LEAST_ROLE[hub]
     if (least === undefined) return true
+    if (hub === 'monitor' && apiToken !== undefined && tokens.has(apiToken)) return true
     const role = sessionHash && roles.get(sessionHash.toString('hex'))
     return role !== undefined && hasRole({ role }, least)
   })
@@ -61,9 +68,8 @@ async function findGames(db: Db, places: readonly Place[]): Promise<Set<number>>
 
 /** Roles behind sessions that last, by the hash in hex. */
 async function findRoles(
-  db: Db,
+  { db, clock }: Needs,
   places: readonly Place[],
-  nowMs: number,
 ): Promise<Map<string, Role>> {
   const hashes = places.flatMap(({ hub, sessionHash }) =>
     LEAST_ROLE[hub] !== undefined && sessionHash ? [sessionHash] : [],
@@ -74,8 +80,17 @@ async function findRoles(
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.token_hash', 'users.role'])
     .where('sessions.token_hash', 'in', hashes)
-    .where('sessions.expires_at', '>', ms(nowMs))
+    .where('sessions.expires_at', '>', ms(clock.now()))
     .whereRef('sessions.security_stamp', '=', 'users.security_stamp')
     .execute()
   return new Map(rows.map((row) => [row.token_hash.toString('hex'), row.role]))
+}
+
+/** The API tokens that are good for listening. */
+async function findTokens(needs: Needs, places: readonly Place[]): Promise<Set<string>> {
+  const tokens = new Set(
+    places.flatMap(({ hub, apiToken }) => (hub === 'monitor' && apiToken ? [apiToken] : [])),
+  )
+  for (const token of tokens) if (!(await findTokenCaller(needs, token))) tokens.delete(token)
+  return tokens
 }
