@@ -1,7 +1,7 @@
 /** SHA-256 round constants: the fractional parts of the cube roots of the first 64 primes. */
-const rounds = Uint32Array.from(primes(64), (prime) => fraction(Math.cbrt(prime)))
+export const rounds = Uint32Array.from(primes(64), (prime) => fraction(Math.cbrt(prime)))
 /** Start values: the same of the square roots of the first eight. */
-const start = Uint32Array.from(primes(8), (prime) => fraction(Math.sqrt(prime)))
+export const start = Uint32Array.from(primes(8), (prime) => fraction(Math.sqrt(prime)))
 
 function fraction(value: number) {
   return Math.floor((value - Math.floor(value)) * 2 ** 32)
@@ -66,7 +66,7 @@ const zeroBits = () => {
   return first < 32 ? first : 32 + Math.clz32(at(state, 1))
 }
 
-type Search = {
+export type Search = {
   /** 16 hex digits. */
   challenge: string
   /** Leading zero bits wanted. */
