@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '#shared/router.ts'
-import { GamesScreen, gamesPage } from '#features/games/list/games-screen.tsx'
+import { GamesScreen } from '#features/games/list/games-screen.tsx'
+import { gamesPage } from '#features/games/list/page.ts'
 import { parsePage } from '#shared/params.ts'
 import { queryClient } from '#shared/query.ts'
 

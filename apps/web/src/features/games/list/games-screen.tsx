@@ -1,5 +1,4 @@
 import type { GameSummary } from '@halyard/api'
-import { gameQueries } from '@halyard/query'
 import {
   Button,
   Container,
@@ -17,22 +16,20 @@ import { chosenGroups, isNothing } from '#features/games/groups.ts'
 import type { GameGroups } from '#features/games/groups.ts'
 import { FilterBar, useGameFilter } from '#features/games/list/filter-bar.tsx'
 import * as styles from '#features/games/list/game-list.css.ts'
+import { GameSearch, useGameSearch } from '#features/games/list/game-search.tsx'
 import { GamesSkeleton } from '#features/games/list/games-skeleton.tsx'
 import { LiveCard } from '#features/games/list/live-card.tsx'
 import { PageLinks } from '#features/games/list/page-links.tsx'
+import { gamesPage, gamesPerPage } from '#features/games/list/page.ts'
 import { PastTable } from '#features/games/list/past-table.tsx'
+import { TimelineStrip } from '#features/games/list/timeline-strip.tsx'
 import { UpcomingCard } from '#features/games/list/upcoming-card.tsx'
+import { useFound } from '#features/games/list/use-found.ts'
 import { useGroups } from '#features/games/list/use-groups.ts'
 import { useMine } from '#features/games/list/use-mine.ts'
 import { useErrorText } from '#shared/error-text.ts'
 import { parsePage } from '#shared/params.ts'
 import { useTitle } from '#shared/title.ts'
-
-/** Games of one page of the list. */
-export const gamesPerPage = 24
-
-export const gamesPage = (page: number) =>
-  gameQueries.list({ count: gamesPerPage, skip: (page - 1) * gamesPerPage })
 
 /** All public games: what runs now large, what comes as cards, what is over as a table. */
 export function GamesScreen() {
@@ -42,14 +39,28 @@ export function GamesScreen() {
   const page = parsePage(search.get('page'))
   const games = useQuery(gamesPage(page))
   const total = games.data?.total ?? 0
+  const text = search.get('q') ?? ''
+  const found = useFound(text, total)
+  const shown = text === '' ? games.data?.data : found.games
   return (
     <Container width="wide" className={styles.page}>
       <PageHeader
         title={t`Games`}
-        actions={games.data && <FilterBar games={games.data.data} total={total} />}
+        actions={
+          games.data && (
+            <>
+              <GameSearch found={found.games.length} />
+              <FilterBar games={games.data.data} total={total} />
+            </>
+          )
+        }
       />
-      <Content games={games.data?.data} error={games.error} onRetry={() => void games.refetch()} />
-      <PageLinks page={page} pages={Math.ceil(total / gamesPerPage)} />
+      {found.isLoading && found.games.length === 0 ? (
+        <GamesSkeleton />
+      ) : (
+        <Content games={shown} error={games.error} onRetry={() => void games.refetch()} />
+      )}
+      {text === '' && <PageLinks page={page} pages={Math.ceil(total / gamesPerPage)} />}
     </Container>
   )
 }
@@ -63,7 +74,12 @@ type ContentProps = {
 function Content({ games, error, onRetry }: ContentProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
-  if (games) return games.length === 0 ? <NoGames /> : <Groups games={games} />
+  const { filter } = useGameFilter()
+  const [search] = useSearchParams()
+  if (games) {
+    if (games.length > 0) return <Groups games={games} hasStrip={filter === 'all'} />
+    return search.has('q') ? <NothingFound /> : <NoGames />
+  }
   if (!error) return <GamesSkeleton />
   return (
     <ErrorState
@@ -80,6 +96,23 @@ function Content({ games, error, onRetry }: ContentProps) {
   )
 }
 
+function NothingFound() {
+  const { t } = useLingui()
+  const { text, change } = useGameSearch()
+  return (
+    <EmptyState
+      flags={['N']}
+      level={2}
+      title={t`Nothing matches “${text}”`}
+      actions={
+        <Button onClick={() => change('')}>
+          <Trans>Show all games</Trans>
+        </Button>
+      }
+    />
+  )
+}
+
 function NoGames() {
   const { t } = useLingui()
   return (
@@ -89,13 +122,15 @@ function NoGames() {
   )
 }
 
-function Groups({ games }: { games: readonly GameSummary[] }) {
+type GroupsProps = { games: readonly GameSummary[]; hasStrip: boolean }
+
+function Groups({ games, hasStrip }: GroupsProps) {
   const { filter, clear } = useGameFilter()
   const mine = useMine(games, filter === 'mine')
   const groups = chosenGroups(useGroups(games), filter, (id) => mine.ids.has(id))
   if (filter === 'mine' && mine.isLoading && isNothing(groups)) return <GamesSkeleton />
   if (isNothing(groups)) return <NothingChosen isMine={filter === 'mine'} onClear={clear} />
-  return <GroupSections groups={groups} />
+  return <GroupSections groups={groups} strip={hasStrip && <TimelineStrip games={games} />} />
 }
 
 function NothingChosen({ isMine, onClear }: { isMine: boolean; onClear: () => void }) {
@@ -114,7 +149,7 @@ function NothingChosen({ isMine, onClear }: { isMine: boolean; onClear: () => vo
   )
 }
 
-function GroupSections({ groups }: { groups: GameGroups }) {
+function GroupSections({ groups, strip }: { groups: GameGroups; strip: ReactNode }) {
   const { t } = useLingui()
   return (
     <>
@@ -134,6 +169,7 @@ function GroupSections({ groups }: { groups: GameGroups }) {
           </Grid>
         </Section>
       )}
+      {strip}
       {groups.past.length > 0 && (
         <Section title={t`Past`}>
           <PastTable games={groups.past} />

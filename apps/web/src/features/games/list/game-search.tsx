@@ -1,0 +1,36 @@
+import { SearchField } from '@halyard/ui'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useSearchParams } from '#shared/router.ts'
+
+/** The text of the address that games are searched by: `?q=`. */
+export function useGameSearch() {
+  const [search, setSearch] = useSearchParams()
+  const change = (text: string) =>
+    setSearch(
+      (current) => {
+        if (text === '') current.delete('q')
+        else current.set('q', text)
+        current.delete('page')
+        return current
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return { text: search.get('q') ?? '', change }
+}
+
+export function GameSearch({ found }: { found: number }) {
+  const { t } = useLingui()
+  const { text, change } = useGameSearch()
+  return (
+    <SearchField
+      aria-label={t`Search games`}
+      placeholder={t`Search`}
+      value={text}
+      onValueChange={change}
+      clearLabel={t`Clear the search`}
+      shortcut="/"
+      count={text && t`${plural(found, { one: '# found', other: '# found' })}`}
+    />
+  )
+}
