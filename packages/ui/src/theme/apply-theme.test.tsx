@@ -41,6 +41,33 @@ describe('appearance', () => {
     expect(localStorage.getItem('halyard-palette')).toBeNull()
   })
 
+  it.each(['#fff', '#12345g', 'red', 'url(x)', '#12345678', ' #ffd400', '#ffd400;x:y'])(
+    'neither applies nor stores %s',
+    async (value) => {
+      await setAppearance({ brand: '#0e9f8a' })
+      const before = accent()
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a broken caller or an old storage may hold
+      await setAppearance({ brand: value as `#${string}` })
+      expect(accent()).toBe(before)
+      expect(localStorage.getItem('custom-theme')).toBe('#0e9f8a')
+      await setServerBrand(value)
+      expect(root.getAttribute('style')).not.toContain(value)
+    },
+  )
+
+  it('has a high-contrast theme of its own colours on black and on white', async () => {
+    const page = () => getComputedStyle(root).getPropertyValue('--h-color-page')
+    await setAppearance({ theme: 'contrast', brand: '#e5176b' })
+    expect(page()).toBe('#000000')
+    await setAppearance({ theme: 'contrast-light' })
+    expect(page()).toBe('#ffffff')
+    delete root.dataset.theme
+    root.removeAttribute('style')
+    boot()
+    expect(root.dataset.theme).toBe('contrast-light')
+    expect(page()).toBe('#ffffff')
+  })
+
   it('starts the next page with the same colours, before any module runs', async () => {
     await setAppearance({ theme: 'light', brand: '#0e9f8a' })
     const before = root.getAttribute('style')
@@ -57,6 +84,6 @@ describe('appearance', () => {
     localStorage.setItem('halyard-palette', '{broken')
     localStorage.setItem('halyard-theme', 'purple')
     boot()
-    expect(['dark', 'light', 'contrast']).toContain(root.dataset.theme)
+    expect(['dark', 'light', 'contrast', 'contrast-light']).toContain(root.dataset.theme)
   })
 })

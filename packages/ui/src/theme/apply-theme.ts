@@ -147,9 +147,16 @@ export async function applyAppearance(): Promise<void> {
   write(PALETTE_KEY, JSON.stringify(palette))
 }
 
-/** Changes some settings, stores them and applies them. */
+/** A brand as it may be applied and stored; anything else, whatever its type said, is `null`. */
+function parseBrand(value: string): BrandChoice | null {
+  return value === '' || value === 'brand' ? value : parseHex(value)
+}
+
+/** Changes some settings, stores them and applies them. A brand that is not a six-digit hex is left out: the old one stays. */
 export function setAppearance(change: Partial<Appearance>): Promise<void> {
-  current = { ...getAppearance(), ...change }
+  const before = getAppearance()
+  const brand = parseBrand(change.brand ?? before.brand) ?? before.brand
+  current = { ...before, ...change, brand }
   write(KEYS.theme, current.theme)
   write(KEYS.density, current.density)
   write(KEYS.motion, current.motion)

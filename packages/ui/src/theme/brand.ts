@@ -61,19 +61,27 @@ function hueBump(hue: number, centre: number, width: number): number {
 const warmHue = (hue: number, lightness: number, degrees: number) =>
   hue - degrees * hueBump(hue, 104, 44) * clamp((0.86 - lightness) / 0.36)
 
-/** First colour, walking lightness from `from` to `to`, that passes; the last one if none does. */
+const WALK_STEPS = 280
+const STRIDE = 14
+
+/**
+ * First colour, walking lightness from `from` to `to`, that passes; the last one if none does. Strides first, since what is
+ * readable stays so further on; then it looks closely at the stride before.
+ */
 function walk(
   from: number,
   to: number,
   colour: (l: number) => Hex,
   passes: (h: Hex) => boolean,
 ): Hex {
-  const steps = 280
-  for (let index = 0; index <= steps; index++) {
-    const candidate = colour(from + ((to - from) * index) / steps)
+  const at = (index: number) => colour(from + ((to - from) * index) / WALK_STEPS)
+  let stride = 0
+  while (stride < WALK_STEPS && !passes(at(stride))) stride += STRIDE
+  for (let index = Math.max(0, stride - STRIDE + 1); index < stride; index++) {
+    const candidate = at(index)
     if (passes(candidate)) return candidate
   }
-  return colour(to)
+  return at(Math.min(stride, WALK_STEPS))
 }
 
 export function deriveNeutral(brand: Hex, scheme: Scheme): NeutralScale {
@@ -107,6 +115,9 @@ export function deriveNeutral(brand: Hex, scheme: Scheme): NeutralScale {
   return { steps, surface }
 }
 
+/** Costs this close are the same. */
+const EQUAL = 1e-9
+
 type Solid = { label: Hex; lightness: number; cost: number }
 
 /** The smallest move of lightness at which a label is readable on the solid; the cheaper of white and ink wins. */
@@ -116,20 +127,24 @@ function chooseSolid(
   solid: (l: number) => Hex,
   isVisible: (h: Hex) => boolean,
 ): Solid {
+  let cheapest = 9
   const reach = (label: Hex, direction: number, weight: number): Solid => {
-    for (let move = 0; move <= 0.6; move += 0.0025) {
+    // What costs more than another label cannot win.
+    for (let move = 0; move <= 0.6 && move * weight <= cheapest + EQUAL; move += 0.0025) {
       const lightness = clamp(start + direction * move, 0.12, 0.97)
       const hex = solid(lightness)
-      if (isVisible(hex) && contrast(label, hex) >= 4.5 && apca(label, hex) >= 50)
+      if (isVisible(hex) && contrast(label, hex) >= 4.5 && apca(label, hex) >= 50) {
+        cheapest = Math.min(cheapest, move * weight)
         return { label, lightness, cost: move * weight }
+      }
     }
     return { label, lightness: start, cost: 9 * weight }
   }
   const options = [reach(WHITE, -1, 0.6), reach(WHITE, 1, 0.6), reach(ink, 1, 1)]
-  const cheapest = Math.min(...options.map((option) => option.cost))
+  const least = Math.min(...options.map((option) => option.cost))
   const legibility = (option: Solid) => apca(option.label, solid(option.lightness))
   return options
-    .filter((option) => option.cost - cheapest < 1e-9)
+    .filter((option) => option.cost - least < EQUAL)
     .reduce((best, option) => (legibility(option) > legibility(best) ? option : best))
 }
 

@@ -12,19 +12,33 @@ const toLinear = (channel: number) =>
 const fromLinear = (channel: number) =>
   channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055
 
-function channels(hex: string): Triple {
-  const value = Number.parseInt(hex.slice(1, 7), 16)
-  return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255]
+const table = (of: (channel: number) => number) =>
+  Float64Array.from({ length: 256 }, (_, byte) => of(byte / 255))
+
+/** A channel has 256 values: their powers are taken once, since the solver asks for them thousands of times. */
+const LINEAR = table(toLinear)
+const APCA_LINEAR = table((channel) => channel ** 2.4)
+
+const valueOf = (hex: string) => Number.parseInt(hex.slice(1, 7), 16)
+
+/** Weighted sum over the channels of a colour, each looked up. */
+function weighed(hex: string, powers: Float64Array, red: number, green: number, blue: number) {
+  const value = valueOf(hex)
+  const of = (byte: number) => powers[byte & 255] ?? 0
+  return red * of(value >> 16) + green * of(value >> 8) + blue * of(value)
 }
 
 function linear(hex: string): Triple {
-  const [r, g, b] = channels(hex)
-  return [toLinear(r), toLinear(g), toLinear(b)]
+  const value = valueOf(hex)
+  const of = (byte: number) => LINEAR[byte & 255] ?? 0
+  return [of(value >> 16), of(value >> 8), of(value)]
 }
 
-function linearToHex(rgb: Triple): Hex {
-  const bytes = rgb.map((channel) => Math.round(clamp(fromLinear(clamp(channel))) * 255))
-  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+const toByte = (channel: number) => Math.round(clamp(fromLinear(clamp(channel))) * 255)
+
+function linearToHex(r: number, g: number, b: number): Hex {
+  const value = (toByte(r) << 16) | (toByte(g) << 8) | toByte(b)
+  return `#${value.toString(16).padStart(6, '0')}`
 }
 
 export function hexToOklch(hex: string): Oklch {
@@ -38,41 +52,57 @@ export function hexToOklch(hex: string): Oklch {
   return { l, c: Math.hypot(a, bb), h: ((Math.atan2(bb, a) * 180) / Math.PI + 360) % 360 }
 }
 
-function oklabToLinear(l: number, a: number, b: number): Triple {
-  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3
-  const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3
-  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3
-  return [
-    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
-    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
-    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
-  ]
-}
-
 const GAMUT_SLACK = 1e-4
-const isInGamut = (rgb: Triple) => rgb.every((x) => x >= -GAMUT_SLACK && x <= 1 + GAMUT_SLACK)
+const fits = (channel: number) => channel >= -GAMUT_SLACK && channel <= 1 + GAMUT_SLACK
+/** Halvings of the chroma: finer than half a step of a channel. */
+const GAMUT_STEPS = 16
 
-/** A colour outside sRGB loses chroma; its lightness and hue stay. */
+const red = (long: number, medium: number, short: number) =>
+  4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short
+const green = (long: number, medium: number, short: number) =>
+  -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short
+const blue = (long: number, medium: number, short: number) =>
+  -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short
+
+/** A colour outside sRGB loses chroma; its lightness and hue stay. Plain numbers throughout: the solver runs this most. */
 export function oklchToHex({ l, c, h }: Oklch): Hex {
   const cos = Math.cos((h * Math.PI) / 180)
   const sin = Math.sin((h * Math.PI) / 180)
-  const at = (chroma: number) => oklabToLinear(l, chroma * cos, chroma * sin)
-  const wanted = at(c)
-  if (isInGamut(wanted)) return linearToHex(wanted)
-  let low = 0
-  let high = c
-  for (let step = 0; step < 24; step++) {
-    const middle = (low + high) / 2
-    if (isInGamut(at(middle))) low = middle
-    else high = middle
+  const perLong = 0.3963377774 * cos + 0.2158037573 * sin
+  const perMedium = -0.1055613458 * cos - 0.0638541728 * sin
+  const perShort = -0.0894841775 * cos - 1.291485548 * sin
+  const isInGamut = (chroma: number) => {
+    const long = (l + perLong * chroma) ** 3
+    const medium = (l + perMedium * chroma) ** 3
+    const short = (l + perShort * chroma) ** 3
+    return (
+      fits(red(long, medium, short)) &&
+      fits(green(long, medium, short)) &&
+      fits(blue(long, medium, short))
+    )
   }
-  return linearToHex(at(low))
+  let chroma = c
+  if (!isInGamut(c)) {
+    chroma = 0
+    let high = c
+    for (let step = 0; step < GAMUT_STEPS; step++) {
+      const middle = (chroma + high) / 2
+      if (isInGamut(middle)) chroma = middle
+      else high = middle
+    }
+  }
+  const long = (l + perLong * chroma) ** 3
+  const medium = (l + perMedium * chroma) ** 3
+  const short = (l + perShort * chroma) ** 3
+  return linearToHex(
+    red(long, medium, short),
+    green(long, medium, short),
+    blue(long, medium, short),
+  )
 }
 
-export function luminance(hex: string): number {
-  const [r, g, b] = linear(hex)
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
+/** WCAG relative luminance, 0 to 1. */
+export const luminance = (hex: string) => weighed(hex, LINEAR, 0.2126, 0.7152, 0.0722)
 
 const ratio = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
@@ -87,8 +117,7 @@ export function lowestContrast(colour: string, grounds: readonly string[]): numb
 }
 
 function apcaLuminance(hex: string): number {
-  const [r, g, b] = channels(hex)
-  const y = 0.2126729 * r ** 2.4 + 0.7151522 * g ** 2.4 + 0.072175 * b ** 2.4
+  const y = weighed(hex, APCA_LINEAR, 0.2126729, 0.7151522, 0.072175)
   // oxlint-disable-next-line oxc/approx-constant -- a fitted constant of APCA, not the root of two
   return y > 0.022 ? y : y + (0.022 - y) ** 1.414
 }

@@ -128,7 +128,8 @@ function strengthen(scale: AccentScale, scheme: Scheme): AccentScale {
   return { ...scale, steps: scale.steps.map((hex, index) => (strong.has(index + 1) ? text : hex)) }
 }
 
-function contrastPalette({ accent, tones }: Palette, scheme: Scheme): Palette {
+/** The high-contrast theme that belongs to a plain palette. */
+export function contrastPalette({ accent, tones }: Palette, scheme: Scheme): Palette {
   const strong = (scale: AccentScale) => strengthen(scale, scheme)
   const steps = CONTRAST_NEUTRAL[scheme]
   return {
