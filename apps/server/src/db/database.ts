@@ -38,9 +38,37 @@ export interface DatabaseOptions {
   readonly onIdleError?: (error: Error) => void
 }
 
+const KEPT_MARK = '/* kept */'
+/**
+ * Stands at the very start of a statement that runs all the time: each connection then parses and plans it once.
+ * For statements whose best plan does not depend on their values.
+ */
+export const KEPT = sql.raw(KEPT_MARK)
+
+const keptNames = new Map<string, string>()
+
+/** The name that PostgreSQL knows a kept statement by. */
+function keptName(text: string): string {
+  const name = keptNames.get(text) ?? `kept_${keptNames.size}`
+  keptNames.set(text, name)
+  return name
+}
+
+/** A connection that remembers the statements that ask for it. */
+class KeepingClient extends pg.Client {
+  // oxlint-disable-next-line typescript/no-explicit-any -- the driver's own signature is a dozen overloads
+  override query(...args: any[]): any {
+    const [text, values] = args
+    const isKept = typeof text === 'string' && text.startsWith(KEPT_MARK)
+    const call = isKept ? [{ name: keptName(text), text, values }] : args
+    return Reflect.apply(super.query, this, call)
+  }
+}
+
 /** Opens a pool of connections. Nothing connects before the first query. */
 export function openDatabase(options: DatabaseOptions): Kysely<Tables> {
   const pool = new pg.Pool({
+    Client: KeepingClient,
     connectionString: options.url,
     max: options.maxConnections ?? 10,
     connectionTimeoutMillis: 10_000,

@@ -1,10 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import {
-  findSession,
-  isDueForRefresh,
-  refreshSession,
-  SESSION_LIFETIME_MS,
-} from '#modules/session/sessions.ts'
+import { isDueForRefresh, SESSION_LIFETIME_MS } from '#modules/session/sessions.ts'
 import type { Session } from '#modules/session/sessions.ts'
 import type { Parts } from '#modules/parts.ts'
 
@@ -19,16 +14,16 @@ export function sessionTokenOf(request: FastifyRequest): string | undefined {
 
 /** Reads the caller's session and keeps it going. */
 export async function loadSession(
-  { db, clock }: Parts,
+  { clock, sessions }: Pick<Parts, 'clock' | 'sessions'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Session | undefined> {
   const token = sessionTokenOf(request)
   if (token === undefined) return undefined
   const now = clock.now()
-  const session = await findSession(db, token, now)
+  const session = await sessions.find(token, now)
   if (session && isDueForRefresh(session, now)) {
-    await refreshSession(db, session, request.ip, now)
+    await sessions.refresh(session, request.ip, now)
     setSessionCookie(request, reply, token)
   }
   return session

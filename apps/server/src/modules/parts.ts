@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely'
 import type { Config } from '#config.ts'
 import type { Notifications } from '#db/notifications.ts'
 import type { Tables } from '#db/tables.ts'
+import { createJudging } from '#modules/game/submit/judging.ts'
+import type { Judging } from '#modules/game/submit/judging.ts'
 import { createHubs } from '#modules/hub/hubs.ts'
 import type { Hubs } from '#modules/hub/hubs.ts'
 import { createPush } from '#modules/hub/push.ts'
@@ -11,6 +13,8 @@ import { createOutbox } from '#modules/mail/outbox.ts'
 import type { Outbox } from '#modules/mail/outbox.ts'
 import { createBoardService } from '#modules/scoreboard/board-service.ts'
 import type { BoardService } from '#modules/scoreboard/board-service.ts'
+import { createSessionBook } from '#modules/session/sessions.ts'
+import type { SessionBook } from '#modules/session/sessions.ts'
 import { createSettings } from '#modules/settings/settings.ts'
 import type { Settings } from '#modules/settings/settings.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -42,6 +46,9 @@ export interface Parts extends Foundation {
   readonly images: Images
   /** Scoreboards of games, built once for all readers. */
   readonly board: BoardService
+  readonly sessions: SessionBook
+  /** Judges the answers that teams send. */
+  readonly judging: Judging
   /** Open connections of those who want to hear at once. */
   readonly hubs: Hubs
   /** Tells them, in all processes. */
@@ -49,12 +56,15 @@ export interface Parts extends Foundation {
 }
 
 export function createParts(foundation: Foundation): Parts {
+  const board = createBoardService(foundation)
   return {
     ...foundation,
     settings: createSettings(foundation),
     outbox: createOutbox(foundation),
     images: createImages(),
-    board: createBoardService(foundation),
+    board,
+    sessions: createSessionBook(foundation.db),
+    judging: createJudging({ ...foundation, board }),
     hubs: createHubs(foundation),
     push: createPush(foundation),
   }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
-import { ms } from '#db/database.ts'
+import { KEPT, ms } from '#db/database.ts'
 import type { Role } from '#db/tables.ts'
+import { inBatches } from '#platform/batches.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Randomness } from '#platform/random.ts'
 
@@ -20,24 +22,77 @@ export interface Session {
 /** What the database knows a session by. */
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** The session of a cookie, while it lasts and its account's secrets are the ones it began with. */
-export async function findSession(
+/** Sessions as requests need them. What is asked at the same time shares one statement. */
+export interface SessionBook {
+  /**
+   * The session of a cookie, while it lasts and its account's secrets are the ones it began with. Every look
+   * goes to the database, so a ban or a demotion acts at once.
+   */
+  find(token: string, nowMs: number): Promise<Session | undefined>
+  /** Moves the end of the session and stamps the account's last visit. */
+  refresh(session: Session, ip: string, nowMs: number): Promise<void>
+}
+
+interface Wanted {
+  readonly tokenHash: Buffer
+  readonly nowMs: number
+}
+
+interface Use extends Wanted {
+  readonly userId: string
+  readonly ip: string
+}
+
+const MOST_IN_ONE = 64
+
+export function createSessionBook(db: Db): SessionBook {
+  const find = inBatches<Wanted, Session | undefined>({
+    lanes: 2,
+    most: MOST_IN_ONE,
+    work: (wanted) => findSessions(db, wanted),
+  })
+  const refresh = inBatches<Use, undefined>({
+    lanes: 1,
+    most: MOST_IN_ONE,
+    async work(uses) {
+      await refreshSessions(db, uses)
+      return uses.map(() => ({ result: undefined }))
+    },
+  })
+  return {
+    find: (token, nowMs) => find({ tokenHash: hashOf(token), nowMs }),
+    refresh: ({ tokenHash, user }, ip, nowMs) => refresh({ tokenHash, userId: user.id, ip, nowMs }),
+  }
+}
+
+interface SessionRow {
+  readonly hash: string
+  readonly id: string
+  readonly userName: string
+  readonly role: Role
+  readonly refreshedAtMs: number
+}
+
+async function findSessions(
   db: Db,
-  token: string,
-  nowMs: number,
-): Promise<Session | undefined> {
-  const tokenHash = hashOf(token)
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.user_name', 'users.role', 'sessions.refreshed_at'])
-    .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.expires_at', '>', ms(nowMs))
-    .whereRef('sessions.security_stamp', '=', 'users.security_stamp')
-    .executeTakeFirst()
-  if (!row) return undefined
-  const user = { id: row.id, userName: row.user_name, role: row.role }
-  return { tokenHash, user, refreshedAtMs: row.refreshed_at }
+  wanted: readonly Wanted[],
+): Promise<{ result: Session | undefined }[]> {
+  const asked = wanted.map(({ tokenHash, nowMs }) => ({ hash: tokenHash.toString('hex'), nowMs }))
+  const { rows } = await sql<SessionRow>`${KEPT}
+    select asked.hash, users.id, users.user_name as "userName", users.role,
+      sessions.refreshed_at as "refreshedAtMs"
+    from json_to_recordset(${JSON.stringify(asked)}::json) as asked (hash text, "nowMs" float8)
+    join sessions on sessions.token_hash = decode(asked.hash, 'hex')
+      and sessions.expires_at > to_timestamp(asked."nowMs" / 1000)
+    join users on users.id = sessions.user_id
+      and users.security_stamp = sessions.security_stamp`.execute(db)
+  const found = new Map(rows.map((row) => [row.hash, row]))
+  return wanted.map(({ tokenHash }) => {
+    const row = found.get(tokenHash.toString('hex'))
+    if (!row) return { result: undefined }
+    const { id, userName, role, refreshedAtMs } = row
+    return { result: { tokenHash, user: { id, userName, role }, refreshedAtMs } }
+  })
 }
 
 /** True when the use of a session is worth writing down. */
@@ -45,24 +100,26 @@ export function isDueForRefresh(session: Session, nowMs: number): boolean {
   return nowMs - session.refreshedAtMs >= REFRESH_AFTER_MS
 }
 
-/** Moves the end of the session and stamps the account's last visit. */
-export async function refreshSession(
-  db: Db,
-  session: Session,
-  ip: string,
-  nowMs: number,
-): Promise<void> {
-  await db
-    .with('touched', (query) =>
-      query
-        .updateTable('sessions')
-        .set({ refreshed_at: ms(nowMs), expires_at: ms(nowMs + SESSION_LIFETIME_MS) })
-        .where('token_hash', '=', session.tokenHash),
+/**
+ * Does not wait for the disk: a visit that is forgotten when the power fails is no loss. One account twice in
+ * one statement is stamped once.
+ */
+async function refreshSessions(db: Db, uses: readonly Use[]): Promise<void> {
+  const asked = uses.map(({ tokenHash, ...use }) => ({ hash: tokenHash.toString('hex'), ...use }))
+  await sql`${KEPT}
+    with relaxed as (
+      select set_config('synchronous_commit', 'off', true)
+    ), asked as materialized (
+      select decode(hash, 'hex') as hash, "userId", ip, to_timestamp("nowMs" / 1000) as at
+      from json_to_recordset(${JSON.stringify(asked)}::json)
+        as asked (hash text, "userId" uuid, ip text, "nowMs" float8), relaxed
+    ), touched as (
+      update sessions
+      set refreshed_at = asked.at, expires_at = asked.at + make_interval(secs => ${SESSION_LIFETIME_MS / 1000}::float8)
+      from asked where sessions.token_hash = asked.hash
     )
-    .updateTable('users')
-    .set({ last_visited_at: ms(nowMs), ip })
-    .where('id', '=', session.user.id)
-    .execute()
+    update users set last_visited_at = asked.at, ip = asked.ip
+    from asked where users.id = asked."userId"`.execute(db)
 }
 
 /** Opens a session for the account and returns the text for the cookie. */
@@ -96,6 +153,16 @@ export async function createSession(
 
 export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+}
+
+/** Ends every session of the account, and every link in its mails. */
+export async function endAllSessions(db: Db, userId: string, securityStamp: string): Promise<void> {
+  await db
+    .with('ended', (query) => query.deleteFrom('sessions').where('user_id', '=', userId))
+    .updateTable('users')
+    .set({ security_stamp: securityStamp })
+    .where('id', '=', userId)
+    .execute()
 }
 
 /** Lets one session outlive a change of the account's secrets; all others end by it. */

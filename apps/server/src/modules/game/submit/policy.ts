@@ -1,8 +1,7 @@
-import { hasPermission, isDynamicType, LIMITS } from '@halyard/rules'
+import { hasPermission, isDynamicType, isInWindow, LIMITS } from '@halyard/rules'
 import type { Verdict } from '#db/tables.ts'
-import type { ChallengeRow } from '#modules/game/play/repository.ts'
-import type { Findings } from '#modules/game/submit/repository.ts'
-import { Refusal } from '#modules/operation/refusal.ts'
+import type { Findings, SeatRow } from '#modules/game/submit/repository.ts'
+import { GAME_ENDED, GAME_NOT_STARTED, Refusal } from '#modules/operation/refusal.ts'
 
 /** Throws Refusal 400: such an answer is no flag. */
 export function requireFlagLength(answer: string): void {
@@ -10,28 +9,44 @@ export function requireFlagLength(answer: string): void {
     throw new Refusal(400, 'flagTooLong', { values: { max: LIMITS.flagLength } })
 }
 
-/** Deadlines bind while the game runs; what is practised afterwards counts for nothing anyway. Throws Refusal 400. */
-export function requireInTime(
-  challenge: ChallengeRow,
-  game: { ends_at: number },
-  nowMs: number,
-): void {
-  const isPractice = nowMs >= game.ends_at
-  if (!isPractice && challenge.deadline_at !== null && nowMs > challenge.deadline_at)
-    throw new Refusal(400, 'deadlinePassed')
+/** Somebody who may answer now: a member of an admitted team, on an open challenge of a game that runs. */
+export interface Seat extends SeatRow {
+  readonly participationId: number
+  readonly startsAt: number
 }
 
-/** Throws Refusal 400. */
-export function requireMaySubmit(rights: number): void {
-  if (!hasPermission(rights, 'ViewChallenge') || !hasPermission(rights, 'SubmitFlags'))
-    throw new Refusal(400, 'submitNotAllowed')
+/** Why an answer that came at that time is not taken, if it is not. The order of the reasons is that of all play. */
+export function refusalOf(seat: SeatRow | undefined, nowMs: number): Refusal | undefined {
+  if (!seat || seat.startsAt === null) return new Refusal(404, 'gameNotFound')
+  if (seat.participationId === null) return new Refusal(400, 'gameNotJoined')
+  if (seat.status !== 'Accepted') return new Refusal(400, 'participationNotAccepted')
+  if (nowMs < seat.startsAt) return new Refusal(400, 'gameNotStarted', { code: GAME_NOT_STARTED })
+  const isOver = nowMs >= seat.endsAt
+  if (isOver && !seat.practiceMode) return new Refusal(400, 'gameEnded', { code: GAME_ENDED })
+  if (seat.isEnabled !== true) return new Refusal(404, 'challengeNotFound')
+  // Deadlines bind while the game runs; what is practised afterwards counts for nothing anyway.
+  if (!isOver && seat.deadlineAt !== null && nowMs > seat.deadlineAt)
+    return new Refusal(400, 'deadlinePassed')
+  const maySubmit =
+    hasPermission(seat.rights, 'ViewChallenge') && hasPermission(seat.rights, 'SubmitFlags')
+  return maySubmit ? undefined : new Refusal(400, 'submitNotAllowed')
 }
 
 /** Where each team has a flag of its own, only that one is right, and another team's is a sign of sharing. */
-export function judge(challenge: ChallengeRow, found: Findings): Verdict {
-  if (!isDynamicType(challenge.type)) return found.isShared ? 'Accepted' : 'WrongAnswer'
+export function judge({ type }: Pick<SeatRow, 'type'>, found: Findings): Verdict {
+  if (!isDynamicType(type)) return found.isShared ? 'Accepted' : 'WrongAnswer'
   if (found.isOwn) return 'Accepted'
   return found.ownerId === null ? 'WrongAnswer' : 'CheatDetected'
+}
+
+/** Whether a solve at that time takes the next free tier, by the rule the board goes by. */
+export function mayTakeBlood(seat: Seat, atMs: number): boolean {
+  const window = { start: seat.startsAt, end: seat.endsAt }
+  return (
+    !seat.disableBloodBonus &&
+    hasPermission(seat.rights, 'GetBlood') &&
+    isInWindow(window, seat.deadlineAt, atMs)
+  )
 }
 
 /** What a player hears: that a flag belongs to somebody else is for the organisers alone. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import pg from 'pg'
 import { describe, expect, it, vi } from 'vitest'
 import { ms } from '#db/database.ts'
@@ -170,7 +171,7 @@ describe('T05: the flag of another team', () => {
     }
     const [wrong, foreign] = [await countFor('halyard{just wrong}'), await countFor(stolen)]
     statements.mockRestore()
-    expect(wrong).toBeGreaterThan(5)
+    expect(wrong).toBeGreaterThan(3)
     expect(foreign).toBe(wrong)
   })
 
@@ -194,7 +195,11 @@ describe('T07: the board after a solve', () => {
     const player = await aPlayer(game)
     const solving = new AbortController()
     const readers = times(6, async () => {
-      while (!solving.signal.aborted) await visitor.get(`/api/game/${game.id}/scoreboard`)
+      while (!solving.signal.aborted) {
+        await visitor.get(`/api/game/${game.id}/scoreboard`)
+        // A board from memory is answered without waiting for anything: leave room for the others.
+        await setImmediate()
+      }
     })
     for (const [index, challenge] of challenges.entries()) {
       clock.advance(10)

@@ -1,11 +1,96 @@
 import { ALL_PERMISSIONS, GAME_PERMISSION } from '@halyard/rules'
+import type { ChallengeType } from '@halyard/rules'
 import { sql } from 'kysely'
-import { ms, msOrNull } from '#db/database.ts'
+import { KEPT } from '#db/database.ts'
 import type { Db } from '#db/database.ts'
-import type { EventType, Verdict } from '#db/tables.ts'
+import type { EventType, ParticipationStatus, Verdict } from '#db/tables.ts'
+
+// Statements about many answers at once. Each takes its answers as one JSON text and gives one row for each,
+// found again by `place`, which is where the answer stands in the batch.
+
+/** Who answers what. */
+export interface Asked {
+  readonly gameId: number
+  readonly challengeId: number
+  readonly userId: string
+  readonly answer: string
+}
+
+/** What decides whether an answer is taken at all; what is missing is null. */
+export interface SeatRow {
+  readonly place: number
+  readonly startsAt: number | null
+  readonly endsAt: number
+  readonly practiceMode: boolean
+  readonly participationId: number | null
+  readonly status: ParticipationStatus
+  readonly teamId: number
+  readonly teamName: string
+  readonly title: string
+  readonly type: ChallengeType
+  readonly isEnabled: boolean | null
+  readonly deadlineAt: number | null
+  readonly submissionLimit: number
+  readonly disableBloodBonus: boolean
+  /** The team's effective permissions on the challenge. */
+  readonly rights: number
+}
+
+export async function listSeats(db: Db, asked: readonly Asked[]): Promise<SeatRow[]> {
+  const { rows } = await sql<SeatRow>`${KEPT}
+    select
+      asked.place, games.starts_at as "startsAt", games.ends_at as "endsAt",
+      games.practice_mode as "practiceMode", participations.id as "participationId",
+      participations.status, teams.id as "teamId", teams.name as "teamName",
+      challenges.title, challenges.type, challenges.is_enabled as "isEnabled",
+      challenges.deadline_at as "deadlineAt", challenges.submission_limit as "submissionLimit",
+      challenges.disable_blood_bonus as "disableBloodBonus",
+      coalesce(config.permissions, divisions.default_permissions, ${ALL_PERMISSIONS}::int) as rights
+    from json_to_recordset(${jsonOf(asked)}::json)
+      as asked (place int, "gameId" int, "challengeId" int, "userId" uuid)
+    left join games on games.id = asked."gameId"
+    left join participation_members as member
+      on member.game_id = asked."gameId" and member.user_id = asked."userId"
+    left join participations on participations.id = member.participation_id
+    left join teams on teams.id = participations.team_id
+    left join challenges
+      on challenges.id = asked."challengeId" and challenges.game_id = asked."gameId"
+    left join divisions on divisions.id = participations.division_id
+    left join division_challenges as config
+      on config.division_id = divisions.id and config.challenge_id = challenges.id
+    order by asked.place`.execute(db)
+  return rows
+}
+
+/** A team's place in a challenge. */
+export interface InstanceKey {
+  readonly participationId: number
+  readonly challengeId: number
+}
+
+/**
+ * From here on answers of one team to one challenge wait for each other. Locks are taken in one order, so
+ * that two batches never wait for one another. Returns those that there are.
+ */
+export async function lockInstances(tx: Db, keys: readonly InstanceKey[]): Promise<InstanceKey[]> {
+  const { rows } = await sql<InstanceKey>`${KEPT}
+    select instances.participation_id as "participationId", instances.challenge_id as "challengeId"
+    from instances
+    where (instances.participation_id, instances.challenge_id) in (
+      select wanted."participationId", wanted."challengeId"
+      from json_to_recordset(${JSON.stringify(keys)}::json)
+        as wanted ("participationId" int, "challengeId" int)
+    )
+    order by instances.participation_id, instances.challenge_id
+    for update of instances`.execute(tx)
+  return rows
+}
 
 /** What the flags of a challenge say about one answer of one team. */
 export interface Findings {
+  readonly place: number
+  /** Answers of the team to the challenge so far. */
+  readonly attempts: number
   /** The team has solved the challenge before. */
   readonly isSolved: boolean
   /** The answer is a flag that is right for every team. */
@@ -17,178 +102,149 @@ export interface Findings {
 }
 
 /**
- * All questions in one statement, asked of every answer: how long it takes tells nothing about which
- * of them were answered with yes.
+ * All questions in one statement, asked of every answer, each by an index: how long it takes tells nothing
+ * about which of them were answered with yes.
  */
-export async function examineAnswer(
+export async function examineAnswers(
   tx: Db,
-  { participationId, challengeId }: Place,
-  answer: string,
-): Promise<Findings> {
-  const { rows } = await sql<Findings>`
+  answers: readonly (InstanceKey & { readonly answer: string })[],
+): Promise<Findings[]> {
+  const { rows } = await sql<Findings>`${KEPT}
     select
-      exists (
-        select from solves
-        where solves.participation_id = ${participationId} and solves.challenge_id = ${challengeId}
-      ) as "isSolved",
-      exists (
-        select from flags where flags.challenge_id = ${challengeId} and flags.flag = ${answer}
-      ) as "isShared",
-      coalesce(bool_or(holders.participation_id = ${participationId}), false) as "isOwn",
-      min(holders.participation_id) filter (where holders.participation_id <> ${participationId})
-        as "ownerId",
-      (array_agg(holders.team_name order by holders.participation_id)
-        filter (where holders.participation_id <> ${participationId}))[1] as "ownerTeam"
-    from (
-      select instances.participation_id, teams.name as team_name
-      from instances
-      join participations on participations.id = instances.participation_id
-      join teams on teams.id = participations.team_id
-      left join flags on flags.id = instances.flag_id
-      where instances.challenge_id = ${challengeId}
-        and coalesce(flags.flag, instances.flag_text) = ${answer}
-    ) as holders`.execute(tx)
-  const [found] = rows
-  if (!found) throw new Error('an aggregate has one row')
-  return found
+      asked.place,
+      (select count(*)::int from submissions
+        where submissions.participation_id = asked."participationId"
+          and submissions.challenge_id = asked."challengeId") as attempts,
+      exists (select from solves
+        where solves.participation_id = asked."participationId"
+          and solves.challenge_id = asked."challengeId") as "isSolved",
+      exists (select from flags
+        where flags.challenge_id = asked."challengeId" and flags.flag = asked.answer) as "isShared",
+      coalesce(found."isOwn", false) as "isOwn", found."ownerId", teams.name as "ownerTeam"
+    from json_to_recordset(${jsonOf(answers)}::json)
+      as asked (place int, "participationId" int, "challengeId" int, answer text)
+    left join lateral (
+      select
+        bool_or(holders.id = asked."participationId") as "isOwn",
+        min(holders.id) filter (where holders.id <> asked."participationId") as "ownerId"
+      from (
+        select instances.participation_id as id from instances
+        where instances.challenge_id = asked."challengeId"
+          and instances.flag_text = asked.answer and instances.flag_id is null
+        union all
+        select instances.participation_id from flags
+        join instances on instances.flag_id = flags.id
+        where flags.challenge_id = asked."challengeId" and flags.flag = asked.answer
+          and instances.challenge_id = asked."challengeId"
+      ) as holders
+    ) as found on true
+    left join participations on participations.id = found."ownerId"
+    left join teams on teams.id = participations.team_id
+    order by asked.place`.execute(tx)
+  return rows
 }
 
-export interface Place {
+/**
+ * Puts right answers to a challenge in a row. Locks less than "for update" would: submissions of others refer
+ * to the challenge at the same time, and must not wait for each other.
+ */
+export async function lockChallenges(tx: Db, ids: readonly number[]): Promise<void> {
+  await sql`${KEPT}
+    select id from challenges where id in (
+      select value::int from json_array_elements_text(${JSON.stringify(ids)}::json)
+    ) order by id for no key update`.execute(tx)
+}
+
+/** How far a challenge is. */
+export interface SolveState {
+  readonly challengeId: number
+  /** When the last solve was, epoch milliseconds. */
+  readonly lastMs: number | null
+  /** Solves that took a tier or could have, of admitted teams inside the game's time; counted up to three. */
+  readonly bloods: number
+}
+
+export async function readSolveStates(tx: Db, ids: readonly number[]): Promise<SolveState[]> {
+  const { rows } = await sql<SolveState>`${KEPT}
+    select
+      challenges.id as "challengeId",
+      (select max(solves.solved_at) from solves where solves.challenge_id = challenges.id) as "lastMs",
+      (select count(*)::int from (
+        select from solves
+        join participations on participations.id = solves.participation_id
+        left join divisions on divisions.id = participations.division_id
+        left join division_challenges as config
+          on config.division_id = divisions.id and config.challenge_id = solves.challenge_id
+        where solves.challenge_id = challenges.id
+          and participations.status = 'Accepted'
+          and solves.solved_at >= games.starts_at
+          and solves.solved_at < games.ends_at
+          and solves.solved_at <= coalesce(challenges.deadline_at, 'infinity')
+          and (coalesce(config.permissions, divisions.default_permissions, ${ALL_PERMISSIONS}::int)
+            & ${GAME_PERMISSION.GetBlood}::int) <> 0
+        limit 3
+      ) as counted) as bloods
+    from challenges
+    join games on games.id = challenges.game_id
+    where challenges.id in (
+      select value::int from json_array_elements_text(${JSON.stringify(ids)}::json)
+    )`.execute(tx)
+  return rows
+}
+
+/** Numbers for new submissions, ascending. Taken after the locks, so that of equal times the lower one came first. */
+export async function takeSubmissionIds(tx: Db, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`${KEPT}
+    select nextval(pg_get_serial_sequence('submissions', 'id'))::int as id
+    from generate_series(1, ${count}::int)`.execute(tx)
+  return rows.map(({ id }) => id).toSorted((a, b) => a - b)
+}
+
+/** One judged answer with everything that is written down about it. */
+export interface AnswerRecord {
+  readonly id: number
   readonly gameId: number
   readonly challengeId: number
   readonly participationId: number
   readonly teamId: number
   readonly userId: string
-}
-
-export async function insertSubmission(
-  tx: Db,
-  place: Place,
-  { answer, verdict, atMs }: { answer: string; verdict: Verdict; atMs: number },
-): Promise<number> {
-  const { id } = await tx
-    .insertInto('submissions')
-    .values({
-      game_id: place.gameId,
-      challenge_id: place.challengeId,
-      participation_id: place.participationId,
-      team_id: place.teamId,
-      user_id: place.userId,
-      answer,
-      verdict,
-      submitted_at: ms(atMs),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  readonly answer: string
+  readonly verdict: Verdict
+  readonly atMs: number
+  readonly isSolve: boolean
+  readonly ownerId: number | null
+  readonly events: readonly { readonly type: EventType; readonly args: readonly string[] }[]
 }
 
 /**
- * Puts right answers to one challenge in a row, and tells when the last solve was. Locks the row less than
- * "for update" would: submissions of others refer to it at the same time, and must not wait for each other.
+ * Writes all of them down in one statement, which is the same whatever they are. A second solve of one team
+ * cannot be written: the key of the table forbids it.
  */
-export async function queueForSolve(tx: Db, challengeId: number): Promise<number | null> {
-  await tx
-    .selectFrom('challenges')
-    .select('id')
-    .where('id', '=', challengeId)
-    .forNoKeyUpdate()
-    .execute()
-  const { last } = await tx
-    .selectFrom('solves')
-    .where('challenge_id', '=', challengeId)
-    .select(({ fn }) => fn.max('solved_at').as('last'))
-    .executeTakeFirstOrThrow()
-  return last
-}
-
-/** A second solve of one team cannot be written: the key of the table forbids it. */
-export async function insertSolve(
-  tx: Db,
-  place: Place,
-  { submissionId, atMs }: { submissionId: number; atMs: number },
-): Promise<void> {
-  await tx
-    .insertInto('solves')
-    .values({
-      participation_id: place.participationId,
-      challenge_id: place.challengeId,
-      game_id: place.gameId,
-      submission_id: submissionId,
-      user_id: place.userId,
-      solved_at: ms(atMs),
-    })
-    .execute()
-}
-
-/** Solves up to now that took a tier or could have: of admitted teams with that right, inside the game's time. */
-export async function countBloodSolves(
-  tx: Db,
-  { challengeId, startMs, endMs, deadlineMs }: BloodWindow,
-): Promise<number> {
-  const { count } = await tx
-    .selectFrom('solves')
-    .innerJoin('participations', 'participations.id', 'solves.participation_id')
-    .leftJoin('divisions', 'divisions.id', 'participations.division_id')
-    .leftJoin('division_challenges as config', (join) =>
-      join
-        .onRef('config.division_id', '=', 'divisions.id')
-        .onRef('config.challenge_id', '=', 'solves.challenge_id'),
+export async function insertRecords(tx: Db, records: readonly AnswerRecord[]): Promise<void> {
+  await sql`${KEPT}
+    with judged as materialized (
+      select *, to_timestamp("atMs" / 1000) as at
+      from json_to_recordset(${JSON.stringify(records)}::json) as judged (
+        id int, "gameId" int, "challengeId" int, "participationId" int, "teamId" int, "userId" uuid,
+        answer text, verdict text, "atMs" float8, "isSolve" bool, "ownerId" int, events json
+      )
+    ), sent as (
+      insert into submissions
+        (id, game_id, challenge_id, participation_id, team_id, user_id, answer, verdict, submitted_at)
+      select id, "gameId", "challengeId", "participationId", "teamId", "userId", answer, verdict, at
+      from judged order by id
+    ), solved as (
+      insert into solves (participation_id, challenge_id, game_id, submission_id, user_id, solved_at)
+      select "participationId", "challengeId", "gameId", id, "userId", at
+      from judged where "isSolve" order by id
+    ), caught as (
+      insert into cheats (submission_id, game_id, submitter_participation_id, owner_participation_id)
+      select id, "gameId", "participationId", "ownerId" from judged where "ownerId" is not null
     )
-    .where('solves.challenge_id', '=', challengeId)
-    .where('participations.status', '=', 'Accepted')
-    .where('solves.solved_at', '>=', ms(startMs))
-    .where('solves.solved_at', '<', ms(endMs))
-    .where(
-      sql<boolean>`solves.solved_at <= coalesce(${msOrNull(deadlineMs)}::timestamptz, 'infinity')`,
-    )
-    .where(
-      sql<boolean>`(coalesce(config.permissions, divisions.default_permissions, ${ALL_PERMISSIONS})
-        & ${GAME_PERMISSION.GetBlood}) <> 0`,
-    )
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-export interface BloodWindow {
-  readonly challengeId: number
-  readonly startMs: number
-  readonly endMs: number
-  readonly deadlineMs: number | null
-}
-
-/** Writes nothing when there is no owner; called for every wrong answer, so that all of them cost the same. */
-export async function recordCheat(
-  tx: Db,
-  place: Place,
-  { submissionId, ownerId }: { submissionId: number; ownerId: number | null },
-): Promise<void> {
-  await sql`
-    insert into cheats (submission_id, game_id, submitter_participation_id, owner_participation_id)
-    select ${submissionId}::int, ${place.gameId}::int, ${place.participationId}::int, ${ownerId}::int
-    where ${ownerId}::int is not null`.execute(tx)
-}
-
-export async function insertEvents(
-  tx: Db,
-  place: Place,
-  events: readonly { type: EventType; args: string[] }[],
-  atMs: number,
-): Promise<void> {
-  await tx
-    .insertInto('events')
-    .values(
-      events.map(({ type, args }) => ({
-        game_id: place.gameId,
-        type,
-        args,
-        user_id: place.userId,
-        team_id: place.teamId,
-        happened_at: ms(atMs),
-      })),
-    )
-    .execute()
+    insert into events (game_id, type, args, user_id, team_id, happened_at)
+    select "gameId", event.type, event.args, "userId", "teamId", at
+    from judged, json_to_recordset(judged.events) as event (type text, args text[])
+    order by judged.id`.execute(tx)
 }
 
 /** The verdict on a user's own submission. */
@@ -206,3 +262,6 @@ export async function findVerdict(
     .executeTakeFirst()
   return submission?.verdict
 }
+
+const jsonOf = (rows: readonly object[]): string =>
+  JSON.stringify(rows.map((row, place) => ({ place, ...row })))

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { inBatches } from '#platform/batches.ts'
+
+const tick = () => new Promise((resolve) => setTimeout(resolve, 1))
+
+describe('tasks in batches', () => {
+  it('begin at once while a lane is free, and together while none is', async () => {
+    const batches: number[][] = []
+    const run = inBatches<number, number>({
+      lanes: 1,
+      most: 3,
+      async work(tasks) {
+        batches.push([...tasks])
+        await tick()
+        return tasks.map((task) => ({ result: task * 2 }))
+      },
+    })
+    expect(await Promise.all([1, 2, 3, 4, 5, 6].map(run))).toEqual([2, 4, 6, 8, 10, 12])
+    expect(batches).toEqual([[1], [2, 3, 4], [5, 6]])
+  })
+
+  it('are refused one by one', async () => {
+    const run = inBatches<number, number>({
+      lanes: 1,
+      most: 9,
+      work: async (tasks) =>
+        tasks.map((task) => (task === 2 ? { refused: new Error('two') } : { result: task })),
+    })
+    const settled = await Promise.allSettled([1, 2, 3].map(run))
+    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  })
+
+  it('are tried alone when their batch fails, so that one bad task fails alone', async () => {
+    const run = inBatches<number, number>({
+      lanes: 2,
+      most: 9,
+      async work(tasks) {
+        await tick()
+        if (tasks.includes(7)) throw new Error('seven')
+        return tasks.map((task) => ({ result: task }))
+      },
+    })
+    const settled = await Promise.allSettled([1, 2, 3, 7, 4, 5].map(run))
+    expect(settled.map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))).toEqual([
+      1,
+      2,
+      3,
+      'failed',
+      4,
+      5,
+    ])
+  })
+})

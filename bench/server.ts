@@ -1,0 +1,221 @@
+// Benchmarks of the server: medians, 99th percentiles and memory. Nothing here passes or fails.
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Command } from 'commander'
+import type { Crew } from './src/fill.ts'
+import { load, startServer } from './src/server.ts'
+import type { BenchServer } from './src/server.ts'
+import type { LoadResult } from './src/load.ts'
+
+const KEPT_GAMES = fileURLToPath(new URL('../.cache/bench', import.meta.url))
+const MAKE_GAME = fileURLToPath(new URL('make-game.ts', import.meta.url))
+
+const line = (what: string, result: LoadResult) =>
+  console.log(
+    `${what.padEnd(58)} ${Math.round(result.perSecond).toLocaleString('en-US').padStart(8)}/s  median ${result.medianMs.toFixed(2)} ms  p99 ${result.p99Ms.toFixed(1)} ms  max ${result.maxMs.toFixed(0)} ms  ${JSON.stringify(result.statuses)}`,
+  )
+const memoryLine = (server: BenchServer, when: string) =>
+  console.log(`${`memory of the server, ${when}`.padEnd(58)} ${server.memory()?.toFixed(0)} MB`)
+
+/** A copy of a made game, which is made on the first run and kept. */
+function copyOf(teams: number, solves: number): { folder: string; crewFile: string; crew: Crew } {
+  const name = `${teams}x60x${solves}`
+  const kept = join(KEPT_GAMES, name)
+  if (!existsSync(join(kept, 'crew-1.json'))) {
+    rmSync(kept, { recursive: true, force: true })
+    mkdirSync(KEPT_GAMES, { recursive: true })
+    const size = ['--teams', String(teams), '--solves', String(solves)]
+    execFileSync(process.execPath, [MAKE_GAME, ...size, '--data', kept], { stdio: 'inherit' })
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'halyard-bench-'))
+  cpSync(kept, folder, { recursive: true, verbatimSymlinks: true })
+  // A copied folder has the usual rights, and PostgreSQL wants its own to be closed to others.
+  for (const part of ['.', 'postgres', 'postgres/cluster']) chmodSync(join(folder, part), 0o700)
+  rmSync(join(folder, 'halyard.lock'), { force: true })
+  const crewFile = join(folder, 'crew-1.json')
+  return { folder, crewFile, crew: JSON.parse(readFileSync(crewFile, 'utf8')) }
+}
+
+async function withServer(
+  game: { folder: string },
+  work: (server: BenchServer) => Promise<void>,
+): Promise<void> {
+  const server = await startServer(game.folder)
+  try {
+    await work(server)
+  } finally {
+    await server.stop()
+    rmSync(game.folder, { recursive: true, force: true })
+  }
+}
+
+/** Requests for a board that does not change: from memory, whole and held already. */
+async function board(seconds: number): Promise<void> {
+  const game = copyOf(1000, 20_000)
+  const path = `/api/game/${game.crew.gameId}/scoreboard`
+  await withServer(game, async (server) => {
+    memoryLine(server, 'started')
+    const encoding = { 'accept-encoding': 'br' }
+    const first = await fetch(`${server.url}${path}`, { headers: encoding })
+    const etag = first.headers.get('etag') ?? ''
+    const body = Buffer.from(await first.arrayBuffer())
+    const raw = await fetchBytes(server.port, path)
+    console.log(
+      `board of 1,000 x 60 with 20,000 solves: ${body.length} bytes, ${raw.length} in brotli`,
+    )
+    const bare = await bareServer(raw)
+    for (const connections of [16, 64]) {
+      const base = { connections, seconds, kind: 'get' as const, path }
+      const held = { ...encoding, 'if-none-match': etag }
+      const own = { port: server.port, ...base }
+      line(`board, ${connections} connections`, await load({ ...own, headers: encoding }))
+      line(
+        '  bare Node server, same bytes',
+        await load({ ...own, port: bare.port, headers: encoding }),
+      )
+      line(`board held already, ${connections} connections`, await load({ ...own, headers: held }))
+      line('  bare Node server, 304', await load({ ...own, port: bare.port, headers: held }))
+    }
+    bare.close()
+    memoryLine(server, 'after that')
+  })
+}
+
+/** The stored bytes as they travel: `fetch` would unpack them. */
+async function fetchBytes(port: number, path: string): Promise<Buffer> {
+  const { request } = await import('node:http')
+  return new Promise((resolve, reject) => {
+    request({ port, path, host: '127.0.0.1', headers: { 'accept-encoding': 'br' } }, (response) => {
+      response.toArray().then((chunks) => resolve(Buffer.concat(chunks)), reject)
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+/** What the same machine can do at most: Node's HTTP server with nothing in it. */
+async function bareServer(bytes: Buffer): Promise<{ port: number; close: () => void }> {
+  const server = createServer((request, response) => {
+    if (request.headers['if-none-match']) response.writeHead(304, { etag: 'W/"1"' }).end()
+    else
+      response
+        .writeHead(200, { 'content-encoding': 'br', 'content-length': bytes.length })
+        .end(bytes)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { port, close: () => server.close() }
+}
+
+/** Answers of 5,000 teams, wrong ones and right ones, each committed before it is acknowledged. */
+async function submit(seconds: number): Promise<void> {
+  const game = copyOf(5000, 100_000)
+  await withServer(game, async (server) => {
+    const base = { port: server.port, connections: 64, seconds, crewFile: game.crewFile }
+    line('wrong answers, 64 connections', await load({ ...base, kind: 'wrong' }))
+    line('right answers, 64 connections', await load({ ...base, kind: 'right' }))
+    memoryLine(server, 'after that')
+    const path = `/api/game/${game.crew.gameId}/scoreboard`
+    const response = await fetch(`${server.url}${path}`)
+    const { items } = (await response.json()) as { items: { solvedChallenges: { id: number }[] }[] }
+    const solves = items.flatMap((row) => row.solvedChallenges.map(({ id }) => id))
+    const doubles = items.filter(
+      (row) => new Set(row.solvedChallenges.map(({ id }) => id)).size < row.solvedChallenges.length,
+    )
+    console.log(`the board has ${solves.length} solves, ${doubles.length} teams with a double one`)
+    memoryLine(server, 'with the board of 5,000 teams')
+  })
+}
+
+/** From the acknowledged flag to the bytes of the new board, and what a burst of solves costs. */
+async function fresh(): Promise<void> {
+  const game = copyOf(5000, 100_000)
+  await withServer(game, async (server) => {
+    const { gameId, challenges, players } = game.crew
+    const path = `/api/game/${gameId}/scoreboard`
+    const read = () => fetchBytes(server.port, path)
+    const open = players.flatMap((player) =>
+      challenges
+        .filter(({ id }) => !player.solved.includes(id))
+        .slice(0, 1)
+        .map((challenge) => ({ player, challenge })),
+    )
+    const solve = async ({ player, challenge }: (typeof open)[number]) => {
+      const response = await fetch(`${server.url}/api/game/${gameId}/challenges/${challenge.id}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'sec-fetch-site': 'same-origin',
+          cookie: `halyard_session=${player.token}`,
+        },
+        body: JSON.stringify({ flag: challenge.flag }),
+      })
+      if (!response.ok) throw new Error(`a right flag was answered ${response.status}`)
+    }
+    const beganAt = performance.now()
+    await read()
+    console.log(`first board after the start: ${Math.round(performance.now() - beganAt)} ms`)
+    const took: number[] = []
+    for (const one of open.slice(0, 30)) {
+      const sentAt = performance.now()
+      await solve(one)
+      await read()
+      took.push(performance.now() - sentAt)
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    }
+    took.sort((a, b) => a - b)
+    console.log(
+      `flag sent to new board received, 5,000 teams: median ${took[15]?.toFixed(0)} ms, max ${took.at(-1)?.toFixed(0)} ms`,
+    )
+    const burst = open.slice(30, 530)
+    const seen = new Set<string>()
+    let isOver = false
+    const reader = (async () => {
+      while (!isOver) seen.add((await fetchTag(server.url, path)) ?? '')
+    })()
+    const burstAt = performance.now()
+    await Promise.all(burst.map(solve))
+    const burstMs = performance.now() - burstAt
+    isOver = true
+    await reader
+    seen.add((await fetchTag(server.url, path)) ?? '')
+    console.log(
+      `500 solves at once: all acknowledged in ${Math.round(burstMs)} ms; a reader that never stopped saw ${seen.size} boards`,
+    )
+    memoryLine(server, 'after that')
+  })
+}
+
+async function fetchTag(url: string, path: string): Promise<string | null> {
+  const response = await fetch(`${url}${path}`, { headers: { 'accept-encoding': 'br' } })
+  await response.arrayBuffer()
+  return response.headers.get('etag')
+}
+
+const parts = { board, submit, fresh: () => fresh() }
+type Part = keyof typeof parts
+
+await new Command()
+  .name('bench')
+  .argument('[parts...]', Object.keys(parts).join(', '), Object.keys(parts))
+  .option('--seconds <count>', 'length of each load', Number, 10)
+  .action(async (names: string[], { seconds }: { seconds: number }) => {
+    for (const name of names) {
+      console.log(`\n${name}`)
+      await parts[name as Part](seconds)
+    }
+  })
+  .parseAsync()

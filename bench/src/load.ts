@@ -1,0 +1,107 @@
+import { connect } from 'node:net'
+
+/** What a load run found. Times in milliseconds. */
+export interface LoadResult {
+  readonly requests: number
+  readonly perSecond: number
+  readonly medianMs: number
+  readonly p99Ms: number
+  readonly maxMs: number
+  readonly megabytesPerSecond: number
+  readonly statuses: Readonly<Record<string, number>>
+}
+
+export interface LoadOptions {
+  readonly port: number
+  readonly connections: number
+  /** How long to measure. Requests of the first fifth before that are not counted. */
+  readonly seconds: number
+  /** The next request of a connection as it travels; undefined ends the connection. */
+  readonly next: (connection: number) => Buffer | undefined
+}
+
+const HEAD_END = Buffer.from('\r\n\r\n')
+
+/**
+ * Keeps every connection busy with one request after the other. It reads of an answer only the status and
+ * the length, so that on a small machine the processor is left to the server.
+ */
+export async function runLoad(options: LoadOptions): Promise<LoadResult> {
+  const warmUntil = performance.now() + (options.seconds * 1000) / 5
+  const until = warmUntil + options.seconds * 1000
+  const latencies: number[] = []
+  const statuses: Record<string, number> = {}
+  let bytes = 0
+  const count = (sentAt: number, status: string, length: number) => {
+    const now = performance.now()
+    if (sentAt < warmUntil) return
+    latencies.push(now - sentAt)
+    statuses[status] = (statuses[status] ?? 0) + 1
+    bytes += length
+  }
+  const startedAt = performance.now()
+  const all = Array.from({ length: options.connections }, (_, index) =>
+    oneConnection({ ...options, until, count }, index),
+  )
+  await Promise.all(all)
+  const seconds = (Math.min(performance.now(), until) - Math.max(warmUntil, startedAt)) / 1000
+  latencies.sort((a, b) => a - b)
+  const at = (share: number) =>
+    latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0
+  return {
+    requests: latencies.length,
+    perSecond: latencies.length / seconds,
+    medianMs: at(0.5),
+    p99Ms: at(0.99),
+    maxMs: at(1),
+    megabytesPerSecond: bytes / 1e6 / seconds,
+    statuses,
+  }
+}
+
+interface Run extends LoadOptions {
+  readonly until: number
+  readonly count: (sentAt: number, status: string, length: number) => void
+}
+
+function oneConnection({ port, next, until, count }: Run, index: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+    let sentAt = 0
+    let status = ''
+    let length = 0
+    /** Bytes that are still to come; undefined while the head is read. */
+    let missing: number | undefined
+    let head: Buffer = Buffer.alloc(0)
+    const send = () => {
+      const request = performance.now() < until ? next(index) : undefined
+      if (!request) return socket.end()
+      sentAt = performance.now()
+      missing = undefined
+      head = Buffer.alloc(0)
+      return socket.write(request)
+    }
+    const finish = () => {
+      count(sentAt, status, length)
+      send()
+    }
+    socket.on('connect', send)
+    socket.on('error', reject)
+    socket.on('close', () => resolve())
+    socket.on('data', (chunk: Buffer) => {
+      if (missing !== undefined) {
+        missing -= chunk.length
+        if (missing <= 0) finish()
+        return
+      }
+      head = head.length > 0 ? Buffer.concat([head, chunk]) : chunk
+      const end = head.indexOf(HEAD_END)
+      if (end === -1) return
+      const text = head.toString('latin1', 0, end)
+      status = text.slice(9, 12)
+      length = status === '304' ? 0 : Number(/content-length: (\d+)/i.exec(text)?.[1] ?? 0)
+      missing = length - (head.length - end - HEAD_END.length)
+      if (missing <= 0) finish()
+    })
+  })
+}

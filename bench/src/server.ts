@@ -1,0 +1,81 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { LoadJob } from './load-child.ts'
+import type { LoadResult } from './load.ts'
+
+const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
+const LOAD = fileURLToPath(new URL('load-child.ts', import.meta.url))
+const READY_WITHIN_MS = 120_000
+const run = promisify(execFile)
+
+export interface BenchServer {
+  readonly port: number
+  readonly url: string
+  readonly pid: number
+  /** Resident memory of the server's own process, megabytes; undefined where the system does not tell. */
+  memory(): number | undefined
+  stop(): Promise<void>
+}
+
+/** The platform on a data folder, as a process of its own with the settings it has in real life. */
+export async function startServer(
+  folder: string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<BenchServer> {
+  const port = await freePort()
+  const web = join(folder, 'no-client')
+  mkdirSync(web, { recursive: true })
+  writeFileSync(join(web, 'index.html'), '<!doctype html><title>none</title>')
+  const child = spawn(process.execPath, [MAIN, '--port', String(port), '--data', folder], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, HALYARD_WEB: web, HALYARD_LOG_LEVEL: 'warn', ...environment },
+  })
+  const url = `http://127.0.0.1:${port}`
+  const lastMoment = performance.now() + READY_WITHIN_MS
+  for (;;) {
+    const ready = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (ready?.ok) break
+    if (child.exitCode !== null || performance.now() > lastMoment)
+      throw new Error('the server did not get ready')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  const pid = child.pid ?? 0
+  return {
+    port,
+    url,
+    pid,
+    memory: () => residentMegabytes(pid),
+    async stop() {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+export function residentMegabytes(pid: number): number | undefined {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return kilobytes === undefined ? undefined : Number(kilobytes) / 1000
+  } catch {
+    return undefined
+  }
+}
+
+/** Loads a server from another process. */
+export async function load(job: LoadJob): Promise<LoadResult> {
+  const { stdout } = await run(process.execPath, [LOAD, JSON.stringify(job)])
+  return JSON.parse(stdout)
+}
