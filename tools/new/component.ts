@@ -11,8 +11,6 @@ const pascal = (name: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
 
-const camel = (name: string) => pascal(name).charAt(0).toLowerCase() + pascal(name).slice(1)
-
 const component = (name: string) => `import type { ComponentProps } from 'react'
 import { cx } from '#shared/cx.ts'
 import * as styles from './${name}.css.ts'
@@ -21,15 +19,15 @@ export type ${pascal(name)}Props = ComponentProps<'div'>
 
 /** What it is for, in one line. */
 export function ${pascal(name)}({ className, ...rest }: ${pascal(name)}Props) {
-  return <div {...rest} className={cx(styles.${camel(name)}, className)} />
+  return <div {...rest} className={cx(styles.root, className)} />
 }
 `
 
-const styles = (name: string) => `import { vars } from '#theme/contract.css.ts'
+const styles = `import { vars } from '#theme/contract.css.ts'
 import { component } from '#theme/layers.css.ts'
 import { textStyle } from '#theme/mixins.ts'
 
-export const ${camel(name)} = component({ ...textStyle('base'), color: vars.color.neutral[12] })
+export const root = component({ ...textStyle('base'), color: vars.color.neutral[12] })
 `
 
 const stories = (name: string) => `import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -75,7 +73,7 @@ export function layComponent(root: string, name: string): string[] {
   if (existsSync(join(root, folder))) throw new Error(`${folder} exists: take another name.`)
   const files = {
     [`${name}.tsx`]: component(name),
-    [`${name}.css.ts`]: styles(name),
+    [`${name}.css.ts`]: styles,
     [`${name}.stories.tsx`]: stories(name),
     [`${name}.test.tsx`]: test(name),
   }
