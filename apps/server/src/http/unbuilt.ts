@@ -4,25 +4,10 @@ import { notBuilt } from '#modules/operation/handle.ts'
 export const unbuiltHandlers = {
   // account
   // admin
-  listUsers: notBuilt('listUsers'),
-  createUsers: notBuilt('createUsers'),
-  searchUsers: notBuilt('searchUsers'),
-  getUser: notBuilt('getUser'),
-  updateUser: notBuilt('updateUser'),
-  deleteUser: notBuilt('deleteUser'),
-  resetUserPassword: notBuilt('resetUserPassword'),
-  listTeams: notBuilt('listTeams'),
-  searchTeams: notBuilt('searchTeams'),
-  adminUpdateTeam: notBuilt('adminUpdateTeam'),
-  adminDeleteTeam: notBuilt('adminDeleteTeam'),
   listInstances: notBuilt('listInstances'),
   destroyInstance: notBuilt('destroyInstance'),
-  listLogs: notBuilt('listLogs'),
-  listFiles: notBuilt('listFiles'),
   // asset
   // edit
-  exportGame: notBuilt('exportGame'),
-  importGame: notBuilt('importGame'),
   createTestContainer: notBuilt('createTestContainer'),
   destroyTestContainer: notBuilt('destroyTestContainer'),
   // game

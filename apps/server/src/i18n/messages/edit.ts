@@ -40,4 +40,12 @@ export const editMessages = {
     'en-US': 'A link must start with http:// or https://.',
     'zh-CN': '链接必须以 http:// 或 https:// 开头。',
   },
+  packageNotZip: {
+    'en-US': 'A game package is a zip archive whose name ends in ".zip".',
+    'zh-CN': '比赛包必须是文件名以“.zip”结尾的 zip 压缩文件。',
+  },
+  packageInvalid: {
+    'en-US': 'This is not a game package that can be taken in: {reason}. Nothing was changed.',
+    'zh-CN': '无法导入此比赛包：{reason}。未做任何更改。',
+  },
 } satisfies Words

@@ -2,10 +2,12 @@ import { editChallengeHandlers } from '#modules/edit/challenges/handlers.ts'
 import { editDivisionHandlers } from '#modules/edit/divisions/handlers.ts'
 import { editFlagHandlers } from '#modules/edit/flags/handlers.ts'
 import { editGameHandlers } from '#modules/edit/games/handlers.ts'
+import { packageHandlers } from '#modules/edit/package/handlers.ts'
 
 export const editHandlers = {
   ...editGameHandlers,
   ...editChallengeHandlers,
   ...editFlagHandlers,
   ...editDivisionHandlers,
+  ...packageHandlers,
 }

@@ -1,0 +1,90 @@
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { openPromise } from 'yauzl'
+import type { Entry, ZipFile } from 'yauzl'
+import { Refusal } from '#modules/operation/refusal.ts'
+
+/** Entries of one package, their size unpacked, and the size of one of its texts, bytes. */
+const MOST_ENTRIES = 5000
+const MOST_BYTES = 2 * 1024 ** 3
+const MOST_TEXT_BYTES = 8 * 1024 ** 2
+/** The only names there are; everything else, folders above all, is refused. */
+const NAME =
+  /^(manifest\.json|game\.json|challenges\/challenge-\d{1,10}\.json|files\/[0-9a-f]{64})$/
+const FOLDER = /^(challenges|files)\/$/
+
+export const badPackage = (reason: string): Refusal =>
+  new Refusal(400, 'packageInvalid', { values: { reason } })
+
+/** The entries of a package, by name. */
+export interface Archive {
+  readonly names: readonly string[]
+  /** The parsed text of an entry. Throws Refusal 400. */
+  readonly json: (name: string) => Promise<unknown>
+  /** The bytes of an entry; the stream fails where they are not as announced. */
+  readonly read: (name: string) => Promise<Readable>
+  readonly close: () => void
+}
+
+/** Looks through a zip on the disk without unpacking it. Throws Refusal 400 for anything that no package has. */
+export async function openArchive(path: string): Promise<Archive> {
+  const zip = await openPromise(path, { autoClose: false, lazyEntries: true }).catch(notZip)
+  try {
+    const entries = await listEntries(zip)
+    const entryOf = (name: string): Entry => {
+      const entry = entries.get(name)
+      if (!entry) throw badPackage(`${name} is missing`)
+      return entry
+    }
+    return {
+      names: [...entries.keys()],
+      async json(name) {
+        const entry = entryOf(name)
+        if (entry.uncompressedSize > MOST_TEXT_BYTES) throw badPackage(`${name} is too large`)
+        const text = await zip.openReadStreamPromise(entry).then(buffer).catch(notZip)
+        try {
+          return JSON.parse(text.toString().replace(/^\uFEFF/, ''))
+        } catch {
+          throw badPackage(`${name} is not JSON`)
+        }
+      },
+      read: (name) => zip.openReadStreamPromise(entryOf(name)).catch(notZip),
+      close: () => zip.close(),
+    }
+  } catch (error) {
+    zip.close()
+    throw error
+  }
+}
+
+async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
+  if (zip.entryCount > MOST_ENTRIES) throw badPackage(`it has more than ${MOST_ENTRIES} entries`)
+  const entries = new Map<string, Entry>()
+  let bytes = 0
+  try {
+    for await (const entry of zip.eachEntry()) {
+      const { fileName } = entry
+      if (FOLDER.test(fileName)) continue
+      if (!NAME.test(fileName)) throw badPackage(`it has an entry of an unknown name`)
+      if (entries.has(fileName)) throw badPackage(`it has ${fileName} twice`)
+      if (isLink(entry) || entry.isEncrypted() || !entry.canDecodeFileData())
+        throw badPackage(`${fileName} is not a plain file`)
+      bytes += entry.uncompressedSize
+      if (bytes > MOST_BYTES) throw badPackage('it is too large unpacked')
+      entries.set(fileName, entry)
+    }
+  } catch (error) {
+    throw error instanceof Refusal ? error : badPackage('it is damaged')
+  }
+  return entries
+}
+
+/** Archives made on Unix carry the kind of a file in the upper half. */
+function isLink({ externalFileAttributes }: Entry): boolean {
+  const kind = (externalFileAttributes >>> 16) & 0o170000
+  return kind !== 0 && kind !== 0o100000
+}
+
+function notZip(): never {
+  throw badPackage('it is not a zip archive, or it is damaged')
+}

@@ -1,0 +1,188 @@
+import { hasWrittenFlags, isContainerType, isDynamicType, unpackBloodBonus } from '@halyard/rules'
+import { Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import type { Db, Row } from '#db/database.ts'
+import { findAttachment } from '#modules/edit/attachments.ts'
+import { listChallenges } from '#modules/edit/challenges/repository.ts'
+import type { Challenge } from '#modules/edit/challenges/repository.ts'
+import { listConfigs, listDivisions } from '#modules/edit/divisions/repository.ts'
+import { listFlags } from '#modules/edit/flags/repository.ts'
+import {
+  challengePath,
+  filePath,
+  FORMAT,
+  packPermissions,
+  packTime,
+  VERSION,
+} from '#modules/edit/package/format.ts'
+import type { PackedAttachment, PackedChallenge, PackedGame } from '#modules/edit/package/format.ts'
+import type { Game } from '#modules/game/games.ts'
+import type { FileStore } from '#platform/files.ts'
+
+interface Contents {
+  readonly game: PackedGame
+  readonly challenges: readonly PackedChallenge[]
+}
+
+/** A game as a zip: what organisers wrote, and the files that belong to it; nothing of what was played. */
+export async function packGame(
+  { db, files, nowMs }: { db: Db; files: FileStore; nowMs: number },
+  game: Game,
+): Promise<Readable> {
+  const contents = await collect(db, game)
+  const sizes = await findFiles(files, contents)
+  const zip = new ZipFile()
+  const addJson = (path: string, value: unknown) =>
+    zip.addBuffer(Buffer.from(JSON.stringify(value, null, 2)), path, { mtime: new Date(nowMs) })
+  addJson('manifest.json', manifestOf(game, contents, sizes, nowMs))
+  addJson('game.json', contents.game)
+  for (const challenge of contents.challenges) addJson(challengePath(challenge.id), challenge)
+  const output = Readable.from(zip.outputStream)
+  zip.on('error', (error: Error) => output.destroy(error))
+  for (const [hash, size] of sizes)
+    zip.addReadStreamLazy(filePath(hash), { size, mtime: new Date(nowMs) }, (done) =>
+      done(undefined, files.read(hash)),
+    )
+  zip.end()
+  return output
+}
+
+async function collect(db: Db, game: Game): Promise<Contents> {
+  const challenges: PackedChallenge[] = []
+  for (const challenge of await listChallenges(db, game.id))
+    challenges.push(await packChallenge(db, challenge))
+  return { game: await packDescription(db, game), challenges }
+}
+
+async function packDescription(db: Db, game: Game): Promise<PackedGame> {
+  const configs = Map.groupBy(await listConfigs(db, game.id), (config) => config.division_id)
+  const divisions = await listDivisions(db, game.id)
+  return {
+    title: game.title,
+    summary: game.summary,
+    content: game.content,
+    hidden: game.hidden,
+    practiceMode: game.practice_mode,
+    acceptWithoutReview: game.accept_without_review,
+    inviteCode: game.invite_code,
+    teamMemberCountLimit: game.team_member_count_limit,
+    containerCountLimit: game.container_count_limit,
+    startTime: packTime(game.starts_at),
+    endTime: packTime(game.ends_at),
+    writeup: {
+      required: game.writeup_required,
+      deadline: packTime(game.writeup_deadline),
+      note: game.writeup_note,
+    },
+    bloodBonus: game.blood_bonus === 0 ? null : unpackBloodBonus(game.blood_bonus),
+    posterHash: game.poster_hash,
+    divisions: divisions.map((division) => ({
+      name: division.name,
+      inviteCode: division.invite_code,
+      defaultPermissions: packPermissions(division.default_permissions),
+      challengeConfig: (configs.get(division.id) ?? []).map((config) => ({
+        challengeId: config.challenge_id,
+        permissions: packPermissions(config.permissions),
+      })),
+    })),
+  }
+}
+
+async function packChallenge(db: Db, challenge: Challenge): Promise<PackedChallenge> {
+  const { type } = challenge
+  const isWritten = hasWrittenFlags(type) && !isDynamicType(type)
+  const flags = isWritten ? await listFlags(db, challenge.id) : []
+  return {
+    id: challenge.id,
+    title: challenge.title,
+    content: challenge.content,
+    category: challenge.category,
+    type,
+    enabled: challenge.is_enabled,
+    scoring: {
+      original: challenge.original_score,
+      minRate: challenge.min_score_rate,
+      difficulty: challenge.difficulty,
+    },
+    limits: {
+      submission: challenge.submission_limit,
+      deadline: challenge.deadline_at === null ? null : packTime(challenge.deadline_at),
+    },
+    flags: {
+      disableBloodBonus: challenge.disable_blood_bonus,
+      enableTrafficCapture: challenge.enable_traffic_capture,
+      template: challenge.flag_template,
+      static: isWritten
+        ? flags.map(({ flag, attachment }) => ({
+            value: flag,
+            attachment: packAttachment(attachment),
+          }))
+        : null,
+    },
+    attachment: packAttachment(await findAttachment(db, challenge.attachment_id)),
+    hints: challenge.hints?.length ? challenge.hints : null,
+    container: isContainerType(type) ? packContainer(challenge) : null,
+    fileName: challenge.file_name,
+  }
+}
+
+const packContainer = (challenge: Challenge): PackedChallenge['container'] => ({
+  image: challenge.container_image,
+  memoryLimit: challenge.memory_limit,
+  cpuCount: challenge.cpu_count,
+  storageLimit: challenge.storage_limit,
+  exposePort: challenge.expose_port,
+  networkMode: challenge.network_mode,
+  fileName: challenge.file_name,
+})
+
+/** A link has a file name too: some readers of packages want one. */
+function packAttachment(row: Row<'attachments'> | undefined): PackedAttachment | null {
+  if (!row) return null
+  const fileName = row.file_name ?? 'attachment'
+  if (row.type === 'Remote') return { type: 'Remote', fileName, remoteUrl: row.remote_url }
+  if (!row.file_hash) return null
+  return { type: 'Local', hash: row.file_hash, fileName, fileSize: row.file_size }
+}
+
+/** Sizes of the files that are really there, by hash. */
+async function findFiles(files: FileStore, contents: Contents): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>()
+  for (const hash of hashesOf(contents)) {
+    const size = await files.size(hash)
+    if (size !== undefined) sizes.set(hash, size)
+  }
+  return sizes
+}
+
+/** Every file that a package speaks of. */
+export function hashesOf({ game, challenges }: Contents): Set<string> {
+  const attachments = challenges.flatMap(({ attachment, flags }) => [
+    attachment,
+    ...(flags?.static ?? []).map((flag) => flag.attachment),
+  ])
+  const hashes = attachments.map((one) => (one?.type === 'Local' ? one.hash : undefined))
+  return new Set([game.posterHash, ...hashes].filter((hash) => typeof hash === 'string'))
+}
+
+function manifestOf(
+  game: Game,
+  { game: { divisions }, challenges }: Contents,
+  sizes: ReadonlyMap<string, number>,
+  nowMs: number,
+) {
+  return {
+    version: VERSION,
+    format: FORMAT,
+    exportedAt: packTime(nowMs),
+    exporterVersion: 'Halyard',
+    game: { id: game.id, title: game.title },
+    statistics: {
+      challengeCount: challenges.length,
+      divisionCount: divisions.length,
+      totalFlags: challenges.reduce((sum, { flags }) => sum + (flags?.static?.length ?? 0), 0),
+      totalFiles: sizes.size,
+      totalFileSize: [...sizes.values()].reduce((sum, size) => sum + size, 0),
+    },
+  }
+}

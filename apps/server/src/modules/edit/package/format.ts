@@ -1,0 +1,109 @@
+import {
+  ALL_PERMISSIONS,
+  GAME_PERMISSION_NAMES,
+  permissionMask,
+  permissionNames,
+} from '@halyard/rules'
+import type { ChallengeCategory, ChallengeType } from '@halyard/rules'
+import type { NetworkMode } from '#db/tables.ts'
+
+/** What our packages call themselves, and what we take besides: the same layout under its older name. */
+export const FORMAT = 'HALYARD-GAME'
+export const KNOWN_FORMATS: readonly string[] = [FORMAT, 'GZCTF-GAME']
+export const VERSION = '1.0'
+
+export interface PackedAttachment {
+  readonly type: 'Local' | 'Remote' | 'None'
+  readonly hash?: string | null
+  readonly fileName?: string | null
+  readonly fileSize?: number | null
+  readonly remoteUrl?: string | null
+}
+
+export interface PackedGame {
+  readonly title: string
+  readonly summary: string
+  readonly content: string
+  readonly hidden?: boolean
+  readonly practiceMode?: boolean
+  readonly acceptWithoutReview: boolean
+  readonly inviteCode?: string | null
+  readonly teamMemberCountLimit: number
+  readonly containerCountLimit: number
+  readonly startTime: string
+  readonly endTime: string
+  readonly writeup?: {
+    readonly required: boolean
+    readonly deadline?: string | null
+    readonly note?: string | null
+  } | null
+  readonly bloodBonus?: {
+    readonly first: number
+    readonly second: number
+    readonly third: number
+  } | null
+  readonly posterHash?: string | null
+  readonly divisions: readonly {
+    readonly name: string
+    readonly inviteCode?: string | null
+    readonly defaultPermissions: readonly string[]
+    readonly challengeConfig: readonly {
+      readonly challengeId: number
+      readonly permissions: readonly string[]
+    }[]
+  }[]
+}
+
+export interface PackedChallenge {
+  readonly id: number
+  readonly title: string
+  readonly content: string
+  readonly category: ChallengeCategory
+  readonly type: ChallengeType
+  readonly enabled?: boolean
+  readonly scoring?: {
+    readonly original: number
+    readonly minRate: number
+    readonly difficulty: number
+  }
+  readonly limits?: { readonly submission: number; readonly deadline?: string | null }
+  readonly flags?: {
+    readonly disableBloodBonus: boolean
+    readonly enableTrafficCapture: boolean
+    readonly template?: string | null
+    readonly static?:
+      | readonly { readonly value: string; readonly attachment?: PackedAttachment | null }[]
+      | null
+  }
+  readonly attachment?: PackedAttachment | null
+  readonly hints?: readonly string[] | null
+  readonly container?: {
+    readonly image?: string | null
+    readonly memoryLimit: number
+    readonly cpuCount: number
+    readonly storageLimit: number
+    readonly exposePort: number
+    readonly networkMode: NetworkMode
+    readonly fileName?: string | null
+  } | null
+  /** Our own addition: the older layout loses it for challenges without container. */
+  readonly fileName?: string | null
+}
+
+export const challengePath = (id: number): string => `challenges/challenge-${id}.json`
+export const filePath = (hash: string): string => `files/${hash}`
+
+/** A mask as the names of its bits. */
+export function packPermissions(mask: number): string[] {
+  if (mask === ALL_PERMISSIONS) return ['All']
+  return mask === 0 ? ['None'] : permissionNames(mask)
+}
+
+/** Names that nobody knows are passed over. */
+export function unpackPermissions(names: readonly string[]): number {
+  if (names.includes('All')) return ALL_PERMISSIONS
+  return permissionMask(GAME_PERMISSION_NAMES.filter((name) => names.includes(name)))
+}
+
+export const packTime = (epochMs: number): string =>
+  new Date(epochMs).toISOString().replace('Z', '+00:00')

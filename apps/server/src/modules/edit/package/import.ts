@@ -1,0 +1,176 @@
+import { isContainerType, packBloodBonus, normaliseBloodBonus } from '@halyard/rules'
+import { ms, msOrNull } from '#db/database.ts'
+import type { Db, NewRow } from '#db/database.ts'
+import { insertChallenge } from '#modules/edit/challenges/repository.ts'
+import { insertDivision, replaceConfigs } from '#modules/edit/divisions/repository.ts'
+import { insertFlags } from '#modules/edit/flags/repository.ts'
+import { insertGame } from '#modules/edit/games/repository.ts'
+import { badPackage } from '#modules/edit/package/archive.ts'
+import { unpackPermissions } from '#modules/edit/package/format.ts'
+import type { PackedAttachment, PackedChallenge, PackedGame } from '#modules/edit/package/format.ts'
+import { createGameKeys } from '#modules/game/keys.ts'
+import type { Randomness } from '#platform/random.ts'
+
+export interface GamePackage {
+  readonly game: PackedGame
+  readonly challenges: readonly PackedChallenge[]
+}
+
+interface Needs {
+  readonly random: Randomness
+  readonly nowMs: number
+  /** Sizes of the files of the package, which are stored already, by hash. */
+  readonly sizes: ReadonlyMap<string, number>
+}
+
+const msOf = (time: string): number => {
+  const epochMs = Date.parse(time)
+  if (Number.isNaN(epochMs)) throw badPackage(`${time} is not a time`)
+  return epochMs
+}
+
+/** What a schema cannot say. Throws Refusal 400. */
+export function requireSense({ game, challenges }: GamePackage): void {
+  if (msOf(game.endTime) <= msOf(game.startTime))
+    throw badPackage('game.json: the game ends before it starts')
+  const { writeup } = game
+  if (writeup?.required && (!writeup.deadline || msOf(writeup.deadline) <= msOf(game.endTime)))
+    throw badPackage('game.json: the deadline for writeups is not after the end')
+  const ids = new Set(challenges.map(({ id }) => id))
+  if (ids.size !== challenges.length) throw badPackage('two challenges have the same id')
+  for (const { name, challengeConfig } of game.divisions) {
+    const named = challengeConfig.map(({ challengeId }) => challengeId)
+    if (new Set(named).size !== named.length || named.some((id) => !ids.has(id)))
+      throw badPackage(`game.json: division "${name}" speaks of a challenge twice, or of none`)
+  }
+}
+
+/** Makes a new game of a package whose files are stored; returns its id. */
+export async function insertPackage(tx: Db, needs: Needs, content: GamePackage): Promise<number> {
+  const game = await insertGame(tx, gameColumns(content.game, needs))
+  const idOf = new Map<number, number>()
+  for (const challenge of content.challenges) {
+    const attachmentId = await insertAttachment(tx, challenge.attachment, needs)
+    const columns = challengeColumns(challenge, needs.nowMs)
+    const { id } = await insertChallenge(tx, {
+      ...columns,
+      game_id: game.id,
+      attachment_id: attachmentId,
+    })
+    idOf.set(challenge.id, id)
+    const flags: NewRow<'flags'>[] = []
+    for (const { value, attachment } of challenge.flags?.static ?? [])
+      flags.push({
+        challenge_id: id,
+        flag: value,
+        attachment_id: await insertAttachment(tx, attachment, needs),
+      })
+    await insertFlags(tx, flags)
+  }
+  for (const division of content.game.divisions) {
+    const { id } = await insertDivision(tx, {
+      game_id: game.id,
+      name: division.name,
+      invite_code: division.inviteCode || null,
+      default_permissions: unpackPermissions(division.defaultPermissions),
+    })
+    const configs = division.challengeConfig.map(({ challengeId, permissions }) => ({
+      challengeId: idOf.get(challengeId) ?? 0,
+      permissions: unpackPermissions(permissions),
+    }))
+    await replaceConfigs(tx, id, configs)
+  }
+  return game.id
+}
+
+/** Hidden, without practice and invite code, with keys of its own: an organiser looks it over first. */
+function gameColumns(game: PackedGame, { random, nowMs }: Needs): NewRow<'games'> {
+  const { publicKey, privateKey } = createGameKeys(random)
+  return {
+    title: game.title,
+    summary: game.summary,
+    content: game.content,
+    hidden: true,
+    practice_mode: false,
+    invite_code: null,
+    accept_without_review: game.acceptWithoutReview,
+    team_member_count_limit: game.teamMemberCountLimit,
+    container_count_limit: game.containerCountLimit,
+    starts_at: ms(msOf(game.startTime)),
+    ends_at: ms(msOf(game.endTime)),
+    writeup_required: game.writeup?.required ?? false,
+    writeup_deadline: ms(game.writeup?.deadline ? msOf(game.writeup.deadline) : nowMs),
+    writeup_note: game.writeup?.note ?? '',
+    blood_bonus: game.bloodBonus ? normaliseBloodBonus(packBloodBonus(game.bloodBonus)) : 0,
+    poster_hash: game.posterHash ?? null,
+    public_key: publicKey,
+    private_key: privateKey,
+    created_at: ms(nowMs),
+    updated_at: ms(nowMs),
+  }
+}
+
+function challengeColumns(
+  challenge: PackedChallenge,
+  nowMs: number,
+): Omit<NewRow<'challenges'>, 'game_id'> {
+  const { scoring, limits, flags, container } = challenge
+  const fileName = challenge.fileName?.trim() || container?.fileName?.trim()
+  return {
+    title: challenge.title,
+    content: challenge.content,
+    category: challenge.category,
+    type: challenge.type,
+    is_enabled: false,
+    hints: challenge.hints ? [...challenge.hints] : null,
+    flag_template: flags?.template || null,
+    disable_blood_bonus: flags?.disableBloodBonus ?? false,
+    enable_traffic_capture:
+      isContainerType(challenge.type) && (flags?.enableTrafficCapture ?? false),
+    deadline_at: msOrNull(limits?.deadline ? msOf(limits.deadline) : null),
+    submission_limit: limits?.submission ?? 0,
+    ...(scoring && {
+      original_score: scoring.original,
+      min_score_rate: scoring.minRate,
+      difficulty: scoring.difficulty,
+    }),
+    ...(fileName && { file_name: fileName }),
+    ...(container && {
+      container_image: container.image?.trim() || null,
+      memory_limit: container.memoryLimit,
+      cpu_count: container.cpuCount,
+      storage_limit: container.storageLimit,
+      expose_port: container.exposePort,
+      network_mode: container.networkMode,
+    }),
+    created_at: ms(nowMs),
+  }
+}
+
+async function insertAttachment(
+  tx: Db,
+  attachment: PackedAttachment | null | undefined,
+  { sizes }: Needs,
+): Promise<number | null> {
+  if (!attachment || attachment.type === 'None') return null
+  const columns =
+    attachment.type === 'Local'
+      ? {
+          file_hash: attachment.hash ?? null,
+          file_name: attachment.fileName?.trim() || 'attachment',
+          file_size: sizes.get(attachment.hash ?? '') ?? null,
+        }
+      : { remote_url: requireLink(attachment.remoteUrl), file_name: attachment.fileName ?? null }
+  const { id } = await tx
+    .insertInto('attachments')
+    .values({ type: attachment.type, ...columns })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+function requireLink(link: string | null | undefined): string {
+  if (!link || !/^(https?|ftp):\/\//i.test(link) || !URL.canParse(link))
+    throw badPackage('an attachment has no address that can be opened')
+  return link
+}

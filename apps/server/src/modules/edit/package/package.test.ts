@@ -1,0 +1,362 @@
+import { createHash } from 'node:crypto'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import type { Zippable } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { ms } from '#db/database.ts'
+import { createAttachment } from '#modules/edit/attachments.ts'
+import { gameBuilders } from '#testing/game-builders.ts'
+import { testApp } from '#testing/test-app.ts'
+
+const app = await testApp()
+const { parts, db, clock, aUser, as, visitor } = app
+const { aGame, aChallenge, aDivision, aPlayer } = gameBuilders(app)
+const admin = await as(await aUser({ role: 'Admin' }))
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+const send = (
+  content: Uint8Array,
+  { fileName = 'game.zip', type = 'application/zip', field = 'file' } = {},
+) =>
+  admin.upload('POST', '/api/edit/games/import', [
+    { field, fileName, type, content: Buffer.from(content) },
+  ])
+
+const bare = ({ flag }: { flag: string }) => flag
+
+type Entries = Record<string, unknown>
+
+const MANIFEST = { version: '1.0', format: 'HALYARD-GAME' }
+const GAME = {
+  title: 'Packed',
+  startTime: '2026-11-21T10:00:00+00:00',
+  endTime: '2026-11-22T10:00:00+02:00',
+}
+const CHALLENGE = { id: 7, title: 'One', category: 'Web', type: 'StaticAttachment' }
+
+/** A package of these entries: texts as they are, the rest as JSON; undefined leaves one out. */
+function aPackage(entries: Entries = {}, options: Zippable = {}): Uint8Array {
+  const all: Entries = {
+    'manifest.json': MANIFEST,
+    'game.json': GAME,
+    'challenges/challenge-7.json': CHALLENGE,
+    ...entries,
+  }
+  const files = Object.entries(all).flatMap(([name, value]) =>
+    value === undefined
+      ? []
+      : [[name, strToU8(typeof value === 'string' ? value : JSON.stringify(value))] as const],
+  )
+  return zipSync({ ...Object.fromEntries(files), ...options })
+}
+
+/** Everything an import could leave behind. */
+async function traces(): Promise<unknown> {
+  const tables = ['games', 'challenges', 'attachments', 'divisions', 'flags', 'files'] as const
+  const counts = tables.map(async (table) => {
+    const row = await db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    return [table, row.count]
+  })
+  return Promise.all(counts)
+}
+
+describe('from one server to the next', () => {
+  it('carries what organisers wrote and nothing of what was played', async () => {
+    const game = await aGame({
+      title: 'Harbour / Cup',
+      content: '# Rules',
+      invite_code: 'anchor',
+      container_count_limit: 0,
+      writeup_required: true,
+      blood_bonus: (100 << 20) + (50 << 10) + 25,
+    })
+    const [asset] = (
+      await admin.upload('POST', '/api/assets', [
+        { field: 'files', fileName: 'notes.txt', content: 'the file' },
+      ])
+    ).body
+    const web = await aChallenge(game, {
+      title: 'Knots',
+      category: 'Web',
+      hints: ['Look up'],
+      flags: ['halyard{a}', 'halyard{b}'],
+      deadline_at: ms(clock.now() + 1000),
+      submission_limit: 9,
+      file_name: 'knots.txt',
+    })
+    await admin.post(`/api/edit/games/${game.id}/challenges/${web.id}/attachment`, {
+      attachmentType: 'Local',
+      fileHash: asset.hash,
+    })
+    const box = await aChallenge(game, {
+      title: 'Box',
+      type: 'DynamicContainer',
+      flag_template: 'flag{[TEAM_HASH]}',
+      container_image: 'box:1',
+      storage_limit: 0,
+      flags: [],
+    })
+    const remote = await createAttachment(db, {
+      attachmentType: 'Remote',
+      remoteUrl: 'https://example.org/x',
+    })
+    await db
+      .updateTable('challenges')
+      .set({ attachment_id: remote })
+      .where('id', '=', box.id)
+      .execute()
+    const students = await aDivision(game, { name: 'Students', invite_code: 'keel' })
+    await db
+      .insertInto('division_challenges')
+      .values({ division_id: students.id, challenge_id: box.id, permissions: 256 + 512 })
+      .execute()
+    const { client, team } = await aPlayer(game, { name: 'Secret team' })
+    await client.post(`/api/game/${game.id}/challenges/${web.id}`, { flag: 'halyard{wrong}' })
+
+    const exported = await admin.post(`/api/edit/games/${game.id}/export`)
+    expect(exported.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': expect.stringMatching(/filename="[^/"]*Cup-export-\d{8}-\d{6}\.zip"/),
+    })
+    const entries = unzipSync(exported.bytes)
+    expect(Object.keys(entries).toSorted()).toEqual(
+      [
+        'manifest.json',
+        'game.json',
+        `challenges/challenge-${web.id}.json`,
+        `challenges/challenge-${box.id}.json`,
+        `files/${asset.hash}`,
+      ].toSorted(),
+    )
+    const everything = Object.values(entries)
+      .map((bytes) => strFromU8(bytes))
+      .join('\n')
+    for (const secret of [team.name, 'halyard{wrong}', game.private_key, game.public_key])
+      expect(everything).not.toContain(secret)
+
+    const imported = await send(exported.bytes)
+    expect(imported.status).toBe(200)
+    const id: number = imported.body
+    const before = (await admin.get(`/api/edit/games/${game.id}`)).body
+    const after = (await admin.get(`/api/edit/games/${id}`)).body
+    expect(after).toEqual({
+      ...before,
+      id,
+      hidden: true,
+      practiceMode: false,
+      inviteCode: null,
+      publicKey: expect.not.stringContaining(before.publicKey),
+    })
+    const [one, two] = (await admin.get(`/api/edit/games/${id}/challenges`)).body
+    const challengeOf = async (gameId: number, challengeId: number) =>
+      (await admin.get(`/api/edit/games/${gameId}/challenges/${challengeId}`)).body
+    for (const [old, copy] of [
+      [web, one],
+      [box, two],
+    ] as const) {
+      const from = await challengeOf(game.id, old.id)
+      const to = await challengeOf(id, copy.id)
+      expect({ ...to, flags: to.flags.map(bare) }).toEqual({
+        ...from,
+        id: copy.id,
+        isEnabled: false,
+        flags: from.flags.map(bare),
+        attachment: { ...from.attachment, id: to.attachment.id },
+        acceptedCount: 0,
+      })
+    }
+    expect((await admin.get(`/api/edit/games/${id}/divisions`)).body).toMatchObject([
+      {
+        name: 'Students',
+        inviteCode: 'keel',
+        defaultPermissions: 2147483647,
+        challengeConfigs: [{ challengeId: two.id, permissions: 256 + 512 }],
+      },
+    ])
+    // Shared, not copied; and the copy alone keeps it when the first upload is deleted.
+    await admin.delete(`/api/assets/${asset.hash}`)
+    expect((await visitor.get(`/assets/${asset.hash}/x`)).text).toBe('the file')
+  })
+
+  it('takes the older name of the format and times with an offset', async () => {
+    const content = aPackage({ 'manifest.json': { ...MANIFEST, format: 'GZCTF-GAME' } })
+    const { status, body } = await send(content, { type: 'application/x-zip-compressed' })
+    expect(status).toBe(200)
+    expect((await admin.get(`/api/edit/games/${body}`)).body).toMatchObject({
+      title: 'Packed',
+      start: Date.UTC(2026, 10, 21, 10),
+      end: Date.UTC(2026, 10, 22, 8),
+      bloodBonus: 0,
+    })
+  })
+})
+
+describe('T30: what is no package is refused, and leaves nothing behind', () => {
+  const bytes = 'content'
+  const withFile = {
+    ...CHALLENGE,
+    attachment: { type: 'Local', hash: sha256(bytes), fileName: 'a' },
+  }
+
+  it.each<[string, Entries, RegExp]>([
+    ['without manifest', { 'manifest.json': undefined }, /manifest\.json is missing/],
+    [
+      'of another format',
+      { 'manifest.json': { version: '1.0', format: 'X' } },
+      /format is not known/,
+    ],
+    ['of another version', { 'manifest.json': { ...MANIFEST, version: '9' } }, /manifest\.json/],
+    ['with broken JSON', { 'game.json': '{"title":' }, /game\.json is not JSON/],
+    ['without title', { 'game.json': { ...GAME, title: '' } }, /game\.json: \/title/],
+    [
+      'ending before it starts',
+      { 'game.json': { ...GAME, endTime: GAME.startTime } },
+      /ends before/,
+    ],
+    [
+      'with a time that is none',
+      { 'game.json': { ...GAME, startTime: '2026-99-99T10:00:00Z' } },
+      /not a time/,
+    ],
+    [
+      'with a number beyond 32 bits',
+      { 'game.json': { ...GAME, teamMemberCountLimit: 2 ** 40 } },
+      /game\.json/,
+    ],
+    [
+      'with an unknown category',
+      { 'challenges/challenge-7.json': { ...CHALLENGE, category: 'X' } },
+      /category/,
+    ],
+    [
+      'with a flag too long',
+      {
+        'challenges/challenge-7.json': {
+          ...CHALLENGE,
+          flags: { static: [{ value: 'x'.repeat(128) }] },
+        },
+      },
+      /flags/,
+    ],
+    ['with one id twice', { 'challenges/challenge-8.json': CHALLENGE }, /same id/],
+    [
+      'with a division about nothing',
+      {
+        'game.json': {
+          ...GAME,
+          divisions: [{ name: 'A', challengeConfig: [{ challengeId: 99 }] }],
+        },
+      },
+      /division "A"/,
+    ],
+    ['without its file', { 'challenges/challenge-7.json': withFile }, /is missing/],
+    [
+      'with a file of another content',
+      { 'challenges/challenge-7.json': withFile, [`files/${sha256(bytes)}`]: 'other' },
+      /another content/,
+    ],
+    [
+      'with a script for a link',
+      {
+        'challenges/challenge-7.json': {
+          ...CHALLENGE,
+          attachment: { type: 'Remote', remoteUrl: 'javascript:alert(1)' },
+        },
+      },
+      /address/,
+    ],
+    ['with a path up and out', { 'files/../../../etc/cron.d/x': 'x' }, /damaged|unknown name/],
+    ['with an absolute path', { '/etc/passwd': 'x' }, /damaged|unknown name/],
+    ['with a path of Windows', { 'C:\\x.exe': 'x' }, /damaged|unknown name/],
+    ['with a file of another name', { 'readme.txt': 'x' }, /unknown name/],
+  ])('a package %s', async (_what, entries, why) => {
+    const before = await traces()
+    const { status, body } = await send(aPackage(entries))
+    expect(status).toBe(400)
+    expect(body.title).toMatch(why)
+    expect(await traces()).toEqual(before)
+    expect(await parts.files.size(sha256(bytes))).toBeUndefined()
+    expect(await parts.files.size(sha256('other'))).toBeUndefined()
+  })
+
+  it.each([
+    ['of another name', { fileName: 'game.txt' }],
+    ['of another type', { type: 'text/plain' }],
+    ['in another field', { field: 'package' }],
+  ])('a package %s', async (_what, how) => {
+    expect((await send(aPackage(), how)).status).toBe(400)
+  })
+
+  it('an empty file, and one that is no archive', async () => {
+    expect((await send(new Uint8Array())).body.title).toBe('The file is empty.')
+    expect((await send(strToU8('PK\x03\x04 not really'))).status).toBe(400)
+    const whole = aPackage()
+    expect((await send(whole.subarray(0, whole.length - 30))).status).toBe(400)
+  })
+
+  it('a link in place of a file', async () => {
+    const link = [strToU8('/etc/passwd'), { os: 3, attrs: (0o120777 << 16) >>> 0 }] as const
+    const content = aPackage({ 'game.json': undefined }, { 'game.json': [link[0], link[1]] })
+    const { status, body } = await send(content)
+    expect(status).toBe(400)
+    expect(body.title).toMatch(/not a plain file/)
+  })
+
+  it('a bomb: too much text, and more entries than a package has', async () => {
+    const text = aPackage({ 'game.json': `{"title":"${'x'.repeat(9 * 1024 ** 2)}"}` })
+    expect(text.length).toBeLessThan(100_000)
+    expect((await send(text)).body.title).toMatch(/game\.json is too large/)
+    const many = Object.fromEntries(
+      Array.from({ length: 5001 }, (_, index) => [`challenges/challenge-${index}.json`, '{}']),
+    )
+    expect((await send(aPackage(many))).body.title).toMatch(/more than 5000 entries/)
+  })
+
+  it('a bomb: sizes that are lies', async () => {
+    const content = Buffer.from(aPackage({ 'game.json': ' '.repeat(1_000_000) }))
+    // In the list at the end `game.json` is said to have ten bytes; unpacked it would have a million.
+    const place = content.lastIndexOf('game.json') - 46 + 24
+    content.writeUInt32LE(10, place)
+    const { status, body } = await send(content)
+    expect(status).toBe(400)
+    expect(body.title).toMatch(/damaged|not a zip/)
+  })
+
+  it('everything after the first failure is undone, files too', async () => {
+    const before = await traces()
+    const good = { type: 'Local', hash: sha256(bytes), fileName: 'a' }
+    const { status } = await send(
+      aPackage({
+        'challenges/challenge-7.json': { ...CHALLENGE, attachment: good },
+        'challenges/challenge-8.json': {
+          ...CHALLENGE,
+          id: 8,
+          attachment: { type: 'Remote', remoteUrl: 'nonsense' },
+        },
+        [`files/${sha256(bytes)}`]: bytes,
+      }),
+    )
+    expect(status).toBe(400)
+    expect(await traces()).toEqual(before)
+    expect(await parts.files.size(sha256(bytes))).toBeUndefined()
+  })
+})
+
+it('T26: packages are for administrators alone', async () => {
+  const game = await aGame()
+  const monitor = await as(await aUser({ role: 'Monitor' }))
+  const { client } = await aPlayer(game)
+  const form = [{ field: 'file', fileName: 'game.zip', content: '' }]
+  for (const [who, status] of [
+    [visitor, 401],
+    [client, 403],
+    [monitor, 403],
+  ] as const) {
+    expect((await who.post(`/api/edit/games/${game.id}/export`)).status).toBe(status)
+    expect((await who.upload('POST', '/api/edit/games/import', form)).status).toBe(status)
+  }
+  expect((await admin.post('/api/edit/games/2000000000/export')).status).toBe(404)
+})

@@ -1,0 +1,117 @@
+import type { ValidateFunction } from 'ajv/dist/2020.js'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { inTransaction } from '#db/transaction.ts'
+import { releaseFile, safeFileName, storeFile } from '#modules/asset/service.ts'
+import { badPackage, openArchive } from '#modules/edit/package/archive.ts'
+import type { Archive } from '#modules/edit/package/archive.ts'
+import { hashesOf } from '#modules/edit/package/export.ts'
+import { filePath, KNOWN_FORMATS } from '#modules/edit/package/format.ts'
+import type { PackedChallenge } from '#modules/edit/package/format.ts'
+import { insertPackage, requireSense } from '#modules/edit/package/import.ts'
+import type { GamePackage } from '#modules/edit/package/import.ts'
+import { checks } from '#modules/edit/package/schemas.ts'
+import type { Context, Upload } from '#modules/operation/context.ts'
+import { Refusal } from '#modules/operation/refusal.ts'
+
+type Needs = Pick<Context, 'db' | 'clock' | 'random' | 'files'>
+
+const TYPES = ['application/zip', 'application/x-zip-compressed']
+
+/** Makes a game of an uploaded package, or nothing at all. Returns its id; throws Refusal 400. */
+export async function receivePackage(needs: Needs, upload: Upload): Promise<number> {
+  if (!TYPES.includes(upload.mimeType) || !upload.fileName.endsWith('.zip'))
+    throw new Refusal(400, 'packageNotZip')
+  const folder = await mkdtemp(join(tmpdir(), 'halyard-import-'))
+  try {
+    const path = join(folder, 'package.zip')
+    await pipeline(upload.stream, createWriteStream(path, { mode: 0o600 }))
+    if ((await stat(path)).size === 0) throw new Refusal(400, 'fileEmpty')
+    const archive = await openArchive(path)
+    try {
+      return await importGame(needs, archive)
+    } finally {
+      archive.close()
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Everything is looked at before the first file is kept; files that were kept in vain are given back. */
+async function importGame(needs: Needs, archive: Archive): Promise<number> {
+  const content = await readPackage(archive)
+  const sizes = new Map<string, number>()
+  try {
+    for (const [hash, name] of namesOf(content))
+      sizes.set(hash, await keepFile(needs, archive, hash, name))
+    const { random, clock } = needs
+    return await inTransaction(needs.db, (tx) =>
+      insertPackage(tx, { random, sizes, nowMs: clock.now() }, content),
+    )
+  } catch (error) {
+    for (const hash of sizes.keys()) await releaseFile(needs, hash)
+    throw error
+  }
+}
+
+async function readPackage(archive: Archive): Promise<GamePackage> {
+  const manifest = await archive.json('manifest.json')
+  requireShape('manifest.json', checks.manifest, manifest)
+  if (!KNOWN_FORMATS.includes(manifest.format))
+    throw badPackage('manifest.json: the format is not known')
+  const game = await archive.json('game.json')
+  requireShape('game.json', checks.game, game)
+  const challenges: PackedChallenge[] = []
+  for (const name of archive.names.filter((one) => one.startsWith('challenges/')).toSorted()) {
+    const challenge = await archive.json(name)
+    requireShape(name, checks.challenge, challenge)
+    challenges.push(challenge)
+  }
+  const content = { game, challenges: challenges.toSorted((a, b) => a.id - b.id) }
+  requireSense(content)
+  for (const hash of hashesOf(content))
+    if (!archive.names.includes(filePath(hash))) throw badPackage(`${filePath(hash)} is missing`)
+  return content
+}
+
+function requireShape<T>(
+  name: string,
+  check: ValidateFunction<T>,
+  value: unknown,
+): asserts value is T {
+  if (check(value)) return
+  const [error] = check.errors ?? []
+  throw badPackage(`${name}: ${error?.instancePath || 'the file'} ${error?.message}`)
+}
+
+/** Files by hash, each with the name it is first spoken of. */
+function namesOf(content: GamePackage): Map<string, string> {
+  const attachments = content.challenges.flatMap(({ attachment, flags }) => [
+    attachment,
+    ...(flags?.static ?? []).map((flag) => flag.attachment),
+  ])
+  const names = new Map(
+    attachments.toReversed().flatMap((one) => (one?.hash ? [[one.hash, one.fileName]] : [])),
+  )
+  return new Map(
+    [...hashesOf(content)].map((hash) => [hash, safeFileName(names.get(hash) ?? 'poster.webp')]),
+  )
+}
+
+/** Stores one file of the package; its content must be what its name says. Returns its size, bytes. */
+async function keepFile(needs: Needs, archive: Archive, hash: string, name: string) {
+  const stream = await archive.read(filePath(hash))
+  const stored = await storeFile(needs, stream, name).catch((error: unknown) => {
+    throw error instanceof Error && /size|zip|compress|deflate|inflate/i.test(error.message)
+      ? badPackage(`${filePath(hash)} is damaged`)
+      : error
+  })
+  if (!stored) throw badPackage(`${filePath(hash)} is empty`)
+  if (stored.hash === hash) return stored.size
+  await releaseFile(needs, stored.hash)
+  throw badPackage(`${filePath(hash)} has another content than its name says`)
+}
