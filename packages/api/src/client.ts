@@ -74,7 +74,8 @@ function observer({ onClockSample, onResponse, answers }: ClientOptions): Middle
       const operation = `${request.method} ${schemaPath}`
       calls.set(response, {
         operation,
-        missing: (answer) => check?.missingField(operation, answer),
+        missing: (answer) =>
+          options.parseAs === 'json' ? check?.missingField(operation, answer) : undefined,
       })
       // Without the check answers are taken as they are.
       askForCheck().catch(() => {})

@@ -37,3 +37,4 @@ export {
   GanttStrip,
   type GanttStripProps,
 } from './components/gantt-strip/gantt-strip.tsx'
+export { toCsv } from './components/chart-frame/csv.ts'

@@ -1,4 +1,5 @@
 import { gameQueries, infoQueries, teamQueries } from '@halyard/query'
+import { boardQuery } from '#shared/board/board-query.ts'
 import { parseId } from '#shared/params.ts'
 import { queryClient } from '#shared/query.ts'
 import type { RouteObject } from '#shared/router.ts'
@@ -15,7 +16,7 @@ export const startData = {
   },
   scoreboard: ({ params }) => {
     const id = parseId(params.gameId)
-    if (id) quietly(queryClient.query(gameQueries.scoreboard(id)))
+    if (id) quietly(queryClient.query(boardQuery(id)))
   },
   posts: () => quietly(queryClient.query(infoQueries.posts())),
   post: ({ params }) => {

@@ -12,6 +12,9 @@ const lists = ['games'] as const
 const all = (gameId: number) => ['game', gameId] as const
 const path = (gameId: number) => ({ path: { id: gameId } })
 
+/** Content of an answer, with the version tag it came under. */
+type Tagged<Content> = { tag: string | null; content: Content }
+
 export const gameQueries = {
   /** Prefix of the public lists. */
   lists: () => lists,
@@ -57,6 +60,25 @@ export const gameQueries = {
       queryKey: [...all(gameId), 'scoreboard'],
       queryFn: ({ signal }) =>
         unwrap(api().GET('/api/game/{id}/scoreboard', { params: path(gameId), signal })),
+      refetchInterval: poll(fresh.board),
+    }),
+  /**
+   * The scoreboard in a form of the caller's own, made from the answer's bytes, so that thousands of teams can be read outside
+   * of the page's thread. While the server's version tag stays, so does the content. Polled.
+   */
+  board: <Content>(gameId: number, read: (bytes: ArrayBuffer) => Promise<Content>) =>
+    queryOptions({
+      queryKey: [...all(gameId), 'scoreboard', 'read'],
+      queryFn: async ({ client, queryKey, signal }): Promise<Tagged<Content>> => {
+        const options = { params: path(gameId), signal, parseAs: 'arrayBuffer' } as const
+        const call = api().GET('/api/game/{id}/scoreboard', options)
+        const bytes = await unwrap(call)
+        const tag = (await call).response.headers.get('ETag')
+        const known = client.getQueryData<Tagged<Content>>(queryKey)
+        if (tag !== null && known?.tag === tag) return known
+        return { tag, content: await read(bytes) }
+      },
+      structuralSharing: false,
       refetchInterval: poll(fresh.board),
     }),
   notices: (gameId: number, page: Page = { count: 100, skip: 0 }) =>

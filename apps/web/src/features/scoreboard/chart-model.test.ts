@@ -1,26 +1,34 @@
 import { describe, expect, it } from 'vitest'
-import { scoreLines } from '#features/scoreboard/chart-model.ts'
+import { bestTeams, scoreLines } from '#features/scoreboard/chart-model.ts'
+import { packBoard } from '#shared/board/table.ts'
 import { aRow, aScoreboard, aSolve } from '#shared/game/builders.ts'
 
 const row = aRow({
   id: 4,
   name: 'PwnPanda',
   solvedChallenges: [
-    aSolve({ id: 1, time: 100, type: 'FirstBlood' }),
-    aSolve({ id: 2, time: 200, type: 'SecondBlood' }),
+    aSolve({ id: 2, time: 200, score: 70, type: 'SecondBlood' }),
+    aSolve({ id: 1, time: 100, score: 50, type: 'FirstBlood' }),
+    aSolve({ id: 3, time: 300, score: 0 }),
   ],
 })
-const items = [
-  { time: 100, score: 50 },
-  { time: 200, score: 120 },
-]
-const board = aScoreboard([row], [], {
-  timelines: [{ divisionId: 0, teams: [{ id: 4, name: 'PwnPanda', items }] }],
+const timelines = [{ divisionId: 0, teams: [{ id: 4, name: 'PwnPanda', items: [] }] }]
+const table = packBoard(aScoreboard([aRow({ id: 3 }), row], [], { timelines }))
+
+describe('bestTeams', () => {
+  it('are those the server chose, by their places', () => {
+    expect(bestTeams(table, 0)).toEqual([1])
+    expect(bestTeams(table, 9)).toEqual([])
+  })
+
+  it('lack a team that left the board', () => {
+    expect(bestTeams(packBoard(aScoreboard([aRow({ id: 3 })], [], { timelines })), 0)).toEqual([])
+  })
 })
 
 describe('scoreLines', () => {
-  it('starts at zero and marks first bloods', () => {
-    expect(scoreLines(board, 0, 10)).toEqual([
+  it('start at zero, rise with each scoring solve and mark first bloods', () => {
+    expect(scoreLines(table, [1], 10)).toEqual([
       {
         id: 4,
         name: 'PwnPanda',
@@ -33,13 +41,5 @@ describe('scoreLines', () => {
         bloodsAtMs: [100],
       },
     ])
-  })
-
-  it('is empty for a division without teams', () => {
-    expect(scoreLines(board, 9, 10)).toEqual([])
-  })
-
-  it('lives with a team that left the board', () => {
-    expect(scoreLines({ ...board, items: [] }, 0, 10)[0]?.bloodsAtMs).toEqual([])
   })
 })

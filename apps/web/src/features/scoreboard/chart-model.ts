@@ -1,25 +1,37 @@
-import type { Scoreboard, ScoreboardRow } from '@halyard/api'
 import type { ScoreSeries } from '@halyard/ui/charts'
+import { solvesAt } from '#shared/board/table.ts'
+import type { BoardTable } from '#shared/board/table.ts'
 
-/** Lines of the best teams of a division (0 for all), each from zero at the start of the game. Times in epoch milliseconds. */
-export function scoreLines(
-  board: Pick<Scoreboard, 'timelines' | 'items'>,
-  divisionId: number,
-  startMs: number,
-): ScoreSeries[] {
-  const rows = new Map(board.items.map((row) => [row.id, row]))
-  const teams = board.timelines.find((line) => line.divisionId === divisionId)?.teams ?? []
-  return teams.map(({ id, name, items }, index) => ({
-    id,
-    name,
-    rank: index + 1,
-    points: [
-      { atMs: startMs, score: 0 },
-      ...items.map(({ time, score }) => ({ atMs: time, score })),
-    ],
-    bloodsAtMs: firstBloodsOf(rows.get(id)),
-  }))
+/** Lines of a chart stay apart up to this many. */
+const mostLines = 10
+
+/** The best teams of a division (0 for all) as the server chose them, their places in the table. */
+export function bestTeams(table: BoardTable, divisionId: number): number[] {
+  const teams = table.timelines.find((line) => line.divisionId === divisionId)?.teams ?? []
+  const placeOf = new Map(Array.from(table.id, (id, place) => [id, place]))
+  return teams.flatMap(({ id }) => placeOf.get(id) ?? [])
 }
 
-const firstBloodsOf = (row: ScoreboardRow | undefined): number[] =>
-  (row?.solvedChallenges ?? []).filter(({ type }) => type === 'FirstBlood').map(({ time }) => time)
+/** Lines of some teams, each from zero at the start of the game. Times in epoch milliseconds. */
+export function scoreLines(
+  table: BoardTable,
+  places: readonly number[],
+  startMs: number,
+): ScoreSeries[] {
+  return places.slice(0, mostLines).map((place, index) => {
+    const solves = solvesAt(table, place).toSorted((a, b) => a.time - b.time)
+    let score = 0
+    return {
+      id: table.id[place] ?? 0,
+      name: table.name[place] ?? '',
+      rank: index + 1,
+      points: [
+        { atMs: startMs, score: 0 },
+        ...solves
+          .filter((solve) => solve.score > 0)
+          .map((solve) => ({ atMs: solve.time, score: (score += solve.score) })),
+      ],
+      bloodsAtMs: solves.filter(({ type }) => type === 'FirstBlood').map(({ time }) => time),
+    }
+  })
+}

@@ -1,9 +1,10 @@
 import { SolveMatrix } from '@halyard/ui/charts'
-import type { MatrixRow, MatrixShelf } from '@halyard/ui/charts'
+import type { MatrixRow, MatrixRows, MatrixShelf } from '@halyard/ui/charts'
 import { useLingui } from '@lingui/react/macro'
 import { columnsOf } from '#features/scoreboard/columns.ts'
 import type { ColumnGroup } from '#features/scoreboard/columns.ts'
-import type { TeamRow } from '#features/scoreboard/rows.ts'
+import { FollowButton } from '#features/scoreboard/follow-button.tsx'
+import type { TeamRow, TeamRows } from '#features/scoreboard/rows.ts'
 import { useFormat } from '#shared/format.ts'
 import type { Formatter } from '#shared/format.ts'
 import { drawnAs } from '#shared/game/categories.ts'
@@ -12,17 +13,22 @@ import { solveWord } from '#shared/game/words.ts'
 import { useMedia } from '#shared/use-media.ts'
 
 type MatrixProps = {
+  gameId: number
   groups: readonly ColumnGroup[]
-  rows: readonly TeamRow[]
+  rows: TeamRows
   ownTeamId: number | undefined
+  followed: ReadonlySet<number>
   onOpen: (teamId: number) => void
 }
+
+/** Followed teams under the head, beside the own one: more would leave no room for the rest. */
+const mostPinned = 4
 
 /** Where names and divisions fit beside each other. */
 const widerThanTablet = '(min-width: 64em)'
 
 /** Every team as a rope, every solve as a flag on it. */
-export function Matrix({ groups, rows, ownTeamId, onOpen }: MatrixProps) {
+export function Matrix({ gameId, groups, rows, ownTeamId, followed, onOpen }: MatrixProps) {
   const { t } = useLingui()
   const format = useFormat()
   const hasRoom = useMedia(widerThanTablet)
@@ -30,7 +36,12 @@ export function Matrix({ groups, rows, ownTeamId, onOpen }: MatrixProps) {
   return (
     <SolveMatrix
       shelves={groups.map((group) => toShelf(group, format))}
-      rows={rows.map((row) => toRow(row, format, ownTeamId, hasRoom))}
+      rows={drawn(rows, (row) => ({
+        ...toRow(row, format, hasRoom),
+        isOwn: row.team.id === ownTeamId,
+        aside: hasRoom && <FollowButton gameId={gameId} team={row.team} />,
+      }))}
+      pinned={pinnedPlaces(rows, ownTeamId, followed)}
       onOpen={(id) => onOpen(Number(id))}
       cellTitle={cellTitle}
       words={{
@@ -51,12 +62,35 @@ export function Matrix({ groups, rows, ownTeamId, onOpen }: MatrixProps) {
   )
 }
 
+/** Rows made when they are drawn, each once. */
+function drawn(rows: TeamRows, draw: (row: TeamRow) => MatrixRow): MatrixRows {
+  const made = new Map<number, MatrixRow>()
+  return {
+    length: rows.length,
+    at: (place) => {
+      const row = made.has(place) ? undefined : rows.at(place)
+      if (row) made.set(place, draw(row))
+      return made.get(place)
+    },
+  }
+}
+
+function pinnedPlaces(
+  rows: TeamRows,
+  ownTeamId: number | undefined,
+  followed: ReadonlySet<number>,
+): number[] {
+  const others = [...followed].filter((id) => id !== ownTeamId)
+  const places = [ownTeamId, ...others].map((id) => rows.placeOf(id)).filter((place) => place >= 0)
+  return places.slice(0, mostPinned).toSorted((a, b) => a - b)
+}
+
 /** What a cell says while the pointer or the focus is on it. */
-function useCellTitle(groups: readonly ColumnGroup[], rows: readonly TeamRow[]) {
+function useCellTitle(groups: readonly ColumnGroup[], rows: TeamRows) {
   const { t, i18n } = useLingui()
   const format = useFormat()
   return (teamId: number | string, challengeId: number | string): string => {
-    const row = rows.find(({ team }) => team.id === teamId)
+    const row = rows.at(rows.placeOf(Number(teamId)))
     const title = columnsOf(groups).find(({ id }) => id === challengeId)?.title ?? ''
     const team = row?.team.name ?? ''
     const solve = row?.solves.get(Number(challengeId))
@@ -77,12 +111,7 @@ const toShelf = ({ category, challenges }: ColumnGroup, format: Formatter): Matr
 
 const flagKinds = ['first', 'second', 'third'] as const
 
-function toRow(
-  row: TeamRow,
-  format: Formatter,
-  ownTeamId: number | undefined,
-  hasRoom: boolean,
-): MatrixRow {
+function toRow(row: TeamRow, format: Formatter, hasRoom: boolean): MatrixRow {
   const { team, rank, division, solves } = row
   const flags = [...solves].map(([id, { type, score }]) => {
     const kind = pennantOf(type)
@@ -98,6 +127,5 @@ function toRow(
     score: format.number(team.score),
     solves: format.number(team.solvedCount),
     flags: new Map(flags),
-    isOwn: team.id === ownTeamId,
   }
 }

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '#shared/router.ts'
 import type { ColumnGroup } from '#features/scoreboard/columns.ts'
 import * as styles from '#features/scoreboard/phone-list.css.ts'
-import type { TeamRow } from '#features/scoreboard/rows.ts'
+import type { TeamRow, TeamRows } from '#features/scoreboard/rows.ts'
 import { useScoreboardQuery } from '#features/scoreboard/use-scoreboard-query.ts'
 import { useFormat } from '#shared/format.ts'
 import { drawnAs } from '#shared/game/categories.ts'
@@ -12,7 +12,7 @@ import { pennantOf } from '#shared/game/pennant.ts'
 import { useOpenParam } from '#shared/open-param.ts'
 
 type PhoneListProps = {
-  rows: readonly TeamRow[]
+  rows: TeamRows
   groups: readonly ColumnGroup[]
   ownTeamId: number | undefined
 }
@@ -27,8 +27,8 @@ export function PhoneList({ rows, groups, ownTeamId }: PhoneListProps) {
   const pages = Math.max(1, Math.ceil(rows.length / perPage))
   const current = Math.min(page, pages)
   const first = (current - 1) * perPage
-  const shown = rows.slice(first, first + perPage)
-  const own = rows.find(({ team }) => team.id === ownTeamId)
+  const shown = pageOf(rows, first)
+  const own = rows.at(rows.placeOf(ownTeamId))
   const categories = new Map(
     groups.flatMap(({ category, challenges }) => challenges.map(({ id }) => [id, category])),
   )
@@ -68,6 +68,9 @@ export function PhoneList({ rows, groups, ownTeamId }: PhoneListProps) {
     </>
   )
 }
+
+const pageOf = (rows: TeamRows, first: number): TeamRow[] =>
+  Array.from({ length: perPage }, (_, offset) => rows.at(first + offset) ?? []).flat()
 
 type TeamItemProps = {
   row: TeamRow

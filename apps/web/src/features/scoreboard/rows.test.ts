@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { columnGroups, columnsOf } from '#features/scoreboard/columns.ts'
-import { lastScoredAt, neighbours, teamRows, visibleRows } from '#features/scoreboard/rows.ts'
+import { lastScoredAt, neighbours, standingsOf, teamRows } from '#features/scoreboard/rows.ts'
+import type { BoardView, TeamRow } from '#features/scoreboard/rows.ts'
+import { packBoard } from '#shared/board/table.ts'
 import { aChallengeInfo, aRow, aScoreboard, aSolve } from '#shared/game/builders.ts'
 
 const all = { divisionId: undefined, text: '' }
@@ -8,24 +10,35 @@ const student = { id: 2, name: 'Student', defaultPermissions: 2147483647, challe
 const first = aRow({ name: 'r00tless 🌱', rank: 1, solvedChallenges: [aSolve({ id: 5 })] })
 const second = aRow({ name: '푸른고래', rank: 2, divisionId: 2, divisionRank: 1 })
 const guest = aRow({ name: 'ＲＯＯＴ guests', rank: 0, divisionId: 2, divisionRank: 2 })
-const rows = teamRows(aScoreboard([first, second, guest], [], { divisions: [student] }))
+const table = packBoard(aScoreboard([first, second, guest], [], { divisions: [student] }))
+const rowsOf = (view: BoardView) => teamRows(table, standingsOf(table, view.atMs), view)
+const listOf = (view: BoardView): TeamRow[] => {
+  const rows = rowsOf(view)
+  return Array.from({ length: rows.length }, (_, place) => rows.at(place) ?? []).flat()
+}
 
-describe('teamRows', () => {
+describe('a row', () => {
+  const list = listOf(all)
   it('finds solves by challenge', () => {
-    expect(rows[0]?.solves.get(5)?.userName).toBe('iris')
-    expect(rows[1]?.solves.size).toBe(0)
+    expect(list[0]?.solves.get(5)?.userName).toBe('iris')
+    expect(list[1]?.solves.size).toBe(0)
   })
 
   it('names divisions and leaves out ranks that are none', () => {
-    expect(rows.map(({ division }) => division)).toEqual([undefined, 'Student', 'Student'])
-    expect(rows.map(({ rank }) => rank)).toEqual([1, 2, undefined])
+    expect(list.map(({ division }) => division)).toEqual([undefined, 'Student', 'Student'])
+    expect(list.map(({ rank }) => rank)).toEqual([1, 2, undefined])
+  })
+
+  it('is made once', () => {
+    const rows = rowsOf(all)
+    expect(rows.at(0)).toBe(rows.at(0))
+    expect(rows.at(9)).toBeUndefined()
   })
 })
 
-const names = (view: Parameters<typeof visibleRows>[1]) =>
-  visibleRows(rows, view).map(({ team, rank }) => [team.name, rank])
+const names = (view: BoardView) => listOf(view).map(({ team, rank }) => [team.name, rank])
 
-describe('visibleRows', () => {
+describe('a view', () => {
   it('shows everybody at first', () => {
     expect(names(all)).toHaveLength(3)
   })
@@ -43,7 +56,12 @@ describe('visibleRows', () => {
   })
 })
 
+it('can be only some teams', () => {
+  expect(names({ ...all, only: new Set([second.id]) })).toEqual([['푸른고래', 2]])
+})
+
 it('knows who is before and after a team', () => {
+  const rows = rowsOf(all)
   expect(neighbours(rows, second.id)).toEqual({ previous: first.id, next: guest.id })
   expect(neighbours(rows, first.id)).toEqual({ previous: undefined, next: second.id })
   expect(neighbours(rows, 1)).toEqual({ previous: undefined, next: undefined })

@@ -1,47 +1,55 @@
-import type { Game, Scoreboard } from '@halyard/api'
-import { ScoreChart } from '@halyard/ui/charts'
+import type { Game } from '@halyard/api'
+import { TimelineChart } from '@halyard/ui/charts'
 import { useLingui } from '@lingui/react/macro'
 import { scoreLines } from '#features/scoreboard/chart-model.ts'
+import { useChartWords } from '#features/scoreboard/use-chart-words.ts'
+import type { BoardTable } from '#shared/board/table.ts'
 import { useFromNow } from '#shared/clock.ts'
+import { toast } from '#shared/feedback.ts'
 import { useFormat } from '#shared/format.ts'
 
-type ScoreLinesProps = { game: Game; board: Scoreboard; divisionId: number; isWide: boolean }
+type ScoreLinesProps = {
+  game: Game
+  table: BoardTable
+  /** Places of the teams in the table, best first; ten can be told apart. */
+  places: readonly number[]
+  title: string
+  /** The lines end here; the present when it is left out. */
+  atMs?: number | undefined
+  height?: number
+}
 
 const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
-const onPhones = 5
 
-/** The best ten over time; five where there is little room. */
-export function ScoreLines({ game, board, divisionId, isWide }: ScoreLinesProps) {
+/** Scores of some teams over time. */
+export function ScoreLines({ game, table, places, title, atMs, height }: ScoreLinesProps) {
   const { t } = useLingui()
   const format = useFormat()
+  const { elapsed, frameWords } = useChartWords()
   // More often than once a minute nobody sees a difference.
   const nowMs = useFromNow((ms) => Math.ceil(ms / minute) * minute)
-  const lines = scoreLines(board, divisionId, game.start)
+  const lines = scoreLines(table, places, game.start)
   const short = new Intl.NumberFormat(format.locale, { notation: 'compact' })
-
-  const elapsed = (ms: number) => {
-    const [days, hours, minutes] = [ms / day, ms / hour, Math.floor((ms % hour) / minute)]
-    if (days >= 4) return t`${Math.round(days)} d`
-    const whole = Math.floor(hours)
-    if (minutes === 0) return t`${whole} h`
-    return whole === 0 ? t`${minutes} min` : t`${whole} h ${minutes} min`
-  }
+  const best = lines[0]
+  const score = format.number(best?.points.at(-1)?.score ?? 0)
+  const name = best?.name ?? ''
   return (
-    <ScoreChart
-      series={isWide ? lines : lines.slice(0, onPhones)}
+    <TimelineChart
+      title={title}
+      summary={best ? t`${name} is first with ${score} points.` : t`Nobody has a point yet`}
+      series={lines}
       startMs={game.start}
       endMs={game.end}
-      nowMs={nowMs}
-      formatScore={(score) => (score >= 10_000 ? short.format(score) : format.number(score))}
+      nowMs={atMs ?? nowMs}
+      {...(height !== undefined && { height })}
+      formatScore={(value) => (value >= 10_000 ? short.format(value) : format.number(value))}
       formatElapsed={elapsed}
-      words={{
-        chart: t`Scores of the best teams`,
-        start: t`Start`,
-        team: t`Team`,
-        score: t`Score`,
-      }}
+      words={{ chart: title, start: t`Start`, team: t`Team`, score: t`Score` }}
+      frameWords={frameWords}
+      fileName={`${game.title} ${t`Scoreboard`}`}
+      onSaveFailed={() =>
+        toast({ tone: 'bad', id: 'chart-file', title: t`The browser could not make this file` })
+      }
     />
   )
 }

@@ -1,13 +1,18 @@
-import type { Game, Scoreboard } from '@halyard/api'
+import type { Game } from '@halyard/api'
 import { Card } from '@halyard/ui'
-import { Suspense, lazy } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { Suspense, lazy, useDeferredValue } from 'react'
+import { bestTeams } from '#features/scoreboard/chart-model.ts'
 import { columnGroups } from '#features/scoreboard/columns.ts'
-import { PhoneList } from '#features/scoreboard/phone-list.tsx'
-import { teamRows, visibleRows } from '#features/scoreboard/rows.ts'
+import { useFollowed } from '#features/scoreboard/followed.ts'
 import { NobodyFound } from '#features/scoreboard/nobody-found.tsx'
-import { ScoreboardToolbar } from '#features/scoreboard/scoreboard-toolbar.tsx'
+import { PhoneList } from '#features/scoreboard/phone-list.tsx'
+import { PrintSheet } from '#features/scoreboard/print/print-sheet.tsx'
+import { standingsOf, teamRows } from '#features/scoreboard/rows.ts'
 import * as styles from '#features/scoreboard/scoreboard.css.ts'
-import { useScoreboardQuery } from '#features/scoreboard/use-scoreboard-query.ts'
+import { ScoreboardToolbar } from '#features/scoreboard/scoreboard-toolbar.tsx'
+import { parseCompared, useScoreboardQuery } from '#features/scoreboard/use-scoreboard-query.ts'
+import type { BoardTable } from '#shared/board/table.ts'
 import { useOwnTeamId } from '#shared/game/use-own-team.ts'
 import { useOpenParam } from '#shared/open-param.ts'
 import { parseId } from '#shared/params.ts'
@@ -24,43 +29,95 @@ const TeamSheet = lazy(() =>
     default: module.TeamSheet,
   })),
 )
+const Compare = lazy(() =>
+  import('#features/scoreboard/compare/compare.tsx').then((module) => ({
+    default: module.Compare,
+  })),
+)
+const TimeMachine = lazy(() =>
+  import('#features/scoreboard/time/time-machine.tsx').then((module) => ({
+    default: module.TimeMachine,
+  })),
+)
 
 export type ScoreboardBodyProps = {
   game: Game
-  board: Scoreboard
+  table: BoardTable
   /** When this copy was read, by the browser's clock. */
   updatedAt: number
 }
 
 const widerThanPhone = '(min-width: 48em)'
+const linesOnPhones = 5
 
-export function ScoreboardBody({ game, board, updatedAt }: ScoreboardBodyProps) {
-  const { divisionId, text } = useScoreboardQuery()
+export function ScoreboardBody({ game, table, updatedAt }: ScoreboardBodyProps) {
+  const { t } = useLingui()
+  const { divisionId, text, atMs, onlyFollowed, change } = useScoreboardQuery()
   const isWide = useMedia(widerThanPhone)
   const ownTeamId = useOwnTeamId(game)
   const team = useOpenParam('team')
+  const compared = useOpenParam('compare')
   const openTeam = parseId(team.value)
-  const groups = columnGroups(board)
-  const all = teamRows(board)
-  const rows = visibleRows(all, { divisionId, text })
-  const open = (id: number) => team.open(String(id))
+  const followed = useFollowed(game.id).ids
+  // Typing and dragging go on while thousands of teams are sorted behind them.
+  const shownText = useDeferredValue(text)
+  const shownAt = useDeferredValue(atMs)
+  const groups = columnGroups(table)
+  const standings = standingsOf(table, shownAt)
+  const all = teamRows(table, standings, { divisionId: undefined, text: '', atMs: shownAt })
+  const only = onlyFollowed ? followed : undefined
+  const rows = teamRows(table, standings, { divisionId, text: shownText, atMs: shownAt, only })
+  const best = onlyFollowed
+    ? placesOf(table, followed)
+    : shownAt === undefined
+      ? bestTeams(table, divisionId ?? 0)
+      : firstPlaces(table, rows)
   return (
     <div className={styles.page}>
-      <ScoreboardToolbar board={board} shown={rows.length} updatedAt={updatedAt} />
+      <ScoreboardToolbar
+        game={game}
+        table={table}
+        rows={rows}
+        updatedAt={updatedAt}
+        followedCount={followed.size}
+      />
+      {atMs !== undefined && (
+        <Suspense>
+          <TimeMachine
+            game={game}
+            atMs={atMs}
+            onChange={(ms) => change({ at: ms === undefined ? '' : String(Math.round(ms / 1000)) })}
+          />
+        </Suspense>
+      )}
       <Card padding="none" className={styles.chart}>
         <Suspense>
-          <ScoreLines game={game} board={board} divisionId={divisionId ?? 0} isWide={isWide} />
+          <ScoreLines
+            game={game}
+            table={table}
+            places={isWide ? best : best.slice(0, linesOnPhones)}
+            title={onlyFollowed ? t`Scores of the teams you follow` : t`Scores of the best teams`}
+            atMs={shownAt}
+          />
         </Suspense>
       </Card>
       {rows.length === 0 ? (
         <NobodyFound />
       ) : isWide ? (
         <Suspense>
-          <Matrix groups={groups} rows={rows} ownTeamId={ownTeamId} onOpen={open} />
+          <Matrix
+            gameId={game.id}
+            groups={groups}
+            rows={rows}
+            ownTeamId={ownTeamId}
+            followed={followed}
+            onOpen={(id) => team.open(String(id))}
+          />
         </Suspense>
       ) : (
         <PhoneList rows={rows} groups={groups} ownTeamId={ownTeamId} />
       )}
+      <PrintSheet game={game} rows={rows} atMs={shownAt} />
       <Suspense>
         {openTeam !== undefined && (
           <TeamSheet
@@ -70,10 +127,38 @@ export function ScoreboardBody({ game, board, updatedAt }: ScoreboardBodyProps) 
             order={rows}
             teamId={openTeam}
             onMove={(id) => team.replace(String(id))}
+            onCompare={(id) => compared.open(withTeam(compared.value, id))}
             onClose={team.close}
+          />
+        )}
+        {compared.value !== null && (
+          <Compare
+            game={game}
+            table={table}
+            groups={groups}
+            rows={all}
+            atMs={shownAt}
+            teamIds={parseCompared(compared.value)}
+            onChange={(ids) => compared.replace(ids.join(','))}
+            onClose={compared.close}
           />
         )}
       </Suspense>
     </div>
   )
+}
+
+const withTeam = (compared: string | null, teamId: number) =>
+  [...new Set([...parseCompared(compared), teamId])].join(',')
+
+/** Places in the table of some teams, in the order of the board. */
+const placesOf = (table: BoardTable, ids: ReadonlySet<number>): number[] =>
+  Array.from(table.id.keys()).filter((place) => ids.has(table.id[place] ?? 0))
+
+const mostLines = 10
+
+/** Places in the table of the first teams of a view. */
+function firstPlaces(table: BoardTable, rows: ReturnType<typeof teamRows>): number[] {
+  const ids = Array.from({ length: Math.min(mostLines, rows.length) }, (_, place) => rows.at(place))
+  return ids.flatMap((row) => (row ? table.id.indexOf(row.team.id) : []))
 }

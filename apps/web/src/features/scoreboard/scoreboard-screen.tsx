@@ -1,16 +1,23 @@
 import type { Game } from '@halyard/api'
-import { gameQueries } from '@halyard/query'
 import { Button, Container, EmptyState, ErrorState, Stack, VisuallyHidden } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { Link } from '#shared/router.ts'
+import { Suspense, lazy } from 'react'
+import { isProjector } from '#features/scoreboard/projector/view.ts'
 import { ScoreboardBody } from '#features/scoreboard/scoreboard-body.tsx'
 import { ScoreboardSkeleton } from '#features/scoreboard/scoreboard-skeleton.tsx'
+import { useBoard } from '#features/scoreboard/use-board.ts'
 import { useErrorText } from '#shared/error-text.ts'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
 import { usePhase } from '#shared/game/use-standing.ts'
 import { paths } from '#shared/paths.ts'
+import { Link, useSearchParams } from '#shared/router.ts'
 import { useTitle } from '#shared/title.ts'
+
+const Projector = lazy(() =>
+  import('#features/scoreboard/projector/projector.tsx').then((module) => ({
+    default: module.Projector,
+  })),
+)
 
 /** Who is where, and who solved what. Open to everybody once the game has started. */
 export function ScoreboardScreen({ game }: { game: Game }) {
@@ -58,24 +65,29 @@ function Started({ game }: { game: Game }) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const isOver = usePhase(game) === 'ended'
-  const options = gameQueries.scoreboard(game.id)
-  const query = useQuery({ ...options, ...(isOver && { refetchInterval: false }) })
-  if (query.data) {
-    return <ScoreboardBody game={game} board={query.data} updatedAt={query.dataUpdatedAt} />
+  const { table, updatedAt, error, refetch } = useBoard(game.id, isOver)
+  const view = useSearchParams()[0].get('view')
+  if (table && isProjector(view)) {
+    return (
+      <Suspense fallback={<ScoreboardSkeleton />}>
+        <Projector game={game} table={table} updatedAt={updatedAt} />
+      </Suspense>
+    )
   }
-  if (!query.error) return <ScoreboardSkeleton />
+  if (table) return <ScoreboardBody game={game} table={table} updatedAt={updatedAt} />
+  if (!error) return <ScoreboardSkeleton />
   return (
     <ErrorState
       size="page"
       level={2}
       title={t`The scoreboard did not load`}
       actions={
-        <Button onClick={() => void query.refetch()}>
+        <Button onClick={() => void refetch()}>
           <Trans>Try now</Trans>
         </Button>
       }
     >
-      {errorText(query.error)}
+      {errorText(error)}
     </ErrorState>
   )
 }

@@ -1,21 +1,42 @@
-import type { Scoreboard } from '@halyard/api'
-import { FilterChips, SearchField, Segmented } from '@halyard/ui'
+import type { Game, Scoreboard } from '@halyard/api'
+import { Button, FilterChips, IconButton, SearchField, Segmented } from '@halyard/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { GitCompareArrows, History, Presentation, Star } from 'lucide-react'
+import { DownloadMenu } from '#features/scoreboard/download-menu.tsx'
+import type { TeamRows } from '#features/scoreboard/rows.ts'
 import * as styles from '#features/scoreboard/scoreboard.css.ts'
 import { useScoreboardQuery } from '#features/scoreboard/use-scoreboard-query.ts'
-import { clockOffset, useNow } from '#shared/clock.ts'
+import type { BoardTable } from '#shared/board/table.ts'
+import { clockOffset, now, useNow } from '#shared/clock.ts'
 import { useFormat } from '#shared/format.ts'
+import { useOpenParam } from '#shared/open-param.ts'
+import { paths } from '#shared/paths.ts'
+import { Link } from '#shared/router.ts'
 
-type ScoreboardToolbarProps = { board: Scoreboard; shown: number; updatedAt: number }
+type ScoreboardToolbarProps = {
+  game: Game
+  table: BoardTable
+  rows: TeamRows
+  updatedAt: number
+  followedCount: number
+}
 
-/** Divisions, how many teams, how old the board is, and the search. */
-export function ScoreboardToolbar({ board, shown, updatedAt }: ScoreboardToolbarProps) {
+/** Divisions, how many teams, how old the board is, the search, and other ways to look at it. */
+export function ScoreboardToolbar({
+  game,
+  table,
+  rows,
+  updatedAt,
+  followedCount,
+}: ScoreboardToolbarProps) {
   const { t } = useLingui()
   const { text, change } = useScoreboardQuery()
+  const shown = rows.length
   return (
     <div className={styles.toolbar}>
-      <Divisions divisions={board.divisions} />
+      <Divisions divisions={table.divisions} />
+      <Followed count={followedCount} />
       <p className={styles.meta}>
         {t`${plural(shown, { one: '# team', other: '# teams' })}`}, <Age updatedAt={updatedAt} />
       </p>
@@ -29,7 +50,53 @@ export function ScoreboardToolbar({ board, shown, updatedAt }: ScoreboardToolbar
           shortcut="/"
         />
       </div>
+      <Views game={game} />
+      <DownloadMenu game={game} table={table} rows={rows} />
     </div>
+  )
+}
+
+/** Only the teams with a star, once there are some. */
+function Followed({ count }: { count: number }) {
+  const { t } = useLingui()
+  const { onlyFollowed, change } = useScoreboardQuery()
+  if (count === 0 && !onlyFollowed) return null
+  return (
+    <Button
+      aria-pressed={onlyFollowed}
+      tone={onlyFollowed ? 'primary' : 'default'}
+      onClick={() => change({ only: onlyFollowed ? '' : 'followed' })}
+    >
+      <Star size={16} aria-hidden />
+      {t`Followed (${count})`}
+    </Button>
+  )
+}
+
+/** The past, several teams at once, and the wall. */
+function Views({ game }: { game: Game }) {
+  const { t } = useLingui()
+  const { atMs, change } = useScoreboardQuery()
+  const compared = useOpenParam('compare')
+  const lastSecond = Math.floor(Math.min(game.end, now()) / 1000)
+  return (
+    <>
+      <IconButton
+        label={t`Time machine`}
+        aria-pressed={atMs !== undefined}
+        onClick={() => change({ at: atMs === undefined ? String(lastSecond) : '' })}
+      >
+        <History size={16} />
+      </IconButton>
+      <IconButton label={t`Compare teams`} onClick={() => compared.open('')}>
+        <GitCompareArrows size={16} />
+      </IconButton>
+      <IconButton label={t`Projector`} asChild>
+        <Link to={paths.scoreboard(game.id, { view: 'live' })}>
+          <Presentation size={16} />
+        </Link>
+      </IconButton>
+    </>
   )
 }
 

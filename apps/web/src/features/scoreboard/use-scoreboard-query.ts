@@ -1,9 +1,12 @@
-import { useSearchParams } from '#shared/router.ts'
 import { parseId, parsePage } from '#shared/params.ts'
+import { useSearchParams } from '#shared/router.ts'
 
-type Changes = Partial<{ div: string; q: string; page: string }>
+type Changes = Partial<{ div: string; q: string; page: string; at: string; only: string }>
 
-/** Division, search and page of the scoreboard, as the address has them. */
+/** Most teams that are compared: more lines than that cannot be told apart. */
+export const mostCompared = 5
+
+/** Division, search, page, moment and choice of teams of the scoreboard, as the address has them. */
 export function useScoreboardQuery() {
   const [search, setSearch] = useSearchParams()
   const change = (changes: Changes) =>
@@ -18,10 +21,21 @@ export function useScoreboardQuery() {
       },
       { replace: true, preventScrollReset: true },
     )
+  const seconds = parseId(search.get('at'))
   return {
     divisionId: parseId(search.get('div')),
     text: search.get('q') ?? '',
     page: parsePage(search.get('page')),
+    /** The moment that is shown, epoch milliseconds; the address has seconds. */
+    atMs: seconds === undefined ? undefined : seconds * 1000,
+    onlyFollowed: search.get('only') === 'followed',
     change,
   }
 }
+
+/** Team ids of an address such as `3,14,15`: valid ones, each once, no more than can be compared. */
+export const parseCompared = (text: string | null): number[] =>
+  [...new Set((text ?? '').split(',').flatMap((part) => parseId(part) ?? []))].slice(
+    0,
+    mostCompared,
+  )

@@ -1,11 +1,12 @@
 import type { Game } from '@halyard/api'
 import { Dialog, EmptyState, HouseFlag, IconButton, Stat } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, GitCompareArrows } from 'lucide-react'
 import { useRef } from 'react'
 import type { ColumnGroup } from '#features/scoreboard/columns.ts'
+import { FollowButton } from '#features/scoreboard/follow-button.tsx'
 import { neighbours } from '#features/scoreboard/rows.ts'
-import type { TeamRow } from '#features/scoreboard/rows.ts'
+import type { TeamRow, TeamRows } from '#features/scoreboard/rows.ts'
 import { TeamShares } from '#features/scoreboard/team-sheet/team-shares.tsx'
 import { TeamSolves } from '#features/scoreboard/team-sheet/team-solves.tsx'
 import { TeamWatch } from '#features/scoreboard/team-sheet/team-watch.tsx'
@@ -17,20 +18,29 @@ type TeamSheetProps = {
   game: Game
   groups: readonly ColumnGroup[]
   /** All teams of the board. */
-  rows: readonly TeamRow[]
+  rows: TeamRows
   /** What the filter shows: previous and next go through it. */
-  order: readonly TeamRow[]
+  order: TeamRows
   teamId: number
   onMove: (teamId: number) => void
+  onCompare: (teamId: number) => void
   onClose: () => void
 }
 
 /** One team: its place, its solves over time, what it is good at and who did what. */
-export function TeamSheet({ game, groups, rows, order, teamId, onMove, onClose }: TeamSheetProps) {
+export function TeamSheet({
+  game,
+  groups,
+  rows,
+  order,
+  teamId,
+  onMove,
+  onCompare,
+  onClose,
+}: TeamSheetProps) {
   const { t } = useLingui()
   const content = useRef<HTMLDivElement>(null)
-  const row =
-    order.find(({ team }) => team.id === teamId) ?? rows.find(({ team }) => team.id === teamId)
+  const row = order.at(order.placeOf(teamId)) ?? rows.at(rows.placeOf(teamId))
   const { previous, next } = neighbours(order, teamId)
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -51,6 +61,12 @@ export function TeamSheet({ game, groups, rows, order, teamId, onMove, onClose }
           description={row?.division}
           actions={
             <span className={styles.steps}>
+              {row && <FollowButton gameId={game.id} team={row.team} />}
+              {row && (
+                <IconButton label={t`Compare with other teams`} onClick={() => onCompare(teamId)}>
+                  <GitCompareArrows size={16} />
+                </IconButton>
+              )}
               <IconButton
                 label={t`Previous team`}
                 disabled={previous === undefined}

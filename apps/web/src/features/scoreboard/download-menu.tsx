@@ -1,0 +1,78 @@
+import type { Game } from '@halyard/api'
+import { gameLinks, saveDownload } from '@halyard/query'
+import { Button, Menu } from '@halyard/ui'
+import type { MenuItem } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Download, FileJson, FileSpreadsheet, Printer } from 'lucide-react'
+import type { TeamRows } from '#features/scoreboard/rows.ts'
+import type { BoardTable } from '#shared/board/table.ts'
+import { useHasRole } from '#shared/user.ts'
+
+type DownloadMenuProps = { game: Game; table: BoardTable; rows: TeamRows }
+
+/** The board of the view as a file: for CTFtime, for spreadsheets, on paper. */
+export function DownloadMenu({ game, table, rows }: DownloadMenuProps) {
+  const { t } = useLingui()
+  const isStaff = useHasRole('Monitor')
+  const saveFeed = async (kind: 'minimalFeed' | 'fullFeed') => {
+    const { fullFeed, minimalFeed } = await import('#features/scoreboard/export/ctftime.ts')
+    const feed = kind === 'fullFeed' ? fullFeed(table, rows) : minimalFeed(rows)
+    save(JSON.stringify(feed, null, 2), 'application/json', `${game.title} CTFtime.json`)
+  }
+  const saveCsv = async () => {
+    const [{ csvRows }, { toCsv }] = await Promise.all([
+      import('#features/scoreboard/export/csv.ts'),
+      import('@halyard/ui/charts'),
+    ])
+    const words = {
+      rank: t`Rank`,
+      team: t`Team`,
+      division: t`Division`,
+      score: t`Score`,
+      solves: t`Solves`,
+      last: t`Last score`,
+    }
+    save(toCsv(csvRows(table, rows, words)), 'text/csv', `${game.title}.csv`)
+  }
+  const sheet: MenuItem = {
+    kind: 'link',
+    label: t`Score sheet for staff (XLSX)`,
+    icon: <FileSpreadsheet size={16} />,
+    // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the menu fills it
+    link: <a href={gameLinks.scoreboardSheet(game.id)} download />,
+  }
+  return (
+    <Menu
+      align="end"
+      label={t`Download`}
+      items={[
+        {
+          label: t`CTFtime, ranks only (JSON)`,
+          icon: <FileJson size={16} />,
+          onSelect: () => void saveFeed('minimalFeed'),
+        },
+        {
+          label: t`CTFtime, with solves (JSON)`,
+          icon: <FileJson size={16} />,
+          onSelect: () => void saveFeed('fullFeed'),
+        },
+        {
+          label: t`Table (CSV)`,
+          icon: <FileSpreadsheet size={16} />,
+          onSelect: () => void saveCsv(),
+        },
+        ...(isStaff ? [sheet] : []),
+        { label: t`Print`, icon: <Printer size={16} />, onSelect: () => window.print() },
+      ]}
+      trigger={
+        <Button>
+          <Download size={16} aria-hidden />
+          <Trans>Download</Trans>
+        </Button>
+      }
+    />
+  )
+}
+
+const save = (text: string, type: string, fileName: string) =>
+  saveDownload({ blob: new Blob([text], { type }), fileName })

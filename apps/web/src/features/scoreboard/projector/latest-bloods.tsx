@@ -1,0 +1,41 @@
+import { CategoryMark, Pennant } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Blood } from '#features/scoreboard/projector/bloods.ts'
+import * as styles from '#features/scoreboard/projector/projector.css.ts'
+import { useNow } from '#shared/clock.ts'
+import { useFormat } from '#shared/format.ts'
+import { drawnAs } from '#shared/game/categories.ts'
+
+const most = 6
+
+/** The newest bloods. */
+export function LatestBloods({ bloods }: { bloods: readonly Blood[] }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const nowMs = useNow()
+  const words = { first: t`First blood`, second: t`Second blood`, third: t`Third blood` }
+  return (
+    <section className={styles.panel}>
+      <h2 className={styles.panelTitle}>
+        <Trans>Latest bloods</Trans>
+      </h2>
+      {bloods.length === 0 && <Trans>None yet.</Trans>}
+      <ol className={styles.bloods}>
+        {bloods
+          .slice(0, most)
+          .map(({ kind, teamId, team, challengeId, challenge, category, atMs }) => (
+            <li key={`${challengeId} ${kind} ${teamId}`} className={styles.blood}>
+              <Pennant kind={kind} size={24} label={words[kind]} />
+              <bdi className={styles.bloodTeam}>{team}</bdi>
+              <CategoryMark category={drawnAs(category)} size={20}>
+                <bdi className={styles.bloodName}>{challenge}</bdi>
+              </CategoryMark>
+              <time className={styles.bloodTime} dateTime={new Date(atMs).toISOString()}>
+                {format.relative(atMs, nowMs)}
+              </time>
+            </li>
+          ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { keyframes } from '@vanilla-extract/css'
+import { reducedMotion, screen, truncate, vars } from '@halyard/ui/theme'
+
+export const wall = screen({ fontSize: 'clamp(14px, 1.25vw, 40px)' })
+
+export const subtitle = screen({
+  display: 'block',
+  fontSize: '0.7em',
+  fontWeight: vars.weight.text,
+  letterSpacing: 'normal',
+  color: vars.color.neutral[11],
+})
+export const flag = screen({ inlineSize: '2em !important', blockSize: '2em !important' })
+export const mark = screen({ display: 'inline-flex', alignItems: 'center', gap: '0.3em' })
+
+export const panel = screen({
+  padding: '1em',
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.neutral[6]}`,
+  borderRadius: vars.radius.card,
+  minBlockSize: 0,
+  overflow: 'hidden',
+})
+export const panelTitle = screen({ color: vars.color.neutral[11], fontWeight: vars.weight.label })
+export const bloods = screen({ display: 'grid' })
+export const blood = screen({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '0.8em',
+  paddingBlock: '0.5em',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.hairline}` } },
+})
+export const bloodTeam = screen({ ...truncate, fontWeight: vars.weight.label })
+export const bloodName = screen({ ...truncate })
+export const bloodTime = screen({ color: vars.color.neutral[11] })
+
+const arrive = keyframes({
+  from: { opacity: 0, transform: 'scale(0.96)' },
+  to: { opacity: 1, transform: 'none' },
+})
+export const celebration = screen({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.toast,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: '1em',
+  textAlign: 'center',
+  background: `color-mix(in srgb, ${vars.color.page} 92%, transparent)`,
+  animation: `${arrive} 250ms ease-out`,
+  '@media': { [reducedMotion]: { animation: 'none' } },
+})
+export const bigPennant = screen({ scale: '3', marginBlockEnd: '2em' })
+export const bigFlag = screen({ inlineSize: '1.2em !important', blockSize: '1.2em !important' })
+export const celebrationTitle = screen({
+  fontSize: '2em',
+  fontWeight: vars.weight.label,
+  color: vars.color.bloodText.first,
+})
+export const celebrationTeam = screen({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.4em',
+  fontSize: '4em',
+  fontWeight: vars.weight.display,
+  maxInlineSize: '90vw',
+})
+export const celebrationName = screen({ fontSize: '2em', color: vars.color.neutral[11] })
+
+const { chart } = vars.color
+/** Colours of the chart's lines, by rank. */
+export const lineColours = [
+  chart[1],
+  chart[2],
+  chart[3],
+  chart[4],
+  chart[5],
+  chart[6],
+  chart[7],
+  chart[8],
+  chart[9],
+  chart[10],
+]

@@ -1,0 +1,186 @@
+import type { Game } from '@halyard/api'
+import { HouseFlag, Kbd, Pennant } from '@halyard/ui'
+import { ProjectorFrame, ProjectorRow, useProjector } from '@halyard/ui/projector'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { columnGroups, columnsOf } from '#features/scoreboard/columns.ts'
+import { bloodsOf } from '#features/scoreboard/projector/bloods.ts'
+import { Celebration } from '#features/scoreboard/projector/celebration.tsx'
+import { LatestBloods } from '#features/scoreboard/projector/latest-bloods.tsx'
+import * as styles from '#features/scoreboard/projector/projector.css.ts'
+import { WallChart } from '#features/scoreboard/projector/wall-chart.tsx'
+import { useCelebration } from '#features/scoreboard/projector/use-celebration.ts'
+import { useWallKeys } from '#features/scoreboard/projector/use-wall-keys.ts'
+import { standingsOf, teamRows } from '#features/scoreboard/rows.ts'
+import type { TeamRow, TeamRows } from '#features/scoreboard/rows.ts'
+import type { BoardTable } from '#shared/board/table.ts'
+import { clockOffset, useFromNow, useNow } from '#shared/clock.ts'
+import { useFormat } from '#shared/format.ts'
+import { TimeLeft } from '#shared/game/game-clock.tsx'
+import { elapsedShare } from '#shared/game/phase.ts'
+
+type ProjectorProps = { game: Game; table: BoardTable; updatedAt: number }
+
+const perPage = 10
+const mostPages = 3
+const minute = 60_000
+/** Movement on the wall is against the ranks of this long ago. */
+const movementMs = 10 * minute
+
+/** The scoreboard on a wall, for hours without a hand on it. */
+export function Projector({ game, table, updatedAt }: ProjectorProps) {
+  const { t } = useLingui()
+  const view = { divisionId: undefined, text: '' }
+  const rows = teamRows(table, standingsOf(table, undefined), view)
+  const earlierMs = useFromNow((ms) => Math.floor(ms / minute) * minute - movementMs)
+  const earlier = teamRows(table, standingsOf(table, earlierMs), { ...view, atMs: earlierMs })
+  const pageCount = Math.min(mostPages, Math.max(1, Math.ceil(rows.length / perPage)))
+  const { page, isPaused, isIdle } = useProjector(pageCount)
+  const elapsed = useFromNow((ms) => Math.round(elapsedShare(game, ms) * 1000) / 1000)
+  const bloods = bloodsOf(table)
+  const blood = useCelebration(bloods)
+  const zoom = useWallKeys(game.id)
+  useHiddenPage()
+  const first = page * perPage
+  return createPortal(
+    <div className={styles.wall} style={{ zoom }}>
+      <ProjectorFrame
+        title={<Title game={game} table={table} />}
+        clock={<TimeLeft until={game.end} size="inherit" hasUrgency={false} />}
+        progress={{ value: elapsed, label: t`Elapsed time` }}
+        isIdle={isIdle}
+        legend={
+          <Legend page={page} pageCount={pageCount} isPaused={isPaused} updatedAt={updatedAt} />
+        }
+        aside={
+          <>
+            <WallChart game={game} table={table} />
+            <LatestBloods bloods={bloods} />
+          </>
+        }
+      >
+        {inPage(rows, first).map((row, index) => (
+          <WallRow
+            key={row.team.id}
+            row={row}
+            place={first + index}
+            best={rows.at(0)?.team.score ?? 0}
+            before={rankIn(earlier, row)}
+          />
+        ))}
+      </ProjectorFrame>
+      {blood && <Celebration blood={blood} />}
+    </div>,
+    document.body,
+  )
+}
+
+const inPage = (rows: TeamRows, first: number): TeamRow[] =>
+  Array.from({ length: perPage }, (_, offset) => rows.at(first + offset) ?? []).flat()
+
+const rankIn = (rows: TeamRows, { team }: TeamRow): number | undefined =>
+  rows.at(rows.placeOf(team.id))?.rank
+
+function Title({ game, table }: { game: Game; table: BoardTable }) {
+  const { t } = useLingui()
+  const columns = columnsOf(columnGroups(table))
+  const solved = columns.filter(({ bloods }) => bloods.length > 0).length
+  const [teams, challenges] = [table.count, columns.length]
+  return (
+    <>
+      <bdi>{game.title}</bdi>
+      <span className={styles.subtitle}>
+        {t`${plural(teams, { one: '# team', other: '# teams' })}`}
+        {' · '}
+        {t`${plural(challenges, { one: '# challenge', other: '# challenges' })}`}
+        {' · '}
+        {t`${solved} solved at least once`}
+      </span>
+    </>
+  )
+}
+
+const marks = [
+  ['first', 'FirstBlood'],
+  ['second', 'SecondBlood'],
+  ['third', 'ThirdBlood'],
+] as const
+
+type WallRowProps = { row: TeamRow; place: number; best: number; before: number | undefined }
+
+function WallRow({ row: { team, rank, solves }, place, best, before }: WallRowProps) {
+  const format = useFormat()
+  const all = [...solves.values()]
+  const moved = rank === undefined || before === undefined ? 0 : before - rank
+  const steps = Math.abs(moved)
+  return (
+    <ProjectorRow
+      rank={rank ?? '–'}
+      picture={<HouseFlag name={team.name} src={team.avatar} size={44} className={styles.flag} />}
+      name={team.name}
+      share={best === 0 ? 0 : team.score / best}
+      color={styles.lineColours[place % styles.lineColours.length] ?? ''}
+      marks={marks.map(([kind, type]) => {
+        const count = all.filter((solve) => solve.type === type).length
+        return (
+          count > 0 && (
+            <span key={kind} className={styles.mark}>
+              <Pennant kind={kind} size={16} />
+              {count}
+            </span>
+          )
+        )
+      })}
+      score={format.number(team.score)}
+      {...(moved !== 0 && {
+        movement: {
+          direction: moved > 0 ? 'up' : 'down',
+          text: moved > 0 ? `↑${steps}` : `↓${steps}`,
+        },
+      })}
+    />
+  )
+}
+
+type LegendProps = { page: number; pageCount: number; isPaused: boolean; updatedAt: number }
+
+function Legend({ page, pageCount, isPaused, updatedAt }: LegendProps) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const nowMs = useNow()
+  const ageMs = nowMs - (updatedAt + clockOffset())
+  const since = format.relative(nowMs - ageMs, nowMs)
+  const [number, count] = [page + 1, pageCount]
+  return (
+    <>
+      <span>{ageMs < 2 * minute ? t`Live` : t`updated ${since}`}</span>
+      <span>{t`Page ${number} of ${count}`}</span>
+      <span>
+        <Kbd>Space</Kbd> {isPaused ? <Trans>go on</Trans> : <Trans>pause</Trans>}
+      </span>
+      <span>
+        <Kbd>←</Kbd> <Kbd>→</Kbd> <Trans>pages</Trans>
+      </span>
+      <span>
+        <Kbd>+</Kbd> <Kbd>-</Kbd> <Trans>size</Trans>
+      </span>
+      <span>
+        <Kbd>f</Kbd> <Trans>full screen</Trans>
+      </span>
+      <span>
+        <Kbd>Esc</Kbd> <Trans>leave</Trans>
+      </span>
+    </>
+  )
+}
+
+/** The page behind the wall is there for nobody, and comes back with the focus where it was. */
+function useHiddenPage() {
+  const [page] = useState(() => document.getElementById('root'))
+  useEffect(() => {
+    page?.setAttribute('inert', '')
+    return () => page?.removeAttribute('inert')
+  }, [page])
+}

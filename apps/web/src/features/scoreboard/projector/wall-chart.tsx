@@ -1,0 +1,40 @@
+import type { Game } from '@halyard/api'
+import { ScoreChart } from '@halyard/ui/charts'
+import { useLingui } from '@lingui/react/macro'
+import { bestTeams, scoreLines } from '#features/scoreboard/chart-model.ts'
+import * as styles from '#features/scoreboard/projector/projector.css.ts'
+import { useChartWords } from '#features/scoreboard/use-chart-words.ts'
+import type { BoardTable } from '#shared/board/table.ts'
+import { useFromNow } from '#shared/clock.ts'
+import { useFormat } from '#shared/format.ts'
+
+const minute = 60_000
+
+/** The lines of the first ten. */
+export function WallChart({ game, table }: { game: Game; table: BoardTable }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const { elapsed } = useChartWords()
+  const nowMs = useFromNow((ms) => Math.ceil(ms / minute) * minute)
+  const lines = scoreLines(table, bestTeams(table, 0), game.start)
+  const short = new Intl.NumberFormat(format.locale, { notation: 'compact' })
+  return (
+    <div className={styles.panel}>
+      <ScoreChart
+        series={lines}
+        startMs={game.start}
+        endMs={game.end}
+        nowMs={nowMs}
+        height={320}
+        formatScore={(score) => short.format(score)}
+        formatElapsed={elapsed}
+        words={{
+          chart: t`Scores of the best teams`,
+          start: t`Start`,
+          team: t`Team`,
+          score: t`Score`,
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Game } from '@halyard/api'
+import { Button, Card, IconButton, Inline, Slider } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import * as styles from '#features/scoreboard/time/time-machine.css.ts'
+import { now } from '#shared/clock.ts'
+import { useFormat } from '#shared/format.ts'
+
+type TimeMachineProps = {
+  game: Game
+  /** The moment on screen, epoch milliseconds. */
+  atMs: number
+  /** Undefined goes back to the present. */
+  onChange: (atMs: number | undefined) => void
+}
+
+/** The whole game passes in this many steps. */
+const steps = 400
+const stepMs = 150
+
+/** Shows the board at any moment of the game. */
+export function TimeMachine({ game, atMs, onChange }: TimeMachineProps) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const lastMs = Math.max(game.start + 1000, Math.min(game.end, now()))
+  const shown = Math.min(Math.max(atMs, game.start), lastMs)
+  const step = Math.max(1000, Math.round((lastMs - game.start) / steps / 1000) * 1000)
+  const [isPlaying, setIsPlaying] = usePlay(() => onChange(Math.min(shown + step, lastMs)))
+  const isAtEnd = shown >= lastMs
+  const togglePlay = () => {
+    if (!isPlaying && isAtEnd) onChange(game.start)
+    setIsPlaying(!isPlaying)
+  }
+  return (
+    <Card padding="md">
+      <div className={styles.bar}>
+        <IconButton label={isPlaying ? t`Pause` : t`Play the game`} onClick={togglePlay}>
+          {isPlaying ? <Pause size={16} /> : <Play size={16} />}
+        </IconButton>
+        <div className={styles.slider}>
+          <Slider
+            label={t`Moment of the game`}
+            valueText={
+              <time dateTime={new Date(shown).toISOString()}>{format.weekdayTime(shown)}</time>
+            }
+            thumbLabels={[t`Moment of the game`]}
+            min={game.start}
+            max={lastMs}
+            step={step}
+            value={[shown]}
+            hint={t`Each solve counts what it counts now; points fell with later solves.`}
+            onValueChange={([ms]) => onChange(ms)}
+          />
+        </div>
+        <Inline gap={2}>
+          <Button onClick={() => onChange(undefined)}>
+            <Trans>Back to now</Trans>
+          </Button>
+        </Inline>
+      </div>
+    </Card>
+  )
+}
+
+/** Calls again and again while it plays. */
+function usePlay(next: () => void) {
+  const [isPlaying, setIsPlaying] = useState(false)
+  useEffect(() => {
+    if (!isPlaying) return undefined
+    const timer = setTimeout(next, stepMs)
+    return () => clearTimeout(timer)
+  })
+  return [isPlaying, setIsPlaying] as const
+}

@@ -1,0 +1,48 @@
+import { gameQueries } from '@halyard/query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { boardQuery } from '#shared/board/board-query.ts'
+import { packBoard, teamAt } from '#shared/board/table.ts'
+import type { BoardTable } from '#shared/board/table.ts'
+
+/** Teams that are kept in this browser for the next visit without a network. */
+const keptTeams = 100
+
+/**
+ * The scoreboard of a game, followed while the game runs. Without a network it is the first hundred teams of the last visit.
+ *
+ * @param isOver nothing changes any more, so it is read once
+ */
+export function useBoard(gameId: number, isOver: boolean) {
+  const client = useQueryClient()
+  const query = useQuery({
+    ...boardQuery(gameId),
+    ...(isOver && { refetchInterval: false as const }),
+  })
+  const { data: kept, dataUpdatedAt: keptAt } = useQuery({
+    ...gameQueries.scoreboard(gameId),
+    enabled: false,
+  })
+  const table = query.data?.content
+  const updatedAt = query.dataUpdatedAt
+  useEffect(() => {
+    if (!table) return
+    client.setQueryData(gameQueries.scoreboard(gameId).queryKey, headOf(table), { updatedAt })
+  }, [client, gameId, table, updatedAt])
+  if (table) return { table, updatedAt, refetch: query.refetch, error: undefined }
+  const old = query.error && kept ? packBoard(kept) : undefined
+  return { table: old, updatedAt: keptAt, refetch: query.refetch, error: query.error ?? undefined }
+}
+
+/** The best teams of a board, as the server would send them. */
+const headOf = (table: BoardTable) => ({
+  updateTimeUtc: table.updateTimeUtc,
+  bloodBonus: table.bloodBonus,
+  timelines: [...table.timelines],
+  divisions: [...table.divisions],
+  challenges: table.challenges,
+  challengeCount: table.challengeCount,
+  items: Array.from({ length: Math.min(table.count, keptTeams) }, (_, index) =>
+    teamAt(table, index),
+  ),
+})

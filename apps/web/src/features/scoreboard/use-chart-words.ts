@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Words around a chart over time. */
+export function useChartWords() {
+  const { t } = useLingui()
+  /** Time since the start, short. Milliseconds. */
+  const elapsed = (ms: number) => {
+    const [days, hours, minutes] = [ms / day, ms / hour, Math.floor((ms % hour) / minute)]
+    if (days >= 4) return t`${Math.round(days)} d`
+    const whole = Math.floor(hours)
+    if (minutes === 0) return t`${whole} h`
+    return whole === 0 ? t`${minutes} min` : t`${whole} h ${minutes} min`
+  }
+  return {
+    elapsed,
+    frameWords: {
+      showTable: t`Show as a table`,
+      showChart: t`Show as a chart`,
+      save: t`Save the chart`,
+      savePng: t`As a picture (PNG)`,
+      saveSvg: t`As a drawing (SVG)`,
+      saveCsv: t`As a table (CSV)`,
+      reset: t`Show all of the time`,
+      time: t`Time`,
+    },
+  }
+}

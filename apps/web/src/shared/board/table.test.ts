@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { standingsAt, standingsNow } from '#shared/board/moment.ts'
+import { buffersOf, packBoard, teamAt } from '#shared/board/table.ts'
+import { aRow, aScoreboard, aSolve } from '#shared/game/builders.ts'
+
+const solve = fc.record({
+  id: fc.integer({ min: 1, max: 60 }),
+  score: fc.integer({ min: 0, max: 1000 }),
+  type: fc.constantFrom('Normal', 'FirstBlood', 'SecondBlood', 'ThirdBlood'),
+  userName: fc.option(fc.string()),
+  time: fc.integer({ min: 1, max: 1_000_000 }),
+})
+const row = fc
+  .record({
+    id: fc.integer({ min: 1, max: 2_147_483_647 }),
+    name: fc.string({ unit: 'grapheme' }),
+    bio: fc.option(fc.string()),
+    avatar: fc.option(fc.webPath()),
+    divisionId: fc.option(fc.integer({ min: 1, max: 9 })),
+    rank: fc.integer({ min: 0, max: 5000 }),
+    divisionRank: fc.option(fc.integer({ min: 1, max: 5000 })),
+    score: fc.integer({ min: 0, max: 2_147_483_647 }),
+    solvedCount: fc.integer({ min: 0, max: 60 }),
+    lastSubmissionTime: fc.integer({ min: 0, max: 1_000_000 }),
+    solvedChallenges: fc.array(solve, { maxLength: 8 }),
+  })
+  .map((team) => aRow(team))
+
+describe('packBoard', () => {
+  it('loses nothing', () => {
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 20 }), (items) => {
+        const table = structuredClone(packBoard(aScoreboard(items)))
+        expect(items.map((_, index) => teamAt(table, index))).toEqual(items)
+      }),
+    )
+  })
+
+  it('moves its columns instead of copying them', () => {
+    const table = packBoard(aScoreboard([aRow({ solvedChallenges: [aSolve({ id: 5 })] })]))
+    const moved = structuredClone(table, { transfer: buffersOf(table) })
+    expect(moved.solveOf).toEqual(new Int32Array([5]))
+    expect(table.solveOf.byteLength).toBe(0)
+  })
+})
+
+const at = (time: number, score: number, id = time) => aSolve({ id, time, score })
+
+describe('standingsAt', () => {
+  const board = aScoreboard([
+    aRow({ name: 'late', rank: 1, score: 300, solvedChallenges: [at(50, 300)] }),
+    aRow({ name: 'early', rank: 2, score: 200, solvedChallenges: [at(10, 100), at(20, 100)] }),
+    aRow({
+      name: 'guest',
+      rank: 0,
+      score: 900,
+      divisionId: 2,
+      divisionRank: 1,
+      solvedChallenges: [at(5, 900)],
+    }),
+    aRow({ name: 'equal', rank: 3, score: 200, solvedChallenges: [at(21, 200), at(99, 0)] }),
+  ])
+  const table = packBoard(board)
+  const standing = (moment: number) => {
+    const { order, rank, score } = standingsAt(table, moment)
+    return [...order].map((team) => [table.name[team], rank[team], score[team]])
+  }
+
+  it('counts what was solved until then', () => {
+    expect(standing(10)).toEqual([
+      ['early', 1, 100],
+      ['late', 2, 0],
+      ['equal', 3, 0],
+      ['guest', 0, 900],
+    ])
+  })
+
+  it('ranks equal scores by who was there first', () => {
+    expect(standing(30).map(([name]) => name)).toEqual(['early', 'equal', 'late', 'guest'])
+  })
+
+  it('gives the present standings at the end', () => {
+    const end = standingsAt(table, 100)
+    const now = standingsNow(table)
+    expect([...end.score]).toEqual([...now.score])
+    expect([...end.rank]).toEqual([...now.rank])
+    expect([...end.divisionRank]).toEqual([...now.divisionRank])
+  })
+})

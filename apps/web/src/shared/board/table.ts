@@ -1,0 +1,131 @@
+import type { Scoreboard, ScoreboardRow, Solve } from '@halyard/api'
+
+/** Kinds of solve by their number in the table. */
+const kinds = ['Unaccepted', 'FirstBlood', 'SecondBlood', 'ThirdBlood', 'Normal'] as const
+const kindOf = new Map<string, number>(kinds.map((kind, number) => [kind, number]))
+
+/**
+ * A scoreboard as columns: what five thousand teams with a hundred thousand solves take when they are not objects. It passes
+ * between a worker and the page without being copied. Team `i` has the solves from `solveStart[i]` to `solveStart[i + 1]`.
+ * Ids and ranks that are null or none are 0; times are epoch milliseconds.
+ */
+export type BoardTable = Pick<
+  Scoreboard,
+  'updateTimeUtc' | 'bloodBonus' | 'timelines' | 'divisions' | 'challenges' | 'challengeCount'
+> & {
+  readonly count: number
+  readonly id: Int32Array<ArrayBuffer>
+  readonly rank: Int32Array<ArrayBuffer>
+  readonly divisionId: Int32Array<ArrayBuffer>
+  readonly divisionRank: Int32Array<ArrayBuffer>
+  readonly score: Float64Array<ArrayBuffer>
+  readonly solvedCount: Int32Array<ArrayBuffer>
+  readonly lastScoredAt: Float64Array<ArrayBuffer>
+  readonly name: readonly string[]
+  /** Names as the search compares them. */
+  readonly folded: readonly string[]
+  readonly bio: readonly (string | null)[]
+  readonly avatar: readonly (string | null)[]
+  readonly solveStart: Int32Array<ArrayBuffer>
+  readonly solveOf: Int32Array<ArrayBuffer>
+  readonly solveScore: Float64Array<ArrayBuffer>
+  readonly solveKind: Uint8Array<ArrayBuffer>
+  readonly solveAt: Float64Array<ArrayBuffer>
+  /** Place in `users`. */
+  readonly solveUser: Int32Array<ArrayBuffer>
+  /** Names of solvers, each once; the first stands for nobody. */
+  readonly users: readonly (string | null)[]
+}
+
+/** How names are compared: without case, and full-width letters as plain ones. */
+export const fold = (text: string): string => text.normalize('NFKC').toLowerCase()
+
+/** Brings a scoreboard into columns. */
+export function packBoard(board: Scoreboard): BoardTable {
+  const { items } = board
+  const ints = (value: (row: ScoreboardRow) => number) => Int32Array.from(items, value)
+  const solves = items.flatMap(({ solvedChallenges }) => solvedChallenges)
+  const { users, placeOf } = uniqueUsers(solves)
+  return {
+    updateTimeUtc: board.updateTimeUtc,
+    bloodBonus: board.bloodBonus,
+    timelines: board.timelines,
+    divisions: board.divisions,
+    challenges: board.challenges,
+    challengeCount: board.challengeCount,
+    count: items.length,
+    id: ints(({ id }) => id),
+    rank: ints(({ rank }) => rank),
+    divisionId: ints(({ divisionId }) => divisionId ?? 0),
+    divisionRank: ints(({ divisionRank }) => divisionRank ?? 0),
+    score: Float64Array.from(items, ({ score }) => score),
+    solvedCount: ints(({ solvedCount }) => solvedCount),
+    lastScoredAt: Float64Array.from(items, ({ lastSubmissionTime }) => lastSubmissionTime),
+    name: items.map(({ name }) => name),
+    folded: items.map(({ name }) => fold(name)),
+    bio: items.map(({ bio }) => bio),
+    avatar: items.map(({ avatar }) => avatar),
+    solveStart: startsOf(items),
+    solveOf: Int32Array.from(solves, ({ id }) => id),
+    solveScore: Float64Array.from(solves, ({ score }) => score),
+    solveKind: Uint8Array.from(solves, ({ type }) => kindOf.get(type) ?? kinds.length - 1),
+    solveAt: Float64Array.from(solves, ({ time }) => time),
+    solveUser: Int32Array.from(solves, ({ userName }) => placeOf(userName)),
+    users,
+  }
+}
+
+function startsOf(items: readonly ScoreboardRow[]): Int32Array<ArrayBuffer> {
+  const starts = new Int32Array(items.length + 1)
+  for (const [index, { solvedChallenges }] of items.entries()) {
+    starts[index + 1] = (starts[index] ?? 0) + solvedChallenges.length
+  }
+  return starts
+}
+
+function uniqueUsers(solves: readonly Solve[]) {
+  const places = new Map<string | null, number>([[null, 0]])
+  for (const { userName } of solves) {
+    if (!places.has(userName)) places.set(userName, places.size)
+  }
+  return { users: [...places.keys()], placeOf: (name: string | null) => places.get(name) ?? 0 }
+}
+
+/** The buffers that a message moves instead of copying. */
+export const buffersOf = (table: BoardTable): ArrayBuffer[] =>
+  Object.values(table).flatMap((column: unknown) =>
+    ArrayBuffer.isView(column) && column.buffer instanceof ArrayBuffer ? [column.buffer] : [],
+  )
+
+/** The solves of a team, oldest or newest first as the server sent them. */
+export function solvesAt(table: BoardTable, index: number): Solve[] {
+  const first = table.solveStart[index] ?? 0
+  const last = table.solveStart[index + 1] ?? first
+  return Array.from({ length: last - first }, (_, offset) => {
+    const at = first + offset
+    return {
+      id: table.solveOf[at] ?? 0,
+      score: table.solveScore[at] ?? 0,
+      type: kinds[table.solveKind[at] ?? 0] ?? 'Normal',
+      userName: table.users[table.solveUser[at] ?? 0] ?? null,
+      time: table.solveAt[at] ?? 0,
+    }
+  })
+}
+
+/** A team as the server sent it. */
+export function teamAt(table: BoardTable, index: number): ScoreboardRow {
+  return {
+    id: table.id[index] ?? 0,
+    name: table.name[index] ?? '',
+    bio: table.bio[index] ?? null,
+    avatar: table.avatar[index] ?? null,
+    divisionId: table.divisionId[index] || null,
+    rank: table.rank[index] ?? 0,
+    divisionRank: table.divisionRank[index] || null,
+    score: table.score[index] ?? 0,
+    solvedCount: table.solvedCount[index] ?? 0,
+    lastSubmissionTime: table.lastScoredAt[index] ?? 0,
+    solvedChallenges: solvesAt(table, index),
+  }
+}

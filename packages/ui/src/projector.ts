@@ -1,0 +1,8 @@
+/** The big wall has an entry of its own: only one screen of all needs it. */
+export {
+  ProjectorFrame,
+  type ProjectorFrameProps,
+  ProjectorRow,
+  type ProjectorRowProps,
+} from './components/projector/projector.tsx'
+export { type Projector, useProjector } from './components/projector/use-projector.ts'
