@@ -2,13 +2,16 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import '../packages/ui/src/styles.ts'
 import { setAppearance } from '../packages/ui/src/index.ts'
+import { locales } from './locales.ts'
+import { brandPresets } from './presets.ts'
 import { widths } from './widths.ts'
 
 const item = (value: string, title = value) => ({ value, title })
 
 const globalTypes = {
   theme: {
-    description: 'Theme',
+    // Forced colours are the system's: emulate them in the browser's developer tools, Rendering, forced-colors.
+    description: 'Theme (forced colours: developer tools, Rendering)',
     toolbar: {
       icon: 'circlehollow',
       dynamicTitle: true,
@@ -21,17 +24,19 @@ const globalTypes = {
     },
   },
   brand: {
-    description: 'Brand colour',
+    description: 'Brand colour; the field beside this takes any other',
     toolbar: {
       icon: 'paintbrush',
       dynamicTitle: true,
-      items: [
-        item('brand', 'Default blue'),
-        item('#ffd400', 'Yellow'),
-        item('#0b0b0d', 'Black'),
-        item('#e5176b', 'Pink'),
-        item('#0e9f8a', 'Teal'),
-      ],
+      items: Object.entries(brandPresets).map(([value, title]) => item(value, title)),
+    },
+  },
+  locale: {
+    description: 'Language: lang of the page, forms of numbers and dates, sample texts',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: Object.entries(locales).map(([value, title]) => item(value, title)),
     },
   },
   density: {
@@ -65,6 +70,7 @@ const viewports = Object.fromEntries(
 
 /** The same switch as in the product: attributes and custom properties of the document element, so portals see them. */
 const withAppearance: Decorator = (Story, { globals, parameters }) => {
+  document.documentElement.lang = globals.locale.toLowerCase()
   void setAppearance({
     theme: globals.theme,
     brand: globals.brand,
@@ -82,7 +88,8 @@ export default {
   globalTypes,
   initialGlobals: {
     theme: 'dark',
-    brand: 'brand',
+    brand: '#4a6cf7',
+    locale: 'en-US',
     density: 'auto',
     motion: 'system',
   },
@@ -92,6 +99,6 @@ export default {
     backgrounds: { disable: true },
     viewport: { options: viewports },
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Start', 'Actions', 'Fields', 'Overlays'] } },
+    options: { storySort: { order: ['Foundations', 'Actions', 'Fields', 'Overlays'] } },
   },
 } satisfies Preview
