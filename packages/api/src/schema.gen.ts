@@ -4051,7 +4051,10 @@ export interface operations {
     };
     logOut: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description True ends every session of the account, not this one alone, and every link in its mails. Servers that do not know it end this one. */
+                everywhere?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;

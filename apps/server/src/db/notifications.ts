@@ -9,6 +9,7 @@ const CHANNELS = [
   'notice_published',
   'answers_judged',
   'access_changed',
+  'logs_written',
 ] as const
 export type Channel = (typeof CHANNELS)[number]
 

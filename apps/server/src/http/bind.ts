@@ -3,6 +3,7 @@ import { inTransaction } from '#db/transaction.ts'
 import { isCurrent } from '#http/conditional.ts'
 import type { Contract, Operation } from '#http/contract.ts'
 import { guard } from '#http/guards.ts'
+import { noteOperation } from '#http/noting.ts'
 import { createRateLimits } from '#http/rate-limits.ts'
 import { clearSessionCookie, setSessionCookie } from '#http/session.ts'
 import { createShape } from '#http/shape.ts'
@@ -16,6 +17,7 @@ import type { OperationId } from '#modules/operation/operation-types.ts'
 import { RawReply } from '#modules/operation/raw-reply.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import type { Parts } from '#modules/parts.ts'
+import { openSealedFields } from '#modules/sealed/sealed-fields.ts'
 import { createSession, deleteSession, restampSession } from '#modules/session/sessions.ts'
 import type { Session } from '#modules/session/sessions.ts'
 import type { TokenCaller } from '#modules/token/bearer.ts'
@@ -47,6 +49,8 @@ export function bindOperations(
   const shape = createShape(contract)
   app.decorateRequest('halyardSession', undefined)
   app.decorateRequest('halyardToken', undefined)
+  app.decorateRequest('halyardRefusal', undefined)
+  app.decorateRequest('halyardNewcomer', undefined)
   for (const operation of contract.operations) {
     app.route<Input>({
       method: operation.method,
@@ -59,10 +63,11 @@ export function bindOperations(
         request.halyardSession = session
         request.halyardToken = token
       },
+      onResponse: async (request, reply) => noteOperation(parts.journal, operation, request, reply),
       handler: async (request, reply) => {
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table ties each id to its own types
         const handler = handlers[operation.id] as Handler<OperationId>
-        const context = createContext(parts, validation, operation, request, reply)
+        const context = await createContext(parts, validation, operation, request, reply)
         const { result: schema } = operation
         const result = await handler.run(context)
         return result instanceof RawReply
@@ -73,23 +78,24 @@ export function bindOperations(
   }
 }
 
-function createContext(
+async function createContext(
   parts: Parts,
   validation: Validation,
   operation: Operation,
   request: FastifyRequest<Input>,
   reply: FastifyReply,
-): Context {
+): Promise<Context> {
   if (operation.jsonBody && request.isMultipart()) throw new Refusal(415, 'mediaTypeUnsupported')
   const session = request.halyardSession
   const path = validation.path(operation, request.params)
   const query = validation.query(operation, request.query)
+  const body = validation.body(operation, request.body)
   const context: Omit<Context, 'path' | 'query' | 'body'> &
     Record<'path' | 'query' | 'body', unknown> = {
     ...parts,
     path,
     query,
-    body: validation.body(operation, request.body),
+    body: await openSealedFields(parts.settings, operation.id, body),
     user: session?.user ?? request.halyardToken?.user,
     language: pickLanguage(request.headers['accept-language']),
     ip: request.ip,
@@ -100,7 +106,9 @@ function createContext(
     isCurrent: (version) => isCurrent(request, reply, version),
     async startSession(userId) {
       if (session) await deleteSession(parts.db, session.tokenHash)
-      setSessionCookie(request, reply, await createSession(parts.db, parts, userId, request.ip))
+      const { token, userName } = await createSession(parts.db, parts, userId, request.ip)
+      request.halyardNewcomer = userName
+      setSessionCookie(request, reply, token)
     },
     async endSession() {
       if (session) await deleteSession(parts.db, session.tokenHash)

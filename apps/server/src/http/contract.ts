@@ -48,6 +48,10 @@ export type RateClass =
 /** One operation as its description in the contract says. */
 export interface Operation {
   readonly id: OperationId
+  /** Group of the operation. */
+  readonly tag: string
+  /** What it does, in a few English words. */
+  readonly summary: string
   readonly method: Method
   /** As in the contract, `/api/team/{id}`. */
   readonly path: string
@@ -79,6 +83,8 @@ interface RawParameter {
 type Content = Readonly<Record<string, { readonly schema?: JsonSchema } | undefined>>
 interface RawOperation {
   readonly operationId: OperationId
+  readonly summary: string
+  readonly tags: readonly string[]
   readonly parameters?: readonly RawParameter[]
   readonly requestBody?: { readonly content: Content }
   readonly responses: Readonly<Record<string, { readonly content?: Content } | undefined>>
@@ -111,6 +117,8 @@ function readOperation(bundle: Bundle, path: string, method: Method, raw: RawOpe
   const content = raw.requestBody?.content ?? {}
   return {
     id: raw.operationId,
+    tag: raw.tags[0] ?? '',
+    summary: raw.summary,
     method,
     path,
     role: raw['x-role'],

@@ -29,6 +29,7 @@ export function sendRefusal(
   refusal: Refusal,
 ): FastifyReply {
   const { status, key, options } = refusal
+  request.halyardRefusal = refusal
   const language = pickLanguage(request.headers['accept-language'])
   const title = message(language, key, options.values)
   if (options.retryAfterSeconds !== undefined) {

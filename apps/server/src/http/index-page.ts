@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pickClientLanguage } from '#i18n/language.ts'
+import { captchaInfo } from '#modules/captcha/captcha.ts'
 import type { Parts } from '#modules/parts.ts'
 import { escapeHtml } from '#modules/text/html.ts'
+
+/** The captcha's widget is a frame from here; allowed only while it is the captcha. */
+const TURNSTILE_ORIGIN = 'https://challenges.cloudflare.com'
 
 const NONCE_BYTES = 16
 
 /** What the page may load and reach. `'unsafe-inline'` is for `style=""` alone; scripts need the nonce of the answer. */
-function policyFor(nonce: string): string {
+function policyFor(nonce: string, isTurnstile: boolean): string {
+  const widget = isTurnstile ? ` ${TURNSTILE_ORIGIN}` : ''
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    // Browsers without 'strict-dynamic' go by the address.
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${widget}`,
+    `frame-src 'self'${widget}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
@@ -27,10 +34,11 @@ function policyFor(nonce: string): string {
 }
 
 /** Answers with the client's page: language, name and description of the platform filled in, a fresh nonce each time. */
-export function createIndexPage(file: string, { settings, random }: Parts) {
+export function createIndexPage(file: string, { settings, random, config }: Parts) {
   const template = readFileSync(file, 'utf8')
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { globalConfig } = await settings.read()
+    const { globalConfig, accountPolicy } = await settings.read()
+    const isTurnstile = captchaInfo(accountPolicy, config).type === 'CloudflareTurnstile'
     const nonce = random.bytes(NONCE_BYTES).toString('base64url')
     const values: Readonly<Record<string, string>> = {
       __CSP_NONCE__: nonce,
@@ -44,7 +52,7 @@ export function createIndexPage(file: string, { settings, random }: Parts) {
     )
     return reply
       .code(200)
-      .header('content-security-policy', policyFor(nonce))
+      .header('content-security-policy', policyFor(nonce, isTurnstile))
       .header('cache-control', 'no-cache, no-store, must-revalidate, max-age=0')
       .header('vary', 'accept-language')
       .type('text/html; charset=utf-8')

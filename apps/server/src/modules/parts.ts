@@ -9,6 +9,8 @@ import { createHubs } from '#modules/hub/hubs.ts'
 import type { Hubs } from '#modules/hub/hubs.ts'
 import { createPush } from '#modules/hub/push.ts'
 import type { Push } from '#modules/hub/push.ts'
+import { createJournal } from '#modules/log/journal.ts'
+import type { Journal } from '#modules/log/journal.ts'
 import { createOutbox } from '#modules/mail/outbox.ts'
 import type { Outbox } from '#modules/mail/outbox.ts'
 import { createBoardService } from '#modules/scoreboard/board-service.ts'
@@ -42,6 +44,8 @@ export interface Parts extends Foundation {
   readonly settings: Settings
   /** Mails that wait to be sent. */
   readonly outbox: Outbox
+  /** The log that administrators read. */
+  readonly journal: Journal
   /** Makes uploaded pictures anew. */
   readonly images: Images
   /** Scoreboards of games, built once for all readers. */
@@ -61,6 +65,7 @@ export function createParts(foundation: Foundation): Parts {
     ...foundation,
     settings: createSettings(foundation),
     outbox: createOutbox(foundation),
+    journal: createJournal(foundation),
     images: createImages(),
     board,
     sessions: createSessionBook(foundation.db),

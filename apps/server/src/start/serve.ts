@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { deleteOldAttempts } from '#modules/attempts/attempts.ts'
+import { deleteOldLogs } from '#modules/log/repository.ts'
 import { deleteOldLinks } from '#modules/mail/links.ts'
 import { createParts } from '#modules/parts.ts'
 import type { Foundation, Parts } from '#modules/parts.ts'
@@ -17,6 +18,8 @@ export interface Serving {
   readonly stop: () => Promise<void>
 }
 
+/** Lines of the log are kept this long: a season of games. */
+const LOG_LIFE_MS = 90 * 24 * 60 * 60 * 1000
 const HOUSEKEEPING_MS = 60 * 60 * 1000
 /** Requests that still run this long after the stop are cut off. */
 const PATIENCE_MS = 10_000
@@ -33,6 +36,7 @@ export async function serve(foundation: Foundation, wantsSample: boolean): Promi
     await closeGently(app)
     // Mails that were promised are handed over; one that hangs does not hold up the stop.
     await Promise.race([parts.outbox.settled(), sleep(PATIENCE_MS, undefined, { ref: false })])
+    await parts.journal.flush()
     parts.mailer.close()
     await parts.images.close()
   }
@@ -56,6 +60,7 @@ async function keepHouse({ db, clock, log }: Parts): Promise<void> {
     await deleteExpiredSessions(db, clock.now())
     await deleteOldAttempts(db, clock.now())
     await deleteOldLinks(db, clock.now())
+    await deleteOldLogs(db, clock.now() - LOG_LIFE_MS)
   } catch (err) {
     log.warn({ err }, 'housekeeping failed')
   }

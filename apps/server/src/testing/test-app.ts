@@ -77,7 +77,7 @@ export async function testApp(overrides: Partial<Config> = {}): Promise<TestApp>
     },
     visitor: httpClient(app),
     async as(user) {
-      const token = await createSession(db, parts, user.id, '127.0.0.1')
+      const { token } = await createSession(db, parts, user.id, '127.0.0.1')
       return httpClient(app, { cookie: `${SESSION_COOKIE}=${token}` })
     },
     ...builders(parts),

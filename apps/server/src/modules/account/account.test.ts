@@ -238,6 +238,21 @@ describe('a session', () => {
     expect((await user.post('/api/account/logout')).status).toBe(401)
   })
 
+  it('ends everywhere on request, with the links in mails, and nobody else’s with it', async () => {
+    const row = await aUser()
+    const [here, there, other] = [await as(row), await as(row), await as(await aUser())]
+    expect((await here.post('/api/account/logout?everywhere=false')).status).toBe(200)
+    expect((await there.get('/api/account/profile')).status).toBe(200)
+    const again = await as(row)
+    const answer = await again.post('/api/account/logout?everywhere=true')
+    expect(answer).toMatchObject({ status: 200, text: '' })
+    expect((await there.get('/api/account/profile')).status).toBe(401)
+    expect((await again.get('/api/account/profile')).status).toBe(401)
+    expect((await other.get('/api/account/profile')).status).toBe(200)
+    const left = await db.selectFrom('sessions').selectAll().where('user_id', '=', row.id).execute()
+    expect(left).toEqual([])
+  })
+
   it('loses its rights at once when the account is banned, but may still be closed', async () => {
     const row = await aUser({ role: 'Admin' })
     const admin = await as(row)

@@ -24,6 +24,7 @@ import { handle } from '#modules/operation/handle.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { RawReply } from '#modules/operation/raw-reply.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
+import { endAllSessions } from '#modules/session/sessions.ts'
 import { hashPassword, verifyPassword } from '#platform/passwords.ts'
 import { message } from '#i18n/messages.ts'
 import type { MessageKey } from '#i18n/messages.ts'
@@ -47,6 +48,7 @@ const logIn = handle('logIn', async (ctx) => {
 })
 
 const logOut = handle('logOut', async (ctx) => {
+  if (ctx.query.everywhere) await endAllSessions(ctx.db, ctx.user.id, newStamp(ctx.random))
   await ctx.endSession()
 })
 

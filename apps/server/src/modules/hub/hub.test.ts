@@ -9,6 +9,7 @@ import { ms } from '#db/database.ts'
 import { openNotifications } from '#db/notifications.ts'
 import type { Role } from '#db/tables.ts'
 import { SESSION_COOKIE } from '#http/session.ts'
+import { insertLogs } from '#modules/log/repository.ts'
 import { createParts } from '#modules/parts.ts'
 import { createSession } from '#modules/session/sessions.ts'
 import { FLAG, gameBuilders } from '#testing/game-builders.ts'
@@ -29,7 +30,7 @@ afterEach(() => {
 })
 
 const cookieOf = async (user: TestUser) =>
-  `${SESSION_COOKIE}=${await createSession(db, parts, user.id, '127.0.0.1')}`
+  `${SESSION_COOKIE}=${(await createSession(db, parts, user.id, '127.0.0.1')).token}`
 
 type Hub = 'user' | 'monitor' | 'admin'
 
@@ -174,6 +175,35 @@ describe('listening', () => {
     expect(heard.events).toHaveLength(3)
     expect(heard.events).toEqual(expect.arrayContaining(events))
     expect(heard.notices).toEqual([])
+  })
+
+  it('tells administrators of every line of the log, once', async () => {
+    const boss = await aUser({ role: 'Admin' })
+    const heard: { msg: string }[] = []
+    const on = { ReceivedLog: (line: { msg: string }) => void heard.push(line) }
+    await listen('admin', on, { cookie: await cookieOf(boss) })
+    const line = (message: string) => ({
+      atMs: clock.now(),
+      level: 'Information' as const,
+      userName: boss.userName,
+      ip: '127.0.0.1',
+      message,
+      status: 'Success',
+    })
+    await Promise.all(
+      ['a', 'b', 'c'].map((text) => insertLogs(db, [line(`${text} one`), line(`${text} two`)])),
+    )
+    await eventually(() => expect(heard).toHaveLength(6))
+    await sleep(200)
+    expect(heard.map(({ msg }) => msg).toSorted()).toEqual([
+      'a one',
+      'a two',
+      'b one',
+      'b two',
+      'c one',
+      'c two',
+    ])
+    expect(heard).toEqual(expect.arrayContaining((await admin.get('/api/admin/logs?count=6')).body))
   })
 
   it('keeps a notice back until the game has begun', async () => {

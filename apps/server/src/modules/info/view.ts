@@ -1,18 +1,20 @@
 import { assetPath } from '#modules/asset/paths.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
-import type { SettingsValues } from '#modules/settings/defaults.ts'
+import { rawPublicKey } from '#modules/sealed/sealed-fields.ts'
+import type { SettingsSnapshot } from '#modules/settings/settings.ts'
 
 /** What every visitor's client needs to know of the settings. */
 export function clientConfigView({
   globalConfig,
   containerPolicy,
-}: SettingsValues): Schema<'ClientConfig'> {
+  fieldKeys,
+}: SettingsSnapshot): Schema<'ClientConfig'> {
   return {
     title: globalConfig.title,
     slogan: globalConfig.slogan,
     footerInfo: globalConfig.footerInfo,
     customTheme: globalConfig.customTheme,
-    apiPublicKey: null,
+    apiPublicKey: globalConfig.apiEncryption && fieldKeys ? rawPublicKey(fieldKeys) : null,
     logoUrl: assetPath(globalConfig.logoHash, 'logo'),
     portMapping: 'Default',
     defaultLifetime: containerPolicy.defaultLifetime,

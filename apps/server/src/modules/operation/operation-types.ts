@@ -19,6 +19,7 @@ export const DEFAULTED_PARAMETERS = [
   'hideContainer',
   'level',
   'delete',
+  'everywhere',
 ] as const
 type Defaulted = (typeof DEFAULTED_PARAMETERS)[number]
 type Filled<Q> = Omit<Q, Defaulted> & Required<Pick<Q, keyof Q & Defaulted>>

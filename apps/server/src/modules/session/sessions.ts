@@ -122,20 +122,20 @@ async function refreshSessions(db: Db, uses: readonly Use[]): Promise<void> {
     from asked where users.id = asked."userId"`.execute(db)
 }
 
-/** Opens a session for the account and returns the text for the cookie. */
+/** Opens a session for the account and returns the text for the cookie, with the account's name. */
 export async function createSession(
   db: Db,
   { random, clock }: { random: Randomness; clock: Clock },
   userId: string,
   ip: string,
-): Promise<string> {
+): Promise<{ readonly token: string; readonly userName: string }> {
   const token = random.bytes(TOKEN_BYTES).toString('base64url')
   const now = clock.now()
-  const { security_stamp } = await db
+  const { security_stamp, user_name } = await db
     .updateTable('users')
     .set({ last_visited_at: ms(now), ip })
     .where('id', '=', userId)
-    .returning('security_stamp')
+    .returning(['security_stamp', 'user_name'])
     .executeTakeFirstOrThrow()
   await db
     .insertInto('sessions')
@@ -148,7 +148,7 @@ export async function createSession(
       expires_at: ms(now + SESSION_LIFETIME_MS),
     })
     .execute()
-  return token
+  return { token, userName: user_name }
 }
 
 export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {

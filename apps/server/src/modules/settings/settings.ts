@@ -6,6 +6,8 @@ import type { Notifications } from '#db/notifications.ts'
 import type { ConfigSection } from '#db/tables.ts'
 import { DEFAULT_SETTINGS } from '#modules/settings/defaults.ts'
 import type { SettingsValues } from '#modules/settings/defaults.ts'
+import { renewServerKeys } from '#modules/settings/secrets.ts'
+import type { KeyPair } from '#modules/settings/secrets.ts'
 import type { Clock } from '#platform/clock.ts'
 
 const LOGO_LOCK = 4_829_132
@@ -20,6 +22,8 @@ const SECTIONS = [
 export interface SettingsSnapshot extends SettingsValues {
   /** Epoch milliseconds; the process's start while nothing was ever changed. */
   readonly changedAtMs: number
+  /** Opens fields that are sent encrypted; null while that was never switched on. No answer carries it. */
+  readonly fieldKeys: KeyPair | null
 }
 
 /** Changes to settings: an absent or null key, or section, stays as it is. */
@@ -88,6 +92,11 @@ export function createSettings({ db, clock, notifications }: Needs): Settings {
           .onConflict((conflict) => conflict.column('section').doUpdateSet(row))
           .execute()
       }
+      // Switched on again is switched on with a new key.
+      const isSealed = change.globalConfig?.apiEncryption === true
+      if (isSealed && !present.globalConfig.apiEncryption) {
+        await renewServerKeys(tx, 'fieldKeys', clock.now())
+      }
       await notify(tx, 'settings_changed', '')
     },
     async saveLogo(tx, logo) {
@@ -119,6 +128,7 @@ async function readSnapshot(db: Db, startedAtMs: number): Promise<SettingsSnapsh
     accountPolicy: { ...DEFAULT_SETTINGS.accountPolicy, ...stored.accountPolicy },
     globalConfig: { ...DEFAULT_SETTINGS.globalConfig, ...stored.globalConfig },
     containerPolicy: { ...DEFAULT_SETTINGS.containerPolicy, ...stored.containerPolicy },
+    fieldKeys: (stored.fieldKeys as KeyPair | undefined) ?? null,
     changedAtMs:
       rows.length === 0 ? startedAtMs : Math.max(...rows.map(({ updated_at }) => updated_at)),
   }
