@@ -17,6 +17,7 @@ describe('the configuration', () => {
       publicUrl: undefined,
       smtp: undefined,
       turnstile: undefined,
+      knownNames: false,
       rateLimits: true,
       rateLimitsOnLoopback: false,
     })

@@ -23,6 +23,8 @@ export interface Config {
   readonly publicUrl: string | undefined
   /** Where mails go; files in the data folder without it. */
   readonly smtp: SmtpOptions | undefined
+  /** Uses the names that images and checkers made for other platforms know, instead of neutral ones. */
+  readonly knownNames: boolean
   /** Account at Cloudflare's captcha; the proof of work is used without it. */
   readonly turnstile: TurnstileOptions | undefined
   /** Counts requests from this machine too. */
@@ -67,6 +69,8 @@ export const VARIABLES = {
     'Site key of Cloudflare Turnstile, used as captcha instead of the proof of work',
   HALYARD_TURNSTILE_SECRET: 'Secret that belongs to the site key',
   HALYARD_TURNSTILE_VERIFY_URL: 'Where Turnstile answers are checked; that of Cloudflare',
+  HALYARD_KNOWN_NAMES:
+    'on uses the names that images and checkers made for other platforms know, as in team tokens; off',
   HALYARD_RATE_LIMITS: 'off switches the rate limits off; on',
   HALYARD_RATE_LIMIT_LOOPBACK: 'on counts requests from this machine too; off',
 } as const
@@ -97,6 +101,7 @@ export function readConfig(environment: Environment): Config {
       text('HALYARD_TURNSTILE_SECRET'),
       text('HALYARD_TURNSTILE_VERIFY_URL') ?? TURNSTILE_VERIFY_URL,
     ),
+    knownNames: readSwitch('HALYARD_KNOWN_NAMES', text('HALYARD_KNOWN_NAMES'), false),
     rateLimits: readSwitch('HALYARD_RATE_LIMITS', text('HALYARD_RATE_LIMITS'), true),
     rateLimitsOnLoopback: readSwitch(
       'HALYARD_RATE_LIMIT_LOOPBACK',

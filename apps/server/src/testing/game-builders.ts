@@ -103,7 +103,7 @@ export function gameBuilders(app: TestApp): GameBuilders {
           game_id: game.id,
           team_id: team.id,
           status,
-          token: signTeamToken(game.private_key, team.id),
+          token: signTeamToken(game.private_key, team.id, parts.config),
           created_at: ms(now()),
           ...difference,
         })

@@ -23,6 +23,10 @@ export const teamMessages = {
     'en-US': 'The invite code is not valid.',
     'zh-CN': '邀请码无效。',
   },
+  teamInviteTooOften: {
+    'en-US': 'Too many codes were tried. Try again in {seconds} s.',
+    'zh-CN': '尝试的邀请码过多，请在 {seconds} 秒后重试。',
+  },
   teamAlreadyMember: {
     'en-US': 'You are a member of this team already.',
     'zh-CN': '你已经是该队伍的成员。',

@@ -72,6 +72,7 @@ const updateTeamAvatar = handle('updateTeamAvatar', async (ctx) => {
   await replaceImage(ctx, [hash], async (tx) => [
     await service.changeAvatar(tx, id, hash, ctx.user),
   ])
+  await service.changeOnBoards(ctx, id, () => Promise.resolve())
   return imagePath(hash, AVATAR)
 })
 

@@ -93,20 +93,18 @@ export async function isMember(db: Db, teamId: number, userId: string): Promise<
   return row !== undefined
 }
 
-/** False when the user is a member already. */
+/** Nothing happens when the user is a member already. */
 export async function addMember(
   db: Db,
   teamId: number,
   userId: string,
   nowMs: number,
-): Promise<boolean> {
-  const row = await db
+): Promise<void> {
+  await db
     .insertInto('team_members')
     .values({ team_id: teamId, user_id: userId, joined_at: ms(nowMs) })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('user_id')
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
 }
 
 /** Takes a member out of the team and of everything the team takes part in. */
@@ -135,6 +133,18 @@ export async function hasUnfinishedGame(db: Db, teamId: number, nowMs: number): 
     .where('games.ends_at', '>', ms(nowMs))
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Writeups the team handed in, one for each reference to a file. */
+export async function listWriteupHashes(db: Db, teamId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('participations')
+    .select('writeup_hash')
+    .where('team_id', '=', teamId)
+    .where('writeup_hash', 'is not', null)
+    .orderBy('id')
+    .execute()
+  return rows.flatMap(({ writeup_hash: hash }) => hash ?? [])
 }
 
 /** The games whose boards may show the team. */

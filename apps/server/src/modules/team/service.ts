@@ -1,6 +1,9 @@
 import { ms } from '#db/database.ts'
 import type { Db } from '#db/database.ts'
 import { inTransaction } from '#db/transaction.ts'
+import { releaseFile } from '#modules/asset/service.ts'
+import { countAttempt, forgetAttempts } from '#modules/attempts/attempts.ts'
+import type { Patience } from '#modules/attempts/attempts.ts'
 import type { SessionUser } from '#modules/operation/context.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
@@ -15,6 +18,13 @@ import { randomHex } from '#platform/random.ts'
 type Needs = Pick<Parts, 'clock' | 'random' | 'board'> & { readonly db: Db }
 type TeamUpdate = Schema<'TeamUpdateModel'>
 const SECRET_BYTES = 16
+/** Codes that one account may try. */
+const INVITES: Patience = {
+  free: 10,
+  firstPauseSeconds: 5,
+  longestPauseSeconds: 600,
+  memoryMs: 60 * 60 * 1000,
+}
 
 /** Throws Refusal 404 when there is no such team. */
 export async function requireTeam(db: Db, id: number): Promise<TeamRow> {
@@ -128,21 +138,34 @@ export function renewCode({ db, random }: Needs, id: number, user: SessionUser):
   })
 }
 
-/** Joins by a code. A code that is malformed, wrong or of no team is refused alike. */
+/**
+ * Joins by a code. A code that is malformed, wrong or of no team is refused alike, and after some of them
+ * the account has to wait; a team that plays takes nobody in.
+ */
 export async function acceptInvite(
   { db, clock }: Needs,
   text: string,
   userId: string,
 ): Promise<void> {
   const code = readInviteCode(text)
-  if (!code) throw new Refusal(400, 'teamInviteWrong')
+  await countInvite(db, userId, clock.now())
   await inTransaction(db, async (tx) => {
-    const team = await repository.lockTeam(tx, code.teamId)
+    const team = code && (await repository.lockTeam(tx, code.teamId))
     if (!team || !isSameSecret(code.secret, team.invite_secret))
       throw new Refusal(400, 'teamInviteWrong')
-    const isNew = await repository.addMember(tx, team.id, userId, clock.now())
-    if (!isNew) throw new Refusal(400, 'teamAlreadyMember')
+    if (await repository.isMember(tx, team.id, userId)) throw new Refusal(400, 'teamAlreadyMember')
+    await requireLoose(tx, team, clock.now())
+    await repository.addMember(tx, team.id, userId, clock.now())
   })
+  await forgetAttempts(db, inviteSubject(userId))
+}
+
+const inviteSubject = (userId: string) => `invite:${userId}`
+
+async function countInvite(db: Db, userId: string, nowMs: number): Promise<void> {
+  const seconds = await countAttempt(db, inviteSubject(userId), INVITES, nowMs)
+  if (seconds === 0) return
+  throw new Refusal(429, 'teamInviteTooOften', { values: { seconds }, retryAfterSeconds: seconds })
 }
 
 /** Throws Refusal 400 while a game holds the team together; a lock without such a game is taken off. */
@@ -201,12 +224,28 @@ export function transferTeam(
   })
 }
 
-/** Removes the team with everything it did in games. */
-export function deleteTeam(needs: Needs, id: number, user: SessionUser): Promise<void> {
-  return changeOnBoards(needs, id, async (tx) => {
-    const team = await requireLockedTeam(tx, id)
+/** Removes the team with everything it did in games, unless a game holds it together. */
+export function deleteTeam(needs: RemovalNeeds, id: number, user: SessionUser): Promise<void> {
+  return removeTeam(needs, id, async (tx, team) => {
     requireCaptainOrAdmin(user, team)
     await requireLoose(tx, team, needs.clock.now())
-    await repository.deleteTeam(tx, id)
   })
+}
+
+type RemovalNeeds = Needs & Pick<Parts, 'files'>
+
+/** Removes a team that `check` does not refuse, with everything it did in games and the files it left there. */
+export async function removeTeam(
+  needs: RemovalNeeds,
+  id: number,
+  check: (tx: Db, team: TeamRow) => Promise<void>,
+): Promise<void> {
+  const hashes = await changeOnBoards(needs, id, async (tx) => {
+    const team = await requireLockedTeam(tx, id)
+    await check(tx, team)
+    const writeups = await repository.listWriteupHashes(tx, id)
+    await repository.deleteTeam(tx, id)
+    return team.avatar_hash === null ? writeups : [...writeups, team.avatar_hash]
+  })
+  for (const hash of hashes) await releaseFile(needs, hash)
 }

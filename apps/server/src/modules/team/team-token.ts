@@ -1,7 +1,11 @@
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto'
+import type { Config } from '#config.ts'
 
-/** What is signed; checkers outside the platform rely on this text. */
-const textOf = (teamId: number) => Buffer.from(`GZCTF_TEAM_${teamId}`)
+/** What stands before the team's number in the signed text: ours, and the one that existing checkers know. */
+const NEUTRAL = 'TEAM_'
+const KNOWN = 'GZCTF_TEAM_'
+
+const textOf = (prefix: string, teamId: number) => Buffer.from(`${prefix}${teamId}`)
 
 /** DER heads that turn 32 raw bytes into the key formats Node reads. */
 const PRIVATE_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex')
@@ -18,12 +22,17 @@ export function teamKeyPair(seed: Buffer): { privateKey: string; publicKey: stri
 }
 
 /** The token by which a team shows who it is: `{teamId}:{base64 signature}`. */
-export function signTeamToken(privateKey: string, teamId: number): string {
-  const signature = sign(null, textOf(teamId), privateKeyOf(Buffer.from(privateKey, 'base64')))
+export function signTeamToken(
+  privateKey: string,
+  teamId: number,
+  { knownNames }: Pick<Config, 'knownNames'>,
+): string {
+  const text = textOf(knownNames ? KNOWN : NEUTRAL, teamId)
+  const signature = sign(null, text, privateKeyOf(Buffer.from(privateKey, 'base64')))
   return `${teamId}:${signature.toString('base64')}`
 }
 
-/** Checks a token against a public key, without any data of ours. */
+/** Checks a token against a public key, without any data of ours; tokens of both texts are genuine. */
 export function checkTeamToken(
   token: string,
   publicKey: string,
@@ -38,11 +47,9 @@ export function checkTeamToken(
     format: 'der',
     type: 'spki',
   })
-  const isGenuine = verify(
-    null,
-    textOf(Number(id)),
-    publicKeyObject,
-    Buffer.from(signature, 'base64'),
+  const signed = Buffer.from(signature, 'base64')
+  const isGenuine = [NEUTRAL, KNOWN].some((prefix) =>
+    verify(null, textOf(prefix, Number(id)), publicKeyObject, signed),
   )
   return isGenuine ? 'genuine' : 'forged'
 }

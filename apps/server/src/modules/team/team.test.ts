@@ -160,8 +160,8 @@ describe('changing a team', () => {
 })
 
 describe('an invite code', () => {
-  it('lets its bearer in, whatever the name part, also into a locked team', async () => {
-    const { asCaptain, asStranger, url, team, stranger } = await aCrew({ locked: true })
+  it('lets its bearer in, whatever the name part', async () => {
+    const { asCaptain, asStranger, url, team, stranger } = await aCrew()
     const { body: code } = await asCaptain.get(`${url}/invite`)
     expect(code).toMatch(new RegExp(`^${team.name}:${team.id}:[0-9a-f]{32}$`))
     const otherName = code.replace(team.name, 'a:b')
@@ -173,6 +173,54 @@ describe('an invite code', () => {
     expect((await asStranger.post('/api/team/accept', code)).body.title).toBe(
       'You are a member of this team already.',
     )
+  })
+
+  it('T24: opens no team that plays, until its game is over', async () => {
+    const { asCaptain, asStranger, url, team, captain } = await aCrew({ locked: true })
+    await takesPart(team, [captain], await aGame())
+    const { body: code } = await asCaptain.get(`${url}/invite`)
+    expect(await asStranger.post('/api/team/accept', code)).toMatchObject({
+      status: 400,
+      body: { title: 'The team takes part in a running game and cannot change now.' },
+    })
+    const wrong = `${code.slice(0, -32)}${'f'.repeat(32)}`
+    expect((await asStranger.post('/api/team/accept', wrong)).body.title).toBe(
+      'The invite code is not valid.',
+    )
+    expect((await visitor.get(url)).body.members).toHaveLength(2)
+    clock.advance(2 * 3_600_000)
+    expect((await asStranger.post('/api/team/accept', code)).status).toBe(200)
+    expect((await visitor.get(url)).body).toMatchObject({ locked: false })
+  })
+
+  it('T24: is 128 bits of chance, compared as a whole', async () => {
+    const { asCaptain, asStranger, url } = await aCrew()
+    const codes = new Set<string>()
+    for (let count = 0; count < 20; count += 1) {
+      codes.add((await asCaptain.put(`${url}/invite`)).body.slice(-32))
+    }
+    expect(codes.size).toBe(20)
+    const { body: code } = await asCaptain.get(`${url}/invite`)
+    for (const secret of [code.slice(-32).toUpperCase(), code.slice(-31), `${code.slice(-32)}0`]) {
+      const answer = await asStranger.post('/api/team/accept', code.slice(0, -32) + secret)
+      expect([secret === code.slice(-32), answer.status]).toEqual([false, 400])
+    }
+  })
+
+  it('T24: cannot be guessed without end', async () => {
+    const { asCaptain, asStranger, asMate, team, url } = await aCrew()
+    const { body: code } = await asCaptain.get(`${url}/invite`)
+    const guess = (index: number) =>
+      asStranger.post('/api/team/accept', `x:${team.id}:${String(index).padStart(32, '0')}`)
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => guess(index)))
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10)
+    const refused = answers.find(({ status }) => status === 429)
+    expect(refused?.headers['retry-after']).toBe('5')
+    // Not even with the right code, and nobody else is held up.
+    expect((await asStranger.post('/api/team/accept', code)).status).toBe(429)
+    expect((await asMate.post('/api/team/accept', code)).status).toBe(400)
+    clock.advance(5000)
+    expect((await asStranger.post('/api/team/accept', code)).status).toBe(200)
   })
 
   it('dies when it is renewed', async () => {

@@ -6,16 +6,20 @@ import { makeTeam } from '#world/teams.ts'
 export const lockScenarios = scenariosOf('team', {
   'a team in a running game': async (stage) => {
     const { book, anonymous } = stage
-    const [member, fellow] = await makeMembers(stage, ['lock1', 'lock2'])
-    if (!member || !fellow) return
+    const [member, fellow, late] = await makeMembers(stage, ['lock1', 'lock2', 'lock3'])
+    if (!member || !fellow || !late) return
     const captain = await makeTeam(stage, member, `${stage.prefix} lock`)
     const path = { id: captain.teamId }
+    const code = await captain.ok('getInviteCode', { path })
+    await fellow.ok('acceptInvite', { body: code })
     const game = await scratchGame(stage, 'lock')
     await game.join(captain)
     const { locked } = await anonymous.ok('getTeam', { path })
     book.same('joinGame', 'acceptance locks the team', locked, true)
 
-    await fellow.ok('acceptInvite', { body: await captain.ok('getInviteCode', { path }) })
+    const joins = await late.send('acceptInvite', { body: code })
+    const expected = { ours: 400, reference: 200 }
+    book.sameOrReference('acceptInvite', 'into a locked team', joins.status, expected)
     await fellow.refused('leaveTeam', 'locked', 400, { path })
     const kick = { ...path, userId: fellow.userId }
     await captain.refused('kickMember', 'locked', 400, { path: kick })

@@ -34,7 +34,7 @@ export interface JoinRequest {
 /** A user enters a game with a team: as its first player there, or beside the others. Throws Refusal. */
 export async function joinGame(
   tx: Db,
-  { clock, board }: Pick<Parts, 'clock' | 'board'>,
+  { clock, board, config }: Pick<Parts, 'clock' | 'board' | 'config'>,
   request: JoinRequest,
 ): Promise<void> {
   const now = clock.now()
@@ -47,7 +47,7 @@ export async function joinGame(
   if (!isInvited(game, division, request.inviteCode)) throw new Refusal(400, 'gameInviteWrong')
 
   await leaveRejected(tx, request)
-  const participation = await enter(tx, game, division, request, now)
+  const participation = await enter(tx, { game, division, config }, request, now)
   await refuseFull(tx, game, participation)
   await addPlayer(tx, participation, request.userId, now)
   const playsIn = divisions.find(({ id }) => id === participation.division_id)
@@ -70,11 +70,16 @@ async function leaveRejected(tx: Db, { gameId, userId }: JoinRequest): Promise<v
   if (own) await removeMember(tx, own.id, userId)
 }
 
+interface EnterPlace {
+  readonly game: Game
+  readonly division: DivisionRow | null
+  readonly config: Parts['config']
+}
+
 /** The participation to enter: a new one, a rejected one that applies again, or the one that is there. */
 async function enter(
   tx: Db,
-  game: Game,
-  division: DivisionRow | null,
+  { game, division, config }: EnterPlace,
   request: JoinRequest,
   now: number,
 ): Promise<Participation> {
@@ -85,7 +90,7 @@ async function enter(
       gameId: game.id,
       teamId: request.teamId,
       divisionId,
-      token: signTeamToken(game.private_key, request.teamId),
+      token: signTeamToken(game.private_key, request.teamId, config),
       createdAtMs: now,
     })
   if (known.status === 'Rejected')
