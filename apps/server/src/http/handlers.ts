@@ -1,10 +1,13 @@
 import { unbuiltHandlers } from '#http/unbuilt.ts'
 import { accountHandlers } from '#modules/account/handlers.ts'
 import { adminHandlers } from '#modules/admin/handlers.ts'
+import { adminTeamHandlers } from '#modules/admin/teams/handlers.ts'
+import { adminUserHandlers } from '#modules/admin/users/handlers.ts'
 import { assetHandlers } from '#modules/asset/handlers.ts'
 import { editHandlers } from '#modules/edit/handlers.ts'
 import { gameHandlers } from '#modules/game/handlers.ts'
 import { infoHandlers } from '#modules/info/handlers.ts'
+import { logHandlers } from '#modules/log/handlers.ts'
 import { noticeHandlers } from '#modules/notice/handlers.ts'
 import type { Handlers } from '#modules/operation/handle.ts'
 import { postHandlers } from '#modules/post/handlers.ts'
@@ -19,6 +22,9 @@ export const handlers = {
   ...unbuiltHandlers,
   ...accountHandlers,
   ...adminHandlers,
+  ...adminTeamHandlers,
+  ...adminUserHandlers,
+  ...logHandlers,
   ...assetHandlers,
   ...infoHandlers,
   ...postHandlers,

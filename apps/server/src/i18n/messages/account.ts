@@ -22,6 +22,15 @@ export const accountMessages = {
     'en-US': 'The name must not contain invisible characters or line breaks.',
     'zh-CN': '名称不能包含不可见字符或换行。',
   },
+  userNotFound: { 'en-US': 'There is no such user.', 'zh-CN': '用户不存在。' },
+  userIsYou: {
+    'en-US': 'You cannot delete your own account.',
+    'zh-CN': '不能删除自己的账号。',
+  },
+  userIsCaptain: {
+    'en-US': 'This user is captain of a team: hand the team over or delete it first.',
+    'zh-CN': '该用户是队长：请先转让或删除队伍。',
+  },
   passwordTooWeak: {
     'en-US':
       'Use at least 6 characters with a digit, a lower-case and an upper-case letter as password.',

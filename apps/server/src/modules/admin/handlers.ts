@@ -12,9 +12,6 @@ const getConfig = handle('getConfig', async ({ settings }) => {
 const updateConfig = handle('updateConfig', async ({ body, tx, settings }) => {
   const theme = body.globalConfig?.customTheme
   if (theme && !THEME.test(theme)) throw new Refusal(400, 'themeNotHex')
-  if (body.globalConfig?.apiEncryption) {
-    throw new Refusal(400, 'notBuilt', { values: { operation: 'apiEncryption' } })
-  }
   const { globalConfig, ...sections } = body
   // Logo and favicon have calls of their own.
   const { logoHash: _logo, faviconHash: _favicon, ...texts } = globalConfig ?? {}

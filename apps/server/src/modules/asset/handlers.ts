@@ -1,4 +1,5 @@
 import { download } from '#modules/asset/download.ts'
+import { listFiles as list } from '#modules/asset/list.ts'
 import { findFile } from '#modules/asset/repository.ts'
 import { releaseFile, safeFileName, storeFile } from '#modules/asset/service.ts'
 import { handle } from '#modules/operation/handle.ts'
@@ -34,4 +35,9 @@ const deleteAsset = handle('deleteAsset', async (ctx) => {
   }
 })
 
-export const assetHandlers = { getAsset, uploadAssets, deleteAsset }
+const listFiles = handle('listFiles', async ({ db, query }) => {
+  const data = (await list(db, query)).map(({ hash, name }) => ({ hash, name }))
+  return { data, length: data.length, total: data.length }
+})
+
+export const assetHandlers = { getAsset, uploadAssets, deleteAsset, listFiles }

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { containing } from '#db/like.ts'
+import type { UserRow } from '#modules/account/repository.ts'
+
+/** A search answers no more than this. */
+const MOST_HITS = 30
+
+export function listUsers(db: Db, page: { count: number; skip: number }): Promise<UserRow[]> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .orderBy('id')
+    .offset(page.skip)
+    .limit(page.count)
+    .execute()
+}
+
+/** Accounts that have the text in a name, a number, an address or their id, whatever its letter case. */
+export function searchUsers(db: Db, text: string): Promise<UserRow[]> {
+  const wanted = containing(text)
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('user_name', 'ilike', wanted),
+        where('email', 'ilike', wanted),
+        where('real_name', 'ilike', wanted),
+        where('std_number', 'ilike', wanted),
+        where('phone', 'ilike', wanted),
+        where(sql<string>`id::text`, 'ilike', wanted),
+      ]),
+    )
+    .orderBy('id')
+    .limit(MOST_HITS)
+    .execute()
+}
+
+export function lockUser(tx: Db, id: string): Promise<UserRow | undefined> {
+  return tx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function isCaptain(db: Db, id: string): Promise<boolean> {
+  const team = await db
+    .selectFrom('teams')
+    .select('id')
+    .where('captain_id', '=', id)
+    .executeTakeFirst()
+  return team !== undefined
+}
+
+export async function deleteUser(tx: Db, id: string): Promise<void> {
+  await tx.deleteFrom('users').where('id', '=', id).execute()
+}

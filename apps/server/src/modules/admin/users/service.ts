@@ -1,0 +1,90 @@
+import type { RowChange } from '#db/database.ts'
+import { acceptName, nameOrEmailTaken, newStamp } from '#modules/account/create-account.ts'
+import { updateUser as change } from '#modules/account/repository.ts'
+import type { UserRow } from '#modules/account/repository.ts'
+import { deleteUser as remove, isCaptain, lockUser } from '#modules/admin/users/repository.ts'
+import { releaseFile } from '#modules/asset/service.ts'
+import type { Context } from '#modules/operation/context.ts'
+import type { Schema } from '#modules/operation/operation-types.ts'
+import { Refusal } from '#modules/operation/refusal.ts'
+import { emailKey } from '#modules/text/email.ts'
+import { normalForm } from '#modules/text/names.ts'
+import { hashPassword } from '#platform/passwords.ts'
+import type { Randomness } from '#platform/random.ts'
+
+type Needs = Pick<Context, 'db' | 'tx' | 'files' | 'random'>
+type Model = Schema<'AdminUserInfoModel'>
+
+/** Changes what is sent of an account. Throws Refusal 404 or 400. */
+export async function updateUser({ tx, random }: Needs, id: string, model: Model): Promise<void> {
+  await tx(async (db) => {
+    const user = await lockUser(db, id)
+    if (!user) throw new Refusal(404, 'userNotFound')
+    const columns = columnsOf(model, user, random)
+    if (Object.keys(columns).length > 0) await change(db, id, columns)
+  }).catch((error: unknown) => {
+    throw nameOrEmailTaken(error)
+  })
+}
+
+function columnsOf(model: Model, user: UserRow, random: Randomness): RowChange<'users'> {
+  const name = model.userName == null ? undefined : acceptName(model.userName)
+  const email = model.email == null ? undefined : model.email.trim()
+  const isMoved = email !== undefined && emailKey(email) !== user.email_key
+  const isConfirmed = model.emailConfirmed ?? (isMoved ? false : undefined)
+  // Links in mails to the old address, and sessions of an account that may not log in, end here.
+  const ends = isMoved || (isConfirmed === false && user.email_confirmed)
+  return {
+    ...(name !== undefined && { user_name: name, user_name_key: normalForm(name) }),
+    ...(email !== undefined && { email, email_key: emailKey(email) }),
+    ...(model.bio != null && { bio: model.bio }),
+    ...(model.phone != null && { phone: model.phone }),
+    ...(model.realName != null && { real_name: model.realName }),
+    ...(model.stdNumber != null && { std_number: model.stdNumber }),
+    ...(model.role != null && { role: model.role }),
+    ...(isConfirmed !== undefined && { email_confirmed: isConfirmed, awaits_email: false }),
+    ...(ends && { security_stamp: newStamp(random) }),
+  }
+}
+
+/** Removes an account; what it played stays, without its name. Throws Refusal 404 or 400. */
+export async function deleteUser(needs: Needs, id: string, ownId: string): Promise<void> {
+  if (id === ownId) throw new Refusal(400, 'userIsYou')
+  const avatar = await needs.tx(async (db) => {
+    const user = await lockUser(db, id)
+    if (!user) throw new Refusal(404, 'userNotFound')
+    if (await isCaptain(db, id)) throw new Refusal(400, 'userIsCaptain')
+    await remove(db, id)
+    return user.avatar_hash
+  })
+  if (avatar !== null) await releaseFile(needs, avatar)
+}
+
+const KINDS = [
+  'ABCDEFGHJKLMNPQRSTUVWXYZ',
+  'abcdefghijkmnpqrstuvwxyz',
+  '23456789',
+  '!#%+-=?@_',
+] as const
+const PASSWORD_LENGTH = 16
+
+/** Sets a random password with all four kinds of characters and returns it this one time. Throws Refusal 404. */
+export async function resetPassword({ tx, random }: Needs, id: string): Promise<string> {
+  const password = randomPassword(random)
+  const columns = { password_hash: await hashPassword(password), security_stamp: newStamp(random) }
+  await tx(async (db) => {
+    if (!(await lockUser(db, id))) throw new Refusal(404, 'userNotFound')
+    await change(db, id, columns)
+  })
+  return password
+}
+
+function randomPassword(random: Randomness): string {
+  const all = KINDS.join('')
+  for (;;) {
+    const chars = Array.from({ length: PASSWORD_LENGTH }, () => all[random.below(all.length)])
+    if (KINDS.every((kind) => chars.some((char) => char !== undefined && kind.includes(char)))) {
+      return chars.join('')
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import type { Db, Row } from '#db/database.ts'
+
+/** Stored files by name. */
+export function listFiles(db: Db, page: { count: number; skip: number }): Promise<Row<'files'>[]> {
+  return db
+    .selectFrom('files')
+    .selectAll()
+    .orderBy('name')
+    .orderBy('hash')
+    .offset(page.skip)
+    .limit(page.count)
+    .execute()
+}
