@@ -3,11 +3,28 @@ import { describeAnswers } from '#modules/game/monitor/service.ts'
 import { groupOf } from '#modules/hub/places.ts'
 import { invoke } from '#modules/hub/protocol.ts'
 import { createPump } from '#modules/hub/pump.ts'
+import { listLogsBetween } from '#modules/log/repository.ts'
+import { logView } from '#modules/log/view.ts'
 import { describePublished } from '#modules/notice/service.ts'
 
 export interface Listeners {
   readonly has: (group: string) => boolean
   readonly deliver: (group: string, text: string) => Promise<void>
+}
+
+/** Lines that processes write at the same time stand between each other: their ranges overlap. */
+const LINES_REMEMBERED = 5000
+
+/** Tells whether an id comes for the first time, as far as it remembers. */
+function createMemory(most: number): (id: number) => boolean {
+  const seen = new Set<number>()
+  return (id) => {
+    if (seen.has(id)) return false
+    seen.add(id)
+    const [oldest] = seen
+    if (seen.size > most && oldest !== undefined) seen.delete(oldest)
+    return true
+  }
 }
 
 /** Turns what the processes tell each other into messages for the listeners of this one. */
@@ -49,6 +66,25 @@ export function deliverMessages(foundation: Foundation, listeners: Listeners): v
     },
   })
 
+  const isNewLine = createMemory(LINES_REMEMBERED)
+  const addLines = createPump<{ first: number; last: number }>({
+    gatherMs: 0,
+    onError,
+    async work(items) {
+      const group = groupOf({ hub: 'admin', gameId: undefined })
+      if (!listeners.has(group)) return
+      const texts: string[] = []
+      for (const { first, last } of items)
+        for (const line of await listLogsBetween(db, first, last))
+          if (isNewLine(line.id)) texts.push(invoke('ReceivedLog', logView(line)))
+      if (texts.length > 0) await listeners.deliver(group, texts.join(''))
+    },
+  })
+
+  notifications.subscribe('logs_written', (payload) => {
+    const [first, last] = (payload ?? '').split('-').map(Number)
+    if (first && last) addLines({ first, last })
+  })
   notifications.subscribe('notice_published', (payload) => {
     const [gameId, id] = (payload ?? '').split(' ').map(Number)
     if (gameId && id) addNotice({ gameId, id })
