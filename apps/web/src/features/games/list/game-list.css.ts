@@ -129,3 +129,15 @@ export const pastPoster = screen({
 export const numeric = screen({ textAlign: 'end' })
 /** Not on phones: the day of the game is enough there. */
 export const wideOnly = screen({ '@media': { [below('sm')]: { display: 'none' } } })
+
+export const tools = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+})
+export const search = screen({
+  flex: '1 1 14rem',
+  '@media': { [from('md')]: { flex: '0 1 14rem' } },
+})

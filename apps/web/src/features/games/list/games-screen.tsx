@@ -48,10 +48,12 @@ export function GamesScreen() {
         title={t`Games`}
         actions={
           games.data && (
-            <>
-              <GameSearch found={found.games.length} />
+            <div className={styles.tools}>
+              <div className={styles.search}>
+                <GameSearch found={found.games.length} />
+              </div>
               <FilterBar games={games.data.data} total={total} />
-            </>
+            </div>
           )
         }
       />

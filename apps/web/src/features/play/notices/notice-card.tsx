@@ -1,5 +1,5 @@
 import type { Game } from '@halyard/api'
-import { Badge, Card, CardHeader, DotLabel, IconButton, Segmented } from '@halyard/ui'
+import { Button, Card, CardHeader, DotLabel, IconButton, Segmented } from '@halyard/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BellRing } from 'lucide-react'
@@ -31,30 +31,27 @@ export function NoticeCard({ game, notices, ownTeam }: NoticeCardProps) {
     <Card padding="none" asChild>
       <section {...reading}>
         <CardHeader
-          title={
-            <>
-              <NoticesTitle gameId={game.id} isFailing={notices.isError} />
-              {unread.count > 0 && (
-                <Badge
-                  tone="accent"
-                  aria-label={t`${plural(unread.count, { one: '# unread', other: '# unread' })}`}
-                >
-                  {unread.count}
-                </Badge>
-              )}
-            </>
-          }
+          title={<NoticesTitle gameId={game.id} isFailing={notices.isError} />}
           action={<NoticeFilterSwitch value={filter} onChange={setFilter} />}
         />
+        <div className={styles.tools}>
+          {unread.count > 0 ? (
+            <Button size="sm" tone="ghost" onClick={unread.markAllRead}>
+              {t`${plural(unread.count, { one: '# unread', other: '# unread' })}`}
+            </Button>
+          ) : (
+            <span>
+              <Trans>All read</Trans>
+            </span>
+          )}
+          <AlertsButton />
+        </div>
         <NoticeFeed
           notices={notices}
           filter={filter}
           ownTeam={ownTeam}
           isUnread={unread.isUnread}
         />
-        <div className={styles.foot}>
-          <AlertsButton />
-        </div>
       </section>
     </Card>
   )

@@ -1,10 +1,13 @@
-import { screen, vars } from '@halyard/ui/theme'
+import { screen, textStyle, vars } from '@halyard/ui/theme'
 
-export const foot = screen({
+export const tools = screen({
   display: 'flex',
-  justifyContent: 'flex-end',
-  padding: `${vars.space[1]} ${vars.space[2]}`,
-  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: `${vars.space[1]} ${vars.space[2]} ${vars.space[1]} ${vars.space[3]}`,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  ...textStyle('xs'),
+  color: vars.color.neutral[11],
 })
 export const padded = screen({ padding: vars.space[4] })
 export const name = screen({ fontWeight: vars.weight.label, color: vars.color.neutral[12] })

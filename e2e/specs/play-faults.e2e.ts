@@ -1,0 +1,244 @@
+import { unwrap } from '@halyard/api'
+import { flagPosts, play } from '../world/play.ts'
+import { expect, test } from '../world/test.ts'
+
+const one = [{ title: 'Capstan', flag: 'flag{right}', submissionLimit: 5 }]
+const hour = 3_600_000
+
+for (const [how, shiftMs] of [
+  ['3 hours slow', -3 * hour],
+  ['30 minutes fast', 0.5 * hour],
+  ['a day fast', 24 * hour],
+] as const) {
+  test(`a clock that is ${how} neither closes the board nor bends the countdown`, async ({
+    browser,
+    server,
+  }) => {
+    const end = Date.now() + 2 * hour
+    const played = await play(browser, server, one, { end })
+    const { page, context, open } = played
+    await context.addInitScript((shift) => {
+      const RealDate = Date
+      const shifted = () => RealDate.now() + shift
+      class ShiftedDate extends RealDate {
+        constructor(...given: [] | [number | string]) {
+          if (given.length === 0) super(shifted())
+          else super(...given)
+        }
+        static override now = shifted
+      }
+      Object.defineProperty(globalThis, 'Date', { value: ShiftedDate })
+    }, shiftMs)
+    const deletes: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'DELETE') deletes.push(request.url())
+    })
+    const sheet = await open()
+    await sheet.getByRole('textbox', { name: 'Flag' }).fill('flag{right}')
+    await page.keyboard.press('Enter')
+    await expect(sheet.getByText('Flag accepted')).toBeVisible()
+    await page.keyboard.press('Escape')
+    const clock = page.getByRole('timer').first()
+    await expect(clock).toBeVisible()
+    await expect(async () => {
+      const [hours = 0, minutes = 0, seconds = 0] =
+        /(\d+):(\d\d):(\d\d)/
+          .exec((await clock.textContent()) ?? '')
+          ?.slice(1)
+          .map(Number) ?? []
+      const shown = (hours * 3600 + minutes * 60 + seconds) * 1000
+      expect(Math.abs(shown - (end - Date.now()))).toBeLessThan(2500)
+    }).toPass()
+    expect(deletes).toEqual([])
+    await context.close()
+  })
+}
+
+test('a flag whose answer is lost on the way is found accepted, and is not sent again', async ({
+  browser,
+  server,
+}) => {
+  const { page, context, game, open } = await play(browser, server, one)
+  const sent = flagPosts(page)
+  const sheet = await open()
+  await page.route(`**/challenges/${game.challenges[0]?.id}`, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    // The server gets it and judges it; what it says never comes back.
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await sheet.getByRole('textbox', { name: 'Flag' }).fill('flag{right}')
+  await page.keyboard.press('Enter')
+  await expect(sheet.getByText(/^Solved by/)).toBeVisible()
+  expect(sent).toHaveLength(1)
+  await context.close()
+})
+
+test('a flag that never left is said not to have arrived, survives a reload, and can be sent', async ({
+  browser,
+  server,
+}) => {
+  const { page, context, game, open } = await play(browser, server, one)
+  const sheet = await open()
+  const flag = sheet.getByRole('textbox', { name: 'Flag' })
+  const address = `**/challenges/${game.challenges[0]?.id}`
+  await page.route(address, (route) =>
+    route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback(),
+  )
+  await flag.fill('flag{right}')
+  await page.keyboard.press('Enter')
+  await expect(sheet.getByText('The server did not get it.')).toBeVisible()
+  await page.unroute(address)
+  await page.reload()
+  await expect(sheet.getByText('The server did not get it.')).toBeVisible()
+  await expect(flag).toHaveValue('flag{right}')
+  await sheet.getByRole('button', { name: 'Submit flag' }).click()
+  await expect(sheet.getByText('Flag accepted')).toBeVisible()
+  await context.close()
+})
+
+test('a reload between sending and the answer loses nothing', async ({ browser, server }) => {
+  const { page, context, game, open } = await play(browser, server, one)
+  const sheet = await open()
+  const got = new Promise<void>((resolve) => {
+    void page.route(`**/challenges/${game.challenges[0]?.id}`, async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback()
+      await route.fetch()
+      resolve()
+      // The answer is held back: the reload comes first.
+      return undefined
+    })
+  })
+  await sheet.getByRole('textbox', { name: 'Flag' }).fill('flag{wrong}')
+  await page.keyboard.press('Enter')
+  await got
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  const sent = flagPosts(page)
+  await page.reload()
+  await expect(sheet.getByText(/An attempt of your team was counted since/)).toBeVisible()
+  await expect(sheet.getByRole('textbox', { name: 'Flag' })).toHaveValue('flag{wrong}')
+  expect(sent).toEqual([])
+  await context.close()
+})
+
+test('a storm of refusals leaves the flag in its field and counts down as the server says', async ({
+  browser,
+  server,
+}) => {
+  const { page, context, game, open } = await play(browser, server, one)
+  const sheet = await open()
+  const flag = sheet.getByRole('textbox', { name: 'Flag' })
+  let storm = true
+  await page.route(`**/challenges/${game.challenges[0]?.id}`, (route) =>
+    storm && route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 429,
+          headers: { 'Retry-After': '3' },
+          json: { title: 'Too many requests', status: 429 },
+        })
+      : route.fallback(),
+  )
+  await flag.fill('flag{right}')
+  await page.keyboard.press('Enter')
+  await expect(sheet.getByRole('button', { name: /Wait \d+ s/ })).toBeVisible()
+  await expect(flag).toHaveValue('flag{right}')
+  storm = false
+  const submit = sheet.getByRole('button', { name: 'Submit flag' })
+  await expect(submit).toBeEnabled()
+  await submit.click()
+  await expect(sheet.getByText('Flag accepted')).toBeVisible()
+  await context.close()
+})
+
+test('a hub that never answers costs nothing: notices come by asking', async ({
+  browser,
+  server,
+}) => {
+  const { page, context, game, api } = await play(browser, server, one)
+  // Held for ever.
+  await page.route('**/hub/user/negotiate**', () => {})
+  await page.goto(`/games/${game.id}/challenges`)
+  await expect(page.getByRole('link', { name: /Capstan/ })).toBeVisible()
+  await unwrap(
+    api.POST('/api/edit/games/{id}/notices', {
+      params: { path: { id: game.id } },
+      body: { content: 'The tide is late.' },
+    }),
+  )
+  await expect(page.getByText('The tide is late.').first()).toBeVisible({ timeout: 30_000 })
+  await context.close()
+})
+
+test('a challenge that is closed while it is open says so and keeps what was typed', async ({
+  browser,
+  server,
+}) => {
+  const { context, game, api, open } = await play(browser, server, [
+    ...one,
+    { title: 'Bilge', flag: 'flag{other}' },
+  ])
+  const sheet = await open()
+  await sheet.getByRole('textbox', { name: 'Flag' }).fill('flag{half')
+  const params = { path: { id: game.id, challengeId: game.challenges[0]?.id ?? 0 } }
+  const address = '/api/edit/games/{id}/challenges/{challengeId}'
+  await unwrap(api.PUT(address, { params, body: { isEnabled: false } }))
+  await expect(sheet.getByText('The organisers have closed this challenge')).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(sheet.getByRole('textbox', { name: 'Flag' })).toHaveValue('flag{half')
+  await expect(sheet.getByRole('textbox', { name: 'Flag' })).toBeDisabled()
+  await context.close()
+})
+
+test('a game that is deleted while it is open is said to be gone', async ({ browser, server }) => {
+  const { page, context, game, api } = await play(browser, server, one)
+  await page.goto(`/games/${game.id}/challenges`)
+  await expect(page.getByRole('link', { name: /Capstan/ })).toBeVisible()
+  await unwrap(api.DELETE('/api/edit/games/{id}', { params: { path: { id: game.id } } }))
+  await expect(page.getByRole('heading', { name: 'This game is gone' })).toBeVisible({
+    timeout: 40_000,
+  })
+  await expect(page.getByText(game.title).first()).toBeVisible()
+  await context.close()
+})
+
+test('a flag at the very second of the end is answered with what the server decided', async ({
+  browser,
+  server,
+}) => {
+  test.slow()
+  const end = Date.now() + 25_000
+  const { page, context, open } = await play(browser, server, one, { end, practiceMode: false })
+  const sheet = await open()
+  const flag = sheet.getByRole('textbox', { name: 'Flag' })
+  await flag.fill('flag{right}')
+  await page.waitForTimeout(Math.max(0, end - Date.now() - 40))
+  await page.keyboard.press('Enter')
+  const told = page
+    .getByText('Flag accepted')
+    .or(page.getByText('The game is over. This flag was not taken.'))
+    .or(page.getByText('This game is over'))
+  await expect(told.first()).toBeVisible({ timeout: 20_000 })
+  await context.close()
+})
+
+test('names of every script stand on the board as they are', async ({ browser, server }) => {
+  const titles = [
+    '逆流のカウンター',
+    'מגדלור',
+    'برج المنارة',
+    'Маяк',
+    '🌱 тест',
+    'ประภาคาร',
+    '<b>&amp;',
+  ]
+  const wishes = titles.map((title) => ({ title, flag: 'flag{x}' }))
+  const { page, context, game } = await play(browser, server, wishes)
+  await page.goto(`/games/${game.id}/challenges`)
+  for (const title of titles) {
+    await expect(page.getByRole('link').filter({ hasText: title }).first()).toBeVisible()
+  }
+  await page.goto(`/games/${game.id}/challenges?q=${encodeURIComponent('ПРИЧАЛ')}`)
+  await expect(page.getByText('Nothing matches “ПРИЧАЛ”')).toBeVisible()
+  await context.close()
+})
