@@ -252,3 +252,49 @@ export {
   type ImageCropperWords,
 } from './components/image-cropper/image-cropper.tsx'
 export { type Role, RoleMark, type RoleMarkProps } from './components/role-mark/role-mark.tsx'
+export { Banner, type BannerProps, type BannerTone } from './components/banner/banner.tsx'
+export { ColumnPicker, type ColumnPickerProps } from './components/column-picker/column-picker.tsx'
+export { ContextMenu, type ContextMenuProps } from './components/context-menu/context-menu.tsx'
+export { Fieldset, type FieldsetProps } from './components/fieldset/fieldset.tsx'
+export { FormFrame, type FormFrameProps } from './components/form-frame/form-frame.tsx'
+export {
+  MultiSelect,
+  type MultiSelectOption,
+  type MultiSelectProps,
+} from './components/multi-select/multi-select.tsx'
+export {
+  NotificationBell,
+  type NotificationBellProps,
+  NotificationItem,
+  type NotificationItemProps,
+  NotificationList,
+  NotificationPanel,
+  type NotificationPanelProps,
+} from './components/notification-list/notification-list.tsx'
+export { PdfFrame, type PdfFrameProps } from './components/pdf-frame/pdf-frame.tsx'
+export {
+  ProjectorFrame,
+  type ProjectorFrameProps,
+  ProjectorRow,
+  type ProjectorRowProps,
+} from './components/projector/projector.tsx'
+export { type Projector, useProjector } from './components/projector/use-projector.ts'
+export { QrCode, type QrCodeProps } from './components/qr-code/qr-code.tsx'
+export {
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioOption,
+} from './components/radio-group/radio-group.tsx'
+export {
+  Rail,
+  RailGroup,
+  RailItem,
+  type RailItemProps,
+  type RailProps,
+} from './components/rail/rail.tsx'
+export { Splitter, type SplitterProps } from './components/splitter/splitter.tsx'
+export {
+  TunnelIndicator,
+  type TunnelIndicatorProps,
+  type TunnelState,
+} from './components/tunnel-indicator/tunnel-indicator.tsx'

@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { RefObject } from 'react'
-import type { MenuAction, MenuItem, MenuLink, MenuProps } from './types.ts'
+import { MenuEntries } from './menu-entries.tsx'
+import type { MenuProps } from './types.ts'
 import * as styles from './menu.css.ts'
 
 type MenuSurfaceProps = Pick<MenuProps, 'label' | 'items'> & {
@@ -13,9 +13,6 @@ type MenuSurfaceProps = Pick<MenuProps, 'label' | 'items'> & {
 
 /** The anchor has no name; the content is named directly. */
 const NO_LABELLEDBY = { 'aria-labelledby': undefined }
-
-/** One of several, where Radix's own radio group would need the whole list inside it. */
-const RADIO = { role: 'menuitemradio' } as const
 
 /** The list itself. It hangs from an empty box as large as the button, because the button was there before this code. */
 export function MenuSurface({ open, onOpenChange, button, label, items, align }: MenuSurfaceProps) {
@@ -42,70 +39,9 @@ export function MenuSurface({ open, onOpenChange, button, label, items, align }:
             if (target instanceof Node && button.current?.contains(target)) event.preventDefault()
           }}
         >
-          {items.map((item, index) => (
-            // The list is rebuilt as a whole; an entry has no identity beyond its place.
-            <Entry key={index} item={item} />
-          ))}
+          <MenuEntries items={items} parts={DropdownMenu} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
-  )
-}
-
-function Entry({ item }: { item: MenuItem }) {
-  if (item.kind === 'separator') return <DropdownMenu.Separator className={styles.separator} />
-  if (item.kind === 'heading')
-    return <DropdownMenu.Label className={styles.heading}>{item.label}</DropdownMenu.Label>
-  if (item.kind === 'link') return <LinkEntry item={item} />
-  return <ActionEntry item={item} />
-}
-
-function LinkEntry({ item }: { item: MenuLink }) {
-  const Link = item.link.type
-  return (
-    <DropdownMenu.Item asChild disabled={Boolean(item.disabledReason)} className={styles.item}>
-      <Link {...item.link.props}>
-        <Parts item={item} />
-      </Link>
-    </DropdownMenu.Item>
-  )
-}
-
-function ActionEntry({ item }: { item: MenuAction }) {
-  const shared = {
-    className: styles.item,
-    disabled: Boolean(item.disabledReason),
-    onSelect: item.onSelect,
-    'data-tone': item.tone,
-  }
-  if (item.isChecked === undefined)
-    return (
-      <DropdownMenu.Item {...shared}>
-        <Parts item={item} />
-      </DropdownMenu.Item>
-    )
-  return (
-    <DropdownMenu.CheckboxItem {...shared} checked={item.isChecked} {...RADIO}>
-      <Parts item={item} />
-      <span className={styles.icon}>
-        {item.isChecked && <Check size={16} className={styles.check} />}
-      </span>
-    </DropdownMenu.CheckboxItem>
-  )
-}
-
-function Parts({ item }: { item: MenuAction | MenuLink }) {
-  const note = item.disabledReason ?? item.note
-  return (
-    <>
-      {item.icon && <span className={styles.icon}>{item.icon}</span>}
-      <span className={styles.words}>
-        <span className={styles.label} lang={item.lang}>
-          {item.label}
-        </span>
-        {note && <span className={styles.note}>{note}</span>}
-      </span>
-      {item.trailing && <span className={styles.trailing}>{item.trailing}</span>}
-    </>
   )
 }

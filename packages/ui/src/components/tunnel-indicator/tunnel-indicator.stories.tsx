@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Switch } from '../choice/switch.tsx'
+import { DescriptionList } from '../description-list/description-list.tsx'
+import { TunnelIndicator } from './tunnel-indicator.tsx'
+
+const meta = {
+  title: 'Layout/TunnelIndicator',
+  component: TunnelIndicator,
+  args: {
+    state: 'usable',
+    children: 'Tunnel',
+    label: 'Tunnel',
+    panel: (
+      <>
+        <DescriptionList items={[{ term: 'Daemon', value: '127.0.0.1:3307' }]} />
+        <Switch label="Allow others on this network" />
+      </>
+    ),
+  },
+} satisfies Meta<typeof TunnelIndicator>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Usable: Story = {}
+export const Pending: Story = {
+  args: { state: 'pending', children: 'Waiting for your approval' },
+}
+export const Invalid: Story = { args: { state: 'invalid', children: 'Tunnel offline' } }
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tunnel' }))
+    // It grows from nothing.
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Tunnel' })).toBeVisible())
+  },
+}
