@@ -3,14 +3,16 @@ import { useState } from 'react'
 import { CopyIconButton } from '../copy-button/copy-button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import * as styles from './code-block.css.ts'
+import { useHighlighted } from './use-highlighted.ts'
 
 export type CodeBlockWords = { copy: string; copied: string; wrap: string }
 
 export type CodeBlockProps = { code: string; language?: string | undefined; words: CodeBlockWords }
 
-/** What a machine reads: mono, no ligatures, copied as it stands. */
+/** What a machine reads: mono, no ligatures, copied as it stands; in colour where the language has a grammar. */
 export function CodeBlock({ code, language, words }: CodeBlockProps) {
   const [isWrapping, setIsWrapping] = useState(false)
+  const shown = useHighlighted(code, language)
   return (
     <div className={styles.block}>
       <pre
@@ -20,7 +22,7 @@ export function CodeBlock({ code, language, words }: CodeBlockProps) {
         className={styles.pre}
         data-wrapping={isWrapping || undefined}
       >
-        <code>{code}</code>
+        <code>{shown}</code>
       </pre>
       <div className={styles.bar}>
         {language && <span>{language}</span>}

@@ -1,9 +1,10 @@
 import { ExternalLink } from 'lucide-react'
-import type { MarkedToken, Token } from 'marked'
+import type { Token } from 'marked'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { Formula } from './formula.tsx'
 import * as styles from './markdown.css.ts'
-import { decodeText, knownTokens, safeUrl, stripTags } from './source.ts'
+import { decodeText, type KnownToken, knownTokens, safeUrl, stripTags } from './source.ts'
 
 export type InlineWords = { opensNewTab: string; done: string; todo: string }
 
@@ -17,7 +18,7 @@ export function InlineTokens({ tokens, words }: InlineProps): ReactNode {
   ))
 }
 
-function InlineToken({ token, words }: { token: MarkedToken; words: InlineWords }): ReactNode {
+function InlineToken({ token, words }: { token: KnownToken; words: InlineWords }): ReactNode {
   switch (token.type) {
     case 'strong':
       return (
@@ -49,6 +50,8 @@ function InlineToken({ token, words }: { token: MarkedToken; words: InlineWords 
       )
     case 'image':
       return <SafeImage href={token.href} title={token.title} text={token.text} />
+    case 'maths':
+      return <Formula source={token.text} isBlock={token.isBlock} />
     case 'checkbox':
       return null
     case 'html':

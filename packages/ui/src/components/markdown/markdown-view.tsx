@@ -1,11 +1,20 @@
 import { Square, SquareCheck } from 'lucide-react'
-import type { MarkedToken, Tokens } from 'marked'
+import type { Tokens } from 'marked'
 import { type ReactNode, useMemo } from 'react'
 import { CodeBlock, type CodeBlockWords } from '../code-block/code-block.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { InlineTokens, type InlineWords } from './inline.tsx'
 import * as styles from './markdown.css.ts'
-import { knownTokens, parseDocument, parseInline, plainText, slugify, stripTags } from './source.ts'
+import { Formula } from './formula.tsx'
+import {
+  type KnownToken,
+  knownTokens,
+  parseDocument,
+  parseInline,
+  plainText,
+  slugify,
+  stripTags,
+} from './source.ts'
 
 export type MarkdownWords = CodeBlockWords & InlineWords & { table: string }
 
@@ -39,7 +48,7 @@ export function InlineMarkdown({ source, words }: { source: string; words: Inlin
 }
 
 type BlockProps = {
-  token: MarkedToken
+  token: KnownToken
   words: MarkdownWords
   /** Added to a heading's depth. */
   baseLevel: number
@@ -68,6 +77,8 @@ function Block({ token, words, baseLevel, id }: BlockProps): ReactNode {
       return <List token={token} words={words} baseLevel={baseLevel} />
     case 'table':
       return <Table token={token} words={words} />
+    case 'maths':
+      return <Formula source={token.text} isBlock={token.isBlock} />
     case 'hr':
       return <hr className={styles.rule} />
     case 'html': {

@@ -113,3 +113,12 @@ export const cell = component({
     '&[data-align="right"]': { textAlign: 'end' },
   },
 })
+
+/** A formula of its own line; a long one scrolls in its place. */
+export const formula = component({
+  display: 'block',
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  paddingBlock: vars.space[1],
+  textAlign: 'center',
+})

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { InlineMarkdown, MarkdownView } from './markdown-view.tsx'
 
 const source = `The port authority digitised its berth ledger. They do not agree on what a slip *is*.
@@ -57,4 +58,32 @@ export const Inline: Story = {
       <InlineMarkdown source="Restart of **Capstan** at `04:00 UTC`." words={words} />
     </p>
   ),
+}
+export const Maths: Story = {
+  args: {
+    source:
+      'The order $n$ of $E(\\mathbb{F}_p)$, where $p = 2^{255}-19$:\n\n$$\n\\left|\\, n - (p + 1) \\,\\right| \\le 2\\sqrt{p}, \\qquad \\begin{pmatrix} a & b \\\\ c & d \\end{pmatrix}\n$$\n\nIt costs $5 or $6, which is no formula. This one cannot be read: $\\frac{1$.',
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('math')).toHaveLength(4))
+  },
+}
+export const HardContent: Story = {
+  args: {
+    source: [
+      `# ${'Schraubenschlüsselschmiede'.repeat(6)}`,
+      '深海信号'.repeat(40),
+      `![a picture that fails](/nowhere/${'x'.repeat(80)}.png)`,
+      `| ${'Spaltenüberschrift'.repeat(5)} | 9007199254740993 |\n|---|---|\n| ${'w'.repeat(200)} | 👩‍👩‍👧‍👦 |`,
+      `$$\n${'x + '.repeat(120)} y\n$$`,
+      'zero\u200bwidth \u202eturned round\u202c',
+      `[${'link'.repeat(60)}](https://elsewhere.example/${'a'.repeat(300)})`,
+      '> فريق الميناء يلعب الليلة.',
+    ].join('\n\n'),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{<Story />}</div>],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('math')).toHaveLength(1))
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
 }

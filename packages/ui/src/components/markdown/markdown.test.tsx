@@ -66,3 +66,17 @@ it('keeps one line a line', async () => {
   expect(container.querySelector('strong')?.textContent).toBe('Capstan')
   expect(container.querySelector('h1, p')).toBeNull()
 })
+
+it('draws formulas as MathML without classes, styles or links', async () => {
+  const { container } = await show(
+    String.raw`$\frac{1}{2}$ and $\class{x}{y}$ and $\href{javascript:alert(1)}{z}$`,
+  )
+  await expect.poll(() => container.querySelectorAll('math').length).toBeGreaterThan(0)
+  expect(container.querySelector('a, [style], math [class], [href]')).toBeNull()
+})
+
+it('leaves the source of a formula that cannot be read', async () => {
+  const { container } = await show(String.raw`$\frac{1$ and $x$`)
+  await expect.poll(() => container.querySelectorAll('math').length).toBe(1)
+  expect(container.querySelector('code')?.textContent).toContain('frac')
+})

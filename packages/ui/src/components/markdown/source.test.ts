@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { safeUrl, slugify } from './source.ts'
+import { type KnownToken, parseDocument, parseInline, safeUrl, slugify } from './source.ts'
 
 const page = 'https://ctf.example/games/1'
 
@@ -33,4 +33,28 @@ it('makes ids of any script', () => {
   expect(slugify('What to expect?')).toBe('what-to-expect')
   expect(slugify('第三回 夜桜')).toBe('第三回-夜桜')
   expect(slugify('!!!')).toBe('section')
+})
+
+const formulas = (tokens: readonly KnownToken[]) =>
+  tokens.flatMap((token) => (token.type === 'maths' ? [token.text] : []))
+
+describe('formulas', () => {
+  it.each([
+    ['$x^2$', ['x^2']],
+    ['a $x$, b $y$。 c $z$', ['x', 'y', 'z']],
+    ['$$x$$', ['x']],
+    [String.raw`$a\$b$`, [String.raw`a\$b`]],
+    ['from $5 to $6', []],
+    ['US$5 and a$b', []],
+    ['`$x$` and \\$x\\$', []],
+    ['$ x$ or $x $', []],
+    ['$x$y', []],
+  ])('%o holds %o', (source, expected) => {
+    expect(formulas(parseInline(source))).toEqual(expected)
+  })
+
+  it('takes several lines between double dollars', () => {
+    const blocks = parseDocument('before\n\n$$\nx +\ny\n$$\n\nafter').map(({ token }) => token)
+    expect(formulas(blocks)).toEqual(['x +\ny'])
+  })
 })

@@ -1,6 +1,9 @@
-import { Lexer, type MarkedToken, type Token } from 'marked'
+import { Lexer, Marked, type MarkedToken, type Token } from 'marked'
+import { blockMaths, inlineMaths, type MathsToken } from './maths.ts'
 
 /** From markdown text to tokens, and the decisions about what may be shown. No React here. */
+
+export type KnownToken = MarkedToken | MathsToken
 
 const KNOWN = {
   blockquote: true,
@@ -19,21 +22,24 @@ const KNOWN = {
   link: true,
   list: true,
   list_item: true,
+  maths: true,
   paragraph: true,
   space: true,
   strong: true,
   table: true,
   text: true,
-} as const satisfies Record<MarkedToken['type'], true>
+} as const satisfies Record<KnownToken['type'], true>
 
-const isKnown = (token: Token): token is MarkedToken => token.type in KNOWN
+const isKnown = (token: Token): token is KnownToken => Object.hasOwn(KNOWN, token.type)
 
 /** Only tokens of the allow-list go on. */
 export const knownTokens = (tokens: readonly Token[] = []) => tokens.filter(isKnown)
 
-const parseBlocks = (source: string) => knownTokens(Lexer.lex(source, { gfm: true }))
+const parser = new Marked({ gfm: true, extensions: [blockMaths, inlineMaths] })
 
-export const parseInline = (source: string) => knownTokens(Lexer.lexInline(source, { gfm: true }))
+const parseBlocks = (source: string) => knownTokens(parser.lexer(source))
+
+export const parseInline = (source: string) => knownTokens(Lexer.lexInline(source, parser.defaults))
 
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][\da-z]*);/gi
 
@@ -82,7 +88,7 @@ export const slugify = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '') || 'section'
 
-export type DocumentBlock = { token: MarkedToken; id?: string }
+export type DocumentBlock = { token: KnownToken; id?: string }
 
 /** The blocks of a text; headings with unique ids. */
 export function parseDocument(source: string): DocumentBlock[] {
