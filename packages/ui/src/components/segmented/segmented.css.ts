@@ -3,6 +3,9 @@ import { vars } from '#theme/contract.css.ts'
 import { component } from '#theme/layers.css.ts'
 import { insetFocus, textStyle, transition } from '#theme/mixins.ts'
 
+/** 360 px: no two words of a segment fit beside each other. */
+const narrowest = 'screen and (width < 22.5em)'
+
 export const group = recipe({
   base: component({
     display: 'inline-flex',
@@ -17,6 +20,8 @@ export const group = recipe({
   }),
   variants: {
     isFullWidth: { true: component({ display: 'flex', inlineSize: '100%' }) },
+    /** To the select below. */
+    yields: { true: component({ '@media': { [narrowest]: { display: 'none' } } }) },
   },
 })
 
@@ -68,3 +73,25 @@ export const item = recipe({
 })
 
 export const count = component({ fontVariantNumeric: 'tabular-nums', opacity: 0.85 })
+
+export const select = recipe({
+  base: component({
+    display: 'none',
+    inlineSize: '100%',
+    paddingInline: vars.space[2],
+    border: `1px solid ${vars.color.neutral[7]}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.well,
+    color: vars.color.neutral[12],
+    /** Smaller, and phones zoom in when it takes the focus. */
+    fontSize: '1rem',
+    '@media': { [narrowest]: { display: 'block' } },
+  }),
+  variants: {
+    size: {
+      sm: component({ minBlockSize: vars.size.controlSm }),
+      md: component({ minBlockSize: vars.size.controlMd }),
+    },
+  },
+  defaultVariants: { size: 'md' },
+})

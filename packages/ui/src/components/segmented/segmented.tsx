@@ -21,7 +21,7 @@ export type SegmentedProps<Value extends string> = {
   isFullWidth?: boolean
 }
 
-/** Two to five views of the same data; one is always chosen. Arrows move. */
+/** Two to five views of the same data; one is always chosen. Arrows move. On the narrowest screens it is a select, if all its options have words. */
 export function Segmented<Value extends string>({
   options,
   value,
@@ -34,27 +34,52 @@ export function Segmented<Value extends string>({
     const option = options.find((candidate) => candidate.value === next)
     if (option) onValueChange(option.value)
   }
+  const words = options.map(wordsOf)
+  const hasWords = words.every((each) => each !== undefined)
   return (
-    <ToggleGroup.Root
-      type="single"
-      value={value}
-      onValueChange={handleChange}
-      className={styles.group({ isFullWidth })}
-      {...rest}
-    >
-      {options.map((option) => (
-        <ToggleGroup.Item
-          key={option.value}
-          value={option.value}
-          aria-label={option.name}
-          disabled={option.isDisabled ?? false}
-          className={styles.item({ size })}
+    <>
+      {hasWords && (
+        <select
+          className={styles.select({ size })}
+          value={value}
+          onChange={(event) => handleChange(event.target.value)}
+          {...rest}
         >
-          {option.icon}
-          {option.label}
-          {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
-        </ToggleGroup.Item>
-      ))}
-    </ToggleGroup.Root>
+          {options.map((option, index) => (
+            <option key={option.value} value={option.value} disabled={option.isDisabled}>
+              {words[index]}
+            </option>
+          ))}
+        </select>
+      )}
+      <ToggleGroup.Root
+        type="single"
+        value={value}
+        onValueChange={handleChange}
+        className={styles.group({ isFullWidth, yields: hasWords })}
+        {...rest}
+      >
+        {options.map((option) => (
+          <ToggleGroup.Item
+            key={option.value}
+            value={option.value}
+            aria-label={option.name}
+            disabled={option.isDisabled ?? false}
+            className={styles.item({ size })}
+          >
+            {option.icon}
+            {option.label}
+            {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
+          </ToggleGroup.Item>
+        ))}
+      </ToggleGroup.Root>
+    </>
   )
+}
+
+/** An option as plain words, for a select; undefined when it has none. */
+function wordsOf({ name, label, count }: SegmentedOption<string>): string | undefined {
+  const word = name ?? (typeof label === 'string' ? label : undefined)
+  const isPlain = typeof count === 'string' || typeof count === 'number'
+  return word !== undefined && isPlain ? `${word} ${count}` : word
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { NavTab, NavTabs, Tabs } from './tabs.tsx'
 
 const meta = {
@@ -37,4 +38,23 @@ export const Panels: Story = {
       <Tabs.Content value="read">How it reads</Tabs.Content>
     </Tabs.Root>
   ),
+}
+export const TooManyForTheirPlace: Story = {
+  args: {
+    children: Array.from({ length: 12 }, (_tab, index) => (
+      <NavTab key={index} count={2 ** 31}>
+        <a href={`#${index}`} aria-current={index === 9 ? 'page' : undefined}>
+          Registerkartenbezeichnung {index}
+        </a>
+      </NavTab>
+    )),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{<Story />}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByRole('navigation')
+    // The current one is in view, and both ends say that there is more.
+    await waitFor(() => expect(row).toHaveAttribute('data-more-before'))
+    await expect(row).toHaveAttribute('data-more-after')
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
 }

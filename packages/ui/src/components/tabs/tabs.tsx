@@ -1,14 +1,18 @@
 import { Tabs as Primitive } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { scrollEdges } from '#shared/scroll-edges.css.ts'
 import { Slot, Slottable } from '#shared/slot.tsx'
 import { cx } from '#shared/cx.ts'
+import { useScrollEdges } from '#shared/use-scroll-edges.ts'
 import * as styles from './tabs.css.ts'
 
 function List({
   className,
   ...rest
 }: ComponentProps<typeof Primitive.List> & { 'aria-label': string }) {
-  return <Primitive.List className={cx(styles.list, className)} {...rest} />
+  const row = useRef<HTMLDivElement>(null)
+  useScrollEdges(row)
+  return <Primitive.List ref={row} className={cx(styles.list, scrollEdges, className)} {...rest} />
 }
 
 type TabExtras = { icon?: ReactNode; count?: ReactNode }
@@ -43,7 +47,15 @@ export type NavTabsProps = ComponentProps<'nav'> & {
 
 /** Tabs that are links: each has an address. */
 export function NavTabs({ isBare, className, ...rest }: NavTabsProps) {
-  return <nav className={cx(styles.list, isBare && styles.bareList, className)} {...rest} />
+  const row = useRef<HTMLElement>(null)
+  useScrollEdges(row)
+  return (
+    <nav
+      ref={row}
+      className={cx(styles.list, scrollEdges, isBare && styles.bareList, className)}
+      {...rest}
+    />
+  )
 }
 
 export type NavTabProps = TabExtras & {
