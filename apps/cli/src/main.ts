@@ -2,12 +2,14 @@
 import { Command } from 'commander'
 import { Failure } from '#failure.ts'
 import { importCommand } from '#import/command.ts'
+import { replayCommand } from '#replay/command.ts'
 import { plain } from '#report/plain.ts'
 import { explain } from '#server/explain.ts'
 
 const program = new Command('halyard')
   .description('Tools for organisers of a Halyard platform')
   .addCommand(importCommand())
+  .addCommand(replayCommand())
 
 try {
   await program.parseAsync()

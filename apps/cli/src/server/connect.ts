@@ -59,7 +59,8 @@ export function parseOrigin(server: string): string {
   return url.origin
 }
 
-async function readConfig(client: ApiClient, origin: string): Promise<ClientConfig> {
+/** What the server tells everybody about itself. @throws Failure when it is none of ours */
+export async function readConfig(client: ApiClient, origin: string): Promise<ClientConfig> {
   const foreign = `${origin} does not answer as the platform does. Is the address right?`
   try {
     const config = await unwrap(client.GET('/api/config'))
@@ -71,7 +72,8 @@ async function readConfig(client: ApiClient, origin: string): Promise<ClientConf
   throw new Failure(foreign)
 }
 
-async function answerCaptcha(client: ApiClient): Promise<string | undefined> {
+/** The answer that registering and logging in have to carry, if any. @throws Failure when only a browser can give it */
+export async function answerCaptcha(client: ApiClient): Promise<string | undefined> {
   const { type } = await unwrap(client.GET('/api/captcha'))
   switch (type) {
     case 'None':

@@ -1,0 +1,195 @@
+import { hasStatus, unwrap } from '@halyard/api'
+import type { ApiClient, GameSettings, ScoreboardRow } from '@halyard/api'
+import { GAME_PERMISSION } from '@halyard/rules'
+import { challengesOf } from '#replay/recording.ts'
+import type { Recording } from '#replay/recording.ts'
+import { enter } from '#replay/players.ts'
+import type { Player } from '#replay/players.ts'
+import type { Secrets } from '#replay/secrets.ts'
+import { findGame } from '#server/games.ts'
+
+/** What a replay plays in: the game on the server, with the ids of the recording as keys. */
+export type World = {
+  game: GameSettings
+  challengeIds: Map<number, number>
+  divisionIds: Map<number, number>
+  players: Map<number, Player>
+  teamIds: Map<number, number>
+}
+
+export type Making = {
+  admin: ApiClient
+  origin: string
+  title: string
+  recording: Recording
+  secrets: Secrets
+  onStep: (what: string) => void
+}
+
+const yearMs = 365 * 86_400_000
+const marginMs = 60_000
+const longestName = 20
+const atOnce = 6
+
+/** Makes the game, or takes up the one of an earlier run that did not come to its end. */
+export async function makeWorld(making: Making): Promise<World> {
+  const game = await makeGame(making)
+  const challengeIds = await makeChallenges(making, game)
+  const world: World = {
+    game,
+    challengeIds,
+    divisionIds: new Map(),
+    players: new Map(),
+    teamIds: new Map(),
+  }
+  const rows = making.recording.board.items.map((row, place) => ({ row, place }))
+  // A team without a division can only join while no division can be joined.
+  await joinAll(
+    making,
+    world,
+    rows.filter(({ row }) => row.divisionId === null),
+  )
+  await makeDivisions(making, world)
+  await joinAll(
+    making,
+    world,
+    rows.filter(({ row }) => row.divisionId !== null),
+  )
+  return world
+}
+
+async function makeGame({ admin, title, recording }: Making): Promise<GameSettings> {
+  const found = await findGame(admin, title)
+  if (found) return found
+  const now = Date.now()
+  const body = {
+    title,
+    summary: 'A recorded event, played again.',
+    hidden: false,
+    practiceMode: true,
+    acceptWithoutReview: true,
+    start: now - marginMs,
+    end: now + yearMs,
+    bloodBonus: recording.board.bloodBonus,
+  }
+  return unwrap(admin.POST('/api/edit/games', { body }))
+}
+
+/** Values do not fall: the recording tells only the last ones, and everybody who solved holds those. */
+async function makeChallenges(
+  { admin, recording, secrets, onStep }: Making,
+  { id }: GameSettings,
+): Promise<Map<number, number>> {
+  const path = { id }
+  const known = await unwrap(admin.GET('/api/edit/games/{id}/challenges', { params: { path } }))
+  const ids = new Map<number, number>()
+  for (const challenge of challengesOf(recording.board)) {
+    const { title, category, score, disableBloodBonus } = challenge
+    onStep(`challenge ${title}`)
+    const existing = known.find((one) => one.title === title && one.category === category)
+    const made =
+      existing ??
+      (await unwrap(
+        admin.POST('/api/edit/games/{id}/challenges', {
+          params: { path },
+          body: { title, category, type: 'StaticAttachment' },
+        }),
+      ))
+    ids.set(challenge.id, made.id)
+    if (existing?.isEnabled) continue
+    const params = { path: { id, challengeId: made.id } }
+    const body = [{ flag: secrets.flag(challenge.id) }]
+    await unwrap(
+      admin.POST('/api/edit/games/{id}/challenges/{challengeId}/flags', { params, body }),
+    )
+    const settings = { originalScore: score, minScoreRate: 1, disableBloodBonus, isEnabled: true }
+    await unwrap(
+      admin.PUT('/api/edit/games/{id}/challenges/{challengeId}', { params, body: settings }),
+    )
+  }
+  return ids
+}
+
+/** While it is played, every division may join, look and answer; what solves are worth is as recorded. */
+const whilePlaying = (permissions: number): number =>
+  (permissions |
+    GAME_PERMISSION.JoinGame |
+    GAME_PERMISSION.ViewChallenge |
+    GAME_PERMISSION.SubmitFlags) &
+  ~GAME_PERMISSION.RequireReview
+
+async function makeDivisions(making: Making, world: World): Promise<void> {
+  const { admin, recording } = making
+  const params = { path: { id: world.game.id } }
+  const known = await unwrap(admin.GET('/api/edit/games/{id}/divisions', { params }))
+  for (const { id, name } of recording.board.divisions) {
+    const body = divisionBody(recording, world, id, whilePlaying)
+    const existing = known.find((division) => division.name === name)
+    const made =
+      existing ?? (await unwrap(admin.POST('/api/edit/games/{id}/divisions', { params, body })))
+    world.divisionIds.set(id, made.id)
+  }
+}
+
+/** A division with its recorded rights. */
+export function divisionBody(
+  { board }: Recording,
+  { challengeIds }: World,
+  id: number,
+  change: (permissions: number) => number = (same) => same,
+) {
+  const division = board.divisions.find((one) => one.id === id)
+  return {
+    name: division?.name ?? '',
+    defaultPermissions: change(division?.defaultPermissions ?? 0),
+    challengeConfigs: Object.values(division?.challengeConfigs ?? {}).flatMap((config) => {
+      const challengeId = challengeIds.get(config.challengeId)
+      return challengeId === undefined
+        ? []
+        : [{ challengeId, permissions: change(config.permissions) }]
+    }),
+  }
+}
+
+type Placed = { row: ScoreboardRow; place: number }
+
+async function joinAll(making: Making, world: World, rows: readonly Placed[]): Promise<void> {
+  const left = [...rows]
+  const work = async () => {
+    for (let next = left.shift(); next; next = left.shift()) await joinOne(making, world, next)
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+}
+
+async function joinOne(
+  { origin, secrets, onStep }: Making,
+  world: World,
+  { row, place }: Placed,
+): Promise<void> {
+  onStep(`team ${row.name}`)
+  const account = { userName: secrets.userName(place), password: secrets.password(place) }
+  const player = await enter(origin, account)
+  const [own] = await unwrap(player.client.GET('/api/team'))
+  const team = own ?? (await createTeam(player.client, row, place))
+  world.players.set(row.id, player)
+  world.teamIds.set(row.id, team.id)
+  const params = { path: { id: world.game.id } }
+  const { status } = await unwrap(player.client.GET('/api/game/{id}', { params }))
+  if (status !== 'Unsubmitted') return
+  const divisionId =
+    row.divisionId === null ? null : (world.divisionIds.get(row.divisionId) ?? null)
+  const body = { teamId: team.id, divisionId }
+  await unwrap(player.client.POST('/api/game/{id}', { params, body }))
+}
+
+/** A name that the server does not take is replaced by its place on the board. */
+async function createTeam(client: ApiClient, { name, bio }: ScoreboardRow, place: number) {
+  try {
+    return await unwrap(
+      client.POST('/api/team', { body: { name: name.slice(0, longestName), bio } }),
+    )
+  } catch (error) {
+    if (!hasStatus(error, 400)) throw error
+    return unwrap(client.POST('/api/team', { body: { name: `Team ${place + 1}`, bio: null } }))
+  }
+}
