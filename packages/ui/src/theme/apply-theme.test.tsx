@@ -51,7 +51,8 @@ describe('appearance', () => {
       expect(accent()).toBe(before)
       expect(localStorage.getItem('custom-theme')).toBe('#0e9f8a')
       await setServerBrand(value)
-      expect(root.getAttribute('style')).not.toContain(value)
+      expect(effectiveBrand('')).toBe('#4a6cf7')
+      expect(accent()).toBe(before)
     },
   )
 

@@ -44,6 +44,13 @@ const chart = (over: Partial<Parameters<typeof TimelineChart>[0]> = {}) => (
   </div>
 )
 
+/** The plot is drawn once its width is known. */
+async function plotIn(screen: Awaited<ReturnType<typeof render>>) {
+  const plot = screen.getByRole('slider', { name: 'Scores over time' })
+  await expect.element(plot).toBeVisible()
+  return plot
+}
+
 it('has a name and one sentence', async () => {
   const screen = await render(chart())
   const figure = screen.getByRole('figure', { name: 'Scores' })
@@ -52,7 +59,7 @@ it('has a name and one sentence', async () => {
 
 it('moves the crosshair by keys and tells its values', async () => {
   const screen = await render(chart())
-  const plot = screen.getByRole('slider', { name: 'Scores over time' })
+  const plot = await plotIn(screen)
   plot.element().focus()
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
   await expect.element(plot).toHaveAttribute('aria-valuetext', '60 ms; null & void 600; =1+1 200')
@@ -66,7 +73,7 @@ it('moves the crosshair by keys and tells its values', async () => {
 
 it('zooms into what Shift and arrows chose, and Escape or the button shows all again', async () => {
   const screen = await render(chart())
-  const plot = screen.getByRole('slider')
+  const plot = await plotIn(screen)
   plot.element().focus()
   await userEvent.keyboard('{Home}{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{/Shift}{Enter}')
   await expect.element(plot).toHaveAttribute('aria-valuemin', '20')
@@ -82,7 +89,7 @@ it('zooms into what Shift and arrows chose, and Escape or the button shows all a
 
 it('zooms into a part that is dragged over, not into a click', async () => {
   const screen = await render(chart())
-  const plot = screen.getByRole('slider')
+  const plot = await plotIn(screen)
   const box = plot.element().getBoundingClientRect()
   const at = (share: number) => ({ x: box.width * share, y: 40 })
   await userEvent.click(plot, { position: at(0.3) })
@@ -150,7 +157,7 @@ it('paints lines of more than 20,000 points, and keeps the crosshair', async () 
     .poll(() => pen?.getImageData(0, 0, canvas?.width ?? 1, canvas?.height ?? 1).data.some(Boolean))
     .toBe(true)
   expect(screen.container.querySelectorAll('svg path').length).toBeLessThan(40)
-  const plot = screen.getByRole('slider')
+  const plot = await plotIn(screen)
   plot.element().focus()
   await userEvent.keyboard('{End}{ArrowLeft}')
   await expect.element(plot).toHaveAttribute('aria-valuenow', '99')
