@@ -22,6 +22,7 @@ import type { Parts } from '#modules/parts.ts'
 
 /** Smaller answers gain nothing from compression. */
 const COMPRESS_FROM_BYTES = 1024
+const HSTS = 'max-age=31536000'
 /** No answer of the API is ever a page. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
@@ -47,8 +48,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     contentSecurityPolicy: false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
-    // Other hosts of the operator's domain are not ours to decide about.
-    strictTransportSecurity: { includeSubDomains: false },
+    strictTransportSecurity: false,
   })
   await app.register(compress, {
     global: true,
@@ -58,6 +58,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   })
   app.addHook('onSend', async (request, reply) => {
     reply.header('content-language', pickLanguage(request.headers['accept-language']))
+    // Other hosts of the operator's domain are not ours to decide about.
+    if (request.protocol === 'https') reply.header('strict-transport-security', HSTS)
     if (!reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', API_POLICY)
   })

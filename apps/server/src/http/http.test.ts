@@ -1,5 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { loadContract } from '#http/contract.ts'
+import { unbuiltHandlers } from '#http/unbuilt.ts'
 import { httpClient } from '#testing/http-client.ts'
 import { testApp } from '#testing/test-app.ts'
 
@@ -94,7 +96,7 @@ const logIn = (headers: Record<string, string>, payload?: string) =>
     payload: payload ?? '{"userName":"a","password":"b"}',
   })
 
-describe('a request that changes something', () => {
+describe('T15: a request that changes something', () => {
   it.each([
     ['another site', { ...json, 'sec-fetch-site': 'cross-site' }],
     ['a sibling site', { ...json, 'sec-fetch-site': 'same-site' }],
@@ -146,7 +148,7 @@ describe('a request that changes something', () => {
   })
 })
 
-describe('forwarded headers', () => {
+describe('T23: forwarded headers', () => {
   it('of a proxy that is not trusted change nothing', async () => {
     const response = await app.inject({
       method: 'POST',
@@ -161,6 +163,43 @@ describe('forwarded headers', () => {
       payload: '{"userName":"a","password":"b"}',
     })
     expect(response.statusCode).toBe(403)
+  })
+})
+
+describe('T23: a proxy that is trusted', async () => {
+  const PROXY = '10.1.2.3'
+  const behind = await testApp({ trustProxy: '10.1.0.0/16' })
+  const keeper = await behind.as(await behind.aUser({ role: 'Admin' }))
+  /** The address that the server takes a request to be from. */
+  const seenAs = async (remoteAddress: string, forwarded: string) => {
+    await behind.app.inject({
+      method: 'POST',
+      url: '/api/account/login',
+      remoteAddress,
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded },
+      payload: '{"userName":"a","password":"b"}',
+    })
+    return (await keeper.get('/api/admin/logs?count=1')).body[0].ip
+  }
+
+  it('names the visitor, and only by its own word', async () => {
+    expect(await seenAs(PROXY, '203.0.113.7')).toBe('203.0.113.7')
+    behind.clock.advance(1000)
+    // What the visitor sent itself stands further left and is not believed.
+    expect(await seenAs(PROXY, '8.8.8.8, 203.0.113.8')).toBe('203.0.113.8')
+    behind.clock.advance(1000)
+    expect(await seenAs('203.0.113.9', '8.8.8.8')).toBe('203.0.113.9')
+  })
+
+  it('makes a secure cookie and HSTS out of https, others do not', async () => {
+    const ask = (remoteAddress: string) =>
+      behind.app.inject({
+        url: '/api/config',
+        remoteAddress,
+        headers: { 'x-forwarded-proto': 'https' },
+      })
+    expect((await ask(PROXY)).headers['strict-transport-security']).toBe('max-age=31536000')
+    expect((await ask('203.0.113.9')).headers['strict-transport-security']).toBeUndefined()
   })
 })
 
@@ -196,12 +235,16 @@ describe('every answer', () => {
 })
 
 describe('operations that are not built', () => {
-  it('say so with 501', async () => {
-    const response = await admin.get('/api/tokens')
-    expect(response).toMatchObject({
-      status: 501,
-      body: { title: 'This server does not offer listTokens yet.', status: 501 },
-    })
+  it('say so with 501, whatever they are', async () => {
+    for (const id of Object.keys(unbuiltHandlers)) {
+      const operation = loadContract().operations.find((known) => known.id === id)
+      const url = (operation?.path ?? '').replaceAll(/\{(\w*[Ii]d|challengeId|partId)\}/g, '1')
+      if (operation?.method !== 'GET' || url.includes('{') || operation.path.includes('proxy'))
+        continue
+      const response = await admin.get(url)
+      expect([id, response.status]).toEqual([id, 501])
+      expect(response.body.title).toBe(`This server does not offer ${id} yet.`)
+    }
   })
 })
 

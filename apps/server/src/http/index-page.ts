@@ -30,7 +30,19 @@ function policyFor(nonce: string, isTurnstile: boolean): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    // The widget's script has policies of its own, whose names are its makers' business.
+    `trusted-types ${isTurnstile ? '*' : 'default'}`,
   ].join('; ')
+}
+
+/**
+ * Runs before anything else of the page: text never becomes elements, and scripts and workers come from here
+ * only (and from the captcha's makers, while it is the captcha).
+ */
+function trustScript(nonce: string, isTurnstile: boolean): string {
+  const origins = JSON.stringify(isTurnstile ? [TURNSTILE_ORIGIN] : [])
+  return `<script nonce="${nonce}">window.trustedTypes&&trustedTypes.createPolicy('default',{createHTML:t=>t.includes('<')?null:t,createScriptURL:t=>[location.origin,...${origins}].includes(new URL(t,location.href).origin)?t:null})</script>`
 }
 
 /** Answers with the client's page: language, name and description of the platform filled in, a fresh nonce each time. */
@@ -46,10 +58,11 @@ export function createIndexPage(file: string, { settings, random, config }: Part
       __TITLE__: escapeHtml(globalConfig.title),
       __DESCRIPTION__: escapeHtml(globalConfig.description ?? ''),
     }
-    const html = template.replaceAll(
+    const filled = template.replaceAll(
       /__(?:CSP_NONCE|LANG|TITLE|DESCRIPTION)__/g,
       (mark) => values[mark] ?? '',
     )
+    const html = filled.replace('<head>', () => `<head>${trustScript(nonce, isTurnstile)}`)
     return reply
       .code(200)
       .header('content-security-policy', policyFor(nonce, isTurnstile))

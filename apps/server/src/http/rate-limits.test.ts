@@ -7,7 +7,7 @@ import { testApp } from '#testing/test-app.ts'
 const account = (id: string): Caller => ({ kind: 'account', id })
 const address = (id: string): Caller => ({ kind: 'address', id })
 
-describe('a bucket', () => {
+describe('T22: a bucket', () => {
   it('gives what is in it and tells how long the next one takes', () => {
     const clock = fakeClock()
     const limits = createRateLimits(clock)
@@ -36,7 +36,7 @@ describe('a bucket', () => {
   })
 })
 
-describe('the server', () => {
+describe('T22: the server', () => {
   it('answers 429 with Retry-After to the account that asks too much, not to others', async () => {
     const { as, aUser, visitor, clock } = await testApp({
       rateLimits: true,

@@ -10,7 +10,7 @@ const SCRIPT = 'console.log("hello")'
 mkdirSync(join(folder, 'static'))
 writeFileSync(
   join(folder, 'index.html'),
-  '<html lang="__LANG__"><title>__TITLE__</title><meta content="__DESCRIPTION__"><script nonce="__CSP_NONCE__"></script></html>',
+  '<html lang="__LANG__"><head><title>__TITLE__</title><meta content="__DESCRIPTION__"><script nonce="__CSP_NONCE__"></script></html>',
 )
 writeFileSync(join(folder, 'static', 'app.B2c3D4e5.js'), SCRIPT)
 writeFileSync(join(folder, 'static', 'app.B2c3D4e5.js.br'), brotliCompressSync(SCRIPT))
@@ -33,15 +33,16 @@ describe('the page', () => {
     expect((await visitor.send({ method: 'HEAD', url: '/games' })).status).toBe(200)
   })
 
-  it('carries a fresh nonce that its policy names, and no leave for inline scripts', async () => {
+  it('T14: carries a fresh nonce that its policy names, and no leave for inline scripts', async () => {
     const [first, second] = [await visitor.get('/'), await visitor.get('/')]
     const policy = String(first.headers['content-security-policy'])
     expect(nonceOf(first.text)).not.toBe(nonceOf(second.text))
     expect(policy).toContain(`script-src 'self' 'nonce-${nonceOf(first.text)}' 'strict-dynamic'`)
     expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe')
     expect(policy).toContain(
-      "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+      "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types default",
     )
+    expect(policy).not.toContain('cloudflare')
   })
 
   it('has the name, the text and the language of the platform, as text', async () => {
@@ -50,9 +51,8 @@ describe('the page', () => {
       globalConfig: { title: '</title><script>$& __LANG__', description: '"><b>' },
     })
     const { text } = await visitor.get('/', { 'accept-language': 'de-DE,de;q=0.9,en;q=0.8' })
-    expect(text).toContain(
-      '<html lang="de-DE"><title>&lt;/title&gt;&lt;script&gt;$&amp; __LANG__</title>',
-    )
+    expect(text).toMatch(/^<html lang="de-DE"><head><script nonce="[\w-]{22}">window\.trustedTypes/)
+    expect(text).toContain('<title>&lt;/title&gt;&lt;script&gt;$&amp; __LANG__</title>')
     expect(text).toContain('<meta content="&quot;&gt;&lt;b&gt;">')
     expect((await visitor.get('/', { 'accept-language': 'tlh' })).text).toContain('lang="en-US"')
   })

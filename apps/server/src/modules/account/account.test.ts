@@ -180,7 +180,7 @@ describe('logging in', () => {
     expect((await logIn('pirate', 'Wrong1234')).body.title).toBe('Name or password is wrong.')
   })
 
-  it('slows down after five failures on an account, and forgets them after a success', async () => {
+  it('T21: slows down after five failures on an account, and forgets them after a success', async () => {
     await register({ userName: 'nemo' })
     const wrong = () => logIn('nemo', 'Wrong1234')
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await wrong()).status).toBe(401)
@@ -195,7 +195,7 @@ describe('logging in', () => {
     expect((await wrong()).status).toBe(401)
   })
 
-  it('counts attempts at the same time one by one', async () => {
+  it('T21: counts attempts at the same time one by one', async () => {
     await register({ userName: 'squirt' })
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => logIn('squirt', 'Wrong1234')),
@@ -354,7 +354,7 @@ describe('a new password', () => {
 })
 
 describe('the captcha', () => {
-  it('is asked for when the policy says so, and counts once', async () => {
+  it('T21: is asked for when the policy says so, and counts once', async () => {
     const { readPowAnswer } = await import('#modules/captcha/hash-pow.ts')
     const { solvePow } = await import('#testing/solve-pow.ts')
     await changePolicy({ useCaptcha: true })
