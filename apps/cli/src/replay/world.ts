@@ -153,15 +153,17 @@ export function divisionBody(
 
 type Placed = { row: ScoreboardRow; place: number }
 
+/** Accounts and teams in any order, places in the game in that of the board: it decides between equal rows. */
 async function joinAll(making: Making, world: World, rows: readonly Placed[]): Promise<void> {
   const left = [...rows]
   const work = async () => {
-    for (let next = left.shift(); next; next = left.shift()) await joinOne(making, world, next)
+    for (let next = left.shift(); next; next = left.shift()) await prepareTeam(making, world, next)
   }
   await Promise.all(Array.from({ length: atOnce }, work))
+  for (const { row } of rows) await joinGame(world, row)
 }
 
-async function joinOne(
+async function prepareTeam(
   { origin, secrets, onStep }: Making,
   world: World,
   { row, place }: Placed,
@@ -173,13 +175,18 @@ async function joinOne(
   const team = own ?? (await createTeam(player.client, row, place))
   world.players.set(row.id, player)
   world.teamIds.set(row.id, team.id)
+}
+
+async function joinGame(world: World, row: ScoreboardRow): Promise<void> {
+  const client = world.players.get(row.id)?.client
+  const teamId = world.teamIds.get(row.id)
+  if (!client || teamId === undefined) return
   const params = { path: { id: world.game.id } }
-  const { status } = await unwrap(player.client.GET('/api/game/{id}', { params }))
+  const { status } = await unwrap(client.GET('/api/game/{id}', { params }))
   if (status !== 'Unsubmitted') return
   const divisionId =
     row.divisionId === null ? null : (world.divisionIds.get(row.divisionId) ?? null)
-  const body = { teamId: team.id, divisionId }
-  await unwrap(player.client.POST('/api/game/{id}', { params, body }))
+  await unwrap(client.POST('/api/game/{id}', { params, body: { teamId, divisionId } }))
 }
 
 /** A name that the server does not take is replaced by its place on the board. */

@@ -14,26 +14,24 @@ export type ShortPath = (request: IncomingMessage, response: ServerResponse) => 
 
 const SCOREBOARD = /^\/api\/game\/(\d{1,10})\/scoreboard$/
 
-/** What plug-ins and hooks add to every answer of the API; a test holds the two against each other. */
+/** What plug-ins and hooks add to every answer of the API (to those over HTTPS also HSTS, which needs no repeating here); a test holds the two against each other. */
 const ALWAYS = [
   ...['Cross-Origin-Opener-Policy', 'same-origin'],
   ...['Cross-Origin-Resource-Policy', 'same-origin'],
   ...['Origin-Agent-Cluster', '?1'],
   ...['Referrer-Policy', 'same-origin'],
-  ...['Strict-Transport-Security', 'max-age=31536000'],
   ...['X-Content-Type-Options', 'nosniff'],
   ...['X-DNS-Prefetch-Control', 'off'],
   ...['X-Download-Options', 'noopen'],
   ...['X-Frame-Options', 'DENY'],
   ...['X-Permitted-Cross-Domain-Policies', 'none'],
   ...['X-XSS-Protection', '0'],
-  ...['vary', 'accept-encoding'],
   ...['content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox"],
 ]
 
 interface Prepared {
   readonly validators: ReturnType<typeof validatorsOf>
-  /** Headers of every answer about this board, names and values in turn. */
+  /** Headers that tell one state of the board from another, names and values in turn: all that a 304 needs. */
   readonly headers: readonly string[]
 }
 
@@ -60,7 +58,7 @@ export function createHotBoard({ config, clock, board }: Parts): ShortPath {
     const validators = validatorsOf(versionOf(gameId, current))
     const { etag, lastModified, cacheControl } = validators
     const own = ['etag', etag, 'last-modified', lastModified, 'cache-control', cacheControl]
-    const made = { validators, headers: [...ALWAYS, ...own] }
+    const made = { validators, headers: [...own, 'vary', 'accept-encoding'] }
     prepared.set(current, made)
     return made
   }
@@ -71,20 +69,20 @@ export function createHotBoard({ config, clock, board }: Parts): ShortPath {
     const [, id] = SCOREBOARD.exec(url) ?? []
     const current = id === undefined ? undefined : board.peek(Number(id))
     if (!current || clock.now() < current.startsAtMs) return false
-    const encoding = preferredEncoding(headers['accept-encoding'])
-    const { validators, headers: common } = prepare(Number(id), current)
-    const isHeld = matches(request, validators.etag, validators.changedAtMs)
-    const body = isHeld ? undefined : current.ready(encoding)
-    if ((!isHeld && !body) || !isAllowed(request)) return false
-    const language = ['content-language', pickLanguage(headers['accept-language'])]
-    if (!body) {
-      response.writeHead(304, [...common, ...language]).end()
+    const { validators, headers: own } = prepare(Number(id), current)
+    if (matches(request, validators.etag, validators.changedAtMs)) {
+      if (!isAllowed(request)) return false
+      response.writeHead(304, [...own]).end()
       return true
     }
+    const encoding = preferredEncoding(headers['accept-encoding'])
+    const body = current.ready(encoding)
+    if (!body || !isAllowed(request)) return false
+    const language = ['content-language', pickLanguage(headers['accept-language'])]
     const kind = ['content-type', 'application/json; charset=utf-8']
     const form = encoding === 'identity' ? [] : ['content-encoding', encoding]
     const length = ['content-length', String(body.length)]
-    response.writeHead(200, [...common, ...language, ...kind, ...form, ...length]).end(body)
+    response.writeHead(200, [...ALWAYS, ...own, ...language, ...kind, ...form, ...length]).end(body)
     return true
   }
 }

@@ -23,7 +23,7 @@ export function refusalOf(seat: SeatRow | undefined, nowMs: number): Refusal | u
   if (nowMs < seat.startsAt) return new Refusal(400, 'gameNotStarted', { code: GAME_NOT_STARTED })
   const isOver = nowMs >= seat.endsAt
   if (isOver && !seat.practiceMode) return new Refusal(400, 'gameEnded', { code: GAME_ENDED })
-  if (seat.isEnabled !== true) return new Refusal(404, 'challengeNotFound')
+  if (seat.isEnabled !== true || !seat.hasPlace) return new Refusal(404, 'challengeNotFound')
   // Deadlines bind while the game runs; what is practised afterwards counts for nothing anyway.
   if (!isOver && seat.deadlineAt !== null && nowMs > seat.deadlineAt)
     return new Refusal(400, 'deadlinePassed')

@@ -34,32 +34,8 @@ export interface SeatRow {
   readonly disableBloodBonus: boolean
   /** The team's effective permissions on the challenge. */
   readonly rights: number
-}
-
-export async function listSeats(db: Db, asked: readonly Asked[]): Promise<SeatRow[]> {
-  const { rows } = await sql<SeatRow>`${KEPT}
-    select
-      asked.place, games.starts_at as "startsAt", games.ends_at as "endsAt",
-      games.practice_mode as "practiceMode", participations.id as "participationId",
-      participations.status, teams.id as "teamId", teams.name as "teamName",
-      challenges.title, challenges.type, challenges.is_enabled as "isEnabled",
-      challenges.deadline_at as "deadlineAt", challenges.submission_limit as "submissionLimit",
-      challenges.disable_blood_bonus as "disableBloodBonus",
-      coalesce(config.permissions, divisions.default_permissions, ${ALL_PERMISSIONS}::int) as rights
-    from json_to_recordset(${jsonOf(asked)}::json)
-      as asked (place int, "gameId" int, "challengeId" int, "userId" uuid)
-    left join games on games.id = asked."gameId"
-    left join participation_members as member
-      on member.game_id = asked."gameId" and member.user_id = asked."userId"
-    left join participations on participations.id = member.participation_id
-    left join teams on teams.id = participations.team_id
-    left join challenges
-      on challenges.id = asked."challengeId" and challenges.game_id = asked."gameId"
-    left join divisions on divisions.id = participations.division_id
-    left join division_challenges as config
-      on config.division_id = divisions.id and config.challenge_id = challenges.id
-    order by asked.place`.execute(db)
-  return rows
+  /** The team was given a place in the challenge. */
+  readonly hasPlace: boolean
 }
 
 /** A team's place in a challenge. */
@@ -70,25 +46,55 @@ export interface InstanceKey {
 
 /**
  * From here on answers of one team to one challenge wait for each other. Locks are taken in one order, so
- * that two batches never wait for one another. Returns those that there are.
+ * that two batches never wait for one another.
  */
-export async function lockInstances(tx: Db, keys: readonly InstanceKey[]): Promise<InstanceKey[]> {
-  const { rows } = await sql<InstanceKey>`${KEPT}
-    select instances.participation_id as "participationId", instances.challenge_id as "challengeId"
-    from instances
-    where (instances.participation_id, instances.challenge_id) in (
-      select wanted."participationId", wanted."challengeId"
-      from json_to_recordset(${JSON.stringify(keys)}::json)
-        as wanted ("participationId" int, "challengeId" int)
+export async function takeSeats(tx: Db, asked: readonly Asked[]): Promise<SeatRow[]> {
+  const { rows } = await sql<SeatRow>`${KEPT}
+    with seats as materialized (
+      select
+        asked.place, games.starts_at as "startsAt", games.ends_at as "endsAt",
+        games.practice_mode as "practiceMode", participations.id as "participationId",
+        participations.status, teams.id as "teamId", teams.name as "teamName",
+        challenges.id as "challengeId", challenges.title, challenges.type,
+        challenges.is_enabled as "isEnabled", challenges.deadline_at as "deadlineAt",
+        challenges.submission_limit as "submissionLimit",
+        challenges.disable_blood_bonus as "disableBloodBonus",
+        coalesce(config.permissions, divisions.default_permissions, ${ALL_PERMISSIONS}::int) as rights
+      from json_to_recordset(${jsonOf(asked)}::json)
+        as asked (place int, "gameId" int, "challengeId" int, "userId" uuid)
+      left join games on games.id = asked."gameId"
+      left join participation_members as member
+        on member.game_id = asked."gameId" and member.user_id = asked."userId"
+      left join participations on participations.id = member.participation_id
+      left join teams on teams.id = participations.team_id
+      left join challenges
+        on challenges.id = asked."challengeId" and challenges.game_id = asked."gameId"
+      left join divisions on divisions.id = participations.division_id
+      left join division_challenges as config
+        on config.division_id = divisions.id and config.challenge_id = challenges.id
+    ), places as materialized (
+      select instances.participation_id, instances.challenge_id
+      from instances
+      where (instances.participation_id, instances.challenge_id) in (
+        select seats."participationId", seats."challengeId" from seats
+      )
+      order by instances.participation_id, instances.challenge_id
+      for update of instances
     )
-    order by instances.participation_id, instances.challenge_id
-    for update of instances`.execute(tx)
+    select seats.*, places.challenge_id is not null as "hasPlace"
+    from seats
+    left join places
+      on places.participation_id = seats."participationId"
+      and places.challenge_id = seats."challengeId"
+    order by seats.place`.execute(tx)
   return rows
 }
 
 /** What the flags of a challenge say about one answer of one team. */
 export interface Findings {
   readonly place: number
+  /** A number for the submission, unless it is a solve. */
+  readonly nextId: number
   /** Answers of the team to the challenge so far. */
   readonly attempts: number
   /** The team has solved the challenge before. */
@@ -112,6 +118,7 @@ export async function examineAnswers(
   const { rows } = await sql<Findings>`${KEPT}
     select
       asked.place,
+      nextval(pg_get_serial_sequence('submissions', 'id'))::int as "nextId",
       (select count(*)::int from submissions
         where submissions.participation_id = asked."participationId"
           and submissions.challenge_id = asked."challengeId") as attempts,
@@ -192,8 +199,8 @@ export async function readSolveStates(tx: Db, ids: readonly number[]): Promise<S
   return rows
 }
 
-/** Numbers for new submissions, ascending. Taken after the locks, so that of equal times the lower one came first. */
-export async function takeSubmissionIds(tx: Db, count: number): Promise<number[]> {
+/** Numbers for solves, ascending. Taken after the locks, so that of equal times the lower one came first. */
+export async function takeSolveIds(tx: Db, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`${KEPT}
     select nextval(pg_get_serial_sequence('submissions', 'id'))::int as id
     from generate_series(1, ${count}::int)`.execute(tx)

@@ -7,11 +7,10 @@ import type { Seat } from '#modules/game/submit/policy.ts'
 import {
   examineAnswers,
   insertRecords,
-  listSeats,
   lockChallenges,
-  lockInstances,
   readSolveStates,
-  takeSubmissionIds,
+  takeSeats,
+  takeSolveIds,
 } from '#modules/game/submit/repository.ts'
 import type { AnswerRecord, Asked, Findings, SolveState } from '#modules/game/submit/repository.ts'
 import { publishNotice } from '#modules/notice/service.ts'
@@ -54,7 +53,7 @@ export async function submitAnswers(
   services: Services,
   attempts: readonly Attempt[],
 ): Promise<Outcome<Judged>[]> {
-  const seats = await listSeats(tx, attempts)
+  const seats = await takeSeats(tx, attempts)
   const outcomes = attempts.map(({ askedAtMs }, place): Outcome<Judged> | undefined => {
     const refused = refusalOf(seats[place], askedAtMs)
     return refused && { refused }
@@ -87,7 +86,7 @@ interface Admitted {
   readonly place: number
 }
 
-/** What is known about each answer, once nobody else can change it; undefined where the team has no place. */
+/** What is known about each answer, now that nobody else can change it. */
 async function examine(
   tx: Db,
   admitted: readonly Admitted[],
@@ -98,15 +97,8 @@ async function examine(
     challengeId: attempt.challengeId,
     answer: attempt.answer,
   }))
-  const locked = await lockInstances(tx, keys)
-  const open = new Set(locked.map((key) => keyOf(key.participationId, key.challengeId)))
   const findings = await examineAnswers(tx, keys)
-  return admitted.map((one, index) => ({
-    ...one,
-    found: open.has(keyOf(one.seat.participationId, one.attempt.challengeId))
-      ? findings[index]
-      : undefined,
-  }))
+  return admitted.map((one, index) => ({ ...one, found: findings[index] }))
 }
 
 /** Earlier answers of the same batch count for the later ones, as if they had been written down already. */
@@ -145,9 +137,10 @@ function judgeInOrder(
 async function record(tx: Db, services: Services, taken: readonly Taken[]): Promise<Judged[]> {
   if (taken.length === 0) return []
   const states = await queueForSolves(tx, taken)
-  const ids = await takeSubmissionIds(tx, taken.length)
+  const solves = taken.filter(({ isSolve }) => isSolve).length
+  const solveIds = solves === 0 ? [] : await takeSolveIds(tx, solves)
   const bloods: { tier: BloodTier; taken: Taken; atMs: number }[] = []
-  const records = taken.map((one, index): AnswerRecord => {
+  const records = taken.map((one): AnswerRecord => {
     const now = services.clock.now()
     const state = one.isSolve ? states.get(one.attempt.challengeId) : undefined
     const atMs = Math.max(now, state?.lastMs ?? 0)
@@ -156,7 +149,7 @@ async function record(tx: Db, services: Services, taken: readonly Taken[]): Prom
       const tier = mayTakeBlood(one.seat, atMs) ? BLOOD_TIERS[state.bloods++] : undefined
       if (tier) bloods.push({ tier, taken: one, atMs })
     }
-    return recordOf(one, ids[index] ?? 0, atMs)
+    return recordOf(one, (one.isSolve && solveIds.shift()) || one.found.nextId, atMs)
   })
   await insertRecords(tx, records)
   for (const { tier, taken: one, atMs } of bloods)
@@ -166,11 +159,11 @@ async function record(tx: Db, services: Services, taken: readonly Taken[]): Prom
       args: [one.seat.teamName, one.seat.title],
       publishedAtMs: atMs,
     })
-  const solves = Map.groupBy(
+  const solvesOf = Map.groupBy(
     records.filter(({ isSolve }) => isSolve),
     ({ gameId }) => gameId,
   )
-  for (const [gameId, keys] of solves) await services.board.announce(tx, gameId, keys)
+  for (const [gameId, keys] of solvesOf) await services.board.announce(tx, gameId, keys)
   return records.map(({ id, participationId, isSolve }) => ({
     submissionId: id,
     participationId,
