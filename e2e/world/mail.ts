@@ -32,7 +32,8 @@ export async function linkFor(
   const pattern = new RegExp(String.raw`https?://\S+/account/${page}\?\S+`)
   for (let tries = 0; tries < 100; tries++) {
     const links = (await mailsTo(data, address)).flatMap((mail) => {
-      const [link] = pattern.exec(mail) ?? pattern.exec(unquoted(mail)) ?? []
+      const isQuoted = /^content-transfer-encoding: quoted-printable/im.test(mail)
+      const [link] = pattern.exec(isQuoted ? unquoted(mail) : mail) ?? []
       return link ? [link] : []
     })
     if (links.length > after) return links.at(-1) ?? ''

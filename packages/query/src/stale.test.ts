@@ -192,7 +192,14 @@ const rows: Row[] = [
   ['revokeToken', {}, [['token']]],
 ]
 
-const switchesUser = ['logIn', 'logOut', 'registerAccount', 'verifyEmail']
+const switchesUser = [
+  'logIn',
+  'logOut',
+  'logOutEverywhere',
+  'registerAccount',
+  'signInAgain',
+  'verifyEmail',
+]
 
 const exported = new Map<string, unknown>(Object.entries(front))
 

@@ -2,6 +2,7 @@ import { seal, unwrap } from '@halyard/api'
 import type { Schema } from '@halyard/api'
 import { mutationOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
+import { accountQueries } from '#account/queries.ts'
 import { switchUser } from '#account/session.ts'
 import { accountStale } from '#account/stale.ts'
 import { api } from '#core/connection.ts'
@@ -30,6 +31,30 @@ export const logIn = mutationOptions({
   onSuccess: (_data, _input, _result, { client }) => switchUser(client),
 })
 
+/**
+ * Signs in on top of what is on screen, after a session ended by itself: for the same person nothing is dropped. Answers whether
+ * it is the same.
+ */
+export const signInAgain = mutationOptions({
+  ...signsIn,
+  mutationFn: async ({ password, ...body }: Schema<'LoginModel'>, { client }) => {
+    await unwrap(
+      api().POST('/api/account/login', {
+        body: { ...body, password: await secret(client, password) },
+      }),
+    )
+    const { queryKey } = accountQueries.profile()
+    const before = client.getQueryData(queryKey)
+    const profile = await unwrap(api().GET('/api/account/profile'))
+    if (before?.userId !== profile.userId) {
+      await switchUser(client)
+      return false
+    }
+    client.setQueryData(queryKey, profile)
+    return true
+  },
+})
+
 /** Answers what has to happen next; only `LoggedIn` comes with a session. */
 export const registerAccount = mutationOptions({
   ...signsIn,
@@ -46,6 +71,12 @@ export const registerAccount = mutationOptions({
 /** Ends the session. Leave the screens that need one, then call `switchUser`: they would ask again and be refused. */
 export const logOut = mutationOptions({
   mutationFn: () => unwrap(api().POST('/api/account/logout')),
+})
+
+/** Same, and ends every other session of the account. Servers that know no such thing end this one. */
+export const logOutEverywhere = mutationOptions({
+  mutationFn: () =>
+    unwrap(api().POST('/api/account/logout', { params: { query: { everywhere: true } } })),
 })
 
 export const requestPasswordRecovery = mutationOptions({

@@ -9,6 +9,7 @@ export const accountStale = {
   logIn: nothing,
   registerAccount: nothing,
   logOut: nothing,
+  logOutEverywhere: nothing,
   verifyEmail: nothing,
   requestPasswordRecovery: nothing,
   resetPassword: nothing,

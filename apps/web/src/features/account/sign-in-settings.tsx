@@ -1,8 +1,10 @@
 import type { Profile } from '@halyard/api'
 import { Button, Card, CardSection } from '@halyard/ui'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, lazy, useState } from 'react'
 import type { ReactNode } from 'react'
+import { confirm } from '#shared/feedback.ts'
+import { useLogOut } from '#shared/menus/use-log-out.ts'
 import * as styles from './settings.css.ts'
 
 const ChangePassword = lazy(() =>
@@ -14,16 +16,25 @@ const ChangeEmail = lazy(() =>
   import('#features/account/change-email.tsx').then((module) => ({ default: module.ChangeEmail })),
 )
 
-type SignInSettingsProps = {
-  profile: Profile
-  isLoggingOut: boolean
-  onLogOut: () => void
-}
-
 /** With what the person logs in, and where they are logged in. */
-export function SignInSettings({ profile, isLoggingOut, onLogOut }: SignInSettingsProps) {
+export function SignInSettings({ profile }: { profile: Profile }) {
+  const { t } = useLingui()
+  const here = useLogOut()
+  const everywhere = useLogOut('everywhere')
   const [open, setOpen] = useState<'password' | 'email'>()
   const close = () => setOpen(undefined)
+  const askEverywhere = () =>
+    confirm({
+      title: t`Log out everywhere?`,
+      body: (
+        <Trans>
+          This device and every other one is logged out, and links in mails to you stop working.
+          Your password stays the same.
+        </Trans>
+      ),
+      action: t`Log out everywhere`,
+      run: () => everywhere.mutateAsync(),
+    })
   return (
     <Card padding="none">
       <Setting
@@ -48,8 +59,17 @@ export function SignInSettings({ profile, isLoggingOut, onLogOut }: SignInSettin
         title={<Trans>This device</Trans>}
         note={<Trans>Logging out also removes what this browser kept of you.</Trans>}
         action={
-          <Button pending={isLoggingOut} onClick={onLogOut}>
+          <Button pending={here.isPending} onClick={() => here.mutate()}>
             <Trans>Log out</Trans>
+          </Button>
+        }
+      />
+      <Setting
+        title={<Trans>All devices</Trans>}
+        note={<Trans>Somebody else may be logged in as you? This ends every session.</Trans>}
+        action={
+          <Button onClick={askEverywhere}>
+            <Trans>Log out everywhere</Trans>
           </Button>
         }
       />

@@ -48,11 +48,7 @@ export function Component() {
             <ProfileForm key={user.userId} profile={user} />
           </Part>
           <Part id="sign-in" title={<Trans>Password and email</Trans>}>
-            <SignInSettings
-              profile={user}
-              isLoggingOut={logOut.isPending}
-              onLogOut={() => logOut.mutate()}
-            />
+            <SignInSettings profile={user} />
           </Part>
           <Part id="appearance" title={<Trans>Appearance</Trans>}>
             <AppearanceSettings />

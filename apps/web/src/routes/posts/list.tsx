@@ -1,5 +1,13 @@
 import { infoQueries } from '@halyard/query'
-import { Button, EmptyState, ErrorState, PageHeader, Pagination, SearchField } from '@halyard/ui'
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  Pagination,
+  SearchField,
+  Stack,
+} from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
@@ -42,12 +50,14 @@ export function Component() {
             <TagNav posts={posts} chosen={tag} />
           </div>
           <div>
-            <PageHeader
-              title={<Trans>Posts</Trans>}
-              description={tag && <ChosenTag tag={tag} />}
-              actions={isAdmin && <NewPost />}
-            />
-            <PostSearch tag={tag} query={query} />
+            <Stack gap={4}>
+              <PageHeader
+                title={<Trans>Posts</Trans>}
+                description={tag && <ChosenTag tag={tag} />}
+                actions={isAdmin && <NewPost />}
+              />
+              <PostSearch tag={tag} query={query} />
+            </Stack>
             <PostPages tag={tag} query={query} page={parsePage(search.get('page'))} />
           </div>
         </div>

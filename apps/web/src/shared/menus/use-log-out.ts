@@ -1,4 +1,4 @@
-import { logOut, switchUser } from '@halyard/query'
+import { logOut, logOutEverywhere, switchUser } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '#shared/router.ts'
@@ -7,14 +7,14 @@ import { toast } from '#shared/feedback.ts'
 import { paths } from '#shared/paths.ts'
 import { clearPersonal } from '#shared/storage.ts'
 
-/** Ends the session, drops what the person left in this browser, and goes home. */
-export function useLogOut() {
+/** Ends the session, or all of the person's, drops what they left in this browser, and goes home. */
+export function useLogOut(where: 'here' | 'everywhere' = 'here') {
   const { t } = useLingui()
   const errorText = useErrorText()
   const navigate = useNavigate()
   const client = useQueryClient()
   return useMutation({
-    ...logOut,
+    ...(where === 'here' ? logOut : logOutEverywhere),
     onSuccess: async () => {
       await navigate(paths.home())
       clearPersonal()

@@ -80,7 +80,9 @@ const variable = (name: number, round: number) => firstState + ((name - round + 
 
 /** One round of SHA-256 with its part of the schedule. */
 function round(i: number): number[] {
-  const [a, b, c, d, e, f, g, h] = [0, 1, 2, 3, 4, 5, 6, 7].map((name) => variable(name, i))
+  const at = (name: number) => variable(name, i)
+  const [a, b, c, d] = [at(0), at(1), at(2), at(3)]
+  const [e, f, g, h] = [at(4), at(5), at(6), at(7)]
   const schedule: Code =
     i < 16
       ? []
