@@ -23,6 +23,7 @@ import { monitorScenarios } from '#groups/game/monitor.ts'
 import { phaseScenarios } from '#groups/game/phases.ts'
 import { reviewScenarios } from '#groups/game/review.ts'
 import { writeupScenarios } from '#groups/game/writeups.ts'
+import { hubScenarios } from '#groups/hub/hubs.ts'
 import { wireScenarios } from '#groups/http/wire.ts'
 import { configScenarios } from '#groups/info/config.ts'
 import { postScenarios } from '#groups/info/posts.ts'
@@ -79,6 +80,7 @@ export const scenarios: readonly Scenario[] = [
   ...monitorScenarios,
   ...writeupScenarios,
   ...containerScenarios,
+  ...hubScenarios,
   ...scoringScenarios,
   ...boardScenarios,
   ...noticeScenarios,

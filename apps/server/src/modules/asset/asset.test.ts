@@ -64,7 +64,7 @@ describe('storing files', () => {
   })
 })
 
-describe('downloading a file', () => {
+describe('T27: downloading a file', () => {
   it('is a download that may be kept for a week', async () => {
     const { body } = await upload('hello')
     const response = await visitor.get(`/assets/${body[0].hash}/flag%20%E6%97%97.txt`)

@@ -134,7 +134,7 @@ describe('listening', () => {
     ])
   })
 
-  it('tells monitors of answers as the lists do, and players nothing of them', async () => {
+  it('T11: tells monitors of answers as the lists do, and players nothing of them', async () => {
     const game = await aGame()
     const challenge = await aChallenge(game, { type: 'DynamicContainer', flags: [] })
     const [one, two] = [await aPlayer(game), await aPlayer(game)]
@@ -179,9 +179,12 @@ describe('listening', () => {
 
   it('tells administrators of every line of the log, once', async () => {
     const boss = await aUser({ role: 'Admin' })
-    const heard: { msg: string }[] = []
-    const on = { ReceivedLog: (line: { msg: string }) => void heard.push(line) }
-    await listen('admin', on, { cookie: await cookieOf(boss) })
+    const heard: { msg: string | null }[] = []
+    await listen(
+      'admin',
+      { ReceivedLog: (line) => heard.push(line) },
+      { cookie: await cookieOf(boss) },
+    )
     const line = (message: string) => ({
       atMs: clock.now(),
       level: 'Information' as const,

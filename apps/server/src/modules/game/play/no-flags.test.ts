@@ -95,6 +95,11 @@ async function everythingToldTo(
     `${game}/submissions`,
     `${game}/cheatinfo`,
     `${game}/participations`,
+    `${game}/writeup`,
+    `${game}/scoreboardsheet`,
+    `${game}/submissionsheet`,
+    `/api/admin/writeups/${gameId}`,
+    '/api/admin/logs',
     `/api/edit/games/${gameId}`,
     `/api/edit/games/${gameId}/challenges`,
     `/api/edit/games/${gameId}/divisions`,
@@ -106,6 +111,7 @@ async function everythingToldTo(
   ]
   const answers = []
   for (const url of reads) answers.push(await client.get(url))
+  answers.push(await client.post(`/api/edit/games/${gameId}/export`))
   for (const { id } of challenges)
     for (const flag of [...secrets, 'halyard{wrong}', 'x'.repeat(200), '']) {
       const answer = await client.post(`${game}/challenges/${id}`, { flag })

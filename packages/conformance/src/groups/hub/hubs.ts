@@ -1,0 +1,59 @@
+import { listenToHub } from '@halyard/api'
+import { scratchGame } from '#world/scratch-game.ts'
+import { type Stage, scenariosOf } from '#world/stage.ts'
+
+/** How long a push may take before it counts as lost, milliseconds. */
+const PUSH_MS = 10_000
+
+/** Hears one hub of a game as a visitor until something comes, or the connection is refused, or time is up. */
+function hearNotice(
+  { server }: Stage,
+  hub: 'user' | 'monitor',
+  gameId: number,
+  onReady: () => Promise<unknown>,
+): Promise<unknown> {
+  return new Promise((resolve) => {
+    const end = (what: unknown) => {
+      clearTimeout(timer)
+      close()
+      resolve(what)
+    }
+    const timer = setTimeout(() => end('nothing'), PUSH_MS)
+    let isReady = false
+    const close = listenToHub({
+      origin: new URL(server.baseUrl).origin,
+      hub,
+      gameId,
+      on: { ReceivedGameNotice: end },
+      onState(state) {
+        if (state === 'waiting') setImmediate(end, 'no connection')
+        if (state !== 'connected' || isReady) return
+        isReady = true
+        onReady().catch(end)
+      },
+      surroundings: {
+        fetch: (url, init) =>
+          fetch(url, { ...init, headers: { 'x-requested-with': 'XMLHttpRequest' } }),
+      },
+    })
+  })
+}
+
+export const hubScenarios = scenariosOf('hub', {
+  'a notice is pushed as it is listed': async (stage) => {
+    const { admin, anonymous, book } = stage
+    const { id, path } = await scratchGame(stage, 'push')
+    const heard = await hearNotice(stage, 'user', id, () =>
+      admin.ok('createNotice', { path, body: { content: 'Pushed' } }),
+    )
+    const listed = await anonymous.ok('listNotices', { path })
+    book.same('createNotice', 'what the user hub tells', heard, listed[0])
+  },
+
+  'visitors do not hear what monitors hear': async (stage) => {
+    const { id } = await scratchGame(stage, 'no push')
+    const heard = await hearNotice(stage, 'monitor', id, () => Promise.resolve())
+    const isRefused = heard === 'no connection' || heard === 'nothing'
+    stage.book.check('listEvents', isRefused, 'the monitor hub answers a visitor')
+  },
+})
