@@ -84,9 +84,13 @@ function Pairs() {
       head={['Pair', 'Sample', 'Contrast', 'Least']}
       rows={pairs.map(([use, text, ground, least]) => [
         use,
-        <span key="sample" style={{ color: text, background: ground, padding: '0.25rem 0.5rem' }}>
-          Halyard
-        </span>,
+        least < 4.5 ? (
+          <div key="sample" className={styles.line} style={{ color: text, background: ground }} />
+        ) : (
+          <span key="sample" className={styles.sample} style={{ color: text, background: ground }}>
+            Halyard
+          </span>
+        ),
         ratio(live(text), live(ground)),
         `${least} : 1`,
       ])}

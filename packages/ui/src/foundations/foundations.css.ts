@@ -66,3 +66,11 @@ export const icon = component({
   color: vars.color.neutral[11],
   textAlign: 'center',
 })
+export const sample = component({ paddingBlock: vars.space[1], paddingInline: vars.space[2] })
+/** A part of the interface: its line, not its letters, is looked at. */
+export const line = component({
+  inlineSize: '4rem',
+  blockSize: '1.5rem',
+  border: '2px solid currentColor',
+  borderRadius: vars.radius.control,
+})
