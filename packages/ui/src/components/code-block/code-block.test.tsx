@@ -13,7 +13,9 @@ it.each([
   ['sh', 'if true; then echo hi; fi', 'if'],
 ])('colours %s', async (language, code, word) => {
   const { container } = await show(code, language)
-  await expect.poll(() => container.querySelector('code span')?.textContent).toBe(word)
+  await expect
+    .poll(() => container.querySelector('code span')?.textContent, { timeout: 10_000 })
+    .toBe(word)
   expect(container.querySelector('code')?.textContent).toBe(code)
 })
 
@@ -29,7 +31,9 @@ it.each(['brainfuck', 'constructor', '__proto__', ''])('leaves %o plain', async 
 it('shows code as text, whatever is written in it', async () => {
   const code = '<img src=x onerror="alert(1)"><script>alert(1)</script>'
   const { container } = await show(code, 'html')
-  await expect.poll(() => container.querySelectorAll('code span').length).toBeGreaterThan(0)
+  await expect
+    .poll(() => container.querySelectorAll('code span').length, { timeout: 10_000 })
+    .toBeGreaterThan(0)
   expect(container.querySelector('img, script')).toBeNull()
   expect(container.querySelector('code')?.textContent).toBe(code)
 })

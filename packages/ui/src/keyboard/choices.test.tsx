@@ -1,0 +1,166 @@
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { Accordion } from '../components/accordion/accordion.tsx'
+import { RadioCards } from '../components/radio-cards/radio-cards.tsx'
+import { RadioGroup } from '../components/radio-group/radio-group.tsx'
+import { Slider } from '../components/slider/slider.tsx'
+import { NavTab, NavTabs, Tabs } from '../components/tabs/tabs.tsx'
+import { focused } from './focused.ts'
+import '../styles.ts'
+
+/** One key after the other, as a person would: the focus moves a moment after a key. */
+async function press(keys: string) {
+  for (const key of keys.match(/\{Shift>\}\{[^}]+\}\{\/Shift\}|\{[^}]+\}|./g) ?? []) {
+    await userEvent.keyboard(key)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 30)
+    })
+  }
+}
+
+/** https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
+it.each([
+  ['{ArrowRight}', 'Read'],
+  ['{ArrowLeft}', 'Split'],
+  ['{End}', 'Split'],
+  ['{End}{Home}', 'Write'],
+  ['{End}{ArrowRight}', 'Write'],
+])('on tabs %s opens %s', async (keys, name) => {
+  const screen = await render(
+    <Tabs.Root defaultValue="Write">
+      <Tabs.List aria-label="Editor">
+        {['Write', 'Read', 'Split'].map((value) => (
+          <Tabs.Trigger key={value} value={value}>
+            {value}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content value={name}>content of {name}</Tabs.Content>
+    </Tabs.Root>,
+  )
+  await userEvent.tab()
+  await expect.poll(focused).toBe('Write')
+  await press(keys)
+  await expect.poll(focused).toBe(name)
+  await expect.element(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+  await expect.element(screen.getByRole('tabpanel')).toHaveTextContent(`content of ${name}`)
+})
+
+it('tabs with an address are links: each is a tab stop', async () => {
+  await render(
+    <NavTabs aria-label="Monitor">
+      <NavTab>
+        <a href="#events">Events</a>
+      </NavTab>
+      <NavTab>
+        <a href="#cheats">Cheats</a>
+      </NavTab>
+    </NavTabs>,
+  )
+  await userEvent.tab()
+  expect(focused()).toBe('Events')
+  await userEvent.tab()
+  expect(focused()).toBe('Cheats')
+})
+
+const options = [
+  { value: 'none', label: 'None' },
+  { value: 'upload', label: 'Upload' },
+  { value: 'team', label: 'For each team', disabledReason: 'Not for this type' },
+  { value: 'link', label: 'Link' },
+] as const
+type Value = (typeof options)[number]['value']
+
+function Radios({ kind: Kind }: { kind: typeof RadioGroup | typeof RadioCards }) {
+  const [value, setValue] = useState<Value>('none')
+  return (
+    <>
+      <Kind<Value> label="Attachment" options={options} value={value} onValueChange={setValue} />
+      <output>{value}</output>
+    </>
+  )
+}
+
+/** https://www.w3.org/WAI/ARIA/apg/patterns/radio/ */
+const radioKeys = [
+  ['{ArrowDown}', 'upload'],
+  ['{ArrowRight}', 'upload'],
+  ['{ArrowDown}{ArrowDown}', 'link'],
+  ['{ArrowUp}', 'link'],
+  ['{ArrowLeft}', 'link'],
+  ['{ArrowDown}{ArrowUp}', 'none'],
+  [' ', 'none'],
+] as const
+
+it.each(radioKeys)('in a radio group %o chooses %s', async (keys, value) => {
+  const screen = await render(<Radios kind={RadioGroup} />)
+  await userEvent.tab()
+  await press(keys)
+  await expect.element(screen.getByRole('status')).toHaveTextContent(value)
+})
+
+it.each(radioKeys)('among radio cards %o chooses %s', async (keys, value) => {
+  const screen = await render(<Radios kind={RadioCards} />)
+  await userEvent.tab()
+  await press(keys)
+  await expect.element(screen.getByRole('status')).toHaveTextContent(value)
+})
+
+function SliderHarness() {
+  const [value, setValue] = useState<number[]>([50])
+  return (
+    <Slider
+      label="Difficulty"
+      thumbLabels={['Difficulty']}
+      value={value}
+      onValueChange={setValue}
+      max={100}
+    />
+  )
+}
+
+/** https://www.w3.org/WAI/ARIA/apg/patterns/slider/ */
+it.each([
+  ['{ArrowRight}', 51],
+  ['{ArrowUp}', 51],
+  ['{ArrowLeft}', 49],
+  ['{ArrowDown}', 49],
+  ['{PageUp}', 60],
+  ['{PageDown}', 40],
+  ['{Shift>}{ArrowRight}{/Shift}', 60],
+  ['{Home}', 0],
+  ['{End}', 100],
+  ['{End}{ArrowRight}', 100],
+])('on a slider %s gives %d', async (keys, value) => {
+  const screen = await render(<SliderHarness />)
+  await userEvent.tab()
+  await press(keys)
+  await expect
+    .element(screen.getByRole('slider', { name: 'Difficulty' }))
+    .toHaveAttribute('aria-valuenow', String(value))
+})
+
+/** https://www.w3.org/WAI/ARIA/apg/patterns/accordion/ */
+it.each([
+  ['{ArrowDown}', 'Hint 2'],
+  ['{ArrowUp}', 'Hint 3'],
+  ['{End}', 'Hint 3'],
+  ['{End}{Home}', 'Hint 1'],
+])('in an accordion %s leads to %s', async (keys, name) => {
+  const items = [1, 2, 3].map((number) => ({
+    value: String(number),
+    title: `Hint ${number}`,
+    content: `words of ${number}`,
+  }))
+  const screen = await render(<Accordion items={items} />)
+  await userEvent.tab()
+  await press(keys)
+  await expect.poll(focused).toBe(name)
+  const button = screen.getByRole('button', { name })
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.keyboard(' ')
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false')
+})

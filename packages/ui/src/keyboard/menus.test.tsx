@@ -1,0 +1,116 @@
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { ContextMenu } from '../components/context-menu/context-menu.tsx'
+import { Menu } from '../components/menu/menu.tsx'
+import type { MenuItem } from '../components/menu/types.ts'
+import { focused } from './focused.ts'
+import '../styles.ts'
+
+/** Menu button and context menu: https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/ */
+
+const itemsFor = (onSelect: (name: string) => void): MenuItem[] => [
+  { label: 'Open', onSelect: () => onSelect('Open') },
+  { label: 'Copy', onSelect: () => onSelect('Copy') },
+  { label: 'Extend', disabledReason: 'Too early', onSelect: () => onSelect('Extend') },
+  { kind: 'separator' },
+  { label: 'Stop', tone: 'danger', onSelect: () => onSelect('Stop') },
+]
+
+const keysInside = [
+  ['{ArrowDown}', 'Copy'],
+  ['{ArrowDown}{ArrowDown}', 'Stop'],
+  ['{ArrowUp}', 'Stop'],
+  ['{End}', 'Stop'],
+  ['{End}{Home}', 'Open'],
+  ['{End}{ArrowDown}', 'Open'],
+  ['s', 'Stop'],
+] as const
+
+async function press(keys: string) {
+  for (const key of keys.match(/\{[^}]+\}|./g) ?? []) await userEvent.keyboard(key)
+}
+
+async function openMenu(key: string) {
+  const handleSelect = vi.fn<(name: string) => void>()
+  const screen = await render(
+    <Menu
+      label="Instance"
+      trigger={<button type="button">Instance</button>}
+      items={itemsFor(handleSelect)}
+    />,
+  )
+  const button = screen.getByRole('button', { name: 'Instance' })
+  button.element().focus()
+  await userEvent.keyboard(key)
+  await expect.element(screen.getByRole('menu')).toBeInTheDocument()
+  return { screen, button, handleSelect }
+}
+
+it.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])(
+  '%o opens the menu of a button',
+  async (key) => {
+    const { button } = await openMenu(key)
+    await expect.element(button).toHaveAttribute('aria-expanded', 'true')
+  },
+)
+
+it.each(keysInside)('in a menu %s leads to %s', async (keys, name) => {
+  await openMenu('{ArrowDown}')
+  await press('{Home}')
+  await expect.poll(focused).toBe('Open')
+  await press(keys)
+  await expect.poll(focused).toBe(name)
+})
+
+it.each(['{Enter}', ' '])('%o chooses, closes and gives the focus back', async (key) => {
+  const { screen, button, handleSelect } = await openMenu('{ArrowDown}')
+  await press('{End}')
+  await expect.poll(focused).toBe('Stop')
+  await userEvent.keyboard(key)
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
+  expect(handleSelect).toHaveBeenCalledExactlyOnceWith('Stop')
+  await expect.element(button).toHaveFocus()
+})
+
+it('Escape closes and gives the focus back', async () => {
+  const { screen, button } = await openMenu('{Enter}')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
+  await expect.element(button).toHaveFocus()
+})
+
+async function openContextMenu() {
+  const handleSelect = vi.fn<(name: string) => void>()
+  const screen = await render(
+    <ContextMenu label="Row" items={itemsFor(handleSelect)}>
+      <button type="button">null & void</button>
+    </ContextMenu>,
+  )
+  const place = screen.getByRole('button').element()
+  place.focus()
+  // What the browser makes of Shift F10 and of the menu key.
+  place.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))
+  await expect.element(screen.getByRole('menu', { name: 'Row' })).toBeInTheDocument()
+  return { screen, place, handleSelect }
+}
+
+it.each(keysInside)('in a context menu %s leads to %s', async (keys, name) => {
+  await openContextMenu()
+  await press('{ArrowDown}{Home}')
+  await expect.poll(focused).toBe('Open')
+  await press(keys)
+  await expect.poll(focused).toBe(name)
+})
+
+it('a context menu chooses with Enter, closes with Escape and gives the focus back', async () => {
+  const { screen, place, handleSelect } = await openContextMenu()
+  await press('{ArrowDown}{Enter}')
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
+  expect(handleSelect).toHaveBeenCalledExactlyOnceWith('Open')
+  place.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))
+  await expect.element(screen.getByRole('menu')).toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
+  await expect.poll(() => document.activeElement === place).toBe(true)
+})

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { CommandPalette } from '../components/command-palette/command-palette.tsx'
+import { Dialog, Drawer } from '../components/dialog/dialog.tsx'
+import { Popover } from '../components/popover/popover.tsx'
+import { focused } from './focused.ts'
+import '../styles.ts'
+
+/** https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ */
+it.each([
+  ['dialog', Dialog],
+  ['drawer', Drawer],
+] as const)('a %s keeps the focus, closes with Escape and gives it back', async (_name, Kind) => {
+  const screen = await render(
+    <>
+      <Kind.Root>
+        <Kind.Trigger>Join</Kind.Trigger>
+        <Kind.Content>
+          <Kind.Header title="Join the game" closeLabel="Close" />
+          <Kind.Body>
+            <input aria-label="Code" />
+          </Kind.Body>
+        </Kind.Content>
+      </Kind.Root>
+      <button type="button">behind</button>
+    </>,
+  )
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('dialog', { name: 'Join the game' })).toBeInTheDocument()
+  await expect.poll(focused).toBe('Close')
+  const heard = []
+  for (let press = 0; press < 4; press++) {
+    await userEvent.tab()
+    heard.push(focused())
+  }
+  expect(heard).toEqual(['Code', 'Close', 'Code', 'Close'])
+  await userEvent.tab({ shift: true })
+  expect(focused()).toBe('Code')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.poll(focused).toBe('Join')
+})
+
+it('a popover opens with Enter, closes with Escape and gives the focus back', async () => {
+  const screen = await render(
+    <Popover.Root>
+      <Popover.Trigger>Tunnel</Popover.Trigger>
+      <Popover.Content aria-label="Tunnel">
+        <button type="button">Reconnect</button>
+      </Popover.Content>
+    </Popover.Root>,
+  )
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('dialog', { name: 'Tunnel' })).toBeInTheDocument()
+  await expect.poll(focused).toBe('Reconnect')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.poll(focused).toBe('Tunnel')
+})
+
+type PaletteProps = { onSelect: (id: string) => void }
+
+function PaletteHarness({ onSelect }: PaletteProps) {
+  const [isOpen, setIsOpen] = useState(true)
+  const [query, setQuery] = useState('')
+  const items = ['Scoreboard', 'Settings', 'Teams']
+    .filter((label) => label.toLowerCase().includes(query.toLowerCase()))
+    .map((label) => ({ id: label, label, onSelect: () => onSelect(label) }))
+  return (
+    <CommandPalette
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      label="Go to"
+      placeholder="Search"
+      query={query}
+      onQueryChange={setQuery}
+      groups={[{ id: 'pages', label: 'Pages', items }]}
+      empty="Nothing found"
+    />
+  )
+}
+
+/** https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ with a list that is always there. */
+it.each([
+  ['{Enter}', 'Scoreboard'],
+  ['{ArrowDown}{Enter}', 'Settings'],
+  ['{ArrowUp}{Enter}', 'Teams'],
+  ['{ArrowDown}{ArrowDown}{ArrowDown}{Enter}', 'Scoreboard'],
+  ['{Control>}{End}{/Control}{Enter}', 'Teams'],
+  ['tea{Enter}', 'Teams'],
+])('in the command palette %s chooses %s', async (keys, name) => {
+  const handleSelect = vi.fn<(id: string) => void>()
+  const screen = await render(<PaletteHarness onSelect={handleSelect} />)
+  await expect.element(screen.getByRole('combobox')).toHaveFocus()
+  for (const key of keys.match(/\{Control>\}\{[^}]+\}\{\/Control\}|\{[^}]+\}|[^{]+/g) ?? [])
+    await userEvent.keyboard(key)
+  await expect.poll(() => handleSelect.mock.calls.flat()).toEqual([name])
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('the command palette closes with Escape', async () => {
+  const screen = await render(<PaletteHarness onSelect={() => undefined} />)
+  await expect.element(screen.getByRole('combobox')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+})
