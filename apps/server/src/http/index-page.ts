@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { pickClientLanguage } from '#i18n/language.ts'
+import { pickLanguage } from '#i18n/language.ts'
 import { captchaInfo } from '#modules/captcha/captcha.ts'
 import type { Parts } from '#modules/parts.ts'
 import { escapeHtml } from '#modules/text/html.ts'
@@ -54,7 +54,7 @@ export function createIndexPage(file: string, { settings, random, config }: Part
     const nonce = random.bytes(NONCE_BYTES).toString('base64url')
     const values: Readonly<Record<string, string>> = {
       __CSP_NONCE__: nonce,
-      __LANG__: pickClientLanguage(request.headers['accept-language']),
+      __LANG__: pickLanguage(request.headers['accept-language']),
       __TITLE__: escapeHtml(globalConfig.title),
       __DESCRIPTION__: escapeHtml(globalConfig.description ?? ''),
     }

@@ -1,9 +1,5 @@
-/** Languages the server has words for. */
-export const LANGUAGES = ['en-US', 'zh-CN'] as const
-export type Language = (typeof LANGUAGES)[number]
-
-/** Languages the web client is translated into; more than the server speaks. */
-const CLIENT_LANGUAGES = [
+/** Languages of the platform: the server's sentences and mails, and the web client. */
+export const LANGUAGES = [
   'en-US',
   'zh-CN',
   'zh-TW',
@@ -11,11 +7,12 @@ const CLIENT_LANGUAGES = [
   'id-ID',
   'ko-KR',
   'ru-RU',
+  'vi-VN',
   'de-DE',
   'fr-FR',
   'es-ES',
-  'vi-VN',
 ] as const
+export type Language = (typeof LANGUAGES)[number]
 
 const LONGEST_HEADER = 100
 
@@ -33,14 +30,9 @@ export function wantedTags(header: string | undefined): string[] {
     .map(({ tag }) => tag)
 }
 
-/** The language the server answers in: the first wanted one it speaks, else English. */
+/** The language of an answer and of the page: the first wanted one, exactly or by its primary language, else English. */
 export function pickLanguage(header: string | undefined): Language {
   return firstKnown(header, LANGUAGES) ?? 'en-US'
-}
-
-/** The language of the web client's page: the first wanted one it is translated into, else English. */
-export function pickClientLanguage(header: string | undefined): string {
-  return firstKnown(header, CLIENT_LANGUAGES) ?? 'en-US'
 }
 
 function firstKnown<T extends string>(header: string | undefined, known: readonly T[]) {

@@ -1,4 +1,8 @@
-import type { Language } from '#i18n/language.ts'
+/** Languages that stand beside each other where a message is written. */
+type Written = 'en-US' | 'zh-CN'
 
-/** One message in every language the server speaks; `{name}` marks a value. */
-export type Words = Record<string, Record<Language, string>>
+/** Messages as they are written; `{name}` marks a value. */
+export type Words = Record<string, Record<Written, string>>
+
+/** Messages of one language by their name; what it lacks is said in English, and a test tells. */
+export type Translation = Readonly<Record<string, string>>

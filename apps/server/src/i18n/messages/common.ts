@@ -35,7 +35,8 @@ export const commonMessages = {
     'zh-CN': '请求内容过大。',
   },
   fieldNotSealed: {
-    'en-US': '{field}: send this encrypted with the key of this platform. Reload the page and try again.',
+    'en-US':
+      '{field}: send this encrypted with the key of this platform. Reload the page and try again.',
     'zh-CN': '{field}：请使用此平台的密钥加密发送。请刷新页面后重试。',
   },
   bodyMissing: { 'en-US': 'The request has no body.', 'zh-CN': '请求缺少内容。' },
