@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { asPdf, pdfProblem, sha256 } from '#features/games/writeup/pdf.ts'
 import type { PdfProblem } from '#features/games/writeup/pdf.ts'
 import { keepReceipt } from '#features/games/writeup/receipt.ts'
+import type { Receipt } from '#features/games/writeup/receipt.ts'
 import { now } from '#shared/clock.ts'
 
 /** Hands a file in: looks at it first, tells how far it is, can be stopped and tried again. */
@@ -15,6 +16,7 @@ export function useUpload(gameId: number) {
   const [share, setShare] = useState<number>()
   const [last, setLast] = useState<File>()
   const [isStopped, setIsStopped] = useState(false)
+  const [receipt, setReceipt] = useState<Receipt>()
   const stopper = useRef<AbortController>(undefined)
 
   const start = async (file: File) => {
@@ -31,7 +33,9 @@ export function useUpload(gameId: number) {
     try {
       await send.mutateAsync({ gameId, file: asPdf(file), signal, onProgress: setShare })
       const { name, size } = file
-      keepReceipt(gameId, { name, size, sha256: await sha256(file), at: now() })
+      const fresh = { name, size, sha256: await sha256(file), at: now() }
+      keepReceipt(gameId, fresh)
+      setReceipt(fresh)
       setLast(undefined)
     } catch {
       // Told beside the field; a stop of one's own is no failure. Whether the file got there all the same, the server knows.
@@ -55,6 +59,7 @@ export function useUpload(gameId: number) {
     /** 0 to 1 while it is on its way. */
     share,
     error: isStopped ? undefined : send.error,
-    isDone: send.isSuccess,
+    /** Of the file that was just handed in. */
+    receipt,
   }
 }

@@ -13,6 +13,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PdfProblem } from '#features/games/writeup/pdf.ts'
 import { receiptOf } from '#features/games/writeup/receipt.ts'
+import type { Receipt } from '#features/games/writeup/receipt.ts'
 import { useUpload } from '#features/games/writeup/use-upload.ts'
 import { useWriteup } from '#features/games/writeup/use-writeup.ts'
 import { WriteupDeadline } from '#features/games/writeup/writeup-deadline.tsx'
@@ -46,7 +47,7 @@ export function WriteupDialog({ game, onClose }: WriteupDialogProps) {
             {writeup.data ? (
               <>
                 {writeup.data.note && <Markdown source={writeup.data.note} size="sm" />}
-                <Stored gameId={game.id} writeup={writeup.data} isDone={upload.isDone} />
+                <Stored gameId={game.id} writeup={writeup.data} fresh={upload.receipt} />
                 {!isClosed && <Upload upload={upload} isReplacing={writeup.data.submitted} />}
               </>
             ) : (
@@ -87,22 +88,22 @@ function Waiting({ query }: { query: ReturnType<typeof useWriteup>['writeup'] })
 function Stored({
   gameId,
   writeup,
-  isDone,
+  fresh,
 }: {
   gameId: number
   writeup: Writeup
-  isDone: boolean
+  fresh: Receipt | undefined
 }) {
   const { t } = useLingui()
   const format = useFormat()
   if (!writeup.submitted) return null
-  const receipt = receiptOf(gameId, writeup.fileSize)
+  const receipt = fresh ?? receiptOf(gameId, writeup.fileSize)
   const size = format.size(writeup.fileSize)
   const time = receipt && format.dateTime(receipt.at)
   return (
     <Stack gap={3}>
       <div role="status">
-        {isDone && <Callout tone="ok">{t`Handed in. The organisers have it.`}</Callout>}
+        {fresh && <Callout tone="ok">{t`Handed in. The organisers have it.`}</Callout>}
       </div>
       <div className={styles.file}>
         <span className={styles.fileName}>{writeup.name}</span>

@@ -70,7 +70,7 @@ function useGlance(onRead: () => void) {
 }
 
 /** The word, with a dot that tells whether the list follows what happens. */
-export function NoticesTitle({ gameId, isFailing }: { gameId: number; isFailing: boolean }) {
+function NoticesTitle({ gameId, isFailing }: { gameId: number; isFailing: boolean }) {
   const hub = useHubState(gameId)
   if (hub === 'broken' || isFailing) {
     return (
