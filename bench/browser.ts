@@ -62,7 +62,7 @@ async function run(options: Options): Promise<void> {
   }
 }
 
-const isBoardAnswer = (response: { url: () => string }) => /\/scoreboard$/.test(response.url())
+const isBoardAnswer = (response: { url: () => string }) => response.url().endsWith('/scoreboard')
 const ROW =
   '[role="row"]:has([role="gridcell"]), tbody tr, [role="grid"] [role="row"] + [role="row"]'
 

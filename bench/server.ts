@@ -9,15 +9,16 @@ import {
   rmSync,
 } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Command } from 'commander'
+import type { Scoreboard } from '@halyard/rules'
 import type { Crew } from './src/fill.ts'
 import { load, startServer } from './src/server.ts'
 import type { BenchServer } from './src/server.ts'
+import type { LoadJob } from './src/load-child.ts'
 import type { LoadResult } from './src/load.ts'
 
 const KEPT_GAMES = fileURLToPath(new URL('../.cache/bench', import.meta.url))
@@ -27,6 +28,19 @@ const line = (what: string, result: LoadResult) =>
   console.log(
     `${what.padEnd(58)} ${Math.round(result.perSecond).toLocaleString('en-US').padStart(8)}/s  median ${result.medianMs.toFixed(2)} ms  p99 ${result.p99Ms.toFixed(1)} ms  max ${result.maxMs.toFixed(0)} ms  ${JSON.stringify(result.statuses)}`,
   )
+/** Loads and tells, also how much processor time one request takes, which other work on the machine does not change. */
+async function measure(what: string, server: BenchServer, job: LoadJob): Promise<void> {
+  const before = server.processorSeconds()
+  const result = await load(job)
+  const after = server.processorSeconds()
+  line(what, result)
+  if (!before || !after) return
+  const each = (seconds: number) => `${((seconds / result.sent) * 1e6).toFixed(0)} us`
+  console.log(
+    `  processor time of one: server ${each(after.server - before.server)}, database ${each(after.database - before.database)}, load generator ${each(result.ownSeconds)}`,
+  )
+}
+
 const memoryLine = (server: BenchServer, when: string) =>
   console.log(`${`memory of the server, ${when}`.padEnd(58)} ${server.memory()?.toFixed(0)} MB`)
 
@@ -81,12 +95,15 @@ async function board(seconds: number): Promise<void> {
       const base = { connections, seconds, kind: 'get' as const, path }
       const held = { ...encoding, 'if-none-match': etag }
       const own = { port: server.port, ...base }
-      line(`board, ${connections} connections`, await load({ ...own, headers: encoding }))
+      await measure(`board, ${connections} connections`, server, { ...own, headers: encoding })
       line(
         '  bare Node server, same bytes',
         await load({ ...own, port: bare.port, headers: encoding }),
       )
-      line(`board held already, ${connections} connections`, await load({ ...own, headers: held }))
+      await measure(`board held already, ${connections} connections`, server, {
+        ...own,
+        headers: held,
+      })
       line('  bare Node server, 304', await load({ ...own, port: bare.port, headers: held }))
     }
     bare.close()
@@ -116,7 +133,8 @@ async function bareServer(bytes: Buffer): Promise<{ port: number; close: () => v
         .end(bytes)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
   return { port, close: () => server.close() }
 }
 
@@ -125,12 +143,12 @@ async function submit(seconds: number): Promise<void> {
   const game = copyOf(5000, 100_000)
   await withServer(game, async (server) => {
     const base = { port: server.port, connections: 64, seconds, crewFile: game.crewFile }
-    line('wrong answers, 64 connections', await load({ ...base, kind: 'wrong' }))
-    line('right answers, 64 connections', await load({ ...base, kind: 'right' }))
+    await measure('wrong answers, 64 connections', server, { ...base, kind: 'wrong' })
+    await measure('right answers, 64 connections', server, { ...base, kind: 'right' })
     memoryLine(server, 'after that')
     const path = `/api/game/${game.crew.gameId}/scoreboard`
     const response = await fetch(`${server.url}${path}`)
-    const { items } = (await response.json()) as { items: { solvedChallenges: { id: number }[] }[] }
+    const { items }: Scoreboard = JSON.parse(await response.text())
     const solves = items.flatMap((row) => row.solvedChallenges.map(({ id }) => id))
     const doubles = items.filter(
       (row) => new Set(row.solvedChallenges.map(({ id }) => id)).size < row.solvedChallenges.length,
@@ -182,14 +200,14 @@ async function fresh(): Promise<void> {
     )
     const burst = open.slice(30, 530)
     const seen = new Set<string>()
-    let isOver = false
+    const over = new AbortController()
     const reader = (async () => {
-      while (!isOver) seen.add((await fetchTag(server.url, path)) ?? '')
+      while (!over.signal.aborted) seen.add((await fetchTag(server.url, path)) ?? '')
     })()
     const burstAt = performance.now()
     await Promise.all(burst.map(solve))
     const burstMs = performance.now() - burstAt
-    isOver = true
+    over.abort()
     await reader
     seen.add((await fetchTag(server.url, path)) ?? '')
     console.log(
@@ -205,8 +223,11 @@ async function fetchTag(url: string, path: string): Promise<string | null> {
   return response.headers.get('etag')
 }
 
-const parts = { board, submit, fresh: () => fresh() }
-type Part = keyof typeof parts
+const parts: Readonly<Record<string, (seconds: number) => Promise<void>>> = {
+  board,
+  submit,
+  fresh: () => fresh(),
+}
 
 await new Command()
   .name('bench')
@@ -215,7 +236,7 @@ await new Command()
   .action(async (names: string[], { seconds }: { seconds: number }) => {
     for (const name of names) {
       console.log(`\n${name}`)
-      await parts[name as Part](seconds)
+      await parts[name]?.(seconds)
     }
   })
   .parseAsync()

@@ -8,6 +8,10 @@ export interface LoadResult {
   readonly p99Ms: number
   readonly maxMs: number
   readonly megabytesPerSecond: number
+  /** All requests, those before the measurement included. */
+  readonly sent: number
+  /** Processor time of the load generator itself, seconds. */
+  readonly ownSeconds: number
   readonly statuses: Readonly<Record<string, number>>
 }
 
@@ -32,8 +36,10 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
   const latencies: number[] = []
   const statuses: Record<string, number> = {}
   let bytes = 0
+  let sent = 0
   const count = (sentAt: number, status: string, length: number) => {
     const now = performance.now()
+    sent += 1
     if (sentAt < warmUntil) return
     latencies.push(now - sentAt)
     statuses[status] = (statuses[status] ?? 0) + 1
@@ -54,6 +60,8 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
     medianMs: at(0.5),
     p99Ms: at(0.99),
     maxMs: at(1),
+    sent,
+    ownSeconds: (process.cpuUsage().user + process.cpuUsage().system) / 1e6,
     megabytesPerSecond: bytes / 1e6 / seconds,
     statuses,
   }

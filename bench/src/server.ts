@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,6 +19,8 @@ export interface BenchServer {
   readonly pid: number
   /** Resident memory of the server's own process, megabytes; undefined where the system does not tell. */
   memory(): number | undefined
+  /** Processor time that the server and its database have used, seconds; undefined where the system does not tell. */
+  processorSeconds(): { server: number; database: number } | undefined
   stop(): Promise<void>
 }
 
@@ -50,6 +52,7 @@ export async function startServer(
     url,
     pid,
     memory: () => residentMegabytes(pid),
+    processorSeconds: () => processorSeconds(pid),
     async stop() {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
@@ -65,12 +68,39 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-export function residentMegabytes(pid: number): number | undefined {
+function residentMegabytes(pid: number): number | undefined {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
     return kilobytes === undefined ? undefined : Number(kilobytes) / 1000
   } catch {
     return undefined
+  }
+}
+
+/** The kernel counts in hundredths of a second. */
+const TICKS_PER_SECOND = 100
+
+function processorSeconds(server: number): { server: number; database: number } | undefined {
+  if (!existsSync('/proc/self/stat')) return undefined
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => statOf(Number(name)))
+  const seconds = (pid: number) => all.find((one) => one.pid === pid)?.seconds ?? 0
+  const below = (pid: number): number =>
+    all
+      .filter(({ parent }) => parent === pid)
+      .reduce((sum, child) => sum + child.seconds + below(child.pid), 0)
+  return { server: seconds(server), database: below(server) }
+}
+
+function statOf(pid: number): { pid: number; parent: number; seconds: number }[] {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+    const ticks = Number(fields[11]) + Number(fields[12])
+    return [{ pid, parent: Number(fields[1]), seconds: ticks / TICKS_PER_SECOND }]
+  } catch {
+    return []
   }
 }
 

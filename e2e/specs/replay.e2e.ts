@@ -54,6 +54,13 @@ const challenge = (id: number, title: string, rest: Partial<Schema<'ChallengeInf
 
 const blood = (id: number, name: string) => ({ id, name, avatar: null, submitTimeUtc: start })
 
+const curve = (teams: readonly Row[]) =>
+  teams.map(({ id, name, solvedChallenges }) => {
+    let score = 0
+    const items = solvedChallenges.map((one) => ({ time: one.time, score: (score += one.score) }))
+    return { id, name, items }
+  })
+
 /** An hour of four teams: two that count, one that may not, one that solves only after the end. */
 function recording(): Schema<'ScoreboardModel'> {
   const items = [
@@ -76,15 +83,6 @@ function recording(): Schema<'ScoreboardModel'> {
     }),
     row(44, 'Staff', { divisionId: 2, solvedChallenges: [solve(7, 0, 'Normal', 5)] }),
   ]
-  const curve = (teams: readonly Row[]) =>
-    teams.map(({ id, name, solvedChallenges }) => {
-      let score = 0
-      const points = solvedChallenges.map((one) => ({
-        time: one.time,
-        score: (score += one.score),
-      }))
-      return { id, name, items: points }
-    })
   return {
     updateTimeUtc: start,
     bloodBonus: 52_459_530,

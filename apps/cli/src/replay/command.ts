@@ -47,7 +47,14 @@ async function runReplay(path: string, options: Options): Promise<void> {
   try {
     if (options.clean) await deleteGame(admin, title)
     const secrets = secretsOf(password, title)
-    const making = { admin, origin, title, recording, secrets, onStep: line.show }
+    const making = {
+      admin,
+      origin,
+      title,
+      recording,
+      secrets,
+      onStep: (what: string) => line.show(what),
+    }
     const world = await makeWorld(making)
     const total = recording.solves.length
     const played = await play(making, world, {

@@ -61,7 +61,7 @@ class KeepingClient extends pg.Client {
     const [text, values] = args
     const isKept = typeof text === 'string' && text.startsWith(KEPT_MARK)
     const call = isKept ? [{ name: keptName(text), text, values }] : args
-    return Reflect.apply(super.query, this, call)
+    return Reflect.apply(super.query.bind(this), undefined, call)
   }
 }
 

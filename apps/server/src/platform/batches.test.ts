@@ -8,6 +8,7 @@ describe('tasks in batches', () => {
     const batches: number[][] = []
     const run = inBatches<number, number>({
       lanes: 1,
+      patienceMs: 0,
       most: 3,
       async work(tasks) {
         batches.push([...tasks])
@@ -22,6 +23,7 @@ describe('tasks in batches', () => {
   it('are refused one by one', async () => {
     const run = inBatches<number, number>({
       lanes: 1,
+      patienceMs: 0,
       most: 9,
       work: async (tasks) =>
         tasks.map((task) => (task === 2 ? { refused: new Error('two') } : { result: task })),
@@ -30,9 +32,30 @@ describe('tasks in batches', () => {
     expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   })
 
+  it('go past a batch that is stuck, once patience is over', async () => {
+    const stuck = Promise.withResolvers<void>()
+    const run = inBatches<string, string>({
+      lanes: 2,
+      patienceMs: 20,
+      most: 9,
+      async work(tasks) {
+        if (tasks.includes('stuck')) await stuck.promise
+        return tasks.map((task) => ({ result: task }))
+      },
+    })
+    const first = run('stuck')
+    const second = run('waits')
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect(await run('third')).toBe('third')
+    expect(await second).toBe('waits')
+    stuck.resolve()
+    expect(await first).toBe('stuck')
+  })
+
   it('are tried alone when their batch fails, so that one bad task fails alone', async () => {
     const run = inBatches<number, number>({
       lanes: 2,
+      patienceMs: 0,
       most: 9,
       async work(tasks) {
         await tick()

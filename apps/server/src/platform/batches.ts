@@ -2,8 +2,10 @@
 export type Outcome<Result> = { readonly result: Result } | { readonly refused: unknown }
 
 interface Options<Task, Result> {
-  /** Batches that may be worked on at the same time. */
+  /** Batches that may be worked on at the same time, however long one of them takes. */
   readonly lanes: number
+  /** A second batch begins beside one only after that has taken so long: fewer and fuller batches cost less. */
+  readonly patienceMs: number
   /** Tasks in one batch. */
   readonly most: number
   /** Does all tasks, in their order; outcomes are in the same order. May be called again after it threw. */
@@ -17,17 +19,20 @@ interface Waiting<Task, Result> {
 }
 
 /**
- * Does tasks together that come in while others are being done: nothing waits while a lane is free, and the
+ * Does tasks together that come in while others are being done: nothing waits while nothing is being done, and the
  * busier it gets, the more tasks share one piece of work. Where a whole batch fails, each of its tasks is
  * tried alone, so that one of them cannot spoil it for the others.
  */
 export function inBatches<Task, Result>({
   lanes,
+  patienceMs,
   most,
   work,
 }: Options<Task, Result>): (task: Task) => Promise<Result> {
   const queue: Waiting<Task, Result>[] = []
   let busy = 0
+  /** When the last batch began, on the clock of `performance`. */
+  let begunAt = 0
 
   const settle = async (batch: readonly Waiting<Task, Result>[]): Promise<void> => {
     try {
@@ -45,12 +50,16 @@ export function inBatches<Task, Result>({
   }
   const run = async () => {
     busy += 1
-    while (queue.length > 0) await settle(queue.splice(0, most))
+    while (queue.length > 0) {
+      begunAt = performance.now()
+      await settle(queue.splice(0, most))
+    }
     busy -= 1
   }
   return (task) =>
     new Promise((resolve, reject) => {
       queue.push({ task, resolve, reject })
-      if (busy < lanes) void run()
+      const isStuck = busy < lanes && performance.now() - begunAt > patienceMs
+      if (busy === 0 || isStuck) void run()
     })
 }

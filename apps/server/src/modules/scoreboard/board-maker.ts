@@ -21,6 +21,9 @@ interface Waiting {
 
 type Task = BoardJob extends infer Job ? (Job extends BoardJob ? Omit<Job, 'job'> : never) : never
 
+/** Little room for what is young: the thread collects its garbage sooner and keeps less memory. */
+const LIMITS = { maxYoungGenerationSizeMb: 8 }
+
 /** The thread starts with the first board and anew after a failure; it never keeps the process alive. */
 export function createBoardMaker(): BoardMaker {
   const waiting = new Map<number, Waiting>()
@@ -28,7 +31,9 @@ export function createBoardMaker(): BoardMaker {
   let jobs = 0
 
   const start = (): Worker => {
-    const worker = new Worker(new URL('board-thread.ts', import.meta.url))
+    const worker = new Worker(new URL('board-thread.ts', import.meta.url), {
+      resourceLimits: LIMITS,
+    })
     worker.on('message', (answer: BoardAnswer) => {
       const asker = waiting.get(answer.job)
       waiting.delete(answer.job)
@@ -51,7 +56,7 @@ export function createBoardMaker(): BoardMaker {
       const job = (jobs += 1)
       waiting.set(job, { resolve, reject })
       thread ??= start()
-      thread.postMessage({ ...task, job })
+      thread.postMessage({ ...task, job }, [])
     })
 
   return {

@@ -43,16 +43,20 @@ interface Use extends Wanted {
   readonly ip: string
 }
 
+const LANES = 3
+const PATIENCE_MS = 20
 const MOST_IN_ONE = 64
 
 export function createSessionBook(db: Db): SessionBook {
   const find = inBatches<Wanted, Session | undefined>({
-    lanes: 2,
+    lanes: LANES,
+    patienceMs: PATIENCE_MS,
     most: MOST_IN_ONE,
     work: (wanted) => findSessions(db, wanted),
   })
   const refresh = inBatches<Use, undefined>({
-    lanes: 1,
+    lanes: LANES,
+    patienceMs: PATIENCE_MS,
     most: MOST_IN_ONE,
     async work(uses) {
       await refreshSessions(db, uses)

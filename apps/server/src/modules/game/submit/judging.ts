@@ -13,8 +13,9 @@ export interface Judging {
   submit(attempt: Attempt): Promise<Judged>
 }
 
-/** One batch is being written while the next one is gathered and judged. */
-const LANES = 2
+/** A challenge that somebody keeps locked must not hold up the answers to all others. */
+const LANES = 4
+const PATIENCE_MS = 100
 const MOST_IN_ONE = 64
 const CONFLICTS = ['40P01', '40001']
 
@@ -25,6 +26,7 @@ export function createJudging({
 }: Pick<Foundation, 'db' | 'clock'> & { readonly board: BoardService }): Judging {
   const submit = inBatches<Attempt, Judged>({
     lanes: LANES,
+    patienceMs: PATIENCE_MS,
     most: MOST_IN_ONE,
     async work(attempts) {
       const outcomes = await inTransaction(db, (tx) =>
