@@ -16,8 +16,14 @@ export const fresh = {
 } as const
 
 /** Spreads the polls of many clients: each takes its own constant share, so that no render resets a running timer. */
-const share = 0.9 + Math.random() * 0.2
+const ownShare = 0.9 + Math.random() * 0.2
+let tabShare = 1
 const slowest = 2 * minute
+
+/** Lets a tab ask sooner or later than other tabs of the same browser (core/tabs.ts). @param share of the usual wait */
+export function setPollShare(share: number): void {
+  tabShare = share
+}
 
 /** The part of a query that decides its pace. */
 type Polled = { state: { error: unknown; fetchFailureCount: number } }
@@ -30,7 +36,9 @@ export const poll =
   (base: number) =>
   ({ state }: Polled): number | false => {
     if (isFinal(state.error)) return false
-    const pace = Math.round(Math.min(base * 2 ** state.fetchFailureCount, slowest) * share)
+    const pace = Math.round(
+      Math.min(base * 2 ** state.fetchFailureCount, slowest) * ownShare * tabShare,
+    )
     return Math.max(pace, askedFor(state.error))
   }
 

@@ -1,7 +1,7 @@
 import { contractHash } from '@halyard/api'
 import type { Scoreboard } from '@halyard/api'
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
-import { accountQueries } from '#account/queries.ts'
+import { userOf } from '#account/user.ts'
 import { audienceOf, isScoreboard, summaryOf } from '#persist/kept.ts'
 
 const longestMs = 24 * 60 * 60 * 1000
@@ -10,13 +10,6 @@ const largestBytes = 2 * 1024 * 1024
 type Entry = { key: QueryKey; data: unknown; updatedAt: number }
 /** @property user whose answers these are: a digest, empty for a visitor */
 type Snapshot = { version: string; user: string | undefined; entries: Entry[] }
-
-/** A short digest of who is signed in, empty for a visitor, undefined while nobody knows. Ids themselves are not kept. */
-export function userOf(client: QueryClient): string | undefined {
-  const profile = client.getQueryData(accountQueries.profile().queryKey)
-  if (profile === undefined) return undefined
-  return profile === null ? '' : digest(profile.userId)
-}
 
 /** Kept answers are read only by the build and the contract that wrote them. */
 export const versionOf = (build: string) => `${build} ${contractHash}`
@@ -103,11 +96,4 @@ export function restore(client: QueryClient, entries: readonly Entry[]): void {
     client.setQueryData(key, data, { updatedAt })
     void client.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' })
   }
-}
-
-/** FNV-1a, 32 bits: enough to tell the users of one browser apart, too little to tell who they are. */
-function digest(text: string): string {
-  let hash = 0x811c9dc5
-  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
-  return (hash >>> 0).toString(16)
 }

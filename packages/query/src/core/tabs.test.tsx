@@ -1,0 +1,57 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, expect, it, vi } from 'vitest'
+import { accountQueries } from '#account/queries.ts'
+import { createQueryClient } from '#core/client.ts'
+import { shareBetweenTabs } from '#core/tabs.ts'
+
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+const key = ['game', 3, 'play']
+const profileKey = accountQueries.profile().queryKey
+
+/** A tab in which somebody looks at something that is polled. */
+function aTab(user: object | null, answer: () => unknown) {
+  const client = createQueryClient()
+  client.setQueryData<object | null>(profileKey, user)
+  const onOtherUser = vi.fn<() => void>()
+  stops.push(shareBetweenTabs({ client, onOtherUser }))
+  const queryFn = vi.fn<() => Promise<unknown>>(() => Promise.resolve(answer()))
+  const look = (queryKey: QueryKey = key) =>
+    stops.push(
+      new QueryObserver(client, { queryKey, queryFn, refetchInterval: 60_000 }).subscribe(() => {}),
+    )
+  return { client, queryFn, look, onOtherUser }
+}
+
+it('gives what one tab was answered to the others that look at it', async () => {
+  const first = aTab({ userId: 'ada' }, () => 'one')
+  const second = aTab({ userId: 'ada' }, () => 'one')
+  second.look()
+  await vi.waitFor(() => expect(second.client.getQueryData(key)).toBe('one'))
+  first.queryFn.mockResolvedValue('two')
+  first.look()
+  await vi.waitFor(() => expect(second.client.getQueryData(key)).toBe('two'))
+  expect(second.queryFn).toHaveBeenCalledOnce()
+})
+
+it('keeps it from a tab of somebody else', async () => {
+  const ada = aTab({ userId: 'ada' }, () => 'ada’s')
+  const eve = aTab({ userId: 'eve' }, () => 'eve’s')
+  eve.look()
+  await vi.waitFor(() => expect(eve.client.getQueryData(key)).toBe('eve’s'))
+  ada.look()
+  await vi.waitFor(() => expect(ada.client.getQueryData(key)).toBe('ada’s'))
+  await new Promise((done) => setTimeout(done, 50))
+  expect(eve.client.getQueryData(key)).toBe('eve’s')
+})
+
+it('tells the others when somebody logs out', async () => {
+  const first = aTab({ userId: 'ada' }, () => 1)
+  const second = aTab({ userId: 'ada' }, () => 1)
+  first.client.setQueryData<object | null>(profileKey, null)
+  await vi.waitFor(() => expect(second.onOtherUser).toHaveBeenCalledOnce())
+})

@@ -1,0 +1,103 @@
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
+import { userOf } from '#account/user.ts'
+import { setPollShare } from '#core/freshness.ts'
+import { lead } from '#core/leader.ts'
+
+/** What the tabs of one browser tell each other. */
+type Told =
+  | {
+      readonly type: 'answer'
+      readonly user: string | undefined
+      readonly key: QueryKey
+      readonly data: unknown
+      readonly updatedAt: number
+    }
+  /** Somebody logged in or out here: whatever the others show may be somebody else's. */
+  | { readonly type: 'user'; readonly user: string | undefined }
+
+type Options = {
+  client: QueryClient
+  /** Somebody logged in or out in another tab. */
+  onOtherUser: () => void
+}
+
+/** The leader asks a little earlier than the others would: they hear its answer in time and need not ask. */
+const leaderShare = 0.95
+const followerShare = 1.3
+
+const isPolled = (query: Query) =>
+  query.observers.some(({ options }) => options.refetchInterval !== undefined)
+
+/**
+ * One tab of a browser polls for all: it tells the others what it was answered, which starts their waiting anew. A tab that shows
+ * what the leader does not asks for itself; a leader that is hidden or closed hands over. Answers reach only tabs of the same
+ * user.
+ *
+ * @returns how to stop it
+ */
+export function shareBetweenTabs({ client, onOtherUser }: Options): () => void {
+  if (!('BroadcastChannel' in globalThis)) return () => {}
+  const channel = new BroadcastChannel('halyard-answers')
+  let isHearing = false
+  let user = userOf(client)
+
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only
+  const tell = (told: Told) => channel.postMessage(told)
+  const unsubscribe = client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    const present = userOf(client)
+    if (present !== user) {
+      const isChange = user !== undefined && present !== undefined
+      user = present
+      if (isChange && !isHearing) tell({ type: 'user', user })
+    }
+    const { query, action } = event
+    if (isHearing || action.manual || !isPolled(query)) return
+    const { data, dataUpdatedAt: updatedAt } = query.state
+    tell({ type: 'answer', user, key: query.queryKey, data, updatedAt })
+  })
+
+  const hear = (told: Told) => {
+    if (told.type === 'user') {
+      if (told.user !== userOf(client)) onOtherUser()
+      return
+    }
+    const known = client.getQueryState(told.key)
+    if (told.user === undefined || told.user !== userOf(client) || !known) return
+    if (known.dataUpdatedAt < told.updatedAt) {
+      client.setQueryData(told.key, told.data, { updatedAt: told.updatedAt })
+    }
+  }
+  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    isHearing = true
+    try {
+      hear(data)
+    } finally {
+      isHearing = false
+    }
+  })
+
+  let resign: (() => void) | undefined
+  const followVisibility = () => {
+    const isVisible = document.visibilityState === 'visible'
+    if (isVisible && !resign) {
+      resign = lead('poll', () => {
+        setPollShare(leaderShare)
+        return () => setPollShare(followerShare)
+      })
+    } else if (!isVisible && resign) {
+      resign()
+      resign = undefined
+    }
+  }
+  setPollShare(followerShare)
+  followVisibility()
+  document.addEventListener('visibilitychange', followVisibility)
+
+  return () => {
+    document.removeEventListener('visibilitychange', followVisibility)
+    resign?.()
+    unsubscribe()
+    channel.close()
+  }
+}
