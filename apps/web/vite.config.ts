@@ -3,28 +3,28 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { bootSource } from '@halyard/ui/boot'
 import { defineConfig, type Plugin } from 'vite'
 import { halyardPlugins } from '../../vite.plugins.ts'
+import { headScript } from './build/head-script.ts'
+import { planChunks } from './build/plan-chunks.ts'
 
 const server = process.env.HALYARD_SERVER ?? 'http://localhost:8080'
 
-/** Asks for what every screen needs beside the download of the scripts; src/shared/early.ts takes the answers. */
-const earlySource = `window.halyardEarly={};for(const p of ['/api/config','/api/account/profile'])(window.halyardEarly[p]=fetch(p)).catch(()=>{})`
+const source = join(import.meta.dirname, 'src')
 
 /** What runs before the first paint, as one inline script, and the font of the first text. */
 const firstPaint = (): Plugin => ({
   name: 'halyard-first-paint',
   transformIndexHtml: {
     order: 'post',
-    handler(_html, { bundle }) {
+    async handler(_html, { bundle }) {
       const font = Object.keys(bundle ?? {}).find((name) => /geist-latin-wght-normal/.test(name))
       const preload = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' }
       return [
         {
           tag: 'script',
           attrs: { nonce: '__CSP_NONCE__' },
-          children: `${bootSource};${earlySource}`,
+          children: await headScript(source, bundle),
           injectTo: 'head-prepend',
         },
         ...(font
@@ -61,39 +61,42 @@ const assetName = (name = '') =>
     ? `static/${name.replace(/\.json$/, '').toLowerCase()}.[hash].json`
     : 'static/[name].[hash][extname]'
 
-/**
- * What every page loads is one file: many small ones that are always loaded together compress worse and start later. A module
- * listed here that only some screens use costs all of them, so the list names what both frames (site, account) need.
- */
-const everywhere = [
-  /node_modules\/(react|react-dom|scheduler|regexparam|use-sync-external-store|openapi-fetch)\//,
-  /node_modules\/@(tanstack|lingui|vanilla-extract)\//,
-  /node_modules\/@radix-ui\/react-(slot|compose-refs)\//,
-  /node_modules\/lucide-react\/dist\/esm\/(shared|Icon|context|createLucideIcon|defaultAttributes)/,
-  /lucide-react\/dist\/esm\/icons\/(languages|sun|moon|monitor|contrast)\.m?js/,
-  /packages\/api\/src\/(client|errors|field|refusal|unwrap)\.ts/,
-  /packages\/query\/src\/(game\/queries|team\/queries|core\/(client|connection|freshness)|info|account\/(queries|session))/,
-  /packages\/ui\/src\/(styles\.ts|(shared|theme)\/(?!palette|brand))/,
-  /packages\/ui\/src\/components\/(button|icon-button|layout|progress|text-link|tooltip)\//,
-  /packages\/ui\/src\/components\/(menu\/menu\.|shell\/(app-bar|mark|shell\.css)|toast\/(toaster|toast-store)|kbd)/,
-  /apps\/web\/src\/(main|app\/(?!site-|account-|question-dialog)|i18n|locales)/,
-  /apps\/web\/src\/shared\/menus\/(language-menu|theme-menu|menus)\./,
-  /apps\/web\/src\/shared\/(build|clock|crash-report|early|feedback|guard|handle|params|paths|platform|query|router|storage|title|user)[./]/,
-]
+let plan: ReadonlyMap<string, string | null> = new Map()
 
-/** A first file that needs a second one, which needs the first, would start half made: then the list above lacks something. */
-const oneFirstFile = (): Plugin => ({
-  name: 'halyard-one-first-file',
+/** Puts what a first visit loads into few files: build/plan-chunks.ts. */
+const fewFiles = (): Plugin => ({
+  name: 'halyard-few-files',
+  apply: 'build',
+  async buildStart() {
+    plan = await planChunks(source)
+  },
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-    const first = chunks.find(({ name }) => name === 'app')
-    const needed = chunks.filter(({ fileName }) => first?.imports.includes(fileName))
-    const circular = needed.filter(({ imports }) => imports.includes(first?.fileName ?? ''))
-    if (circular.length === 0) return
-    const names = circular.flatMap(({ moduleIds }) => moduleIds).join('\n  ')
-    this.error(`vite.config.ts: add to "everywhere", or do not import there:\n  ${names}`)
+    const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+    for (const { fileName, imports, moduleIds } of chunks) {
+      const back = byFile.get(
+        imports.find((file) => byFile.get(file)?.imports.includes(fileName)) ?? '',
+      )
+      if (!back) continue
+      const modules = [...moduleIds, '', ...back.moduleIds].join('\n  ')
+      this.warn(`${fileName} and ${back.fileName} import each other:\n  ${modules}`)
+    }
   },
 })
+
+/** Style sheets that others order themselves after, which only shows once they are compiled. */
+const isTheme = /packages\/ui\/src\/theme\//
+
+/**
+ * The file a module goes to; the bundler decides where there is none. Helpers of the bundler and of our transforms are not in the
+ * plan: every page needs them.
+ */
+function fileNameOf(id: string): string | null {
+  const [path = ''] = id.split('?')
+  if (isTheme.test(path)) return 'app'
+  const planned = plan.get(path.replace(/\.vanilla\.css$/, ''))
+  return planned === undefined ? 'app' : planned
+}
 
 /** What git says, or nothing where there is no git or no repository. */
 function git(...args: string[]): string {
@@ -118,7 +121,7 @@ const origin = {
 for (const [name, value] of Object.entries(origin)) process.env[name] ??= value
 
 export default defineConfig({
-  plugins: [...halyardPlugins(), firstPaint(), oneFirstFile(), precompress()],
+  plugins: [...halyardPlugins(), firstPaint(), fewFiles(), precompress()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     // The server owns /assets for uploaded files.
@@ -130,7 +133,7 @@ export default defineConfig({
         assetFileNames: ({ names }) => assetName(names[0]),
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'app', test: (id) => everywhere.some((part) => part.test(id)) }],
+          groups: [{ name: fileNameOf }],
         },
       },
     },

@@ -10,7 +10,6 @@ import { allowOwnStyles } from '#app/own-styles.ts'
 import { reloadOnStaleChunks } from '#app/stale-chunks.ts'
 import { createRouter } from '#app/router.tsx'
 import { activate, startLanguage } from '#i18n/activate.ts'
-import { build } from '#shared/build.ts'
 import { queryClient } from '#shared/query.ts'
 import { RouterProvider } from '#shared/router.ts'
 
@@ -23,12 +22,10 @@ void applyAppearance()
 watchAppearance()
 printBanner()
 
-// Loaded beside the first screen, which does not wait for it. A page that cannot keep anything still works.
-void import('@halyard/query/persist')
-  .then(({ startPersistence }) => startPersistence(queryClient, { version: build.commit }))
-  .catch(() => {})
-
 const router = createRouter()
+void import('#app/background.ts')
+  .then(({ startBackground }) => startBackground(router))
+  .catch(() => {})
 try {
   await activate(startLanguage())
   createRoot(element).render(

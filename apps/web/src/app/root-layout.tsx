@@ -5,9 +5,11 @@ import { useEffect } from 'react'
 import { Outlet, ScrollRestoration } from '#shared/router.ts'
 import { PaletteHost } from '#app/palette-host.tsx'
 import { QuestionHost } from '#app/question-host.tsx'
+import { SignInHost } from '#app/sign-in-host.tsx'
 import { TranslationHost } from '#app/translation-host.tsx'
 import { useFocusOnNavigation } from '#app/use-focus-on-navigation.ts'
 import { useSessionEnd } from '#app/use-session-end.ts'
+import { useUnhandled } from '#app/use-unhandled.ts'
 import { mainId } from '#shared/handle.ts'
 import { usePlatform } from '#shared/platform.ts'
 import { queryClient } from '#shared/query.ts'
@@ -29,6 +31,7 @@ export function RootLayout() {
   usePlatformTitle(title)
   useFocusOnNavigation(mainId)
   useSessionEnd()
+  useUnhandled()
   useEffect(() => void setServerBrand(customTheme), [customTheme])
   return (
     <>
@@ -36,6 +39,7 @@ export function RootLayout() {
       <Toaster label={t`Notifications`} closeLabel={t`Close`} />
       <QuestionHost />
       <PaletteHost />
+      <SignInHost />
       <TranslationHost />
       <ScrollRestoration />
     </>

@@ -1,6 +1,7 @@
 import { SkipLinks } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Outlet, useMatches } from '#shared/router.ts'
+import { ReachBar } from '#app/reach-bar.tsx'
 import { SiteBar } from '#app/site-bar.tsx'
 import { SiteTabs } from '#shared/site-tabs.tsx'
 import type { RouteHandle } from '#shared/handle.ts'
@@ -18,6 +19,7 @@ export function Component() {
         links={[{ targetId: mainId, label: t`Skip to the content` }]}
       />
       <SiteBar context={BarContext && <BarContext />} />
+      <ReachBar />
       <main id={mainId} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>

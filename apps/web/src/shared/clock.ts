@@ -34,6 +34,9 @@ export function resetClock(): void {
 /** The server's time in epoch milliseconds: the only clock of the application. */
 export const now = (): number => Date.now() + offsetMs
 
+/** The browser's own time in epoch milliseconds: only to compare with other times of the same clock. */
+export const browserNow = (): number => Date.now()
+
 /** How far the browser's clock is behind the server's, in milliseconds; negative when it is ahead. */
 export const clockOffset = (): number => offsetMs
 

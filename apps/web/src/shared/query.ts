@@ -2,7 +2,9 @@ import { createClient } from '@halyard/api'
 import { accountQueries, connect, createQueryClient, forgetSession } from '@halyard/query'
 import { i18n } from '@lingui/core'
 import { recordSample } from '#shared/clock.ts'
+import { watched } from '#shared/connection.ts'
 import { takeEarly } from '#shared/early.ts'
+import { askToSignIn } from '#shared/session.ts'
 
 const sessionListeners = new Set<() => void>()
 
@@ -24,6 +26,26 @@ export const queryClient = createQueryClient({
 
 const language = () => i18n.locale
 
+/** Calls whose 401 is an answer to the form that sent them. */
+const answersForms =
+  /^\/api\/account\/(log|register|recovery|passwordreset|verify|mailchangeconfirm)/i
+
+const isSignedIn = () => Boolean(queryClient.getQueryData(accountQueries.profile().queryKey))
+
+/**
+ * Sends a call. When the session has ended meanwhile the reader signs in on top of the page, and the same call is sent again:
+ * whoever made it only sees that it took longer.
+ */
+async function send(request: Request): Promise<Response> {
+  const early = await takeEarly(request)
+  if (early) return early
+  const mayAsk = isSignedIn() && !answersForms.test(new URL(request.url).pathname)
+  const again = mayAsk ? request.clone() : undefined
+  const response = await watched(fetch(request))
+  if (response.status !== 401 || !again || !isSignedIn()) return response
+  return (await askToSignIn()) ? watched(fetch(again)) : response
+}
+
 connect({
   language,
   client: createClient({
@@ -31,6 +53,6 @@ connect({
     language,
     onClockSample: recordSample,
     answers: () => import('@halyard/api/answers'),
-    fetch: async (request) => (await takeEarly(request)) ?? fetch(request),
+    fetch: send,
   }),
 })

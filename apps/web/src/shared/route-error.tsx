@@ -9,8 +9,8 @@ import {
   useRevalidator,
   useRouteError,
 } from '#shared/router.ts'
+import { CallFailed } from '#shared/call-failed.tsx'
 import { CrashScreen } from '#shared/crash-screen.tsx'
-import { useErrorText } from '#shared/error-text.ts'
 import { asRefused } from '#shared/guard.ts'
 import type { Refused } from '#shared/guard.ts'
 import { MessageScreen } from '#shared/message-screen.tsx'
@@ -113,25 +113,6 @@ function NoAccess({ needed }: { needed: Refused['needed'] | undefined }) {
       ) : (
         <Trans>Your account does not have the rights it needs.</Trans>
       )}
-    </MessageScreen>
-  )
-}
-
-function CallFailed({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
-  const { t } = useLingui()
-  const errorText = useErrorText()
-  const title = error.status === 0 ? t`No connection to the server` : t`This page could not load`
-  return (
-    <MessageScreen
-      flags={['F']}
-      title={title}
-      actions={
-        <Button tone="primary" icon={<RotateCcw size={16} />} onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      {errorText(error)}
     </MessageScreen>
   )
 }

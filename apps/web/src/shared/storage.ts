@@ -20,4 +20,8 @@ export async function cleanCache(): Promise<void> {
     const names = await caches.keys()
     await Promise.all(names.map((name) => caches.delete(name)))
   }
+  const workers = (await navigator.serviceWorker?.getRegistrations()) ?? []
+  await Promise.all(workers.map((worker) => worker.unregister()))
+  const databases = (await indexedDB.databases?.()) ?? []
+  for (const { name } of databases) if (name) indexedDB.deleteDatabase(name)
 }

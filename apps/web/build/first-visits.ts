@@ -1,0 +1,116 @@
+/** What a cold first visit of an address loads: the build puts it into few files, and the page's head asks for all of it at once. */
+export type FirstVisit = {
+  /** For reports; also the name of the file that holds what only this visit needs. */
+  name: string
+  /** Matches a path in lower case, without a slash at its end. */
+  path: RegExp
+  /** Modules below src that the address loads beside the entry: its frames, its screen, and what the screen always loads late. */
+  modules: readonly string[]
+  /** Calls whose answers the screen waits for. `$1` is the first group of the path. */
+  calls?: readonly string[]
+  /** The kilobytes (1,000 bytes, brotli 11) of JavaScript the visit should cost. */
+  budget: number
+  /** What it may cost until it is there: checks fail above this, and nobody may raise it. */
+  ceiling: number
+}
+
+const site = 'app/site-layout.tsx'
+const account = 'routes/account/frame.tsx'
+const game = 'routes/games/game.tsx'
+const markdown = 'shared/markdown-view.tsx'
+
+const ofAccount = (name: string, budget: number, ceiling: number): FirstVisit => ({
+  name,
+  path: new RegExp(`^/account/${name}$`),
+  modules: [account, `routes/account/${name}.tsx`],
+  calls: ['/api/captcha'],
+  budget,
+  ceiling,
+})
+
+/** `pnpm size` holds the build against it. */
+export const firstVisits: readonly FirstVisit[] = [
+  {
+    name: 'home',
+    path: /^\/?$/,
+    modules: [site, 'routes/home.tsx'],
+    calls: ['/api/game/recent?limit=8', '/api/posts/latest'],
+    budget: 115,
+    ceiling: 154,
+  },
+  ofAccount('login', 95, 126),
+  ofAccount('register', 115, 128),
+  {
+    name: 'games',
+    path: /^\/games$/,
+    modules: [site, 'routes/games/list.tsx'],
+    calls: ['/api/game?count=24&skip=0'],
+    budget: 115,
+    ceiling: 150,
+  },
+  {
+    name: 'game',
+    path: /^\/games\/(\d+)$/,
+    modules: [site, game, 'routes/games/home.tsx', markdown],
+    calls: ['/api/game/$1'],
+    budget: 115,
+    ceiling: 173,
+  },
+  {
+    name: 'board',
+    path: /^\/games\/(\d+)\/challenges$/,
+    modules: [site, game, 'routes/games/challenges.tsx'],
+    calls: ['/api/game/$1'],
+    budget: 115,
+    ceiling: 184,
+  },
+  {
+    name: 'scoreboard',
+    path: /^\/games\/(\d+)\/scoreboard$/,
+    modules: [site, game, 'routes/games/scoreboard.tsx'],
+    calls: ['/api/game/$1', '/api/game/$1/scoreboard'],
+    budget: 125,
+    ceiling: 202,
+  },
+  {
+    name: 'teams',
+    path: /^\/teams$/,
+    modules: [site, 'routes/teams.tsx'],
+    // Its data belongs to an account: asked only once the guard has passed.
+    budget: 115,
+    ceiling: 140,
+  },
+  {
+    name: 'posts',
+    path: /^\/posts$/,
+    modules: [site, 'routes/posts/list.tsx', markdown],
+    calls: ['/api/posts'],
+    budget: 115,
+    ceiling: 161,
+  },
+  {
+    name: 'post',
+    path: /^\/posts\/([0-9a-f]{8})$/,
+    modules: [site, 'routes/posts/post.tsx', markdown, 'features/posts/contents.tsx'],
+    calls: ['/api/posts/$1'],
+    budget: 115,
+    ceiling: 160,
+  },
+  {
+    name: 'about',
+    path: /^\/about$/,
+    modules: [site, 'routes/about.tsx'],
+    budget: 115,
+    ceiling: 128,
+  },
+  {
+    name: 'profile',
+    path: /^\/account\/profile$/,
+    modules: [site, 'routes/account/profile.tsx'],
+    budget: 115,
+    ceiling: 152,
+  },
+]
+
+/** What the entry loads beside every screen. */
+export const always: readonly string[] = ['main.tsx']

@@ -1,0 +1,18 @@
+// What runs beside the screens. Loaded after the first of them, which does not wait for it.
+import { switchUser } from '@halyard/query'
+import { startPersistence } from '@halyard/query/persist'
+import { shareBetweenTabs } from '@halyard/query/tabs'
+import { followReach } from '#app/follow-reach.ts'
+import { build } from '#shared/build.ts'
+import { queryClient } from '#shared/query.ts'
+import type { Router } from '#shared/router.ts'
+
+/** Starts it all. A page that cannot keep or share anything still works. */
+export async function startBackground(router: Router): Promise<void> {
+  followReach(queryClient)
+  shareBetweenTabs({
+    client: queryClient,
+    onOtherUser: () => void switchUser(queryClient).then(router.revalidate),
+  })
+  await startPersistence(queryClient, { version: build.commit })
+}

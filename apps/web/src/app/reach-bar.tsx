@@ -1,0 +1,50 @@
+import { ConnectionBar } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { browserNow, useNow } from '#shared/clock.ts'
+import { useReach } from '#shared/connection.ts'
+import { useFormat } from '#shared/format.ts'
+
+/** How long the oldest answer on screen has been there. @returns milliseconds, or undefined when nothing of it grows old */
+function ageOf(client: QueryClient): number | undefined {
+  const shown = client
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .filter(({ state, queryKey }) => state.dataUpdatedAt > 0 && queryKey[0] !== 'info')
+    .map(({ state }) => state.dataUpdatedAt)
+  return shown.length > 0 ? browserNow() - Math.min(...shown) : undefined
+}
+
+/** A thin line that says when the server cannot be reached, and how old what is on screen has become. */
+export function ReachBar() {
+  const { t } = useLingui()
+  const state = useReach()
+  const client = useQueryClient()
+  const words = {
+    online: '',
+    degraded: t`The connection is bad. What you see may be late.`,
+    offline: t`No connection to the server. You can read, but nothing can be sent.`,
+    recovering: t`Connected again. Reading what was missed…`,
+  }
+  return (
+    <ConnectionBar
+      state={state}
+      age={state === 'online' ? undefined : <Age />}
+      retryLabel={t`Try now`}
+      onRetry={() => void client.refetchQueries({ type: 'active' })}
+    >
+      {words[state]}
+    </ConnectionBar>
+  )
+}
+
+function Age() {
+  const { t } = useLingui()
+  const nowMs = useNow()
+  const format = useFormat()
+  const age = ageOf(useQueryClient())
+  if (age === undefined) return null
+  const asOf = format.relative(nowMs - age, nowMs)
+  return t`Data from ${asOf}`
+}

@@ -1,0 +1,30 @@
+import { Suspense, lazy, useSyncExternalStore } from 'react'
+import { useRevalidator } from '#shared/router.ts'
+import { signInStore } from '#shared/session.ts'
+import { useUser } from '#shared/user.ts'
+
+const SignInAgain = lazy(() =>
+  import('#features/account/sign-in-again.tsx').then((module) => ({ default: module.SignInAgain })),
+)
+
+/** The place of `askToSignIn()`, once, at the root. Its code loads when a session has ended. */
+export function SignInHost() {
+  const isAsked = useSyncExternalStore(signInStore.subscribe, signInStore.isAsked)
+  const { revalidate } = useRevalidator()
+  const user = useUser()
+  if (!isAsked) return null
+  const handleDone = (isSame: boolean) => {
+    signInStore.settle(isSame)
+    // Somebody else may not stay where the first one was.
+    if (!isSame) void revalidate()
+  }
+  return (
+    <Suspense>
+      <SignInAgain
+        userName={user?.userName ?? ''}
+        onDone={handleDone}
+        onLeave={() => signInStore.settle(false)}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,54 @@
+import { signInAgain } from '@halyard/query'
+import { PasswordField } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CaptchaBox } from '#features/account/captcha-box.tsx'
+import { useCaptcha } from '#features/account/use-captcha.ts'
+import { usePasswordWords } from '#features/account/use-password-words.ts'
+import { useProvenCall } from '#features/account/use-proven-call.ts'
+import { FormDialog } from '#shared/form-dialog.tsx'
+import { useForm } from '#shared/form.ts'
+
+type SignInAgainProps = {
+  /** Who was signed in. */
+  userName: string
+  /** They are back, or somebody else is. */
+  onDone: (isSame: boolean) => void
+  /** They would rather go on without. */
+  onLeave: () => void
+}
+
+/** The session ended while somebody was at work: sign in on top of the page, so that nothing typed is lost. */
+export function SignInAgain({ userName, onDone, onLeave }: SignInAgainProps) {
+  const { t } = useLingui()
+  const words = usePasswordWords()
+  const captcha = useCaptcha()
+  const { mutate, isPending, error } = useProvenCall(captcha, signInAgain, onDone)
+  const { formProps, field } = useForm({
+    initial: { password: '' },
+    check: ({ password }) => ({ ...(password === '' && { password: t`Type your password.` }) }),
+    onBegin: captcha.start,
+    onSubmit: ({ password }) => mutate({ userName, password }),
+  })
+  return (
+    <FormDialog
+      title={t`Your session has ended`}
+      description={t`Log in again to go on as ${userName}. What you typed is kept.`}
+      action={isPending ? <Trans>Logging in…</Trans> : <Trans>Log in</Trans>}
+      formProps={formProps}
+      pending={isPending}
+      error={error}
+      // A press beside it was meant for the page, not for going on logged out.
+      isChanged
+      onClose={onLeave}
+    >
+      <PasswordField
+        label={t`Password`}
+        size="lg"
+        autoComplete="current-password"
+        words={words}
+        {...field('password')}
+      />
+      <CaptchaBox captcha={captcha} isWaitedFor={isPending} />
+    </FormDialog>
+  )
+}
