@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 
 /** Formats that are read, told by their first bytes. */
-export type ImageFormat = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif'
+type ImageFormat = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif'
 
 export interface ImageOrder {
   readonly content: Buffer
@@ -19,7 +19,7 @@ export interface Images {
 }
 
 /** A picture has at most this many pixels, all pictures of a moving one together. */
-export const MOST_PIXELS = 25_000_000
+const MOST_PIXELS = 25_000_000
 const PATIENCE_MS = 30_000
 /** The decoder takes hundreds of megabytes once it has run: an idle one is ended. */
 const IDLE_MS = 60_000
@@ -33,7 +33,7 @@ export interface WorkerJob {
 export type WorkerAnswer = { readonly webp: Uint8Array } | { readonly error: string }
 
 /** The format by the first bytes; undefined for anything that is none of them, SVG above all. */
-export function imageFormatOf(content: Buffer): ImageFormat | undefined {
+function imageFormatOf(content: Buffer): ImageFormat | undefined {
   const head = content.subarray(0, 16).toString('latin1')
   if (head.startsWith('\x89PNG\r\n\x1A\n')) return 'png'
   if (head.startsWith('\xFF\xD8\xFF')) return 'jpeg'

@@ -50,9 +50,9 @@ export async function deleteAttachment(tx: Db, id: number | null): Promise<void>
   if (id !== null) await tx.deleteFrom('attachments').where('id', '=', id).execute()
 }
 
-/** Those of the challenge and of all its flags; call before the challenge goes. */
-export async function deleteAttachmentsOfChallenge(tx: Db, challengeId: number): Promise<void> {
-  await tx
+/** Those of the challenge and of all its flags; call before the challenge goes. Returns the files they showed. */
+export async function deleteAttachmentsOfChallenge(tx: Db, challengeId: number): Promise<string[]> {
+  const deleted = await tx
     .deleteFrom('attachments')
     .where('id', 'in', (select) =>
       select
@@ -69,17 +69,21 @@ export async function deleteAttachmentsOfChallenge(tx: Db, challengeId: number):
         )
         .$castTo<{ attachment_id: number }>(),
     )
+    .returning('file_hash')
     .execute()
+  return deleted.flatMap(({ file_hash: hash }) => hash ?? [])
 }
 
-/** Those of all challenges of a game; call before the game goes. */
-export async function deleteAttachmentsOfGame(tx: Db, gameId: number): Promise<void> {
+/** Those of all challenges of a game; call before the game goes. Returns the files they showed. */
+export async function deleteAttachmentsOfGame(tx: Db, gameId: number): Promise<string[]> {
   const challenges = await tx
     .selectFrom('challenges')
     .select('id')
     .where('game_id', '=', gameId)
     .execute()
-  for (const { id } of challenges) await deleteAttachmentsOfChallenge(tx, id)
+  const hashes: string[] = []
+  for (const { id } of challenges) hashes.push(...(await deleteAttachmentsOfChallenge(tx, id)))
+  return hashes
 }
 
 export async function findAttachment(

@@ -75,7 +75,7 @@ export function createJournal({ db, clock, log }: Needs): Journal {
 }
 
 /** Text that stays one line in any file, terminal or table: control characters and turning marks become visible. */
-export function oneLine(text: string, longest: number): string {
+function oneLine(text: string, longest: number): string {
   return text.slice(0, longest).replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (char) => {
     const code = char.codePointAt(0) ?? 0
     return `\\u{${code.toString(16)}}`

@@ -8,6 +8,7 @@ import {
 } from '#modules/edit/challenges/service.ts'
 import { challengeLine } from '#modules/edit/challenges/view.ts'
 import { requireGame } from '#modules/game/games.ts'
+import { releaseUnused } from '#modules/asset/release-unused.ts'
 import { handle } from '#modules/operation/handle.ts'
 import { changingBoard } from '#modules/scoreboard/changing-board.ts'
 
@@ -48,7 +49,10 @@ const updateChallenge = handle('updateChallenge', async (ctx) => {
 
 const deleteChallenge = handle('deleteChallenge', async (ctx) => {
   const { id: gameId, challengeId } = ctx.path
-  await changingBoard(ctx, gameId, (tx) => removeChallenge(tx, { gameId, challengeId }))
+  const hashes = await changingBoard(ctx, gameId, (tx) =>
+    removeChallenge(tx, { gameId, challengeId }),
+  )
+  await releaseUnused(ctx, hashes)
 })
 
 export const editChallengeHandlers = {

@@ -68,14 +68,15 @@ async function tellNews(
     await publishNotice(tx, { ...notice, type: 'NewHint' })
 }
 
-/** Takes flags, files, places and answers along. Throws Refusal 404. */
+/** Takes flags, places and answers along; returns the files that were shown. Throws Refusal 404. */
 export async function removeChallenge(
   tx: Db,
   where: { gameId: number; challengeId: number },
-): Promise<void> {
+): Promise<string[]> {
   const challenge = await requireLockedChallenge(tx, where.gameId, where.challengeId)
-  await deleteAttachmentsOfChallenge(tx, challenge.id)
+  const hashes = await deleteAttachmentsOfChallenge(tx, challenge.id)
   await deleteChallenge(tx, challenge.id)
+  return hashes
 }
 
 /** A challenge with everything that its editor shows. */

@@ -1,4 +1,5 @@
 import { ms } from '#db/database.ts'
+import { releaseUnused } from '#modules/asset/release-unused.ts'
 import { deleteAttachmentsOfGame } from '#modules/edit/attachments.ts'
 import {
   changePoster,
@@ -56,10 +57,13 @@ const updateGame = handle('updateGame', async (ctx) => {
 const deleteGame = handle('deleteGame', async (ctx) => {
   const { id } = ctx.path
   await discardWriteups(ctx, id)
-  await changingBoard(ctx, id, async (tx) => {
-    await deleteAttachmentsOfGame(tx, id)
+  const hashes = await changingBoard(ctx, id, async (tx) => {
+    const { poster_hash: poster } = await requireGame(tx, id)
+    const shown = await deleteAttachmentsOfGame(tx, id)
     if (!(await removeGame(tx, id))) throw new Refusal(404, 'gameNotFound')
+    return poster === null ? shown : [...shown, poster]
   })
+  await releaseUnused(ctx, hashes)
 })
 
 const updateGamePoster = handle('updateGamePoster', async (ctx) => {
