@@ -84,7 +84,7 @@ function refusedPackage(zone: Zone, { specifier, typeOnly }: Import, inTest: boo
     const name = own[1] ?? ''
     if (zone.ours?.includes(name) || zone.folder === `packages/${name}`) return undefined
     if (zone.types?.includes(name)) {
-      return typeOnly ? undefined : `${zone.folder} takes only types from @halyard/${name}`
+      return typeOnly || inTest ? undefined : `${zone.folder} takes only types from @halyard/${name}`
     }
     return `${zone.folder} must not know @halyard/${name}`
   }

@@ -26,14 +26,16 @@ export interface TestApp extends Builders {
   readonly parts: Parts
   readonly db: Parts['db']
   readonly clock: FakeClock
-  /** Address of the database of this file. */
-  readonly url: string
+  /** Another process, as it were, on the same database: where it listens. */
+  readonly another: () => Promise<string>
   /** Mails so far, oldest first, once all that wait are sent. */
   readonly mails: () => Promise<readonly Mail[]>
   /** Somebody without a session. */
   readonly visitor: HttpClient
   /** A client with a fresh session of that account. */
   readonly as: (user: { readonly id: string }) => Promise<HttpClient>
+  /** The cookie of a fresh session of that account. */
+  readonly cookieOf: (user: { readonly id: string }) => Promise<string>
 }
 
 /** The whole server in this process on a fresh database; closed after the file's last test. */
@@ -65,21 +67,31 @@ export async function testApp(overrides: Partial<Config> = {}): Promise<TestApp>
     await parts.images.close()
     await notifications.close()
   })
+  const cookieOf: TestApp['cookieOf'] = async (user) => {
+    const { token } = await createSession(db, parts, user.id, '127.0.0.1')
+    return `${SESSION_COOKIE}=${token}`
+  }
   return {
     app,
     parts,
     db,
     clock,
-    url,
+    async another() {
+      const own = await openNotifications(url)
+      const twin = await buildApp(createParts({ ...foundation, notifications: own }))
+      afterAll(async () => {
+        await twin.close()
+        await own.close()
+      })
+      return twin.listen({ port: 0, host: '127.0.0.1' })
+    },
     async mails() {
       await parts.outbox.settled()
       return mailer.sent
     },
     visitor: httpClient(app),
-    async as(user) {
-      const { token } = await createSession(db, parts, user.id, '127.0.0.1')
-      return httpClient(app, { cookie: `${SESSION_COOKIE}=${token}` })
-    },
+    cookieOf,
+    as: async (user) => httpClient(app, { cookie: await cookieOf(user) }),
     ...builders(parts),
   }
 }

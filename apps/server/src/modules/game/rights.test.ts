@@ -1,11 +1,11 @@
 // Who may what, in which state of game and team: every route by id, as everybody, over HTTP.
 import { describe, expect, it } from 'vitest'
 import { ms } from '#db/database.ts'
-import { loadContract } from '#http/contract.ts'
-import type { Operation } from '#http/contract.ts'
 import { FLAG, gameBuilders } from '#testing/game-builders.ts'
 import type { TestPlayer } from '#testing/game-builders.ts'
 import type { HttpClient, TestResponse } from '#testing/http-client.ts'
+import { operations } from '#testing/operations.ts'
+import type { Operation } from '#testing/operations.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const app = await testApp()
@@ -13,7 +13,6 @@ const { parts, db, clock, aUser, as, visitor } = app
 const { aGame, aChallenge, aDivision, aPlayer } = gameBuilders(app)
 const admin = await as(await aUser({ role: 'Admin' }))
 const monitor = await as(await aUser({ role: 'Monitor' }))
-const { operations } = loadContract()
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 const NOTHING = 2_000_000_000
 const LATER = 10_000
