@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
 import { hueVar } from '#theme/hue.css.ts'
 import { component } from '#theme/layers.css.ts'
+import { truncate } from '#theme/mixins.ts'
 
 export const plateSize = createVar()
 
@@ -11,6 +12,7 @@ export const mark = component({
   alignItems: 'center',
   gap: vars.space['1.5'],
   minInlineSize: 0,
+  maxInlineSize: '100%',
   color: hueVar,
   fontWeight: vars.weight.label,
 })
@@ -34,3 +36,5 @@ export const icon = recipe({
     },
   },
 })
+
+export const word = component({ ...truncate })

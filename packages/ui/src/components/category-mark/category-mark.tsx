@@ -71,7 +71,7 @@ export function CategoryMark({ category, children, ...icon }: CategoryMarkProps)
   return (
     <span className={cx(hue[category], styles.mark)}>
       <CategoryIcon category={category} {...icon} />
-      <span>{children}</span>
+      <span className={styles.word}>{children}</span>
     </span>
   )
 }

@@ -1,26 +1,36 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
 import { component } from '#theme/layers.css.ts'
-import { tabular, textStyle } from '#theme/mixins.ts'
+import { tabular, textStyle, truncate } from '#theme/mixins.ts'
+
+const stacked = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1px',
+})
 
 export const stat = recipe({
   base: component({ minInlineSize: 0 }),
   variants: {
     layout: {
-      stacked: component({ display: 'grid', gap: '1px' }),
+      stacked,
       inline: component({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space[2] }),
     },
   },
 })
 
-export const label = component({
-  ...textStyle('xs'),
-  color: vars.color.neutral[10],
-  whiteSpace: 'nowrap',
-})
+export const label = component({ ...textStyle('xs'), ...truncate, color: vars.color.neutral[10] })
 
 export const value = recipe({
-  base: component({ ...tabular, fontWeight: vars.weight.title, whiteSpace: 'nowrap' }),
+  base: component({
+    ...tabular,
+    fontWeight: vars.weight.title,
+    whiteSpace: 'nowrap',
+    selectors: {
+      /** A number is never cut: one that has no room goes on below. */
+      [`${stacked} > &`]: { whiteSpace: 'normal', overflowWrap: 'break-word' },
+    },
+  }),
   variants: {
     size: {
       md: component({ ...textStyle('base') }),
