@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unwrap, type Schema } from '@halyard/api'
 import type { Page } from '@playwright/test'
-import { theAdmin } from '../world/actor.ts'
+import { theAdmin, type Actor } from '../world/actor.ts'
 import { countMails, linkFor } from '../world/mail.ts'
 import { uniqueName } from '../world/names.ts'
 import { freePort, startServer, type OwnServer } from '../world/server.ts'
@@ -13,12 +13,15 @@ const password = 'Anchor-4-Weigh'
 const newPassword = 'Halyard-5-Hoist'
 const data = mkdtempSync(join(tmpdir(), 'halyard-accounts-'))
 let own: OwnServer
+let admin: Actor | undefined
 
 /** Account rules are of the whole platform, so these journeys have one of their own. */
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 async function setPolicy(change: Partial<Schema<'AccountPolicy'>>) {
-  const { api } = await theAdmin(own.baseURL)
+  // Logged in once: a captcha that a test switches on would ask for a proof.
+  admin ??= await theAdmin(own.baseURL)
+  const { api } = admin
   const { accountPolicy } = await unwrap(api.GET('/api/admin/config'))
   const policy = { ...accountPolicy, ...change }
   await unwrap(api.PUT('/api/admin/config', { body: { accountPolicy: policy } }))
