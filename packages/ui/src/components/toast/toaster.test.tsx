@@ -1,7 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { TOAST } from '#theme/tokens.ts'
 import { getToasts, removeToast, showToast } from './toast-store.ts'
 import { Toaster } from './toaster.tsx'
+import '../../styles.ts'
 
 afterEach(() => {
   for (const { id } of getToasts()) removeToast(id)
@@ -40,4 +43,51 @@ it('replaces the toast of the same id', async () => {
   showToast({ id: 'upload', tone: 'ok', title: 'Uploaded', autoCloseMs: 0 })
   await expect.element(screen.getByText('Uploaded').first()).toBeVisible()
   expect(getToasts()).toHaveLength(1)
+})
+
+it('stands at the lower right, 440 px wide, for 4 s, and moves for 250 ms', async () => {
+  await page.viewport(1280, 800)
+  const screen = await showToaster()
+  showToast({ tone: 'info', title: 'Here', autoCloseMs: 0 })
+  await expect.element(screen.getByText('Here').first()).toBeVisible()
+  const list = screen.getByRole('list').element()
+  const { clientWidth, clientHeight } = document.documentElement
+  const box = list.getBoundingClientRect()
+  expect(box.width).toBe(440)
+  expect(clientWidth - box.right).toBe(20)
+  expect(clientHeight - box.bottom).toBe(20)
+  const card = list.querySelector('li')
+  expect(card && getComputedStyle(card).animationDuration).toBe('0.25s')
+  expect(TOAST).toEqual({ maximum: 5, autoCloseMs: 4000, transitionMs: 250 })
+  await page.viewport(414, 896)
+})
+
+const LIFE_MS = 2500
+const later = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, LIFE_MS + 1000)
+  })
+
+it('waits while the pointer is on it, and goes on afterwards', async () => {
+  const screen = await showToaster()
+  showToast({ tone: 'info', title: 'Read me', autoCloseMs: LIFE_MS })
+  // The words stand twice for a moment, once for readers; the button stands once.
+  const close = screen.getByRole('button', { name: 'Close' })
+  await userEvent.hover(close)
+  await later()
+  expect(getToasts()).toHaveLength(1)
+  await userEvent.unhover(close)
+  await expect.poll(() => getToasts().length, { timeout: LIFE_MS * 2 }).toBe(0)
+})
+
+it('waits while it has the focus', async () => {
+  const screen = await showToaster()
+  showToast({ tone: 'info', title: 'Read me', autoCloseMs: LIFE_MS })
+  const close = screen.getByRole('button', { name: 'Close' })
+  await expect.element(close).toBeInTheDocument()
+  close.element().focus()
+  await later()
+  expect(getToasts()).toHaveLength(1)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => getToasts().length, { timeout: LIFE_MS }).toBe(0)
 })

@@ -1,0 +1,172 @@
+import { AttachmentRow } from '../components/attachment-row/attachment-row.tsx'
+import { Avatar } from '../components/avatar/avatar.tsx'
+import { Badge } from '../components/badge/badge.tsx'
+import { Banner } from '../components/banner/banner.tsx'
+import { BloodList } from '../components/blood-list/blood-list.tsx'
+import { Breadcrumb } from '../components/breadcrumb/breadcrumb.tsx'
+import { Button } from '../components/button/button.tsx'
+import { Callout } from '../components/callout/callout.tsx'
+import { Card, CardHeader, CardSection } from '../components/card/card.tsx'
+import { CategoryMark } from '../components/category-mark/category-mark.tsx'
+import { ChallengeTile } from '../components/challenge-tile/challenge-tile.tsx'
+import { Checkbox } from '../components/choice/checkbox.tsx'
+import { Switch } from '../components/choice/switch.tsx'
+import { Combobox } from '../components/combobox/combobox.tsx'
+import { DescriptionList } from '../components/description-list/description-list.tsx'
+import { EmptyState } from '../components/empty-state/empty-state.tsx'
+import { FilterChips } from '../components/filter-chips/filter-chips.tsx'
+import { HouseFlag } from '../components/house-flag/house-flag.tsx'
+import { Stack } from '../components/layout/layout.tsx'
+import { NoticeItem, NoticeList } from '../components/notice-list/notice-list.tsx'
+import { PageHeader, SectionHeader } from '../components/page-header/page-header.tsx'
+import { RadioCards } from '../components/radio-cards/radio-cards.tsx'
+import { RoleMark } from '../components/role-mark/role-mark.tsx'
+import { Segmented } from '../components/segmented/segmented.tsx'
+import { Select } from '../components/select/select.tsx'
+import { ShelfHeader } from '../components/shelf-header/shelf-header.tsx'
+import { SideNav, SideNavItem } from '../components/shell/side-nav.tsx'
+import { Stat } from '../components/stat/stat.tsx'
+import { StatusBadge } from '../components/status-badge/status-badge.tsx'
+import { NavTab, NavTabs } from '../components/tabs/tabs.tsx'
+import { TextField } from '../components/text-field/text-field.tsx'
+import { TextLink } from '../components/text-link/text-link.tsx'
+import { SampleLink } from '../shared/sample-link.tsx'
+
+export type WallProps = { text: string; number: string; picture?: string }
+
+const nothing = () => undefined
+
+/** Parts that must stay in their place whatever stands in them; each is marked with its name. */
+export function Wall({ text, number, picture }: WallProps) {
+  // An empty name is no name: what stands for it must still have one for readers.
+  const name = text || 'unnamed'
+  const option = { value: 'one', label: text }
+  const parts = {
+    PageHeader: <PageHeader title={name} description={text} actions={<Button>Edit</Button>} />,
+    SectionHeader: <SectionHeader title={name} action={<TextLink href="#all">All</TextLink>} />,
+    Breadcrumb: (
+      <Breadcrumb aria-label="Place">
+        <a href="#up">{name}</a>
+        <span>{number}</span>
+      </Breadcrumb>
+    ),
+    Banner: <Banner label="Banner">{text}</Banner>,
+    Callout: (
+      <Callout tone="warn" title={text} action={<Button size="sm">Open</Button>}>
+        {text}
+      </Callout>
+    ),
+    Card: (
+      <Card>
+        <CardHeader title={name} meta={number} />
+        <CardSection>
+          <p style={{ overflowWrap: 'anywhere' }}>{text}</p>
+        </CardSection>
+      </Card>
+    ),
+    EmptyState: <EmptyState title={name}>{text}</EmptyState>,
+    Badge: <Badge tone="accent">{text}</Badge>,
+    StatusBadge: <StatusBadge status="pending">{text}</StatusBadge>,
+    RoleMark: <RoleMark {...{ role: 'admin', label: text }} />,
+    CategoryMark: <CategoryMark category="Web">{text}</CategoryMark>,
+    Stat: (
+      <dl>
+        <Stat label={text}>{number}</Stat>
+      </dl>
+    ),
+    DescriptionList: <DescriptionList items={[{ term: text, value: number }]} />,
+    NavTabs: (
+      <NavTabs aria-label="Tabs">
+        <NavTab count={number}>
+          <a href="#tab">{name}</a>
+        </NavTab>
+      </NavTabs>
+    ),
+    Segmented: (
+      <Segmented
+        aria-label="Views"
+        options={[{ value: 'one', label: name, count: number }]}
+        value="one"
+        onValueChange={nothing}
+      />
+    ),
+    FilterChips: (
+      <FilterChips
+        type="single"
+        aria-label="Filter"
+        isScrolling
+        options={[{ value: 'one', label: name, count: number }]}
+        value="one"
+        onValueChange={nothing}
+      />
+    ),
+    SideNav: (
+      <SideNav aria-label="Side">
+        <SideNavItem label={name} meta={number}>
+          <SampleLink href="#side" />
+        </SideNavItem>
+      </SideNav>
+    ),
+    NoticeList: (
+      <NoticeList aria-label="Notices">
+        <NoticeItem kind="first" time="03:14">
+          {text}
+        </NoticeItem>
+      </NoticeList>
+    ),
+    AttachmentRow: <AttachmentRow href="#file" name={name} meta={number} label="Download" />,
+    BloodList: (
+      <BloodList items={[{ kind: 'first', label: 'First', name, src: picture, time: number }]} />
+    ),
+    ShelfHeader: (
+      <ShelfHeader category="Web" name={name} progress={number} pennants={['solve', 'first']} />
+    ),
+    ChallengeTile: (
+      <ChallengeTile
+        title={name}
+        category="Web"
+        points={number}
+        meta={{ kind: 'solves', text: number, label: 'Solves' }}
+      >
+        <SampleLink href="#tile" />
+      </ChallengeTile>
+    ),
+    Pictures: (
+      <p>
+        <Avatar name={text} src={picture} /> <HouseFlag name={text} src={picture} />
+      </p>
+    ),
+    TextField: <TextField label={name} hint={text} defaultValue={text} />,
+    TextFieldError: <TextField label={name} error={name} defaultValue={text} />,
+    Checkbox: <Checkbox label={name} hint={text} />,
+    Switch: <Switch label={name} hint={text} />,
+    RadioCards: (
+      <RadioCards
+        label={name}
+        options={[{ value: 'one', label: name, note: text }]}
+        value="one"
+        onValueChange={nothing}
+      />
+    ),
+    Select: <Select label={name} options={[{ ...option, label: name }]} value="one" />,
+    Combobox: (
+      <Combobox
+        label={name}
+        options={[option]}
+        selected={[option]}
+        onSelectedChange={nothing}
+        empty=""
+        removeLabel={(each) => `Remove ${each}`}
+      />
+    ),
+  }
+  return (
+    <Stack gap={4}>
+      {Object.entries(parts).map(([part, element]) => (
+        <div key={part} data-part={part}>
+          {element}
+        </div>
+      ))}
+    </Stack>
+  )
+}
