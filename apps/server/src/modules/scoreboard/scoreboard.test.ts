@@ -263,3 +263,53 @@ function reschedule(game: TestGame, body: object) {
   const same = { title: game.title, start: game.starts_at }
   return admin.put(`/api/edit/games/${game.id}`, { ...same, ...body })
 }
+
+describe('T39: the board that takes in solve after solve', () => {
+  it('has the bytes of one made from scratch, with bans, moves and renamed players between them', async () => {
+    const game = await aGame()
+    const division = await aDivision(game, { default_permissions: ALL & ~2048 })
+    const challenges: TestChallenge[] = []
+    for (let index = 0; index < 4; index += 1) challenges.push(await aChallenge(game))
+    const players: TestPlayer[] = []
+    for (let index = 0; index < 5; index += 1) players.push(await aPlayer(game))
+    const review = ({ participation }: TestPlayer, body: object) =>
+      admin.put(`/api/admin/participation/${participation.id}`, body)
+    const between: ((player: TestPlayer) => Promise<unknown>)[] = [
+      (player) => review(player, { status: 'Suspended' }),
+      (player) => review(player, { status: 'Accepted' }),
+      (player) => review(player, { divisionId: division.id }),
+      (player) => review(player, { divisionId: null }),
+      ({ user }) =>
+        db
+          .updateTable('users')
+          .set({ user_name: `${user.userName}x` })
+          .where('id', '=', user.id)
+          .execute(),
+    ]
+    const scratch = async (builtAt: number) => {
+      const facts = await loadBoardFacts(db, game.id)
+      return facts && JSON.stringify(buildScoreboard(factsOf(facts), { builtAt }))
+    }
+    const texts: [served: string, built: string | undefined][] = []
+    for (const [turn, challenge] of challenges.entries()) {
+      for (const [index, player] of players.entries()) {
+        await solve(player, challenge)
+        if (index % 2 === 0) {
+          const { text, body } = await visitor.get(urlOf(game))
+          texts.push([text, await scratch(body.updateTimeUtc)])
+        }
+      }
+      await between[turn]?.(players[turn] ?? players[0]!)
+    }
+    await between[4]?.(players[4]!)
+    for (const [served, built] of texts) expect(served).toBe(built)
+    expect(texts).toHaveLength(12)
+    // The renaming is told by the database itself, so this process hears of it a moment later.
+    await expect
+      .poll(async () => {
+        const { text, body } = await visitor.get(urlOf(game))
+        return text === (await scratch(body.updateTimeUtc))
+      })
+      .toBe(true)
+  })
+})
