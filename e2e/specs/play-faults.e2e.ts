@@ -38,7 +38,7 @@ for (const [how, shiftMs] of [
     await page.keyboard.press('Enter')
     await expect(sheet.getByText('Flag accepted')).toBeVisible()
     await page.keyboard.press('Escape')
-    const clock = page.getByRole('timer').first()
+    const clock = page.getByRole('timer').filter({ visible: true }).first()
     await expect(clock).toBeVisible()
     await expect(async () => {
       const [hours = 0, minutes = 0, seconds = 0] =

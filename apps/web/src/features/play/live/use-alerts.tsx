@@ -58,7 +58,9 @@ export function useAlerts(game: Game): void {
   }
   const tell = useEffectEvent((news: readonly Notice[]) => {
     const wishes = alertSettings()
-    const wanted = news.filter(({ type }) => isWanted(kindOf(type), wishes))
+    // The own team's bloods are told under its own flag; over that a toast would take the next press of Escape.
+    const isOwn = ({ values }: Notice) => values.length > 1 && values[0] === game.teamName
+    const wanted = news.filter((notice) => isWanted(kindOf(notice.type), wishes) && !isOwn(notice))
     if (wanted.length === 0) return
     if (wishes.sound) void chime().catch(() => {})
     const isInView = document.visibilityState === 'visible'
