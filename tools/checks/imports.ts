@@ -25,7 +25,7 @@ export const zones: readonly Zone[] = [
   { folder: 'packages/api', never: [node, react] },
   { folder: 'packages/query', ours: ['api', 'rules'], never: [node] },
   { folder: 'packages/tunnel', never: [node] },
-  { folder: 'packages/ui', never: [node, /^@lingui\//, /^@tanstack\//] },
+  { folder: 'packages/ui', never: [node, /^@lingui\//, /^@tanstack\/(?!react-virtual$)/] },
   { folder: 'apps/web', ours: ['api', 'query', 'rules', 'ui', 'tunnel'], never: [node] },
   { folder: 'apps/server', ours: ['rules'], types: ['api'], never: [react] },
   { folder: 'packages/conformance', ours: ['api', 'rules'], never: [react] },
@@ -84,7 +84,9 @@ function refusedPackage(zone: Zone, { specifier, typeOnly }: Import, inTest: boo
     const name = own[1] ?? ''
     if (zone.ours?.includes(name) || zone.folder === `packages/${name}`) return undefined
     if (zone.types?.includes(name)) {
-      return typeOnly || inTest ? undefined : `${zone.folder} takes only types from @halyard/${name}`
+      return typeOnly || inTest
+        ? undefined
+        : `${zone.folder} takes only types from @halyard/${name}`
     }
     return `${zone.folder} must not know @halyard/${name}`
   }
