@@ -62,6 +62,7 @@ for (const who of ['a visitor', 'an administrator'] as const) {
 test('what an attacker would try is refused', async ({ page }) => {
   await page.goto('/')
   const outcome = await page.evaluate(async () => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- this runs in the page
     const attempt = (work: () => unknown) => {
       try {
         work()

@@ -76,7 +76,7 @@ describe('the log', () => {
 
   it('tells every process which lines are new', async () => {
     const told = new Promise<string>((resolve) => {
-      parts.notifications.subscribe('logs_written', resolve)
+      parts.notifications.subscribe('logs_written', (payload) => resolve(payload ?? ''))
     })
     parts.journal.write({ level: 'Error', userName: 'System', message: 'told', status: 'Failed' })
     await parts.journal.flush()

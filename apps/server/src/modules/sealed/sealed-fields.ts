@@ -36,7 +36,7 @@ export async function openSealedFields(
   if (!fields) return body
   const { globalConfig, fieldKeys } = await settings.read()
   if (!globalConfig.apiEncryption || !fieldKeys) return body
-  const opened: Record<string, unknown> = { ...(body as object) }
+  const opened: Record<string, unknown> = Object.fromEntries(Object.entries(body ?? {}))
   for (const field of fields) {
     const text = unseal(String(opened[field]), fieldKeys)
     if (text === undefined) throw new Refusal(400, 'fieldNotSealed', { values: { field } })

@@ -24,12 +24,11 @@ const logIn = (password: string) =>
 
 beforeAll(async () => {
   await turn(true)
-  const answer = await visitor.post('/api/account/register', {
+  await visitor.post('/api/account/register', {
     userName: 'sealed',
     email: 'sealed@example.org',
     password: await sealed(PASSWORD),
   })
-  expect(answer.status).toBe(200)
 })
 
 describe('the key', () => {

@@ -128,6 +128,7 @@ async function readSnapshot(db: Db, startedAtMs: number): Promise<SettingsSnapsh
     accountPolicy: { ...DEFAULT_SETTINGS.accountPolicy, ...stored.accountPolicy },
     globalConfig: { ...DEFAULT_SETTINGS.globalConfig, ...stored.globalConfig },
     containerPolicy: { ...DEFAULT_SETTINGS.containerPolicy, ...stored.containerPolicy },
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by secrets.ts alone
     fieldKeys: (stored.fieldKeys as KeyPair | undefined) ?? null,
     changedAtMs:
       rows.length === 0 ? startedAtMs : Math.max(...rows.map(({ updated_at }) => updated_at)),

@@ -55,14 +55,14 @@ describe('the list of users', () => {
   })
 })
 
-describe('making users', () => {
-  const model = (name: string, more: object = {}) => ({
-    userName: name,
-    email: `${name}@example.org`,
-    password: PASSWORD,
-    ...more,
-  })
+const model = (name: string, more: object = {}) => ({
+  userName: name,
+  email: `${name}@example.org`,
+  password: PASSWORD,
+  ...more,
+})
 
+describe('making users', () => {
   it('makes confirmed ones, the first of a team its captain', async () => {
     const body = [
       model('batch1', { teamName: 'Batchers', realName: 'One' }),
