@@ -19,6 +19,8 @@ const hour = 3_600_000
 
 const urlOf = ({ id }: { id: number }) => `/api/game/${id}/scoreboard`
 const boardOf = async (game: TestGame) => (await visitor.get(urlOf(game))).body
+const review = ({ participation }: TestPlayer, body: object) =>
+  admin.put(`/api/admin/participation/${participation.id}`, body)
 const solve = async ({ client }: TestPlayer, { game_id, id }: TestChallenge) => {
   clock.advance(1000)
   await client.post(`/api/game/${game_id}/challenges/${id}`, { flag: FLAG })
@@ -272,8 +274,6 @@ describe('T39: the board that takes in solve after solve', () => {
     for (let index = 0; index < 4; index += 1) challenges.push(await aChallenge(game))
     const players: TestPlayer[] = []
     for (let index = 0; index < 5; index += 1) players.push(await aPlayer(game))
-    const review = ({ participation }: TestPlayer, body: object) =>
-      admin.put(`/api/admin/participation/${participation.id}`, body)
     const between: ((player: TestPlayer) => Promise<unknown>)[] = [
       (player) => review(player, { status: 'Suspended' }),
       (player) => review(player, { status: 'Accepted' }),
