@@ -76,7 +76,7 @@ const localCount = 26
 
 const word = (index: number) => firstWord + (index % 16)
 /** The eight variables move by one place each round; their names move, not their values. */
-const variable = (name: number, round: number) => firstState + ((name - round + 64) % 8)
+const variable = (name: number, turn: number) => firstState + ((name - turn + 64) % 8)
 
 /** One round of SHA-256 with its part of the schedule. */
 function round(i: number): number[] {
