@@ -9,6 +9,8 @@ const upload = (content: string, fileName = 'notes.txt') =>
   admin.upload('POST', '/api/assets', [{ field: 'files', fileName, content }])
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
+const kept = async () => (await parts.db.selectFrom('files').select('hash').execute()).length
+
 describe('storing files', () => {
   it('answers the hashes in the order of the parts and skips empty ones', async () => {
     const response = await admin.upload('POST', '/api/assets', [
@@ -44,7 +46,6 @@ describe('storing files', () => {
   })
 
   it('keeps nothing of a file that is cut off at the limit', async () => {
-    const kept = async () => (await parts.db.selectFrom('files').select('hash').execute()).length
     const before = await kept()
     expect((await upload('x'.repeat(30_000_001))).status).toBe(413)
     expect(await kept()).toBe(before)
