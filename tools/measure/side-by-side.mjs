@@ -25,7 +25,7 @@ const screens = [
   ['scoreboard', '/games/1/scoreboard', 'light', wide],
   ['teams', '/teams', 'dark', wide],
   ['login', '/account/login', 'dark', wide],
-  ['profile', '/account/profile', 'light', wide],
+  ['profile', '/account/profile#appearance', 'light', wide],
   ['not-found', '/no/such/page', 'dark', wide],
 ]
 
@@ -66,6 +66,12 @@ for (const [name, path, variant, { width, height, scale }] of screens) {
   })
   const page = await context.newPage()
   await page.goto(address + path, { waitUntil: 'networkidle' })
+  // Parts that are still loading are not what the picture shows.
+  await page
+    .locator('[aria-busy="true"]')
+    .first()
+    .waitFor({ state: 'detached', timeout: 60_000 })
+    .catch(() => console.error(`${path} is still loading`))
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const built = PNG.sync.read(await page.screenshot({ caret: 'hide' }))
   const target = join(folder, `${name}.${variant}.png`)
