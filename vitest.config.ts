@@ -32,6 +32,8 @@ const browser = () => ({
 
 /** Imported by compiled styles only: found that late, Vite would prepare it and reload the page under a running test. */
 const optimizeDeps = { exclude: ['@vanilla-extract/recipes/createRuntimeFn'] }
+/** Where to look for packages before the first test: one found later, behind a lazy part, would have the same effect. */
+const sources = ['packages/ui/src/**/*.{ts,tsx}', '.storybook/test/*.ts', '!**/*.test.{ts,tsx}']
 
 const server = {
   include: ['apps/server/src/**/*.test.ts'],
@@ -54,6 +56,7 @@ const stories = () => ({
     }),
     holdEveryStory(),
   ],
+  optimizeDeps: { entries: sources },
   test: {
     name: 'storybook',
     // Storybook takes longer to load than most files of stories to run: they share one page.
