@@ -3,6 +3,9 @@ import { newTeamIn, storageOf, theAdmin } from './actor.ts'
 import { newGame, type SmallGame } from './game.ts'
 import { expect } from './test.ts'
 
+/** A busy machine takes its time for the first page of a fresh browser, in milliseconds. */
+export const firstVisit = 30_000
+
 type Wishes = Parameters<typeof newGame>[1]
 type Changes = Parameters<typeof newGame>[2]
 
@@ -40,7 +43,7 @@ export async function play(
     const challenge = game.challenges[at]
     await page.goto(`/games/${game.id}/challenges?c=${challenge?.id}`)
     const sheet = page.getByRole('dialog', { name: challenge?.title ?? '' })
-    await expect(sheet.getByRole('textbox', { name: 'Flag' })).toBeVisible()
+    await expect(sheet.getByRole('textbox', { name: 'Flag' })).toBeVisible({ timeout: firstVisit })
     return sheet
   }
   return { game, context, page, api, open }

@@ -15,7 +15,11 @@ if (!mocks || !existsSync(mocks)) {
 const wide = { width: 1440, height: 900, scale: 1 }
 const phone = { width: 390, height: 844, scale: 1.5 }
 
-/** Ten screens: name of the picture without its variant, path, variant. */
+/**
+ * Ten screens: name of the picture without its variant, path, variant, window.
+ *
+ * @type {readonly (readonly [string, string, string, typeof wide])[]}
+ */
 const screens = [
   ['home', '/', 'dark', wide],
   ['games', '/games', 'light', wide],

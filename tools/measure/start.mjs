@@ -35,6 +35,11 @@ async function timeToFirstPage() {
   return { seconds: (performance.now() - started) / 1000, child, exited }
 }
 
+/** Ends a start with all its processes; `-pid` is its group. */
+function end({ pid }) {
+  if (pid !== undefined) process.kill(-pid, 'SIGTERM')
+}
+
 /** Proportional memory (PSS, MB of 1,000,000 bytes) of all processes whose command line has a text: shared pages count once. */
 function memoryOf(text) {
   let kibibytes = 0
@@ -57,10 +62,10 @@ try {
   const cold = await timeToFirstPage()
   await sleep(20_000)
   const memory = { server: memoryOf('main.ts'), postgres: memoryOf('postgres') }
-  process.kill(-cold.child.pid, 'SIGTERM')
+  end(cold.child)
   await cold.exited
   const warm = await timeToFirstPage()
-  process.kill(-warm.child.pid, 'SIGTERM')
+  end(warm.child)
   await warm.exited
   process.stdout.write(
     `${JSON.stringify({ coldSeconds: cold.seconds, warmSeconds: warm.seconds, restMB: memory }, null, 2)}\n`,

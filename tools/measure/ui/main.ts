@@ -7,9 +7,10 @@ import { componentEntries, entryPoint, weigh } from './weigh.ts'
 const args = process.argv.slice(2)
 const names = args.filter((name) => !name.startsWith('--'))
 
+const brand = (index: number) => `#${((index * 41_943) & 0xffffff).toString(16).padStart(6, '0')}`
+
 function solverMilliseconds(): number {
   const RUNS = 200
-  const brand = (index: number) => `#${((index * 41_943) & 0xffffff).toString(16).padStart(6, '0')}`
   const solve = (index: number) => {
     for (const theme of THEMES.slice(0, 2)) themeProperties(brand(index), theme)
   }

@@ -40,7 +40,9 @@ async function weighOne(entry: string): Promise<Weight> {
       rolldownOptions: { external: GIVEN, input: entry, preserveEntrySignatures: 'strict' },
     },
   })
-  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput
+  const built = Array.isArray(result) ? result[0] : result
+  if (!built || !('output' in built)) throw new Error('The bundler gave no output')
+  const { output } = built
   const first = new Set(closure(output))
   const weight: Weight = { js: 0, later: 0, css: 0 }
   for (const file of output) {
@@ -70,7 +72,7 @@ export function componentEntries(): Record<string, string> {
   for (const folder of readdirSync(componentsFolder, { withFileTypes: true })) {
     if (!folder.isDirectory()) continue
     const files = readdirSync(join(componentsFolder, folder.name)).filter(
-      (file) => /\.tsx$/.test(file) && !/\.(stories|test)\.tsx$/.test(file),
+      (file) => file.endsWith('.tsx') && !/\.(stories|test)\.tsx$/.test(file),
     )
     const main = files.find((file) => file === `${folder.name}.tsx`) ?? files[0]
     if (main) entries[folder.name] = join(componentsFolder, folder.name, main)

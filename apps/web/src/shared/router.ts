@@ -4,7 +4,6 @@ export type { Router } from '#shared/router/create-router.ts'
 export { data, isRouteErrorResponse, redirect } from '#shared/router/errors.ts'
 export {
   useBlocker,
-  useIsNavigating,
   useLocation,
   useMatches,
   useNavigate,
@@ -15,13 +14,8 @@ export {
   useSearchParams,
 } from '#shared/router/hooks.ts'
 export { Link, NavLink } from '#shared/router/link.tsx'
-export type { LinkProps, NavLinkProps } from '#shared/router/link.tsx'
 export { matchRoutes } from '#shared/router/match.ts'
 export { Outlet, RouterProvider } from '#shared/router/provider.tsx'
 export { ScrollRestoration } from '#shared/router/scroll.tsx'
 export { createSearchParams } from '#shared/router/search-params.ts'
-export type {
-  LoaderArgs as LoaderFunctionArgs,
-  RouteModule,
-  RouteObject,
-} from '#shared/router/types.ts'
+export type { LoaderArgs as LoaderFunctionArgs, RouteObject } from '#shared/router/types.ts'

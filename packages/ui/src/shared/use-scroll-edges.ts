@@ -19,7 +19,8 @@ export function useScrollEdges(element: RefObject<HTMLElement | null>) {
     if (chosen && row.scrollWidth > row.clientWidth) {
       const box = row.getBoundingClientRect()
       const { left, right } = chosen.getBoundingClientRect()
-      if (left < box.left || right > box.right) row.scrollLeft += left - box.left - box.width / 4
+      if (left < box.left || right > box.right)
+        row.scrollBy({ left: left - box.left - box.width / 4, behavior: 'instant' })
     }
     mark()
     const stop = new AbortController()

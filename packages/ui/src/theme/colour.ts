@@ -28,10 +28,11 @@ function weighed(hex: string, powers: Float64Array, red: number, green: number, 
   return red * of(value >> 16) + green * of(value >> 8) + blue * of(value)
 }
 
+const linearOf = (byte: number) => LINEAR[byte & 255] ?? 0
+
 function linear(hex: string): Triple {
   const value = valueOf(hex)
-  const of = (byte: number) => LINEAR[byte & 255] ?? 0
-  return [of(value >> 16), of(value >> 8), of(value)]
+  return [linearOf(value >> 16), linearOf(value >> 8), linearOf(value)]
 }
 
 const toByte = (channel: number) => Math.round(clamp(fromLinear(clamp(channel))) * 255)

@@ -1,4 +1,4 @@
-import { Button, FormError, PasswordField, TextField, TextLink } from '@halyard/ui'
+import { Button, FormError, TextField, TextLink } from '@halyard/ui'
 import { limits } from '@halyard/api'
 import type { RegisterStatus } from '@halyard/api'
 import { registerAccount } from '@halyard/query'
@@ -7,8 +7,9 @@ import { Check } from 'lucide-react'
 import { Link } from '#shared/router.ts'
 import { CaptchaBox } from '#features/account/captcha-box.tsx'
 import { FormHead } from '#features/account/form-head.tsx'
+import { NewPasswordFields } from '#features/account/new-password-fields.tsx'
 import { useCaptcha } from '#features/account/use-captcha.ts'
-import { usePasswordStrength, usePasswordWords } from '#features/account/use-password-words.ts'
+import { usePasswordStrength } from '#features/account/use-password-words.ts'
 import { useProvenCall } from '#features/account/use-proven-call.ts'
 import { useErrorText } from '#shared/error-text.ts'
 import { useForm } from '#shared/form.ts'
@@ -30,8 +31,7 @@ type RegisterFormProps = {
 export function RegisterForm({ from, onDone }: RegisterFormProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
-  const words = usePasswordWords()
-  const { missing, strength } = usePasswordStrength()
+  const { missing } = usePasswordStrength()
   const captcha = useCaptcha()
   const { mutate, isPending, isChecking, error } = useProvenCall(
     captcha,
@@ -59,7 +59,6 @@ export function RegisterForm({ from, onDone }: RegisterFormProps) {
       mutate({ userName: userName.trim(), email: email.trim(), password }),
     failure: error,
   })
-  const password = field('password')
   return (
     <form {...formProps} className={fields}>
       <FormHead title={t`Create an account`}>
@@ -76,21 +75,10 @@ export function RegisterForm({ from, onDone }: RegisterFormProps) {
         {...field('userName')}
       />
       <TextField label={t`Email`} size="lg" type="email" autoComplete="email" {...field('email')} />
-      <PasswordField
+      <NewPasswordFields
         label={t`Password`}
-        size="lg"
-        autoComplete="new-password"
-        words={words}
-        strength={values.password === '' || password.error ? undefined : strength(values.password)}
-        {...password}
-      />
-      <PasswordField
-        label={t`Repeat password`}
-        placeholder={t`Same again`}
-        size="lg"
-        autoComplete="new-password"
-        words={words}
-        {...field('repeat')}
+        password={field('password')}
+        repeat={field('repeat')}
       />
       <CaptchaBox captcha={captcha} isWaitedFor={isPending} />
       <FormError>{error && !isFieldFailure && errorText(error)}</FormError>

@@ -1,10 +1,11 @@
-import { Button, FormError, PasswordField, TextLink } from '@halyard/ui'
+import { Button, FormError, TextLink } from '@halyard/ui'
 import { resetPassword } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { FormHead } from '#features/account/form-head.tsx'
+import { NewPasswordFields } from '#features/account/new-password-fields.tsx'
 import type { MailLink } from '#features/account/mail-link.ts'
-import { usePasswordStrength, usePasswordWords } from '#features/account/use-password-words.ts'
+import { usePasswordStrength } from '#features/account/use-password-words.ts'
 import { useErrorText } from '#shared/error-text.ts'
 import { useForm } from '#shared/form.ts'
 import { fields } from '#shared/form.css.ts'
@@ -16,10 +17,9 @@ import * as styles from './form-parts.css.ts'
 export function ResetForm({ link }: { link: MailLink }) {
   const { t } = useLingui()
   const errorText = useErrorText()
-  const words = usePasswordWords()
-  const { missing, strength } = usePasswordStrength()
+  const { missing } = usePasswordStrength()
   const { mutate, isPending, isSuccess, error } = useMutation(resetPassword)
-  const { formProps, field, values } = useForm({
+  const { formProps, field } = useForm({
     initial: { password: '', repeat: '' },
     check: ({ password, repeat }) => {
       const weak = missing(password)
@@ -31,7 +31,6 @@ export function ResetForm({ link }: { link: MailLink }) {
     onSubmit: ({ password }) => mutate({ password, rToken: link.token, email: link.email }),
   })
   if (isSuccess) return <Done />
-  const password = field('password')
   return (
     <form {...formProps} className={fields}>
       <FormHead title={t`Set a new password`}>
@@ -40,21 +39,10 @@ export function ResetForm({ link }: { link: MailLink }) {
         </Trans>
       </FormHead>
       <input type="hidden" name="username" autoComplete="username" value={link.address} />
-      <PasswordField
+      <NewPasswordFields
         label={t`New password`}
-        size="lg"
-        autoComplete="new-password"
-        words={words}
-        strength={values.password === '' || password.error ? undefined : strength(values.password)}
-        {...password}
-      />
-      <PasswordField
-        label={t`Repeat password`}
-        placeholder={t`Same again`}
-        size="lg"
-        autoComplete="new-password"
-        words={words}
-        {...field('repeat')}
+        password={field('password')}
+        repeat={field('repeat')}
       />
       <FormError>{error && errorText(error)}</FormError>
       <Button type="submit" tone="primary" size="lg" isFullWidth pending={isPending}>

@@ -25,9 +25,6 @@ export function useOutletContext<Value>(): Value {
 /** What a boundary has to explain. */
 export const useRouteError = (): unknown => use(ErrorContext)
 
-/** Whether another page is being loaded; the present one stays until it is there. */
-export const useIsNavigating = (): boolean => useShown().state.isLoading
-
 export function useRevalidator() {
   const { router, state } = useShown()
   return {

@@ -1,5 +1,6 @@
 import { RadioGroup } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { chooseOption } from '#shared/choose-option.ts'
 import { Field, type FieldProps, useField } from '../field/field.tsx'
 import * as styles from './radio-cards.css.ts'
 
@@ -34,17 +35,13 @@ export function RadioCards<Value extends string>({
   name,
 }: RadioCardsProps<Value>) {
   const { controlId, labelId, controlProps } = useField({ hint, error })
-  const handleChange = (next: string) => {
-    const option = options.find((candidate) => candidate.value === next)
-    if (option) onValueChange(option.value)
-  }
   return (
     <Field {...{ label, isLabelHidden, labelAside, hint, error, controlId }} labelFor="group">
       <RadioGroup.Root
         {...controlProps}
         aria-labelledby={labelId}
         value={value ?? ''}
-        onValueChange={handleChange}
+        onValueChange={chooseOption(options, onValueChange)}
         className={styles.group}
         {...(name && { name })}
       >

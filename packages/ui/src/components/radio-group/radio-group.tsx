@@ -1,5 +1,6 @@
 import { RadioGroup as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { chooseOption } from '#shared/choose-option.ts'
 import { Field, type FieldProps, useField } from '../field/field.tsx'
 import * as styles from './radio-group.css.ts'
 
@@ -35,17 +36,13 @@ export function RadioGroup<Value extends string>({
   disabled = false,
 }: RadioGroupProps<Value>) {
   const { controlId, labelId, controlProps } = useField({ hint, error })
-  const handleChange = (next: string) => {
-    const option = options.find((candidate) => candidate.value === next)
-    if (option) onValueChange(option.value)
-  }
   return (
     <Field {...{ label, isLabelHidden, labelAside, hint, error, controlId }} labelFor="group">
       <Primitive.Root
         {...controlProps}
         aria-labelledby={labelId}
         value={value ?? ''}
-        onValueChange={handleChange}
+        onValueChange={chooseOption(options, onValueChange)}
         disabled={disabled}
         data-orientation={orientation}
         className={styles.group}

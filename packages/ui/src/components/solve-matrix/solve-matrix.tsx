@@ -73,7 +73,7 @@ export function SolveMatrix({
   const columnCount = shelves.reduce((sum, shelf) => sum + shelf.columns.length, 0)
   const away = pinned.filter((place) => place < shown.visible.first || place >= shown.visible.last)
 
-  const place = cell && placeOf(cell, rows, shelves)
+  const pointed = cell && placeOf(cell, rows, shelves)
   const handleKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const focused = event.key === 'Enter' ? cellOf(event.target) : null
     const opened = focused && placeOf(focused, rows, shelves)
@@ -134,8 +134,8 @@ export function SolveMatrix({
         </tbody>
       </table>
       {cell && <div className={styles.crosshair} style={{ left: cell.offsetLeft }} aria-hidden />}
-      {cell && place && cellTitle && (
-        <CellTip cell={cell} text={cellTitle(place.rowId, place.columnId)} />
+      {cell && pointed && cellTitle && (
+        <CellTip cell={cell} text={cellTitle(pointed.rowId, pointed.columnId)} />
       )}
     </div>
   )
