@@ -48,6 +48,8 @@ export function Splitter({
   const [share, setShare] = useState(defaultShare)
   const [isDragging, setIsDragging] = useState(false)
   const isVertical = axis === 'inline'
+  // Of a fixed height the parts scroll, and a box that scrolls must take the keyboard.
+  const scrolls = isVertical ? {} : { tabIndex: 0 }
 
   const change = (next: number) => {
     setShare(next)
@@ -90,7 +92,7 @@ export function Splitter({
       data-stacks={stacksOnPhone || undefined}
       style={assignInlineVars({ [styles.share]: `${share}%` })}
     >
-      <div id={partId} className={styles.part}>
+      <div id={partId} className={styles.part} {...scrolls}>
         {start}
       </div>
       {/* The window splitter of the ARIA practices is a separator that takes the focus. */}
@@ -122,7 +124,9 @@ export function Splitter({
         onPointerCancel={handleEnd}
       />
       {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
-      <div className={styles.part}>{end}</div>
+      <div className={styles.part} {...scrolls}>
+        {end}
+      </div>
     </div>
   )
 }
