@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { TOAST } from '#theme/tokens.ts'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -14,6 +14,7 @@ import {
   type ToastTone,
 } from './toast-store.ts'
 import * as styles from './toast.css.ts'
+import { useEscapeBeneath } from './use-escape-beneath.ts'
 
 const icons = {
   ok: <CircleCheck size={18} />,
@@ -29,10 +30,17 @@ export function ToastList({
   label,
   closeLabel,
 }: ToasterProps & { toasts: readonly ToastEntry[] }) {
+  const { isAside, handleEscape } = useEscapeBeneath()
   return (
     <Toast.Provider label={label} swipeDirection="right">
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          closeLabel={closeLabel}
+          isAside={isAside}
+          onEscape={handleEscape}
+        />
       ))}
       <Toast.Viewport label={label} className={styles.viewport} />
     </Toast.Provider>
@@ -44,7 +52,14 @@ function duration({ autoCloseMs, action, tone }: ToastEntry): number {
   return action || tone === 'progress' ? Infinity : TOAST.autoCloseMs
 }
 
-function ToastCard({ toast, closeLabel }: { toast: ToastEntry; closeLabel: string }) {
+type ToastCardProps = {
+  toast: ToastEntry
+  closeLabel: string
+  isAside: boolean
+  onEscape: (event: KeyboardEvent) => void
+}
+
+function ToastCard({ toast, closeLabel, isAside, onEscape }: ToastCardProps) {
   const handleOpenChange = (isOpen: boolean) => {
     if (isOpen) return
     dismissToast(toast.id)
@@ -56,32 +71,42 @@ function ToastCard({ toast, closeLabel }: { toast: ToastEntry; closeLabel: strin
       onOpenChange={handleOpenChange}
       duration={duration(toast)}
       type={toast.tone === 'bad' ? 'foreground' : 'background'}
-      className={styles.toast}
+      onEscapeKeyDown={onEscape}
+      asChild
     >
-      <span className={styles.icon} data-tone={toast.tone} aria-hidden>
-        {toast.icon ?? icons[toast.tone]}
-      </span>
-      <div className={styles.words}>
-        <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
-        {toast.description && (
-          <Toast.Description className={styles.description}>{toast.description}</Toast.Description>
-        )}
-        {toast.progress !== undefined && (
-          <Progress value={toast.progress} aria-label={toast.title} />
-        )}
-        {toast.action && (
-          <Toast.Action asChild altText={toast.action.label} onClick={toast.action.onSelect}>
-            <Button size="sm" className={styles.action}>
-              {toast.action.label}
-            </Button>
-          </Toast.Action>
-        )}
-      </div>
-      <Toast.Close asChild>
-        <IconButton size="sm" label={closeLabel} hasTooltip={false}>
-          <X size={14} />
-        </IconButton>
-      </Toast.Close>
+      <Surface isAside={isAside} className={styles.toast}>
+        <span className={styles.icon} data-tone={toast.tone} aria-hidden>
+          {toast.icon ?? icons[toast.tone]}
+        </span>
+        <div className={styles.words}>
+          <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
+          {toast.description && (
+            <Toast.Description className={styles.description}>
+              {toast.description}
+            </Toast.Description>
+          )}
+          {toast.progress !== undefined && (
+            <Progress value={toast.progress} aria-label={toast.title} />
+          )}
+          {toast.action && (
+            <Toast.Action asChild altText={toast.action.label} onClick={toast.action.onSelect}>
+              <Button size="sm" className={styles.action}>
+                {toast.action.label}
+              </Button>
+            </Toast.Action>
+          )}
+        </div>
+        <Toast.Close asChild>
+          <IconButton size="sm" label={closeLabel} hasTooltip={false}>
+            <X size={14} />
+          </IconButton>
+        </Toast.Close>
+      </Surface>
     </Toast.Root>
   )
+}
+
+/** While it is aside it does not show itself to the layers, so the one beneath is the uppermost. */
+function Surface({ isAside, ref, ...rest }: ComponentProps<'li'> & { isAside: boolean }) {
+  return <li ref={isAside ? null : ref} {...rest} />
 }

@@ -2,6 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { TOAST } from '#theme/tokens.ts'
+import { Dialog } from '../dialog/dialog.tsx'
+import { Menu } from '../menu/menu.tsx'
 import { getToasts, removeToast, showToast } from './toast-store.ts'
 import { Toaster } from './toaster.tsx'
 import '../../styles.ts'
@@ -90,4 +92,47 @@ it('waits while it has the focus', async () => {
   expect(getToasts()).toHaveLength(1)
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => getToasts().length, { timeout: LIFE_MS }).toBe(0)
+})
+
+it('leaves Escape to the dialog that is open, and to the menu in it first', async () => {
+  const screen = await render(
+    <>
+      <Dialog.Root defaultOpen>
+        <Dialog.Content>
+          <Dialog.Header title="Capstan" closeLabel="Back" />
+          <Menu
+            label="More"
+            items={[{ label: 'Copy', onSelect: () => {} }]}
+            trigger={<button type="button">More</button>}
+          />
+        </Dialog.Content>
+      </Dialog.Root>
+      <Toaster label="Messages" closeLabel="Close" />
+    </>,
+  )
+  const dialog = screen.getByRole('dialog', { name: 'Capstan' })
+  await expect.element(dialog).toBeVisible()
+  await screen.getByRole('button', { name: 'More' }).click()
+  await expect.element(screen.getByRole('menu')).toBeVisible()
+  showToast({ tone: 'info', title: 'First blood', autoCloseMs: 0 })
+  showToast({ tone: 'info', title: 'Second blood', autoCloseMs: 0 })
+  await expect.element(screen.getByText('Second blood').first()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
+  await expect.element(dialog).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(getToasts().filter(({ isOpen }) => isOpen)).toHaveLength(2)
+})
+
+it('goes with Escape only while it has the focus', async () => {
+  const screen = await showToaster()
+  showToast({ tone: 'info', title: 'Read me', autoCloseMs: 0 })
+  const close = screen.getByRole('button', { name: 'Close' })
+  await expect.element(close).toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  expect(getToasts().every(({ isOpen }) => isOpen)).toBe(true)
+  close.element().focus()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => getToasts()).toEqual([])
 })
