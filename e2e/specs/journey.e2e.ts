@@ -33,6 +33,7 @@ test('a newcomer registers, joins, solves and stands on the scoreboard @phone', 
   await expect(page.getByRole('heading', { name: team })).toBeVisible()
 
   await page.getByRole('link', { name: 'Games' }).first().click()
+  await page.getByRole('searchbox', { name: 'Search games' }).fill(game)
   await page.getByRole('link', { name: game }).first().click()
   await page.getByRole('button', { name: 'Join' }).click()
   await page
@@ -114,6 +115,9 @@ test('the same with the keyboard alone', async ({ page }) => {
   await tabTo(page, /^Games$/)
   await enter()
   await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible()
+  await page.keyboard.press('/')
+  await type(game)
+  await expect(page.getByRole('link', { name: game }).first()).toBeVisible()
   await tabTo(page, new RegExp(game))
   await enter()
   await expect(page.getByRole('heading', { level: 1, name: game })).toBeVisible()

@@ -90,7 +90,8 @@ test('a page that is not there keeps its address and offers a way on', async ({ 
 
 test('a guarded page sends a visitor to the login and back again', async ({ page, server }) => {
   await page.goto('/teams?join=abc')
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Log in to open this page' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await page.getByLabel('Username or email').fill(actor.name)
   await page.getByLabel('Password', { exact: true }).fill(actor.password)
   await page.getByRole('button', { name: 'Log in' }).click()

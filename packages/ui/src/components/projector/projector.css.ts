@@ -82,7 +82,12 @@ export const row = component({
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
 })
 export const rank = component({ textAlign: 'end', color: vars.color.neutral[11] })
-export const name = component({ ...truncate, display: 'block', fontWeight: vars.weight.strong })
+export const name = component({
+  ...truncate,
+  display: 'block',
+  textAlign: 'match-parent',
+  fontWeight: vars.weight.strong,
+})
 export const track = component({
   blockSize: '0.35em',
   borderRadius: vars.radius.full,

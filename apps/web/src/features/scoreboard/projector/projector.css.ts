@@ -21,6 +21,8 @@ export const panel = screen({
   minBlockSize: 0,
   overflow: 'hidden',
 })
+/** The chart's texts are made for a desk; a wall is read from ten metres. */
+export const chart = screen({ zoom: 1.5 })
 export const panelTitle = screen({ color: vars.color.neutral[11], fontWeight: vars.weight.label })
 export const bloods = screen({ display: 'grid' })
 export const blood = screen({
@@ -31,7 +33,11 @@ export const blood = screen({
   paddingBlock: '0.5em',
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.hairline}` } },
 })
-export const bloodTeam = screen({ ...truncate, fontWeight: vars.weight.label })
+export const bloodTeam = screen({
+  ...truncate,
+  fontWeight: vars.weight.label,
+  textAlign: 'match-parent',
+})
 export const bloodName = screen({ ...truncate })
 export const bloodTime = screen({ color: vars.color.neutral[11] })
 
@@ -69,17 +75,16 @@ export const celebrationTeam = screen({
 })
 export const celebrationName = screen({ fontSize: '2em', color: vars.color.neutral[11] })
 
-const { chart } = vars.color
 /** Colours of the chart's lines, by rank. */
 export const lineColours = [
-  chart[1],
-  chart[2],
-  chart[3],
-  chart[4],
-  chart[5],
-  chart[6],
-  chart[7],
-  chart[8],
-  chart[9],
-  chart[10],
+  vars.color.chart[1],
+  vars.color.chart[2],
+  vars.color.chart[3],
+  vars.color.chart[4],
+  vars.color.chart[5],
+  vars.color.chart[6],
+  vars.color.chart[7],
+  vars.color.chart[8],
+  vars.color.chart[9],
+  vars.color.chart[10],
 ]

@@ -20,21 +20,23 @@ export function WallChart({ game, table }: { game: Game; table: BoardTable }) {
   const short = new Intl.NumberFormat(format.locale, { notation: 'compact' })
   return (
     <div className={styles.panel}>
-      <ScoreChart
-        series={lines}
-        startMs={game.start}
-        endMs={game.end}
-        nowMs={nowMs}
-        height={320}
-        formatScore={(score) => short.format(score)}
-        formatElapsed={elapsed}
-        words={{
-          chart: t`Scores of the best teams`,
-          start: t`Start`,
-          team: t`Team`,
-          score: t`Score`,
-        }}
-      />
+      <div className={styles.chart}>
+        <ScoreChart
+          series={lines}
+          startMs={game.start}
+          endMs={game.end}
+          nowMs={nowMs}
+          height={230}
+          formatScore={(score) => short.format(score)}
+          formatElapsed={elapsed}
+          words={{
+            chart: t`Scores of the best teams`,
+            start: t`Start`,
+            team: t`Team`,
+            score: t`Score`,
+          }}
+        />
+      </div>
     </div>
   )
 }
