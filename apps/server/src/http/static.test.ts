@@ -91,4 +91,15 @@ describe('the files of the client', () => {
     expect(headers['content-type']).toContain('javascript')
     expect(bytes).toEqual(brotliCompressSync(SCRIPT))
   })
+
+  it('bring the policy that a worker lives by, compressed or not', async () => {
+    for (const encoding of ['br', 'identity']) {
+      const { headers } = await visitor.get('/static/app.B2c3D4e5.js', {
+        'accept-encoding': encoding,
+      })
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+      )
+    }
+  })
 })

@@ -11,6 +11,8 @@ import type { Parts } from '#modules/parts.ts'
 const BUILT_CLIENT = join(import.meta.dirname, '../../../web/dist')
 /** Files whose name changes with their content. */
 const HASHED = /[-.][\w-]{8,}\.[\w.]+$/
+/** A script as it lies there: as written, or compressed at build. */
+const SCRIPT = /\.js(\.br|\.gz)?$/
 const WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
 const ONE_YEAR_SECONDS = 31_536_000
@@ -45,7 +47,7 @@ export async function serveClient(app: FastifyInstance, parts: Parts): Promise<A
     cacheControl: false,
     setHeaders(reply, path) {
       // A worker lives by the policy of its own file: it may compile WebAssembly, the page may not.
-      if (path.endsWith('.js')) void reply.header('content-security-policy', WORKER_POLICY)
+      if (SCRIPT.test(path)) void reply.header('content-security-policy', WORKER_POLICY)
       const isHashed = HASHED.test(path)
       const age = isHashed ? ONE_YEAR_SECONDS : ONE_HOUR_SECONDS
       void reply.header('cache-control', `public, max-age=${age}${isHashed ? ', immutable' : ''}`)
