@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { newPlayer, newTeamIn, storageOf } from '../world/actor.ts'
+import { newGame } from '../world/game.ts'
+import { play } from '../world/play.ts'
+import { expect, test } from '../world/test.ts'
+
+test('a session that ends while typing: sign in on top of the page, the text is kept and sent', async ({
+  browser,
+  server,
+}) => {
+  const actor = await newPlayer(server)
+  const context = await browser.newContext({ storageState: await storageOf(server, actor) })
+  const page = await context.newPage()
+  await page.goto(`${server}/teams`)
+  await page.getByRole('button', { name: 'Create team' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Create a team' })
+  await dialog.getByLabel('Name').fill('Typed before the end')
+  await context.clearCookies()
+  await dialog.getByRole('button', { name: 'Create team' }).click()
+  const again = page.getByRole('dialog', { name: 'Your session has ended' })
+  await again.getByLabel('Password', { exact: true }).fill('not the password')
+  await again.getByRole('button', { name: 'Log in' }).click()
+  await expect(again.getByRole('alert')).toBeVisible()
+  const below = page.getByRole('dialog', { name: 'Create a team', includeHidden: true })
+  await expect(below.getByLabel('Name')).toHaveValue('Typed before the end')
+  await again.getByLabel('Password', { exact: true }).fill(actor.password)
+  await again.getByRole('button', { name: 'Log in' }).click()
+  await expect(again).toBeHidden()
+  // Nobody presses the button again: the call that failed is the call that succeeds.
+  await expect(page.getByRole('heading', { name: 'Typed before the end' })).toBeVisible()
+  await context.close()
+})
+
+test('guards: a visitor is told why, nothing below is asked for, and the way back works', async ({
+  page,
+  server,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  for (const path of ['/teams', '/account/profile', '/admin/users', '/games/1/monitor/events']) {
+    await page.goto(server + path)
+    await expect(page.getByRole('heading', { name: 'Log in to open this page' })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(path)
+    await expect(page.getByRole('link', { name: 'Log in' }).last()).toHaveAttribute(
+      'href',
+      `/account/login?from=${encodeURIComponent(path)}`,
+    )
+  }
+  const known = new Set(['/api/config', '/api/account/profile'])
+  expect(asked.filter((path) => path.startsWith('/api/') && !known.has(path))).toEqual([])
+})
+
+test('guards: a player is told that a page is for administrators', async ({ browser, server }) => {
+  const actor = await newPlayer(server)
+  const context = await browser.newContext({ storageState: await storageOf(server, actor) })
+  const page = await context.newPage()
+  await page.goto(`${server}/ADMIN/Users/`)
+  await expect(page.getByRole('heading', { name: 'You may not open this page' })).toBeVisible()
+  await context.close()
+})
+
+test('log-out reaches the other tabs, and leaves nothing of the person in this browser', async ({
+  browser,
+  server,
+}) => {
+  const game = await newGame(server, [{ title: 'Cookie Tin', flag: 'flag{a}', category: 'Web' }])
+  const actor = await newTeamIn(server, game.id)
+  const context = await browser.newContext({ storageState: await storageOf(server, actor) })
+  const first = await context.newPage()
+  await first.goto(`${server}/games/${game.id}/scoreboard`)
+  await expect(first.getByText(actor.team.name ?? '').first()).toBeVisible()
+  const second = await context.newPage()
+  await second.goto(`${server}/account/profile`)
+  await expect(second.getByRole('heading', { level: 1 })).toBeVisible()
+  // Answers are written three seconds after they came.
+  await expect.poll(() => keptText(first), { timeout: 8000 }).toContain('scoreboard')
+  await first.getByRole('button', { name: `Account of ${actor.name}` }).click()
+  await first.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(first.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+  await expect(second.getByRole('heading', { name: 'Log in to open this page' })).toBeVisible()
+  await first.waitForTimeout(3500)
+  expect(await keptText(first)).not.toContain('scoreboard')
+  await context.close()
+})
+
+/** The answers that the page keeps for the next visit, as they lie in the browser. */
+const keptText = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('halyard-cache')
+        opening.addEventListener('success', () => {
+          const database = opening.result
+          if (!database.objectStoreNames.contains('answers')) return resolve('')
+          const asked = database.transaction('answers').objectStore('answers').getAll()
+          asked.addEventListener('success', () => resolve(JSON.stringify(asked.result)))
+        })
+      }),
+  )
+
+const offlineWords = 'No connection to the server. You can read, but nothing can be sent.'
+
+test('offline: says so and how old the data is, keeps it readable, and recovers by itself', async ({
+  browser,
+  server,
+}) => {
+  const game = await newGame(server, [{ title: 'Cookie Tin', flag: 'flag{a}', category: 'Web' }])
+  const actor = await newTeamIn(server, game.id)
+  const context = await browser.newContext({ storageState: await storageOf(server, actor) })
+  const page = await context.newPage()
+  await page.goto(`${server}/games/${game.id}/scoreboard`)
+  const team = page.getByText(actor.team.name ?? '').first()
+  await expect(team).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText(offlineWords)).toBeVisible()
+  await expect(page.getByText(/^Data from /)).toBeVisible()
+  await expect(team).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(offlineWords)).toBeHidden()
+  await expect(team).toBeVisible()
+  await context.close()
+})
+
+test('Back: closes what was opened, and stays on the page', async ({ browser, server }) => {
+  const wishes = [{ title: 'Cookie Tin', flag: 'flag{a}' }]
+  const { page, context, game } = await play(browser, server, wishes)
+  await page.goto(`/games/${game.id}/challenges`)
+  await page.getByRole('link', { name: /Cookie Tin/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Cookie Tin' })
+  await expect(sheet).toBeVisible()
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(`${server}/games/${game.id}/challenges`)
+  await page.goForward()
+  await expect(sheet).toBeVisible()
+  await context.close()
+})
+
+test('Back: comes back to where a page was left', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1200, height: 400 })
+  await page.goto(`${server}/about`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 120))
+  const left = await page.evaluate(() => window.scrollY)
+  await page.getByRole('link', { name: 'Posts' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Posts', level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page).toHaveTitle(/^Posts · /)
+  await page.goBack()
+  await expect(page).toHaveTitle(/^About · /)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
+})
