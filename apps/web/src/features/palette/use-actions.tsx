@@ -1,11 +1,11 @@
 import { setAppearance, useAppearance } from '@halyard/ui'
-import type { DensityChoice, MotionChoice } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Gauge, Keyboard, Languages, Link2, LogIn, LogOut, Rows3 } from 'lucide-react'
 import type { Entry, EntryGroup } from '#features/palette/match.ts'
 import { availableLanguages } from '#i18n/activate.ts'
 import { languages } from '#i18n/languages.ts'
 import { toast } from '#shared/feedback.ts'
+import { densities, densityChoices, motionChoices, motions } from '#shared/menus/layout-choices.ts'
 import { themeChoices, themes } from '#shared/menus/theme-menu.tsx'
 import { useChooseLanguage } from '#shared/menus/use-choose-language.ts'
 import { useLogOut } from '#shared/menus/use-log-out.ts'
@@ -87,16 +87,11 @@ function useThemes(): Entry[] {
 }
 
 function useDensities(): Entry[] {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { density } = useAppearance()
-  const labels: Record<DensityChoice, string> = {
-    auto: t`Density: by screen`,
-    comfortable: t`Density: comfortable`,
-    compact: t`Density: compact`,
-  }
-  return (['auto', 'comfortable', 'compact'] as const).map((choice) => ({
+  return densityChoices.map((choice) => ({
     id: `density-${choice}`,
-    label: labels[choice],
+    label: i18n._(densities[choice]),
     note: density === choice ? t`now` : undefined,
     icon: <Rows3 size={16} />,
     onSelect: () => void setAppearance({ density: choice }),
@@ -104,16 +99,11 @@ function useDensities(): Entry[] {
 }
 
 function useMotions(): Entry[] {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { motion } = useAppearance()
-  const labels: Record<MotionChoice, string> = {
-    system: t`Motion: same as system`,
-    full: t`Motion: full`,
-    reduced: t`Motion: reduced`,
-  }
-  return (['system', 'full', 'reduced'] as const).map((choice) => ({
+  return motionChoices.map((choice) => ({
     id: `motion-${choice}`,
-    label: labels[choice],
+    label: i18n._(motions[choice]),
     note: motion === choice ? t`now` : undefined,
     icon: <Gauge size={16} />,
     onSelect: () => void setAppearance({ motion: choice }),

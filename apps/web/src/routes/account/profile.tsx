@@ -2,11 +2,24 @@ import type { Role } from '@halyard/api'
 import { Avatar, SectionHeader, SideNav, SideNavItem } from '@halyard/ui'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CircleUserRound, HardDrive, KeyRound, Lock, LogOut, Palette } from 'lucide-react'
+import {
+  CircleUserRound,
+  HardDrive,
+  Keyboard,
+  KeyRound,
+  Languages,
+  Lock,
+  LogOut,
+  Palette,
+  Rows3,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AppearanceSettings } from '#features/account/appearance.tsx'
 import { DeviceSettings } from '#features/account/device-settings.tsx'
+import { LanguageSettings } from '#features/account/language-settings.tsx'
+import { LayoutSettings } from '#features/account/layout-settings.tsx'
 import { ProfileForm } from '#features/account/profile-form.tsx'
+import { ShortcutSettings } from '#features/account/shortcut-settings.tsx'
 import { SignInSettings } from '#features/account/sign-in-settings.tsx'
 import { useLogOut } from '#shared/menus/use-log-out.ts'
 import { Page } from '#shared/page.tsx'
@@ -53,6 +66,15 @@ export function Component() {
           <Part id="appearance" title={<Trans>Appearance</Trans>}>
             <AppearanceSettings />
           </Part>
+          <Part id="layout" title={<Trans>Density and motion</Trans>}>
+            <LayoutSettings />
+          </Part>
+          <Part id="language" title={<Trans>Language</Trans>}>
+            <LanguageSettings />
+          </Part>
+          <Part id="keys" title={<Trans>Keyboard shortcuts</Trans>}>
+            <ShortcutSettings />
+          </Part>
           <Part id="device" title={<Trans>This device</Trans>}>
             <DeviceSettings />
           </Part>
@@ -76,6 +98,15 @@ function Parts({ onLogOut }: { onLogOut: () => void }) {
       </SideNavItem>
       <SideNavItem label={<Trans>Appearance</Trans>} icon={<Palette size={16} />}>
         <Link to="#appearance" />
+      </SideNavItem>
+      <SideNavItem label={<Trans>Density and motion</Trans>} icon={<Rows3 size={16} />}>
+        <Link to="#layout" />
+      </SideNavItem>
+      <SideNavItem label={<Trans>Language</Trans>} icon={<Languages size={16} />}>
+        <Link to="#language" />
+      </SideNavItem>
+      <SideNavItem label={<Trans>Keyboard shortcuts</Trans>} icon={<Keyboard size={16} />}>
+        <Link to="#keys" />
       </SideNavItem>
       <SideNavItem label={<Trans>This device</Trans>} icon={<HardDrive size={16} />}>
         <Link to="#device" />

@@ -1,0 +1,48 @@
+import { getAppearance, setAppearance } from '@halyard/ui'
+import { afterEach, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { AppearanceSettings } from '#features/account/appearance.tsx'
+import { LayoutSettings } from '#features/account/layout-settings.tsx'
+import { ShortcutSettings } from '#features/account/shortcut-settings.tsx'
+import { isShortcut } from '#shared/shortcuts.ts'
+import { show } from '#shared/testing.tsx'
+
+afterEach(async () => {
+  await setAppearance({ theme: 'system', density: 'auto', motion: 'system', brand: '' })
+  localStorage.clear()
+})
+
+it('shows how density and motion stand, and changes them at once', async () => {
+  const { screen } = await show(<LayoutSettings />)
+  await screen.getByRole('button', { name: 'Density: by screen' }).click()
+  await screen.getByRole('menuitemradio', { name: 'Density: compact' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Density: compact' })).toBeVisible()
+  expect(document.documentElement.dataset.density).toBe('compact')
+  await screen.getByRole('button', { name: 'Motion: same as system' }).click()
+  await screen.getByRole('menuitemradio', { name: 'Motion: reduced' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Motion: reduced' })).toBeVisible()
+  expect(document.documentElement.dataset.motion).toBe('reduced')
+})
+
+it('takes a colour of the reader only when it is one', async () => {
+  const { screen } = await show(<AppearanceSettings />)
+  await screen.getByRole('radio', { name: /^My own/ }).click()
+  const field = screen.getByLabelText('Your colour')
+  await field.fill('#12ab')
+  await expect.element(screen.getByText(/Write it as #/)).toBeVisible()
+  expect(getAppearance().brand).toBe('#4a6cf7')
+  await field.fill('#12ab34')
+  await expect.poll(() => getAppearance().brand).toBe('#12ab34')
+})
+
+it('switches single keys off', async () => {
+  const { screen } = await show(<ShortcutSettings />)
+  const press = new KeyboardEvent('keydown', { key: 'g' })
+  expect(isShortcut(press)).toBe(true)
+  const keys = screen.getByRole('switch', { name: 'Shortcuts of a single key' })
+  await keys.click()
+  expect(isShortcut(press)).toBe(false)
+  await userEvent.keyboard(' ')
+  await expect.element(keys).toBeChecked()
+  expect(isShortcut(press)).toBe(true)
+})

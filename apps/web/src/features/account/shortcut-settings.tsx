@@ -1,0 +1,10 @@
+import { Switch } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useShortcuts } from '#shared/shortcuts.ts'
+
+/** Whether single keys act in this browser: who speaks to the computer presses them unawares (WCAG 2.1.4). */
+export function ShortcutSettings() {
+  const { t } = useLingui()
+  const [on, setOn] = useShortcuts()
+  return <Switch label={t`Shortcuts of a single key`} checked={on} onCheckedChange={setOn} />
+}
