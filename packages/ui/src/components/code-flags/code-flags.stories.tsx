@@ -10,4 +10,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Distress: Story = { args: { size: 64 } }
-export const All: Story = { args: { letters: ['C', 'F', 'G', 'K', 'L', 'N', 'P', 'U', 'X'] } }
+export const All: Story = {
+  args: { letters: ['C', 'F', 'G', 'K', 'L', 'N', 'P', 'U', 'X'], size: 24 },
+}

@@ -38,8 +38,10 @@ export function PermissionMatrix<Row extends string, Column extends string>({
   disabled = false,
   ...rest
 }: PermissionMatrixProps<Row, Column>) {
+  // A box that scrolls must be reachable by keys, also when nothing in it can be pressed.
+  const reach = disabled && { role: 'region', 'aria-label': rest['aria-label'], tabIndex: 0 }
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} {...reach}>
       <table className={styles.table} {...rest}>
         <thead>
           <tr>
