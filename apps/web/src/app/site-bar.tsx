@@ -4,6 +4,7 @@ import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink } from '#shared/router.ts'
 import { AccountMenu } from '#app/account-menu.tsx'
+import { NoticesBellHost } from '#app/notices-bell-host.tsx'
 import { LanguageMenu } from '#shared/menus/language-menu.tsx'
 import { ThemeMenu } from '#shared/menus/theme-menu.tsx'
 import { paletteRequests } from '#shared/palette.ts'
@@ -37,6 +38,7 @@ export function SiteBar({ context }: { context?: ReactNode }) {
           <IconButton label={t`Go to or do (Ctrl K)`} onClick={paletteRequests.open}>
             <Search size={16} />
           </IconButton>
+          <NoticesBellHost />
           <LanguageMenu />
           <ThemeMenu />
           <AccountMenu />

@@ -38,10 +38,10 @@ export function serveFrom(answers: Answers): readonly Asked[] {
   return asked
 }
 
-/** Shows an element at an address with a fresh cache, in English. */
-export async function show(element: ReactNode, path = '/') {
+/** Shows an element at an address with a fresh cache, in English. `pattern` names the parameters the address has. */
+export async function show(element: ReactNode, path = '/', pattern = '*') {
   const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': {} } })
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
+  const router = createMemoryRouter([{ path: pattern, element }], { initialEntries: [path] })
   const queryClient = createQueryClient()
   const screen = await render(
     <I18nProvider i18n={i18n}>

@@ -1,0 +1,30 @@
+import { from } from '@halyard/ui/breakpoints'
+import { Suspense, lazy, useState } from 'react'
+import { parseId } from '#shared/params.ts'
+import { useParams } from '#shared/router.ts'
+import { useMedia } from '#shared/use-media.ts'
+import { useUser } from '#shared/user.ts'
+
+const NoticesBell = lazy(() =>
+  import('#features/games/bar/notices-bell.tsx').then((module) => ({
+    default: module.NoticesBell,
+  })),
+)
+
+/** Narrower bars have no room; on phones the tabs of a game hold its notices. */
+const wideEnough = from('lg')
+
+/** The bell of the game opened last since the page was loaded. Its code loads with the first game of who is signed in. */
+export function NoticesBellHost() {
+  const isSignedIn = useUser() !== null
+  const isWide = useMedia(wideEnough)
+  const opened = parseId(useParams().gameId)
+  const [last, setLast] = useState(opened)
+  if (opened !== undefined && opened !== last) setLast(opened)
+  if (!isSignedIn || !isWide || last === undefined) return null
+  return (
+    <Suspense>
+      <NoticesBell gameId={last} />
+    </Suspense>
+  )
+}
