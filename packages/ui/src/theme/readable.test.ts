@@ -63,7 +63,7 @@ it.each<Scheme>(['dark', 'light'])(
           ...failures(palette, TEXT),
           ...failures(contrastPalette(palette, scheme), STRONG_TEXT),
         ]
-        expect(failed, brand).toEqual([])
+        expect({ brand, failed }).toEqual({ brand, failed: [] })
       }),
       { numRuns: RUNS },
     )
