@@ -73,7 +73,7 @@ test('log-out reaches the other tabs, and leaves nothing of the person in this b
   await second.goto(`${server}/account/profile`)
   await expect(second.getByRole('heading', { level: 1 })).toBeVisible()
   // Answers are written three seconds after they came.
-  await expect.poll(() => keptText(first), { timeout: 8000 }).toContain('scoreboard')
+  await expect.poll(() => keptText(first), { timeout: 15_000 }).toContain('scoreboard')
   await first.getByRole('button', { name: `Account of ${actor.name}` }).click()
   await first.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(first.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
