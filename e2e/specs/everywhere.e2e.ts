@@ -1,0 +1,202 @@
+import AxeBuilder from '@axe-core/playwright'
+import { unwrap } from '@halyard/api'
+import type { Browser, Page } from '@playwright/test'
+import { newTeamIn, storageOf, theAdmin, type Actor } from '../world/actor.ts'
+import { clippedTexts } from '../world/clipped.ts'
+import { newGame } from '../world/game.ts'
+import { uniqueName } from '../world/names.ts'
+import { firstVisit } from '../world/play.ts'
+import { speakPseudo } from '../world/pseudo.ts'
+import { expect, test } from '../world/test.ts'
+
+const link = 'token=bm90LWdlbnVpbmU&email=c2FpbG9yQGV4YW1wbGUub3Jn'
+
+/** Every address of the router, by who can see what is there. */
+const routes = {
+  visitor: ['/', '/games', '/games/GAME', '/posts', '/posts/POST', '/about', '/no/such/place'],
+  newcomer: [
+    '/account/login',
+    '/account/register',
+    '/account/pending',
+    '/account/verify',
+    `/account/verify?${link}`,
+    '/account/confirm',
+    `/account/confirm?${link}`,
+    '/account/recovery',
+    '/account/reset',
+    `/account/reset?${link}`,
+  ],
+  player: [
+    '/',
+    '/teams',
+    '/account/profile',
+    `/account/confirm?${link}`,
+    '/games',
+    '/games/GAME',
+    '/games/GAME/challenges',
+    '/games/GAME/challenges?c=CHALLENGE',
+    '/games/GAME/scoreboard',
+    '/games/GAME/monitor',
+    '/account/tokens',
+  ],
+  admin: ['/account/tokens', '/posts', '/posts/new', '/posts/POST/edit', '/games', '/admin'],
+}
+
+/** Addresses that show one and the same screen, looked at once more only for their width. */
+const notBuilt = [
+  ...['events', 'submissions', 'cheatinfo', 'traffic'].map((part) => `/games/GAME/monitor/${part}`),
+  ...['users', 'teams', 'instances', 'logs', 'settings', 'games'].map((part) => `/admin/${part}`),
+  ...['info', 'divisions', 'notices', 'review', 'writeups', 'challenges'].map(
+    (part) => `/admin/games/GAME/${part}`,
+  ),
+  '/admin/games/GAME/challenges/CHALLENGE',
+  '/admin/games/GAME/challenges/CHALLENGE/flags',
+]
+
+const widths = [320, 390, 768, 1024, 1440, 2560]
+const themes = {
+  dark: { colorScheme: 'dark', contrast: 'no-preference' },
+  light: { colorScheme: 'light', contrast: 'no-preference' },
+  contrast: { colorScheme: 'dark', contrast: 'more' },
+  'contrast-light': { colorScheme: 'light', contrast: 'more' },
+} as const
+
+/** The themes looked at in a width: every theme once, on a phone or on a desk. */
+const looks: Partial<Record<number, (keyof typeof themes)[]>> = {
+  390: ['contrast-light', 'dark'],
+  1440: ['contrast', 'light'],
+}
+
+type Who = keyof typeof routes
+
+const people: Partial<Record<Who, Actor>> = {}
+const ids = new Map<string, string>()
+
+test.beforeAll(async ({ server }) => {
+  const game = await newGame(server, [
+    { title: 'Donaudampfschifffahrtsgesellschaftskapitän', flag: 'flag{a}', category: 'Web' },
+    { title: '逆流のカウンター', flag: 'flag{b}', category: 'Crypto', hints: ['Look *twice*.'] },
+  ])
+  people.admin = await theAdmin(server)
+  people.player = await newTeamIn(server, game.id)
+  const title = uniqueName('Notes ')
+  const body = { title, summary: 'Short.', content: '# One\n\nTwo.\n\n## Three\n', tags: ['rules'] }
+  const post = await unwrap(people.admin.api.POST('/api/edit/posts', { body }))
+  ids.set('GAME', String(game.id))
+  ids.set('CHALLENGE', String(game.challenges[0]?.id))
+  ids.set('POST', post)
+})
+
+/** A page of that person, and the list into which its errors go. */
+async function pageOf(browser: Browser, server: string, who: Who, language = 'en-US') {
+  const actor = people[who]
+  const context = await browser.newContext({
+    baseURL: server,
+    reducedMotion: 'reduce',
+    ...(actor && { storageState: await storageOf(server, actor) }),
+  })
+  await context.addInitScript((code) => localStorage.setItem('language', code), language)
+  const page = await context.newPage()
+  const findings: string[] = []
+  const note = (what: string) => findings.push(`${new URL(page.url()).pathname}: ${what}`)
+  page.on('pageerror', (error) => note(error.message))
+  page.on('console', (message) => {
+    // Chromium reports each refused call by itself; what the page makes of it is looked at here.
+    const isRefusal = /status of 40[0134]/.test(message.text())
+    if (message.type() === 'error' && !isRefusal) note(message.text())
+  })
+  return { context, page, findings, note }
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path.replaceAll(/GAME|CHALLENGE|POST/g, (name) => ids.get(name) ?? name))
+  // A screen behind an open dialog is hidden from the reader, its first heading with it.
+  await expect(page.getByRole('heading').first(), path).toBeVisible({ timeout: firstVisit })
+  await page.waitForLoadState('networkidle')
+}
+
+/** Sets the width and answers by how many pixels the page scrolls sideways. */
+async function overflowAt(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: 900 })
+  return page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+    const root = document.scrollingElement ?? document.documentElement
+    return root.scrollWidth - root.clientWidth
+  })
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const result = await new AxeBuilder({ page })
+    // Without frames there is nothing to gather in a page of its own, which costs more than the look itself.
+    .setLegacyMode()
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return result.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id} ${html.slice(0, 160)}`),
+  )
+}
+
+for (const who of ['visitor', 'newcomer', 'player', 'admin'] as const) {
+  test(`${who}: every screen in six widths and four themes`, async ({ browser, server }) => {
+    test.setTimeout(300_000)
+    const { context, page, findings, note } = await pageOf(browser, server, who)
+    const look = async (theme: keyof typeof themes) => {
+      await page.emulateMedia(themes[theme])
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      for (const fault of await violations(page)) note(`${theme}: ${fault}`)
+    }
+    for (const path of routes[who]) {
+      await open(page, path)
+      for (const width of widths) {
+        const overflow = await overflowAt(page, width)
+        if (overflow > 0) note(`${overflow} px too wide at ${width} px`)
+        for (const theme of looks[width] ?? []) await look(theme)
+      }
+    }
+    expect(findings).toEqual([])
+    await context.close()
+  })
+
+  for (const language of ['ru-RU', 'ja-JP', 'pseudo']) {
+    test(`${who}: every screen in ${language}`, async ({ browser, server }) => {
+      test.setTimeout(300_000)
+      const isPseudo = language === 'pseudo'
+      const { context, page, findings, note } = await pageOf(
+        browser,
+        server,
+        who,
+        isPseudo ? 'en-US' : language,
+      )
+      if (isPseudo) await speakPseudo(context)
+      for (const path of routes[who]) {
+        await open(page, path)
+        if (isPseudo) await expect(page.locator('body')).toContainText(/\[.*[áêïöū].*\]/)
+        else await expect(page.locator('html')).toHaveAttribute('lang', language.toLowerCase())
+        for (const width of widths) {
+          const overflow = await overflowAt(page, width)
+          if (overflow > 0) note(`${overflow} px too wide at ${width} px`)
+          if (isPseudo) {
+            for (const text of await clippedTexts(page)) note(`clipped at ${width} px: ${text}`)
+          }
+          if (width === 390) for (const fault of await violations(page)) note(fault)
+        }
+      }
+      expect(findings).toEqual([])
+      await context.close()
+    })
+  }
+}
+
+test('every address that is not built yet says so, in six widths', async ({ browser, server }) => {
+  test.setTimeout(300_000)
+  const { context, page, findings, note } = await pageOf(browser, server, 'admin')
+  for (const path of notBuilt) {
+    await open(page, path)
+    for (const width of widths) {
+      const overflow = await overflowAt(page, width)
+      if (overflow > 0) note(`${overflow} px too wide at ${width} px`)
+    }
+  }
+  expect(findings).toEqual([])
+  await context.close()
+})
