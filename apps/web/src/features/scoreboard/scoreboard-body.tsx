@@ -90,17 +90,19 @@ export function ScoreboardBody({ game, table, updatedAt }: ScoreboardBodyProps) 
           />
         </Suspense>
       )}
-      <Card padding="none" className={styles.chart}>
-        <Suspense>
-          <ScoreLines
-            game={game}
-            table={table}
-            places={isWide ? best : best.slice(0, linesOnPhones)}
-            title={onlyFollowed ? t`Scores of the teams you follow` : t`Scores of the best teams`}
-            atMs={shownAt}
-          />
-        </Suspense>
-      </Card>
+      {all.length > 0 && (
+        <Card padding="none" className={styles.chart}>
+          <Suspense>
+            <ScoreLines
+              game={game}
+              table={table}
+              places={isWide ? best : best.slice(0, linesOnPhones)}
+              title={onlyFollowed ? t`Scores of the teams you follow` : t`Scores of the best teams`}
+              atMs={shownAt}
+            />
+          </Suspense>
+        </Card>
+      )}
       {rows.length === 0 ? (
         <NobodyFound />
       ) : isWide ? (

@@ -30,7 +30,7 @@ export const search = screen({
 })
 
 export const chart = screen({
-  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[1]}`,
+  padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[2]}`,
   minBlockSize: '17rem',
   '@media': {
     [below('sm')]: { borderRadius: 0, borderInlineWidth: 0 },
