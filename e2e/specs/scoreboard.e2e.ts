@@ -26,7 +26,7 @@ test('the scoreboard: search, follow, compare, the past, files, the wall and pap
   const winner = await solve(server, game.id, challengeId, flag)
   const second = await solve(server, game.id, challengeId, flag)
   const idle = await newTeamIn(server, game.id)
-  const [first, next, last] = [winner.team.name, second.team.name, idle.team.name] as string[]
+  const [first, next, last] = [winner, second, idle].map(({ team }) => team.name ?? '')
   const row = (name: string | undefined) => page.getByRole('row', { name: new RegExp(name ?? '') })
 
   await page.goto(`/games/${game.id}/scoreboard`)

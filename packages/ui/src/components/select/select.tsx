@@ -2,6 +2,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import { Select as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { cx } from '#shared/cx.ts'
+import { pageNonce } from '#shared/page-nonce.ts'
 import { Field, type FieldProps, useField } from '../field/field.tsx'
 import { box } from '../text-field/text-field.css.ts'
 import * as styles from './select.css.ts'
@@ -62,7 +63,7 @@ export function Select<Value extends string>({
         </Primitive.Trigger>
         <Primitive.Portal>
           <Primitive.Content position="popper" sideOffset={4} className={styles.content}>
-            <Primitive.Viewport className={styles.viewport}>
+            <Primitive.Viewport className={styles.viewport} nonce={pageNonce()}>
               {options.map((option) => (
                 <Primitive.Item
                   key={option.value}
