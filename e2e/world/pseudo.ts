@@ -17,7 +17,7 @@ export async function speakPseudo(context: BrowserContext): Promise<void> {
   })
 }
 
-export function pseudo(parts: readonly Part[]): Part[] {
+function pseudo(parts: readonly Part[]): Part[] {
   return ['[', ...parts.map(lengthenPart), ']']
 }
 
