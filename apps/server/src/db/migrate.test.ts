@@ -14,6 +14,7 @@ const FROZEN: Readonly<Record<string, string>> = {
   '0001_init': '17bf56f980e6d2457611e5adb15c0eac0738890a97ba9521dbb4ee1cb378ce4e',
   '0002_access_changes': 'ef36cc49ae6a6dd0d7033da2f808d5a0c6d8112072795e1cd58c2b9ca5393c1e',
   '0003_mail_tokens_logs': '211b8b1f841e4a59823de250453a24f54e8759003c9bb73db57d5513d5cac70c',
+  '0004_board_and_flags': '4f90d236f079aa34646c70210d7f4d7fc63ab16ef76d92433ebc7bd4ff7962a0',
 }
 
 describe('the migrations', () => {

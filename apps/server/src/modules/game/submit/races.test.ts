@@ -17,7 +17,7 @@ const boardOf = async (challenge: TestChallenge) =>
   (await visitor.get(`/api/game/${challenge.game_id}/scoreboard`)).body
 const noticesOf = async (challenge: TestChallenge) =>
   (await visitor.get(`/api/game/${challenge.game_id}/notices`)).body
-const rowsOf = (table: 'solves' | 'submissions' | 'cheats' | 'events', challenge: TestChallenge) =>
+const rowsOf = (table: 'solves' | 'submissions' | 'cheats', challenge: TestChallenge) =>
   db.selectFrom(table).selectAll().where('game_id', '=', challenge.game_id).execute()
 const times = <T>(count: number, make: () => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, make))
@@ -146,8 +146,13 @@ describe('T05: the flag of another team', () => {
           owner_participation_id: owner.participation.id,
         },
       ])
-      const events = await rowsOf('events', challenge)
-      expect(events.map((event) => ('args' in event ? [event.type, event.args] : []))).toEqual([
+      const events = await db
+        .selectFrom('events')
+        .selectAll()
+        .where('game_id', '=', challenge.game_id)
+        .orderBy('id')
+        .execute()
+      expect(events.map(({ type: kind, args }) => [kind, args])).toEqual([
         ['FlagSubmit', ['WrongAnswer', 'halyard{just wrong}', 'Knots', String(challenge.id)]],
         ['FlagSubmit', ['WrongAnswer', stolen, 'Knots', String(challenge.id)]],
         ['CheatDetected', ['Knots', 'Thieves', 'Owners']],
@@ -164,10 +169,15 @@ describe('T05: the flag of another team', () => {
     await own(thief, challenge)
     const stolen = await own(owner, challenge)
     const statements = vi.spyOn(pg.Client.prototype, 'query')
+    // The board and the monitors are told between answers: the least of several counts is the answer's own.
     const countFor = async (flag: string) => {
-      statements.mockClear()
-      await thief.client.post(url(challenge), { flag })
-      return statements.mock.calls.length
+      const counts: number[] = []
+      for (let turn = 0; turn < 5; turn += 1) {
+        statements.mockClear()
+        await thief.client.post(url(challenge), { flag })
+        counts.push(statements.mock.calls.length)
+      }
+      return Math.min(...counts)
     }
     const [wrong, foreign] = [await countFor('halyard{just wrong}'), await countFor(stolen)]
     statements.mockRestore()
