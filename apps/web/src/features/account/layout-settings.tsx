@@ -1,7 +1,7 @@
-import { Button, Inline, Menu, setAppearance, useAppearance } from '@halyard/ui'
+import { Inline, setAppearance, useAppearance } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { ChevronDown, Gauge, Rows3 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Gauge, Rows3 } from 'lucide-react'
+import { ChoiceMenu } from '#features/account/choice-menu.tsx'
 import { densities, densityChoices, motionChoices, motions } from '#shared/menus/layout-choices.ts'
 
 /** How tight lists stand and how much moves, in this browser. Both act at once. */
@@ -10,7 +10,7 @@ export function LayoutSettings() {
   const { density, motion } = useAppearance()
   return (
     <Inline gap={3}>
-      <Choice
+      <ChoiceMenu
         icon={<Rows3 size={16} />}
         label={i18n._(densities[density])}
         items={densityChoices.map((choice) => ({
@@ -19,7 +19,7 @@ export function LayoutSettings() {
           onSelect: () => void setAppearance({ density: choice }),
         }))}
       />
-      <Choice
+      <ChoiceMenu
         icon={<Gauge size={16} />}
         label={i18n._(motions[motion])}
         items={motionChoices.map((choice) => ({
@@ -29,25 +29,5 @@ export function LayoutSettings() {
         }))}
       />
     </Inline>
-  )
-}
-
-type Item = { label: string; isChecked: boolean; onSelect: () => void }
-type ChoiceProps = { icon: ReactNode; label: string; items: readonly Item[] }
-
-/** A button that says how it stands; its menu holds the other ways. */
-function Choice({ icon, label, items }: ChoiceProps) {
-  return (
-    <Menu
-      label={label}
-      items={[...items]}
-      trigger={
-        <Button>
-          {icon}
-          {label}
-          <ChevronDown size={16} />
-        </Button>
-      }
-    />
   )
 }

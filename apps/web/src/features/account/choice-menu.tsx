@@ -1,0 +1,23 @@
+import { Button, Menu } from '@halyard/ui'
+import type { MenuItem } from '@halyard/ui'
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+type ChoiceMenuProps = { icon: ReactNode; label: string; items: readonly MenuItem[] }
+
+/** A button that says how something stands; its menu holds the other ways. */
+export function ChoiceMenu({ icon, label, items }: ChoiceMenuProps) {
+  return (
+    <Menu
+      label={label}
+      items={[...items]}
+      trigger={
+        <Button>
+          {icon}
+          {label}
+          <ChevronDown size={16} />
+        </Button>
+      }
+    />
+  )
+}
