@@ -44,6 +44,9 @@ const server = {
 /** A PostgreSQL of the oldest supported version, started by the test command, for a second run of the server's tests. */
 const oldestPostgres = process.env.HALYARD_TEST_OLDEST_POSTGRES
 
+/** A page in a browser that shares its machine may be late once. Tests of the server get no second try: a race is a race. */
+const retry = process.env.CI ? 1 : 0
+
 /** Storybook takes seconds to load: only when all projects run, or this one is asked for. */
 const wantsStories = !process.argv.includes('--project') || process.argv.includes('storybook')
 
@@ -59,6 +62,7 @@ const stories = () => ({
   optimizeDeps: { entries: sources },
   test: {
     name: 'storybook',
+    retry,
     // Storybook takes longer to load than most files of stories to run: they share one page.
     isolate: false,
     setupFiles: ['.storybook/test/pinned.ts'],
@@ -105,6 +109,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'browser',
+          retry,
           include: ['packages/{ui,query}/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
           browser: browser(),
         },

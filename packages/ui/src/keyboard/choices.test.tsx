@@ -10,13 +10,19 @@ import { NavTab, NavTabs, Tabs } from '../components/tabs/tabs.tsx'
 import { focused } from './focused.ts'
 import '../styles.ts'
 
-/** One key after the other, as a person would: the focus moves a moment after a key. */
+const aMoment = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 30)
+  })
+
+/** One key after the other, each held a moment as by a finger: the focus moves, and chooses, while an arrow is down. */
 async function press(keys: string) {
   for (const key of keys.match(/\{Shift>\}\{[^}]+\}\{\/Shift\}|\{[^}]+\}|./g) ?? []) {
-    await userEvent.keyboard(key)
-    await new Promise((resolve) => {
-      setTimeout(resolve, 30)
-    })
+    const arrow = /^\{(Arrow\w+)\}$/.exec(key)?.[1]
+    await userEvent.keyboard(arrow ? `{${arrow}>}` : key)
+    await aMoment()
+    if (arrow) await userEvent.keyboard(`{/${arrow}}`)
+    await aMoment()
   }
 }
 
