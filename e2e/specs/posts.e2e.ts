@@ -51,7 +51,7 @@ test('a post: written, kept over a reload, published, found, pinned, deleted', a
   await expect(page.getByLabel('Title')).toHaveAccessibleDescription(/at most 50/)
   await page.getByLabel('Title').fill(`${title}!`)
   await page.keyboard.press('Control+s')
-  await expect(page.getByText('Post saved')).toBeVisible()
+  await expect(page.getByText('Post saved', { exact: true })).toBeVisible()
 
   await page.goto('/posts')
   await page.getByRole('searchbox').fill('uber regeln')

@@ -27,7 +27,8 @@ test('the scoreboard: search, follow, compare, the past, files, the wall and pap
   const second = await solve(server, game.id, challengeId, flag)
   const idle = await newTeamIn(server, game.id)
   const [first, next, last] = [winner, second, idle].map(({ team }) => team.name ?? '')
-  const row = (name: string | undefined) => page.getByRole('row', { name: new RegExp(name ?? '') })
+  const board = page.getByRole('table', { name: 'Teams and what they solved' })
+  const row = (name: string | undefined) => board.getByRole('row', { name: new RegExp(name ?? '') })
 
   await page.goto(`/games/${game.id}/scoreboard`)
   await expect(row(first)).toBeVisible()
