@@ -40,3 +40,34 @@ it('leaves its key alone while somebody types elsewhere', async () => {
   await userEvent.keyboard('a/b')
   await expect.element(screen.getByLabelText('Other')).toHaveValue('a/b')
 })
+
+/** Keeps the text as the address of a page does: a moment later. */
+function LateHarness() {
+  const [value, setValue] = useState('')
+  return (
+    <>
+      <SearchField
+        aria-label="Filter"
+        value={value}
+        onValueChange={(next) => setTimeout(() => setValue(next), 120)}
+        clearLabel="Clear"
+      />
+      <output>{value}</output>
+      <button type="button" onClick={() => setValue('from a link')}>
+        Link
+      </button>
+    </>
+  )
+}
+
+it('loses no letter when its owner follows late, and takes a value from elsewhere', async () => {
+  const screen = await render(<LateHarness />)
+  const input = screen.getByRole('searchbox', { name: 'Filter' })
+  input.element().focus()
+  await userEvent.keyboard('Harbour Trials')
+  await expect.element(input).toHaveValue('Harbour Trials')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Harbour Trials')
+  await expect.element(input).toHaveValue('Harbour Trials')
+  await screen.getByRole('button', { name: 'Link' }).click()
+  await expect.element(input).toHaveValue('from a link')
+})

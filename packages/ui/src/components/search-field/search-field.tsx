@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { useTyped } from '#shared/use-typed.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Kbd } from '../kbd/kbd.tsx'
 import { InputBox } from '../text-field/text-field.tsx'
@@ -34,6 +35,7 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
+  const [text, type] = useTyped(value, onValueChange)
   useEffect(() => {
     if (!shortcut) return undefined
     const handleKey = (event: KeyboardEvent) => {
@@ -54,14 +56,14 @@ export function SearchField({
         ref={input}
         type="search"
         aria-keyshortcuts={shortcut}
-        value={value}
-        onChange={(event) => onValueChange(event.target.value)}
+        value={text}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
           onKeyDown?.(event)
           if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
-          if (value) {
+          if (text) {
             event.stopPropagation()
-            onValueChange('')
+            type('')
           } else event.currentTarget.blur()
         }}
         leading={<Search size={16} aria-hidden />}
@@ -72,8 +74,8 @@ export function SearchField({
                 {count}
               </span>
             )}
-            {value ? (
-              <IconButton size="sm" label={clearLabel} onClick={() => onValueChange('')}>
+            {text ? (
+              <IconButton size="sm" label={clearLabel} onClick={() => type('')}>
                 <X size={14} />
               </IconButton>
             ) : (
