@@ -31,12 +31,13 @@ export function ScoreLines({ game, table, places, title, atMs, height }: ScoreLi
   const lines = scoreLines(table, places, game.start)
   const short = new Intl.NumberFormat(format.locale, { notation: 'compact' })
   const best = lines[0]
-  const score = format.number(best?.points.at(-1)?.score ?? 0)
+  const most = best?.points.at(-1)?.score ?? 0
+  const score = format.number(most)
   const name = best?.name ?? ''
   return (
     <TimelineChart
       title={title}
-      summary={best ? t`${name} is first with ${score} points.` : t`Nobody has a point yet`}
+      summary={most > 0 ? t`${name} is first with ${score} points.` : t`Nobody has a point yet`}
       series={lines}
       startMs={game.start}
       endMs={game.end}
