@@ -48,7 +48,9 @@ test('shortcuts of one key act, but not while typing and not when switched off',
   await expect(sheet).toBeHidden()
   await page.keyboard.type('gt')
   await page.keyboard.press('?')
+  await page.keyboard.press('/')
   await expect(sheet).toBeHidden()
+  await expect(search).not.toBeFocused()
   await expect(page).toHaveURL(/\/games/)
 })
 

@@ -59,16 +59,8 @@ function useKeys(setOpen: (open: Open) => void) {
       const target = isSecond ? targetOf(event.key) : undefined
       if (target) void navigate(target)
       else if (event.key === '?') setOpen('keys')
-      else if (event.key === '/') focusSearch(event)
     }
     document.addEventListener('keydown', handleKeyDown)
     return () => document.removeEventListener('keydown', handleKeyDown)
   }, [navigate, setOpen])
-}
-
-function focusSearch(event: KeyboardEvent) {
-  const field = document.querySelector<HTMLInputElement>('main input[type=search]')
-  if (!field) return
-  event.preventDefault()
-  field.focus()
 }

@@ -35,6 +35,12 @@ export function useShortcuts(): [boolean, (on: boolean) => void] {
   return [useSyncExternalStore(subscribe, areOn), setOn]
 }
 
+/** A key that acts by itself, for a part that listens to it; undefined while the reader has switched them off. */
+export function useSingleKey(key: string): string | undefined {
+  const [on] = useShortcuts()
+  return on ? key : undefined
+}
+
 type Press = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>
 
 const isTyping = (target: EventTarget | null) =>

@@ -13,6 +13,7 @@ import { useFormat } from '#shared/format.ts'
 import { useOpenParam } from '#shared/open-param.ts'
 import { paths } from '#shared/paths.ts'
 import { Link } from '#shared/router.ts'
+import { useSingleKey } from '#shared/shortcuts.ts'
 
 type ScoreboardToolbarProps = {
   game: Game
@@ -32,6 +33,7 @@ export function ScoreboardToolbar({
 }: ScoreboardToolbarProps) {
   const { t } = useLingui()
   const { text, change } = useScoreboardQuery()
+  const searchKey = useSingleKey('/')
   const shown = rows.length
   return (
     <div className={styles.toolbar}>
@@ -47,7 +49,7 @@ export function ScoreboardToolbar({
           value={text}
           onValueChange={(q) => change({ q })}
           clearLabel={t`Clear the search`}
-          shortcut="/"
+          shortcut={searchKey}
         />
       </div>
       <Views game={game} />

@@ -24,6 +24,7 @@ import { parsePage } from '#shared/params.ts'
 import { paths } from '#shared/paths.ts'
 import { useHasRole } from '#shared/user.ts'
 import * as styles from './list.css.ts'
+import { useSingleKey } from '#shared/shortcuts.ts'
 
 const pageSize = 10
 
@@ -80,6 +81,7 @@ function NewPost() {
 /** Looks through what the list holds: title, summary, tags and author. The words stand in the address. */
 function PostSearch({ tag, query }: { tag: string | null; query: string }) {
   const { t } = useLingui()
+  const searchKey = useSingleKey('/')
   const navigate = useNavigate()
   const { data = [] } = useQuery(infoQueries.posts())
   const count = withWords(withTag(data, tag), query).length
@@ -93,7 +95,7 @@ function PostSearch({ tag, query }: { tag: string | null; query: string }) {
       aria-label={t`Search the posts`}
       placeholder={t`Search the posts`}
       clearLabel={t`Clear the search`}
-      shortcut="/"
+      shortcut={searchKey}
       value={query}
       onValueChange={change}
       count={query && <Plural value={count} one="# post" other="# posts" />}

@@ -17,7 +17,7 @@ export type SearchFieldProps = Omit<
   /** How many were found, announced politely. */
   count?: ReactNode
   /** Single key that focuses it from anywhere on the page but other fields. */
-  shortcut?: string
+  shortcut?: string | undefined
 }
 
 const isTyping = (target: EventTarget | null) =>

@@ -2,6 +2,7 @@ import { SearchField } from '@halyard/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from '#shared/router.ts'
+import { useSingleKey } from '#shared/shortcuts.ts'
 
 /** The text of the address that games are searched by: `?q=`. */
 export function useGameSearch() {
@@ -22,6 +23,7 @@ export function useGameSearch() {
 export function GameSearch({ found }: { found: number }) {
   const { t } = useLingui()
   const { text, change } = useGameSearch()
+  const searchKey = useSingleKey('/')
   return (
     <SearchField
       aria-label={t`Search games`}
@@ -29,7 +31,7 @@ export function GameSearch({ found }: { found: number }) {
       value={text}
       onValueChange={change}
       clearLabel={t`Clear the search`}
-      shortcut="/"
+      shortcut={searchKey}
       count={text && t`${plural(found, { one: '# found', other: '# found' })}`}
     />
   )

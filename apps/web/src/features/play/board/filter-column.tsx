@@ -8,6 +8,7 @@ import { progressOf } from '#features/play/board/challenges.ts'
 import type { BoardChallenge, Shelf } from '#features/play/board/challenges.ts'
 import { useBoardQuery } from '#features/play/board/use-board-query.ts'
 import { drawnAs } from '#shared/game/categories.ts'
+import { useSingleKey } from '#shared/shortcuts.ts'
 
 type FilterColumnProps = {
   challenges: readonly BoardChallenge[]
@@ -72,6 +73,7 @@ function useCategorySearch(category: string | undefined): string {
 
 export function BoardSearch({ found }: { found: number }) {
   const { t } = useLingui()
+  const searchKey = useSingleKey('/')
   const { filter, change } = useBoardQuery()
   return (
     <SearchField
@@ -80,7 +82,7 @@ export function BoardSearch({ found }: { found: number }) {
       value={filter.text}
       onValueChange={(q) => change({ q })}
       clearLabel={t`Clear the filter`}
-      shortcut="/"
+      shortcut={searchKey}
       count={filter.text && t`${plural(found, { one: '# found', other: '# found' })}`}
     />
   )
