@@ -19,6 +19,8 @@ const checks = [
 ]
 
 const total = { passed: 0, failed: 0, skipped: 0 }
+/** What failed, a line each: said once more at the end, thousands of lines after it happened. */
+const failures = []
 const count = (passed, failed, skipped = 0) => {
   total.passed += passed
   total.failed += failed
@@ -58,6 +60,7 @@ async function main() {
   }
   await loud('End-to-end tests', pnpm('e2e'))
   countPlaywright()
+  if (failures.length > 0) process.stderr.write(`\nFailed:\n${failures.join('\n')}\n`)
   process.stdout.write(`\n${summary()}\n`)
   process.exit(total.failed > 0 ? 1 : 0)
 }
@@ -74,9 +77,18 @@ async function counted(title, work) {
     count(1, 0)
   } catch (error) {
     process.stderr.write(`${error.message}\n`)
+    failures.push(`  ${title}\n${lastLines(error.message)}`)
     count(0, 1)
   }
 }
+
+const lastLines = (text) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .slice(-12)
+    .map((line) => `    ${line}`)
+    .join('\n')
 
 /** A test runner, shown as it runs; its counts come from its report. */
 async function loud(title, [command, args, options]) {
@@ -98,6 +110,7 @@ async function conformance(title, { node, env }) {
   const play = () => run(node, ['tools/checks/conformance.mjs'], { env })
   const text = await step(title, play).catch((error) => {
     process.stderr.write(`${error.message}\n`)
+    failures.push(`  ${title}\n${lastLines(error.message)}`)
     return error.message
   })
   const [, passed, failed] = /^(\d+) passed, (\d+) failed, \d+ not built$/m.exec(text) ?? []
@@ -109,7 +122,9 @@ const read = (name) => {
   try {
     return JSON.parse(readFileSync(join(root, 'reports', name), 'utf8'))
   } catch {
-    process.stderr.write(`reports/${name} is missing: its tests did not run\n`)
+    const sentence = `reports/${name} is missing: its tests did not run`
+    process.stderr.write(`${sentence}\n`)
+    failures.push(`  ${sentence}`)
     return undefined
   }
 }
@@ -121,6 +136,14 @@ function countVitest(name) {
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   )
   const failed = result.numFailedTests + brokenFiles.length
+  for (const file of brokenFiles) failures.push(`  ${file.name}\n${lastLines(file.message)}`)
+  for (const file of result.testResults)
+    for (const test of file.assertionResults)
+      if (test.status === 'failed')
+        failures.push(
+          `  ${file.name} > ${test.fullName}\n${lastLines(test.failureMessages.join('\n').slice(0, 1000))}`,
+        )
+  if (failed === 0 && !result.success) failures.push(`  ${name}: the run itself, not a test`)
   count(result.numPassedTests, failed || (result.success ? 0 : 1), result.numPendingTests)
 }
 
@@ -130,6 +153,8 @@ function countPlaywright() {
   const { expected, unexpected, flaky, skipped } = result.stats
   if (flaky > 0) process.stderr.write(`${flaky} end-to-end tests passed at the second try only\n`)
   count(expected + flaky, unexpected + result.errors.length, skipped)
+  for (const error of result.errors) failures.push(`  ${lastLines(error.message ?? '')}`)
+  if (unexpected > 0) failures.push(`  End-to-end tests: ${unexpected}, named above`)
 }
 
 main().catch(fail)
