@@ -55,3 +55,12 @@ it('tells the others when somebody logs out', async () => {
   first.client.setQueryData<object | null>(profileKey, null)
   await vi.waitFor(() => expect(second.onOtherUser).toHaveBeenCalledOnce())
 })
+
+it('tells them too when another answer comes between the old user and the new one', async () => {
+  const first = aTab({ userId: 'ada' }, () => 1)
+  const second = aTab({ userId: 'ada' }, () => 1)
+  await first.client.resetQueries({ queryKey: profileKey })
+  first.client.setQueryData(['info', 'config'], { title: 'CTF' })
+  first.client.setQueryData<object | null>(profileKey, null)
+  await vi.waitFor(() => expect(second.onOtherUser).toHaveBeenCalledOnce())
+})

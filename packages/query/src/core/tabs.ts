@@ -46,15 +46,16 @@ export function shareBetweenTabs({ client, onOtherUser }: Options): () => void {
   const unsubscribe = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     const present = userOf(client)
-    if (present !== user) {
-      const isChange = user !== undefined && present !== undefined
+    // While a change of user is under way nobody knows who is there; other answers that come in then must not hide the change.
+    if (present !== undefined && present !== user) {
+      const isChange = user !== undefined
       user = present
       if (isChange && !isHearing) tell({ type: 'user', user })
     }
     const { query, action } = event
     if (isHearing || action.manual || !isPolled(query)) return
     const { data, dataUpdatedAt: updatedAt } = query.state
-    tell({ type: 'answer', user, key: query.queryKey, data, updatedAt })
+    tell({ type: 'answer', user: present, key: query.queryKey, data, updatedAt })
   })
 
   const hear = (told: Told) => {
