@@ -177,8 +177,8 @@ export {
   type NavTabProps,
   NavTabs,
   type NavTabsProps,
-  Tabs,
-} from './components/tabs/tabs.tsx'
+} from './components/tabs/nav-tabs.tsx'
+export { Tabs } from './components/tabs/tabs.tsx'
 export { TextArea, type TextAreaProps } from './components/text-area/text-area.tsx'
 export { InputBox, TextField, type TextFieldProps } from './components/text-field/text-field.tsx'
 export { TextLink, type TextLinkProps } from './components/text-link/text-link.tsx'

@@ -52,7 +52,7 @@ export const item = recipe({
         background: vars.color.surface,
         boxShadow: `${vars.shadow.raised}, 0 0 0 1px ${vars.color.neutral[6]}`,
       },
-      '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+      '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
     },
   }),
   variants: {

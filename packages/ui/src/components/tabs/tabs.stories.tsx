@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { NavTab, NavTabs, Tabs } from './tabs.tsx'
+import { NavTab, NavTabs } from './nav-tabs.tsx'
+import { Tabs } from './tabs.tsx'
 
 const meta = {
   title: 'Navigation/Tabs',

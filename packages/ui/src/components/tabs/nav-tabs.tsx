@@ -1,0 +1,42 @@
+import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { scrollEdges } from '#shared/scroll-edges.css.ts'
+import { Slot, Slottable } from '#shared/slot.tsx'
+import { cx } from '#shared/cx.ts'
+import { useScrollEdges } from '#shared/use-scroll-edges.ts'
+import * as styles from './tabs.css.ts'
+
+export type NavTabsProps = ComponentProps<'nav'> & {
+  'aria-label': string
+  /** Without its own line, inside a bar. */
+  isBare?: boolean
+}
+
+/** Tabs that are links: each has an address. */
+export function NavTabs({ isBare, className, ...rest }: NavTabsProps) {
+  const row = useRef<HTMLElement>(null)
+  useScrollEdges(row)
+  return (
+    <nav
+      ref={row}
+      className={cx(styles.list, scrollEdges, isBare && styles.bareList, className)}
+      {...rest}
+    />
+  )
+}
+
+export type NavTabProps = {
+  icon?: ReactNode
+  count?: ReactNode
+  /** The router's link; its `aria-current` marks the tab. */
+  children: ReactNode
+}
+
+export function NavTab({ icon, count, children }: NavTabProps) {
+  return (
+    <Slot className={styles.tab}>
+      {icon}
+      <Slottable>{children}</Slottable>
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </Slot>
+  )
+}
