@@ -60,9 +60,6 @@ function useRovingFocus<Value extends string>(buttons: readonly ToggleButton<Val
   const open = buttons.filter(({ isDisabled }) => !isDisabled)
   const stop = open[focused ?? -1] ?? open.find(({ isOn }) => isOn) ?? open[0]
 
-  const itemsOf = (group: Element) => [
-    ...group.querySelectorAll<HTMLButtonElement>('button:enabled'),
-  ]
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     const items = itemsOf(event.currentTarget)
@@ -89,3 +86,5 @@ function indexAfter({ key, currentTarget }: KeyboardEvent<HTMLElement>, at: numb
   if (step !== undefined) return (at + step + count) % count
   return { Home: 0, PageUp: 0, End: count - 1, PageDown: count - 1 }[key]
 }
+
+const itemsOf = (group: Element) => [...group.querySelectorAll<HTMLButtonElement>('button:enabled')]
