@@ -38,6 +38,29 @@ it('gives what one tab was answered to the others that look at it', async () => 
   expect(second.queryFn).toHaveBeenCalledOnce()
 })
 
+it('does not send a second time what has not changed, and still says that it is fresh', async () => {
+  const board = { teams: ['Gulls'] }
+  const asking = aTab({ userId: 'ada' }, () => board)
+  const hearing = aTab({ userId: 'ada' }, () => board)
+  hearing.client.setQueryData(key, { teams: [] }, { updatedAt: 1 })
+  const sent = vi.spyOn(BroadcastChannel.prototype, 'postMessage')
+  asking.look()
+  await vi.waitFor(() => expect(hearing.client.getQueryData(key)).toEqual(board))
+  const heard = hearing.client.getQueryState(key)
+  sent.mockClear()
+  await vi.waitFor(async () => {
+    await asking.client.refetchQueries({ queryKey: key })
+    expect(hearing.client.getQueryState(key)?.dataUpdatedAt).toBeGreaterThan(
+      heard?.dataUpdatedAt ?? 0,
+    )
+  })
+  expect(hearing.client.getQueryData(key)).toBe(heard?.data)
+  expect(sent.mock.calls.map(([told]) => told)).not.toContainEqual(
+    expect.objectContaining({ data: expect.anything() }),
+  )
+  sent.mockRestore()
+})
+
 it('keeps it from a tab of somebody else', async () => {
   const ada = aTab({ userId: 'ada' }, () => 'ada’s')
   const eve = aTab({ userId: 'eve' }, () => 'eve’s')

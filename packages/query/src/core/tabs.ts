@@ -12,6 +12,14 @@ type Told =
       readonly data: unknown
       readonly updatedAt: number
     }
+  /** Asked again, and answered what was told at that moment: whoever has that needs not be sent it as a whole. */
+  | {
+      readonly type: 'same'
+      readonly user: string | undefined
+      readonly key: QueryKey
+      readonly before: number
+      readonly updatedAt: number
+    }
   /** Somebody logged in or out here: whatever the others show may be somebody else's. */
   | { readonly type: 'user'; readonly user: string | undefined }
 
@@ -43,7 +51,17 @@ export function shareBetweenTabs({ client, onOtherUser }: Options): () => void {
 
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only
   const tell = (told: Told) => channel.postMessage(told)
+  const lastTold = new Map<string, { data: unknown; updatedAt: number }>()
+  const tellAnswer = ({ queryKey: key, queryHash, state }: Query, present: string | undefined) => {
+    const { data, dataUpdatedAt: updatedAt } = state
+    const last = lastTold.get(queryHash)
+    lastTold.set(queryHash, { data, updatedAt })
+    if (last && last.data === data) {
+      tell({ type: 'same', user: present, key, before: last.updatedAt, updatedAt })
+    } else tell({ type: 'answer', user: present, key, data, updatedAt })
+  }
   const unsubscribe = client.getQueryCache().subscribe((event) => {
+    if (event.type === 'removed') lastTold.delete(event.query.queryHash)
     if (event.type !== 'updated' || event.action.type !== 'success') return
     const present = userOf(client)
     // While a change of user is under way nobody knows who is there; other answers that come in then must not hide the change.
@@ -54,8 +72,7 @@ export function shareBetweenTabs({ client, onOtherUser }: Options): () => void {
     }
     const { query, action } = event
     if (isHearing || action.manual || !isPolled(query)) return
-    const { data, dataUpdatedAt: updatedAt } = query.state
-    tell({ type: 'answer', user: present, key: query.queryKey, data, updatedAt })
+    tellAnswer(query, present)
   })
 
   const hear = (told: Told) => {
@@ -65,8 +82,11 @@ export function shareBetweenTabs({ client, onOtherUser }: Options): () => void {
     }
     const known = client.getQueryState(told.key)
     if (told.user === undefined || told.user !== userOf(client) || !known) return
-    if (known.dataUpdatedAt < told.updatedAt) {
-      client.setQueryData(told.key, told.data, { updatedAt: told.updatedAt })
+    const { key, updatedAt } = told
+    if (told.type === 'same') {
+      if (known.dataUpdatedAt === told.before) client.setQueryData(key, known.data, { updatedAt })
+    } else if (known.dataUpdatedAt < updatedAt) {
+      client.setQueryData(key, told.data, { updatedAt })
     }
   }
   channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
