@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
 /** What became of one task of a batch: its result, or why it alone was refused. */
 export type Outcome<Result> = { readonly result: Result } | { readonly refused: unknown }
 
@@ -19,8 +21,9 @@ interface Waiting<Task, Result> {
 }
 
 /**
- * Does tasks together that come in while others are being done: nothing waits while nothing is being done, and the
- * busier it gets, the more tasks share one piece of work. Where a whole batch fails, each of its tasks is
+ * Does tasks together that come in at the same time, or while others are being done: nothing waits longer than one
+ * turn of the event loop while nothing is being done, and the busier it gets, the more tasks share one piece of
+ * work. Where a whole batch fails, each of its tasks is
  * tried alone, so that one of them cannot spoil it for the others.
  */
 export function inBatches<Task, Result>({
@@ -49,7 +52,7 @@ export function inBatches<Task, Result>({
     }
   }
   const run = async () => {
-    busy += 1
+    await nextTurn()
     while (queue.length > 0) {
       begunAt = performance.now()
       await settle(queue.splice(0, most))
@@ -60,6 +63,9 @@ export function inBatches<Task, Result>({
     new Promise((resolve, reject) => {
       queue.push({ task, resolve, reject })
       const isStuck = busy < lanes && performance.now() - begunAt > patienceMs
-      if (busy === 0 || isStuck) void run()
+      if (busy > 0 && !isStuck) return
+      busy += 1
+      begunAt = performance.now()
+      void run()
     })
 }
