@@ -242,11 +242,4 @@ async function insertSolves(
      select participation, challenge, $7, id, player, to_timestamp(at) from ${rows} where team > 0`,
     [...columns, made.gameId],
   )
-  await client.query(
-    `insert into events (game_id, type, args, user_id, team_id, happened_at)
-     select $7, 'FlagSubmit', array['Accepted', flags.flag, challenges.title, challenge::text], player, team, to_timestamp(at)
-     from ${rows} join flags on flags.challenge_id = challenge join challenges on challenges.id = challenge
-     where made.id > 0`,
-    [...columns, made.gameId],
-  )
 }

@@ -15,6 +15,8 @@ const FROZEN: Readonly<Record<string, string>> = {
   '0002_access_changes': 'ef36cc49ae6a6dd0d7033da2f808d5a0c6d8112072795e1cd58c2b9ca5393c1e',
   '0003_mail_tokens_logs': '211b8b1f841e4a59823de250453a24f54e8759003c9bb73db57d5513d5cac70c',
   '0004_board_and_flags': '4f90d236f079aa34646c70210d7f4d7fc63ab16ef76d92433ebc7bd4ff7962a0',
+  '0005_answers_told_once': '39d53cf5553429b6cfc75d7981b33ad98c08ba808977f5a1d7e045cb06239917',
+  '0006_lighter_answers': '2c2571789346fa2525347de062b4196870179311e1fd3f6fcbf5960ec9006e4f',
 }
 
 describe('the migrations', () => {

@@ -1,9 +1,7 @@
 import type { Db } from '#db/database.ts'
-import { pgErrorOf } from '#db/errors.ts'
+import { isConflict } from '#db/errors.ts'
 
 const ATTEMPTS = 4
-const DEADLOCK = '40P01'
-const SERIALIZATION_FAILURE = '40001'
 
 /**
  * Runs `work` in one transaction and returns its result after the commit.
@@ -16,9 +14,7 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
     try {
       return await db.transaction().execute(work)
     } catch (error) {
-      const code = pgErrorOf(error)?.code
-      const isWorthAnother = code === DEADLOCK || code === SERIALIZATION_FAILURE
-      if (!isWorthAnother || attempt === ATTEMPTS) throw error
+      if (!isConflict(error) || attempt === ATTEMPTS) throw error
     }
   }
 }

@@ -2,10 +2,10 @@ import { requireStartedGame } from '#modules/game/games.ts'
 import {
   listCheatParties,
   listCheats,
-  listEvents as findEvents,
   listSubmissions as findSubmissions,
 } from '#modules/game/monitor/repository.ts'
-import { eventView, partyView, submissionView } from '#modules/game/monitor/view.ts'
+import { describeEvents } from '#modules/game/monitor/service.ts'
+import { partyView, submissionView } from '#modules/game/monitor/view.ts'
 import { handle } from '#modules/operation/handle.ts'
 
 const listSubmissions = handle('listSubmissions', async ({ db, path, query, clock }) => {
@@ -16,7 +16,7 @@ const listSubmissions = handle('listSubmissions', async ({ db, path, query, cloc
 
 const listEvents = handle('listEvents', async ({ db, path, query, clock }) => {
   await requireStartedGame(db, path.id, clock.now())
-  return (await findEvents(db, path.id, query)).map(eventView)
+  return describeEvents(db, path.id, query)
 })
 
 const listCheatInfo = handle('listCheatInfo', async ({ db, path, clock }) => {

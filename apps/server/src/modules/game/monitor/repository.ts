@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
-import type { ParticipationStatus, Verdict } from '#db/tables.ts'
+import type { EventType, ParticipationStatus, Verdict } from '#db/tables.ts'
 
 interface Page {
   readonly count: number
@@ -41,7 +42,7 @@ export function listAnswers(db: Db, ids: readonly number[]) {
     .leftJoin('cheats', 'cheats.submission_id', 'submissions.id')
     .leftJoin('participations as owner', 'owner.id', 'cheats.owner_participation_id')
     .leftJoin('teams as owner_teams', 'owner_teams.id', 'owner.team_id')
-    .select(['submissions.challenge_id', 'owner_teams.name as owner_team'])
+    .select(['submissions.id', 'submissions.challenge_id', 'owner_teams.name as owner_team'])
     .where('submissions.id', 'in', ids)
     .orderBy('submissions.submitted_at')
     .orderBy('submissions.id')
@@ -50,24 +51,46 @@ export function listAnswers(db: Db, ids: readonly number[]) {
 
 const CONTAINER_EVENTS = ['ContainerStart', 'ContainerDestroy'] as const
 
-/** Newest first. */
+/**
+ * Newest first. An answer is an event of its own, and two when the flag is another team's: of those there is only the
+ * number of the submission, which tells the rest.
+ */
 export function listEvents(
   db: Db,
   gameId: number,
   { count, skip, hideContainer }: Page & { hideContainer: boolean },
 ) {
-  const lines = db
+  const own = db
     .selectFrom('events')
     .leftJoin('users', 'users.id', 'events.user_id')
     .leftJoin('teams', 'teams.id', 'events.team_id')
-    .select(['events.type', 'events.args', 'events.happened_at'])
+    .select(['events.id', 'events.type', 'events.happened_at', 'events.args'])
     .select(['users.user_name', 'teams.name as team_name'])
+    .select(sql<number | null>`null::int`.as('submission_id'))
     .where('events.game_id', '=', gameId)
-    .orderBy('events.happened_at', 'desc')
-    .orderBy('events.id', 'desc')
+  const told = sql<null>`null`
+  const sent = db
+    .selectFrom('submissions')
+    .select(['id', sql<EventType>`'FlagSubmit'`.as('type'), 'submitted_at as happened_at'])
+    .select([sql<string[]>`null::text[]`.as('args'), told.as('user_name'), told.as('team_name')])
+    .select('id as submission_id')
+    .where('game_id', '=', gameId)
+  const caught = db
+    .selectFrom('cheats')
+    .innerJoin('submissions', 'submissions.id', 'cheats.submission_id')
+    .select(['submissions.id', sql<EventType>`'CheatDetected'`.as('type')])
+    .select(['submissions.submitted_at as happened_at', sql<string[]>`null::text[]`.as('args')])
+    .select([told.as('user_name'), told.as('team_name'), 'submissions.id as submission_id'])
+    .where('cheats.game_id', '=', gameId)
+  return (hideContainer ? own.where('events.type', 'not in', CONTAINER_EVENTS) : own)
+    .unionAll(sent)
+    .unionAll(caught)
+    .orderBy('happened_at', 'desc')
+    .orderBy('id', 'desc')
+    .orderBy('type')
     .offset(skip)
     .limit(count)
-  return (hideContainer ? lines.where('type', 'not in', CONTAINER_EVENTS) : lines).execute()
+    .execute()
 }
 
 export interface PartyRow {

@@ -7,7 +7,7 @@ const submitFlag = handle('submitFlag', async ({ path, body, user, clock, judgin
   // Half a character, which no keyboard sends, is none that the database could keep.
   const answer = body.flag.toWellFormed()
   requireFlagLength(answer)
-  const { submissionId } = await judging.submit({
+  const submissionId = await judging.submit({
     gameId: path.id,
     challengeId: path.challengeId,
     userId: user.id,

@@ -42,11 +42,7 @@ export function judge({ type }: Pick<SeatRow, 'type'>, found: Findings): Verdict
 /** Whether a solve at that time takes the next free tier, by the rule the board goes by. */
 export function mayTakeBlood(seat: Seat, atMs: number): boolean {
   const window = { start: seat.startsAt, end: seat.endsAt }
-  return (
-    !seat.disableBloodBonus &&
-    hasPermission(seat.rights, 'GetBlood') &&
-    isInWindow(window, seat.deadlineAt, atMs)
-  )
+  return hasPermission(seat.rights, 'GetBlood') && isInWindow(window, seat.deadlineAt, atMs)
 }
 
 /** What a player hears: that a flag belongs to somebody else is for the organisers alone. */

@@ -146,16 +146,14 @@ describe('T05: the flag of another team', () => {
           owner_participation_id: owner.participation.id,
         },
       ])
-      const events = await db
-        .selectFrom('events')
-        .selectAll()
-        .where('game_id', '=', challenge.game_id)
-        .orderBy('id')
-        .execute()
-      expect(events.map(({ type: kind, args }) => [kind, args])).toEqual([
-        ['FlagSubmit', ['WrongAnswer', 'halyard{just wrong}', 'Knots', String(challenge.id)]],
-        ['FlagSubmit', ['WrongAnswer', stolen, 'Knots', String(challenge.id)]],
+      const monitor = await as(await aUser({ role: 'Monitor' }))
+      const { body: events } = await monitor.get(`/api/game/${challenge.game_id}/events`)
+      expect(
+        events.map((event: { type: string; values: string[] }) => [event.type, event.values]),
+      ).toEqual([
         ['CheatDetected', ['Knots', 'Thieves', 'Owners']],
+        ['FlagSubmit', ['WrongAnswer', stolen, 'Knots', String(challenge.id)]],
+        ['FlagSubmit', ['WrongAnswer', 'halyard{just wrong}', 'Knots', String(challenge.id)]],
       ])
       const score = (await boardOf(challenge)).items.map((row: { score: number }) => row.score)
       expect(score).toEqual([0, 0])
@@ -181,7 +179,7 @@ describe('T05: the flag of another team', () => {
     }
     const [wrong, foreign] = [await countFor('halyard{just wrong}'), await countFor(stolen)]
     statements.mockRestore()
-    expect(wrong).toBeGreaterThan(3)
+    expect(wrong).toBeGreaterThan(1)
     expect(foreign).toBe(wrong)
   })
 

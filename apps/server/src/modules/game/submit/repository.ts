@@ -3,7 +3,7 @@ import type { ChallengeType } from '@halyard/rules'
 import { sql } from 'kysely'
 import { KEPT } from '#db/database.ts'
 import type { Db } from '#db/database.ts'
-import type { EventType, ParticipationStatus, Verdict } from '#db/tables.ts'
+import type { ParticipationStatus, Verdict } from '#db/tables.ts'
 
 // Statements about many answers at once. Each takes its answers as one JSON text and gives one row for each,
 // found again by `place`, which is where the answer stands in the batch.
@@ -16,7 +16,7 @@ export interface Asked {
   readonly answer: string
 }
 
-/** What decides whether an answer is taken at all; what is missing is null. */
+/** What decides whether an answer is taken at all, and whose flag it is; what is missing is null. */
 export interface SeatRow {
   readonly place: number
   readonly startsAt: number | null
@@ -25,115 +25,64 @@ export interface SeatRow {
   readonly participationId: number | null
   readonly status: ParticipationStatus
   readonly teamId: number
-  readonly teamName: string
-  readonly title: string
   readonly type: ChallengeType
   readonly isEnabled: boolean | null
   readonly deadlineAt: number | null
   readonly submissionLimit: number
-  readonly disableBloodBonus: boolean
   /** The team's effective permissions on the challenge. */
   readonly rights: number
   /** The team was given a place in the challenge. */
   readonly hasPlace: boolean
 }
 
-/** A team's place in a challenge. */
-export interface InstanceKey {
-  readonly participationId: number
-  readonly challengeId: number
-}
-
-/**
- * From here on answers of one team to one challenge wait for each other. Locks are taken in one order, so
- * that two batches never wait for one another.
- */
-export async function takeSeats(tx: Db, asked: readonly Asked[]): Promise<SeatRow[]> {
-  const { rows } = await sql<SeatRow>`${KEPT}
-    with seats as materialized (
-      select
-        asked.place, games.starts_at as "startsAt", games.ends_at as "endsAt",
-        games.practice_mode as "practiceMode", participations.id as "participationId",
-        participations.status, teams.id as "teamId", teams.name as "teamName",
-        challenges.id as "challengeId", challenges.title, challenges.type,
-        challenges.is_enabled as "isEnabled", challenges.deadline_at as "deadlineAt",
-        challenges.submission_limit as "submissionLimit",
-        challenges.disable_blood_bonus as "disableBloodBonus",
-        coalesce(config.permissions, divisions.default_permissions, ${ALL_PERMISSIONS}::int) as rights
-      from json_to_recordset(${jsonOf(asked)}::json)
-        as asked (place int, "gameId" int, "challengeId" int, "userId" uuid)
-      left join games on games.id = asked."gameId"
-      left join participation_members as member
-        on member.game_id = asked."gameId" and member.user_id = asked."userId"
-      left join participations on participations.id = member.participation_id
-      left join teams on teams.id = participations.team_id
-      left join challenges
-        on challenges.id = asked."challengeId" and challenges.game_id = asked."gameId"
-      left join divisions on divisions.id = participations.division_id
-      left join division_challenges as config
-        on config.division_id = divisions.id and config.challenge_id = challenges.id
-    ), places as materialized (
-      select instances.participation_id, instances.challenge_id
-      from instances
-      where (instances.participation_id, instances.challenge_id) in (
-        select seats."participationId", seats."challengeId" from seats
-      )
-      order by instances.participation_id, instances.challenge_id
-      for update of instances
-    )
-    select seats.*, places.challenge_id is not null as "hasPlace"
-    from seats
-    left join places
-      on places.participation_id = seats."participationId"
-      and places.challenge_id = seats."challengeId"
-    order by seats.place`.execute(tx)
-  return rows
-}
-
 /** What the flags of a challenge say about one answer of one team. */
 export interface Findings {
-  readonly place: number
-  /** A number for the submission, unless it is a solve. */
-  readonly nextId: number
-  /** Answers of the team to the challenge so far. */
-  readonly attempts: number
-  /** The team has solved the challenge before. */
-  readonly isSolved: boolean
   /** The answer is a flag that is right for every team. */
   readonly isShared: boolean
   readonly isOwn: boolean
   /** The participation whose own flag it is, if that is another team's. */
   readonly ownerId: number | null
-  readonly ownerTeam: string | null
 }
 
 /**
- * All questions in one statement, asked of every answer, each by an index: how long it takes tells nothing
- * about which of them were answered with yes.
+ * Everything about each answer but how often the team has answered, without waiting for anybody. All questions are
+ * asked of every answer, each by an index: how long it takes tells nothing about which of them were answered
+ * with yes.
  */
-export async function examineAnswers(
-  tx: Db,
-  answers: readonly (InstanceKey & { readonly answer: string })[],
-): Promise<Findings[]> {
-  const { rows } = await sql<Findings>`${KEPT}
+export async function lookUpAnswers(
+  db: Db,
+  asked: readonly Asked[],
+): Promise<(SeatRow & Findings)[]> {
+  const { rows } = await sql<SeatRow & Findings>`${KEPT}
     select
-      asked.place,
-      nextval(pg_get_serial_sequence('submissions', 'id'))::int as "nextId",
-      (select count(*)::int from submissions
-        where submissions.participation_id = asked."participationId"
-          and submissions.challenge_id = asked."challengeId") as attempts,
-      exists (select from solves
-        where solves.participation_id = asked."participationId"
-          and solves.challenge_id = asked."challengeId") as "isSolved",
+      asked.place, games.starts_at as "startsAt", games.ends_at as "endsAt",
+      games.practice_mode as "practiceMode", participations.id as "participationId",
+      participations.status, participations.team_id as "teamId",
+      challenges.type, challenges.is_enabled as "isEnabled", challenges.deadline_at as "deadlineAt",
+      challenges.submission_limit as "submissionLimit",
+      coalesce(config.permissions, divisions.default_permissions, ${ALL_PERMISSIONS}::int) as rights,
+      instances.challenge_id is not null as "hasPlace",
       exists (select from flags
         where flags.challenge_id = asked."challengeId" and flags.flag = asked.answer) as "isShared",
-      coalesce(found."isOwn", false) as "isOwn", found."ownerId", teams.name as "ownerTeam"
-    from json_to_recordset(${jsonOf(answers)}::json)
-      as asked (place int, "participationId" int, "challengeId" int, answer text)
+      coalesce(found."isOwn", false) as "isOwn", found."ownerId"
+    from json_to_recordset(${jsonOf(asked)}::json)
+      as asked (place int, "gameId" int, "challengeId" int, "userId" uuid, answer text)
+    left join games on games.id = asked."gameId"
+    left join participation_members as member
+      on member.game_id = asked."gameId" and member.user_id = asked."userId"
+    left join participations on participations.id = member.participation_id
+    left join challenges
+      on challenges.id = asked."challengeId" and challenges.game_id = asked."gameId"
+    left join divisions on divisions.id = participations.division_id
+    left join division_challenges as config
+      on config.division_id = divisions.id and config.challenge_id = challenges.id
+    left join instances
+      on instances.participation_id = participations.id
+      and instances.challenge_id = challenges.id
     left join lateral (
       select
-        bool_or(holders.id = asked."participationId") as "isOwn",
-        min(holders.id) filter (where holders.id <> asked."participationId") as "ownerId"
+        bool_or(holders.id = participations.id) as "isOwn",
+        min(holders.id) filter (where holders.id <> participations.id) as "ownerId"
       from (
         select instances.participation_id as id from instances
         where instances.challenge_id = asked."challengeId"
@@ -145,8 +94,54 @@ export async function examineAnswers(
           and instances.challenge_id = asked."challengeId"
       ) as holders
     ) as found on true
-    left join participations on participations.id = found."ownerId"
-    left join teams on teams.id = participations.team_id
+    order by asked.place`.execute(db)
+  return rows
+}
+
+/** A team's place in a challenge. */
+export interface InstanceKey {
+  readonly participationId: number
+  readonly challengeId: number
+}
+
+/** From here on limited answers of one team to one challenge wait for each other, in one order for all. */
+export async function lockPlaces(tx: Db, keys: readonly InstanceKey[]): Promise<void> {
+  await sql`${KEPT}
+    select from instances
+    where (participation_id, challenge_id) in (
+      select "participationId", "challengeId"
+      from json_to_recordset(${JSON.stringify(keys)}::json)
+        as asked ("participationId" int, "challengeId" int)
+    )
+    order by participation_id, challenge_id
+    for no key update`.execute(tx)
+}
+
+/** How far a team is with a challenge. */
+export interface Progress {
+  readonly place: number
+  readonly teamName: string
+  /** Answers of the team to the challenge so far. */
+  readonly attempts: number
+  /** The team has solved the challenge before. */
+  readonly isSolved: boolean
+}
+
+/** Read after the locks, so that nobody else can change it. */
+export async function readProgress(tx: Db, keys: readonly InstanceKey[]): Promise<Progress[]> {
+  const { rows } = await sql<Progress>`${KEPT}
+    select
+      asked.place, teams.name as "teamName",
+      (select count(*)::int from submissions
+        where submissions.participation_id = asked."participationId"
+          and submissions.challenge_id = asked."challengeId") as attempts,
+      exists (select from solves
+        where solves.participation_id = asked."participationId"
+          and solves.challenge_id = asked."challengeId") as "isSolved"
+    from json_to_recordset(${jsonOf(keys)}::json)
+      as asked (place int, "participationId" int, "challengeId" int)
+    join participations on participations.id = asked."participationId"
+    join teams on teams.id = participations.team_id
     order by asked.place`.execute(tx)
   return rows
 }
@@ -157,7 +152,7 @@ export async function examineAnswers(
  */
 export async function lockChallenges(tx: Db, ids: readonly number[]): Promise<void> {
   await sql`${KEPT}
-    select id from challenges where id in (
+    select from challenges where id in (
       select value::int from json_array_elements_text(${JSON.stringify(ids)}::json)
     ) order by id for no key update`.execute(tx)
 }
@@ -165,6 +160,8 @@ export async function lockChallenges(tx: Db, ids: readonly number[]): Promise<vo
 /** How far a challenge is. */
 export interface SolveState {
   readonly challengeId: number
+  readonly title: string
+  readonly disableBloodBonus: boolean
   /** When the last solve was, epoch milliseconds. */
   readonly lastMs: number | null
   /** Solves that took a tier or could have, of admitted teams inside the game's time; counted up to three. */
@@ -174,7 +171,8 @@ export interface SolveState {
 export async function readSolveStates(tx: Db, ids: readonly number[]): Promise<SolveState[]> {
   const { rows } = await sql<SolveState>`${KEPT}
     select
-      challenges.id as "challengeId",
+      challenges.id as "challengeId", challenges.title,
+      challenges.disable_blood_bonus as "disableBloodBonus",
       (select max(solves.solved_at) from solves where solves.challenge_id = challenges.id) as "lastMs",
       (select count(*)::int from (
         select from solves
@@ -199,17 +197,8 @@ export async function readSolveStates(tx: Db, ids: readonly number[]): Promise<S
   return rows
 }
 
-/** Numbers for solves, ascending. Taken after the locks, so that of equal times the lower one came first. */
-export async function takeSolveIds(tx: Db, count: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`${KEPT}
-    select nextval(pg_get_serial_sequence('submissions', 'id'))::int as id
-    from generate_series(1, ${count}::int)`.execute(tx)
-  return rows.map(({ id }) => id).toSorted((a, b) => a - b)
-}
-
 /** One judged answer with everything that is written down about it. */
 export interface AnswerRecord {
-  readonly id: number
   readonly gameId: number
   readonly challengeId: number
   readonly participationId: number
@@ -219,39 +208,37 @@ export interface AnswerRecord {
   readonly verdict: Verdict
   readonly atMs: number
   readonly isSolve: boolean
+  /** The participation whose flag was sent, if that is another team's. */
   readonly ownerId: number | null
-  readonly events: readonly { readonly type: EventType; readonly args: readonly string[] }[]
 }
 
 /**
- * Writes all of them down in one statement, which is the same whatever they are. A second solve of one team
- * cannot be written: the key of the table forbids it.
+ * Writes all of them down in one statement, which is the same whatever they are, and returns the numbers they got,
+ * ascending: of equal times the lower one came first. A second solve of one team cannot be written, the key
+ * of the table forbids it.
  */
-export async function insertRecords(tx: Db, records: readonly AnswerRecord[]): Promise<void> {
-  await sql`${KEPT}
+export async function insertRecords(db: Db, records: readonly AnswerRecord[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`${KEPT}
     with judged as materialized (
-      select *, to_timestamp("atMs" / 1000) as at
-      from json_to_recordset(${JSON.stringify(records)}::json) as judged (
-        id int, "gameId" int, "challengeId" int, "participationId" int, "teamId" int, "userId" uuid,
-        answer text, verdict text, "atMs" float8, "isSolve" bool, "ownerId" int, events json
+      select *, nextval('submissions_id_seq')::int as id, to_timestamp("atMs" / 1000) as at
+      from json_to_recordset(${jsonOf(records)}::json) as judged (
+        place int, "gameId" int, "challengeId" int, "participationId" int, "teamId" int, "userId" uuid,
+        answer text, verdict text, "atMs" float8, "isSolve" bool, "ownerId" int
       )
     ), sent as (
       insert into submissions
         (id, game_id, challenge_id, participation_id, team_id, user_id, answer, verdict, submitted_at)
       select id, "gameId", "challengeId", "participationId", "teamId", "userId", answer, verdict, at
-      from judged order by id
+      from judged
     ), solved as (
       insert into solves (participation_id, challenge_id, game_id, submission_id, user_id, solved_at)
-      select "participationId", "challengeId", "gameId", id, "userId", at
-      from judged where "isSolve" order by id
+      select "participationId", "challengeId", "gameId", id, "userId", at from judged where "isSolve"
     ), caught as (
       insert into cheats (submission_id, game_id, submitter_participation_id, owner_participation_id)
       select id, "gameId", "participationId", "ownerId" from judged where "ownerId" is not null
     )
-    insert into events (game_id, type, args, user_id, team_id, happened_at)
-    select "gameId", event.type, event.args, "userId", "teamId", at
-    from judged, json_to_recordset(judged.events) as event (type text, args text[])
-    order by judged.id`.execute(tx)
+    select id from judged order by place`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** The verdict on a user's own submission. */

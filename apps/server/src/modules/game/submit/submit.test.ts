@@ -19,8 +19,11 @@ const verdictOf = async (player: TestPlayer, challenge: TestChallenge, flag = FL
 }
 const submissionsOf = (challenge: TestChallenge) =>
   db.selectFrom('submissions').selectAll().where('challenge_id', '=', challenge.id).execute()
-const eventsOf = ({ game_id }: TestChallenge) =>
-  db.selectFrom('events').selectAll().where('game_id', '=', game_id).orderBy('id').execute()
+const monitor = await as(await aUser({ role: 'Monitor' }))
+const eventsOf = async ({
+  game_id,
+}: TestChallenge): Promise<{ type: string; values: string[] }[]> =>
+  (await monitor.get(`/api/game/${game_id}/events`)).body.toReversed()
 
 describe('an answer', () => {
   it('is judged at once and the player is told', async () => {
@@ -57,7 +60,7 @@ describe('an answer', () => {
     const player = await aPlayer(game)
     await submit(player, challenge, 'halyard{no}')
     await submit(player, challenge)
-    expect((await eventsOf(challenge)).map(({ type, args }) => [type, args])).toEqual([
+    expect((await eventsOf(challenge)).map(({ type, values }) => [type, values])).toEqual([
       ['FlagSubmit', ['WrongAnswer', 'halyard{no}', 'Knots', String(challenge.id)]],
       ['FlagSubmit', ['Accepted', FLAG, 'Knots', String(challenge.id)]],
     ])
