@@ -37,19 +37,19 @@ describe('tasks in batches', () => {
 
   it('go past a batch that is stuck, once patience is over', async () => {
     const stuck = Promise.withResolvers<void>()
-    let isBegun = false
+    const begun: string[] = []
     const run = inBatches<string, string>({
       lanes: 2,
       patienceMs: 20,
       most: 9,
       async work(tasks) {
-        isBegun = true
+        begun.push(...tasks)
         if (tasks.includes('stuck')) await stuck.promise
         return tasks.map((task) => ({ result: task }))
       },
     })
     const first = run('stuck')
-    while (!isBegun) await nextTurn()
+    while (begun.length === 0) await nextTurn()
     const second = run('waits')
     await new Promise((resolve) => setTimeout(resolve, 30))
     expect(await run('third')).toBe('third')
