@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { halyardPlugins } from '../../vite.plugins.ts'
 import { headScript } from './build/head-script.ts'
 import { planChunks } from './build/plan-chunks.ts'
+import { serviceWorker } from './build/service-worker.ts'
 
 const server = process.env.HALYARD_SERVER ?? 'http://localhost:8080'
 
@@ -121,7 +122,7 @@ const origin = {
 for (const [name, value] of Object.entries(origin)) process.env[name] ??= value
 
 export default defineConfig({
-  plugins: [...halyardPlugins(), firstPaint(), fewFiles(), precompress()],
+  plugins: [...halyardPlugins(), firstPaint(), fewFiles(), serviceWorker(), precompress()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     // The server owns /assets for uploaded files.

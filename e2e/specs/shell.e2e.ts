@@ -98,6 +98,25 @@ const keptText = (page: Page) =>
       }),
   )
 
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const found: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      found.push(...(await cache.keys()).map(({ url }) => new URL(url).pathname))
+    }
+    return found
+  })
+
+/** Files of the build that the page loaded and could not load again without a network. */
+const unkeptFiles = async (page: Page) => {
+  const kept = await keptFiles(page)
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  )
+  return loaded.filter((path) => path.startsWith('/static/') && !kept.includes(path))
+}
+
 const offlineWords = 'No connection to the server. You can read, but nothing can be sent.'
 
 test('offline: says so and how old the data is, keeps it readable, and recovers by itself', async ({
@@ -115,6 +134,31 @@ test('offline: says so and how old the data is, keeps it readable, and recovers 
   await expect(page.getByText(offlineWords)).toBeVisible()
   await expect(page.getByText(/^Data from /)).toBeVisible()
   await expect(team).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(offlineWords)).toBeHidden()
+  await expect(team).toBeVisible()
+  await context.close()
+})
+
+test('offline: opens again with the last data and its age', async ({ browser, server }) => {
+  const game = await newGame(server, [{ title: 'Cookie Tin', flag: 'flag{a}', category: 'Web' }])
+  const actor = await newTeamIn(server, game.id)
+  const context = await browser.newContext({ storageState: await storageOf(server, actor) })
+  const page = await context.newPage()
+  await page.goto(`${server}/games/${game.id}/scoreboard`)
+  const team = page.getByText(actor.team.name ?? '').first()
+  await expect(team).toBeVisible()
+  await expect.poll(() => keptText(page), { timeout: 15_000 }).toContain('scoreboard')
+  await expect.poll(() => keptFiles(page)).toContain('/')
+  await expect.poll(() => unkeptFiles(page)).toEqual([])
+  expect(await keptFiles(page)).toContainEqual(expect.stringMatching(/^\/static\/en-us\..*\.json$/))
+  expect(await keptFiles(page)).not.toContainEqual(expect.stringMatching(/^\/(api|hub|assets)\//))
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('navigation', { name: 'Site' })).toBeVisible()
+  await expect(team).toBeVisible()
+  await expect(page.getByText(offlineWords)).toBeVisible()
+  await expect(page.getByText(/^Data from /)).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(offlineWords)).toBeHidden()
   await expect(team).toBeVisible()

@@ -14,6 +14,7 @@ writeFileSync(
 )
 writeFileSync(join(folder, 'static', 'app.B2c3D4e5.js'), SCRIPT)
 writeFileSync(join(folder, 'static', 'app.B2c3D4e5.js.br'), brotliCompressSync(SCRIPT))
+writeFileSync(join(folder, 'sw.js'), SCRIPT)
 writeFileSync(join(folder, 'robots.txt'), 'User-agent: *')
 const { visitor, as, aUser } = await testApp({ webFolder: folder })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -101,5 +102,13 @@ describe('the files of the client', () => {
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
       )
     }
+  })
+
+  it('are followed at once where they are the service worker, which may ask for what pages ask for', async () => {
+    const { headers } = await visitor.get('/sw.js')
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'self'; frame-ancestors 'none'",
+    })
   })
 })

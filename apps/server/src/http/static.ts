@@ -15,6 +15,9 @@ const HASHED = /[-.][\w-]{8,}\.[\w.]+$/
 const SCRIPT = /\.js(\.br|\.gz)?$/
 const WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
+/** The service worker asks for whatever a page of ours asks for, and for nothing else. */
+const SERVICE_WORKER = /\/sw\.js(\.br|\.gz)?$/
+const SERVICE_WORKER_POLICY = "default-src 'self'; frame-ancestors 'none'"
 const ONE_YEAR_SECONDS = 31_536_000
 const ONE_HOUR_SECONDS = 3600
 
@@ -48,6 +51,12 @@ export async function serveClient(app: FastifyInstance, parts: Parts): Promise<A
     setHeaders(reply, path) {
       // A worker lives by the policy of its own file: it may compile WebAssembly, the page may not.
       if (SCRIPT.test(path)) void reply.header('content-security-policy', WORKER_POLICY)
+      if (SERVICE_WORKER.test(path)) {
+        void reply.header('content-security-policy', SERVICE_WORKER_POLICY)
+        // A new release is found at the next visit.
+        void reply.header('cache-control', 'no-cache')
+        return
+      }
       const isHashed = HASHED.test(path)
       const age = isHashed ? ONE_YEAR_SECONDS : ONE_HOUR_SECONDS
       void reply.header('cache-control', `public, max-age=${age}${isHashed ? ', immutable' : ''}`)

@@ -4,6 +4,7 @@ import { CircleUserRound, LogOut, Users } from 'lucide-react'
 import { Link, useLocation } from '#shared/router.ts'
 import { useLogOut } from '#shared/menus/use-log-out.ts'
 import { paths } from '#shared/paths.ts'
+import { useReach } from '#shared/connection.ts'
 import { useUser } from '#shared/user.ts'
 import * as styles from './site-layout.css.ts'
 
@@ -12,7 +13,9 @@ export function AccountMenu() {
   const { t } = useLingui()
   const user = useUser()
   const { mutate: logOut } = useLogOut()
-  if (!user) return <LogInLink />
+  const isOffline = useReach() === 'offline'
+  // Without the server nobody can tell who is there, and nobody can log in.
+  if (!user) return isOffline ? null : <LogInLink />
   const name = user.userName ?? ''
   return (
     <Menu

@@ -3,8 +3,10 @@ import { switchUser } from '@halyard/query'
 import { startPersistence } from '@halyard/query/persist'
 import { shareBetweenTabs } from '@halyard/query/tabs'
 import { followReach } from '#app/follow-reach.ts'
+import { keepOffline } from '#app/keep-offline.ts'
 import { build } from '#shared/build.ts'
 import { queryClient } from '#shared/query.ts'
+import { keptAnswersAreBack } from '#shared/ready.ts'
 import type { Router } from '#shared/router.ts'
 
 /** Starts it all. A page that cannot keep or share anything still works. */
@@ -14,5 +16,11 @@ export async function startBackground(router: Router): Promise<void> {
     client: queryClient,
     onOtherUser: () => void switchUser(queryClient).then(router.revalidate),
   })
-  await startPersistence(queryClient, { version: build.commit })
+  // Without it the page works as long as there is a network.
+  keepOffline().catch(() => {})
+  try {
+    await startPersistence(queryClient, { version: build.commit })
+  } finally {
+    keptAnswersAreBack()
+  }
 }

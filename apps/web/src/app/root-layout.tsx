@@ -18,7 +18,7 @@ import { usePlatformTitle } from '#shared/title.ts'
 /** Who we are and who the reader is, before anything is shown. Without an answer the page still opens. */
 export async function loader() {
   await Promise.allSettled([
-    queryClient.query(infoQueries.config()),
+    queryClient.query({ ...infoQueries.config(), retry: false }),
     queryClient.query({ ...accountQueries.profile(), retry: false }),
   ])
   return null

@@ -7,6 +7,8 @@ const onceInMs = 30_000
  */
 export function reloadOnStaleChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
+    // Without a network a reload would bring nothing new.
+    if (!navigator.onLine) return
     const reloadedAt = Number(sessionStorage.getItem(key))
     if (performance.timeOrigin - reloadedAt < onceInMs) return
     sessionStorage.setItem(key, String(performance.timeOrigin + performance.now()))

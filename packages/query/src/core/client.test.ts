@@ -21,6 +21,13 @@ describe('shouldRetry', () => {
     expect(shouldRetry(1, new ApiError({ status: 429 }))).toBe(false)
   })
 
+  it('does not try again without a network', () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(shouldRetry(0, new ApiError({ status: 0 }))).toBe(false)
+    expect(shouldRetry(0, new ApiError({ status: 500 }))).toBe(true)
+    vi.unstubAllGlobals()
+  })
+
   it('does not repeat our own mistakes', () => {
     expect(shouldRetry(0, new TypeError('undefined is not a function'))).toBe(false)
   })

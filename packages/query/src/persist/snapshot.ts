@@ -1,7 +1,6 @@
 import { contractHash } from '@halyard/api'
 import type { Scoreboard } from '@halyard/api'
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
-import { userOf } from '#account/user.ts'
 import { audienceOf, isScoreboard, summaryOf } from '#persist/kept.ts'
 
 const longestMs = 24 * 60 * 60 * 1000
@@ -16,15 +15,16 @@ export const versionOf = (build: string) => `${build} ${contractHash}`
 
 type Moment = { version: string; nowMs: number }
 
+type Reader = { user: string | undefined; userSinceMs: number }
+
 /**
  * The answers to keep as one text, newest first while they fit. What was read before `userSinceMs` may have been answered
  * for somebody else and is left out.
  */
 export function snapshotText(
   client: QueryClient,
-  { version, nowMs, userSinceMs }: Moment & { userSinceMs: number },
+  { version, nowMs, user, userSinceMs }: Moment & Reader,
 ): string {
-  const user = userOf(client)
   const isMine = ({ queryKey, state }: Query) =>
     audienceOf(queryKey) === 'everybody' ||
     (user !== undefined && state.dataUpdatedAt >= userSinceMs)

@@ -93,6 +93,48 @@ it('brings all back while the server cannot be reached', async () => {
   expect(client.getQueryData(detail)).toEqual({ id: 3 })
 })
 
+/** A visit without a network, long enough for what it shows to be written again. */
+async function withoutNetwork(store: Store): Promise<QueryClient> {
+  const client = await comeBack(store)
+  await client.query({ queryKey: profileKey, queryFn: unreachable, retry: false }).catch(() => {})
+  await vi.advanceTimersByTimeAsync(3000)
+  return client
+}
+
+it('has it all at the second visit without a network too', async () => {
+  const { store } = aStore()
+  await visit(store, someone('ada'), [[detail, { id: 3 }]])
+  await withoutNetwork(store)
+  const client = await withoutNetwork(store)
+  expect(client.getQueryData(detail)).toEqual({ id: 3 })
+})
+
+it('does not lose it when it takes long to find out who is there', async () => {
+  const { store } = aStore()
+  await visit(store, someone('ada'), [
+    [config, { title: 'CTF' }],
+    [detail, { id: 3 }],
+  ])
+  const client = await comeBack(store)
+  await vi.advanceTimersByTimeAsync(9000)
+  client.clear()
+  const next = await comeBack(store)
+  signIn(next, someone('ada'))
+  expect(next.getQueryData(detail)).toEqual({ id: 3 })
+})
+
+it.each([
+  ['another user', someone('eve')],
+  ['a visitor', null],
+])('takes back what it showed without a network when %s turns up', async (_who, user) => {
+  const { store, kept } = aStore()
+  await visit(store, someone('ada'), [[detail, { id: 3 }]])
+  const client = await withoutNetwork(store)
+  signIn(client, user)
+  expect(client.getQueryData(detail)).toBeUndefined()
+  expect(kept.text).toBeUndefined()
+})
+
 it('keeps nothing that is secret or personal', async () => {
   const { store, kept } = aStore()
   await visit(store, someone('ada-lovelace'), [

@@ -1,6 +1,6 @@
-import { hasStatus } from '@halyard/api'
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { accountQueries } from '#account/queries.ts'
+import { isUnreachable } from '#core/client.ts'
 import { audienceOf } from '#persist/kept.ts'
 import { userOf } from '#account/user.ts'
 import { readSnapshot, restore, snapshotText, versionOf } from '#persist/snapshot.ts'
@@ -14,6 +14,8 @@ type Options = {
   version: string
   store?: Store
 }
+
+const isOfUser = ({ queryKey }: Query) => audienceOf(queryKey) === 'user'
 
 /**
  * Brings back what the last visit read, and keeps what this one reads: three seconds after a change and when the page is
@@ -30,12 +32,22 @@ export async function startPersistence(
   let userSinceMs = 0
   /** Kept answers of one user, until it is known who is there. */
   let onUser: (() => void) | undefined
+  /** Whose kept answers were brought back before it was known who is there. */
+  let assumed: string | undefined
 
   const write = () => {
     if (timer === undefined) return
     clearTimeout(timer)
     timer = undefined
-    void store.write(snapshotText(client, { version, nowMs: Date.now(), userSinceMs }))
+    // Whoever is there may be given what is kept: it is not overwritten before that is known.
+    if (onUser) {
+      timer = setTimeout(write, writeAfterMs)
+      return
+    }
+    const present = userOf(client) ?? assumed
+    void store.write(
+      snapshotText(client, { version, nowMs: Date.now(), user: present, userSinceMs }),
+    )
   }
   const wipe = () => {
     clearTimeout(timer)
@@ -45,10 +57,13 @@ export async function startPersistence(
   }
   const profileSettled = () => {
     const present = userOf(client)
-    if (user !== undefined && present !== user) {
+    const isSomebodyElse = present !== undefined && assumed !== undefined && present !== assumed
+    if (isSomebodyElse || (user !== undefined && present !== user)) {
       userSinceMs = Date.now()
       wipe()
     }
+    if (isSomebodyElse) void client.resetQueries({ predicate: isOfUser })
+    if (present !== undefined) assumed = undefined
     user = present
     onUser?.()
   }
@@ -77,9 +92,9 @@ export async function startPersistence(
     restore(client, everybody)
     onUser = () => {
       const profile = client.getQueryState(accountQueries.profile().queryKey)
-      const isUnreachable = hasStatus(profile?.error, 0)
-      if (user === undefined && !isUnreachable) return
+      if (user === undefined && !isUnreachable(profile?.error)) return
       onUser = undefined
+      if (user === undefined) assumed = kept.user
       if (user === undefined || user === kept.user) restore(client, ofUser)
       else if (ofUser.length > 0) wipe()
     }

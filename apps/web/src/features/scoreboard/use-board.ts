@@ -1,6 +1,6 @@
 import { gameQueries } from '@halyard/query'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { boardQuery } from '#shared/board/board-query.ts'
 import { packBoard, teamAt } from '#shared/board/table.ts'
 import type { BoardTable } from '#shared/board/table.ts'
@@ -29,8 +29,13 @@ export function useBoard(gameId: number, isOver: boolean) {
     if (!table) return
     client.setQueryData(gameQueries.scoreboard(gameId).queryKey, headOf(table), { updatedAt })
   }, [client, gameId, table, updatedAt])
+  // Shown from the first failure on: the next tries may take a while.
+  const isFailing = query.failureCount > 0 || query.isError
+  const old = useMemo(
+    () => (!table && isFailing && kept ? packBoard(kept) : undefined),
+    [table, isFailing, kept],
+  )
   if (table) return { table, updatedAt, refetch: query.refetch, error: undefined }
-  const old = query.error && kept ? packBoard(kept) : undefined
   return { table: old, updatedAt: keptAt, refetch: query.refetch, error: query.error ?? undefined }
 }
 

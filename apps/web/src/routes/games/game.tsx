@@ -15,13 +15,15 @@ import { isIn } from '#shared/game/standing.ts'
 import { useStanding } from '#shared/game/use-standing.ts'
 import { gameParams } from '#shared/params.ts'
 import { queryClient } from '#shared/query.ts'
+import { ready } from '#shared/ready.ts'
 
 const GameLive = lazy(() =>
   import('#features/play/live/game-live.tsx').then((module) => ({ default: module.GameLive })),
 )
 
 export async function loader({ params }: LoaderFunctionArgs) {
-  await queryClient.query(gameQueries.detail(gameParams(params).gameId))
+  const detail = gameQueries.detail(gameParams(params).gameId)
+  await ready(detail.queryKey, (options) => queryClient.query({ ...detail, ...options }))
   return null
 }
 

@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import { rolldown } from 'rolldown'
+import type { Plugin } from 'vite'
+import { always } from './first-visits.ts'
+import { filesOf } from './head-script.ts'
+
+/** What a page needs that is opened without a network, beside what it has loaded before: the frames, and what says why. */
+const shell: readonly string[] = [
+  ...always,
+  'app/background.ts',
+  'app/site-layout.tsx',
+  'routes/account/frame.tsx',
+  'shared/route-error.tsx',
+]
+
+/** The service worker (worker/sw.ts), at the root because it may only answer for what lies below it. */
+export const serviceWorker = (): Plugin => ({
+  name: 'halyard-service-worker',
+  apply: 'build',
+  async generateBundle(_options, bundle) {
+    const modules = shell.map((module) => join(import.meta.dirname, '../src', module))
+    const files = [...filesOf(bundle, modules)].map((file) => `/${file}`)
+    const script = await rolldown({
+      input: join(import.meta.dirname, '../worker/sw.ts'),
+      platform: 'browser',
+      transform: { define: { SHELL_FILES: JSON.stringify(files) } },
+    })
+    const { output } = await script.generate({ format: 'iife', minify: true })
+    await script.close()
+    this.emitFile({ type: 'asset', fileName: 'sw.js', source: output[0].code })
+  },
+})
