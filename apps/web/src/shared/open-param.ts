@@ -3,6 +3,9 @@ import { createSearchParams, useLocation, useNavigate, useSearchParams } from '#
 /** Says of a history entry that a press inside the page made it, so that going back stays on the page. */
 const openedHere = { openedHere: true }
 
+/** Props of a link to an address with something open. */
+export const openingLink = { state: openedHere, preventScrollReset: true } as const
+
 const wasOpenedHere = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'openedHere' in state
 
@@ -24,13 +27,10 @@ export function useOpenParam(name: string) {
     /** What is open; null when nothing is. */
     value: search.get(name),
     /** Props of a link that opens something. */
-    linkTo: (value: string) => ({
-      to: withValue(value),
-      state: openedHere,
-      preventScrollReset: true,
-    }),
-    open: (value: string) =>
-      void navigate(withValue(value), { state: openedHere, preventScrollReset: true }),
+    linkTo: (value: string) => ({ to: withValue(value), ...openingLink }),
+    /** The address with something open, for a link with `openingLink`. */
+    addressOf: withValue,
+    open: (value: string) => void navigate(withValue(value), openingLink),
     /** Shows something else in its place: Back still closes it. */
     replace: (value: string) =>
       void navigate(withValue(value), {

@@ -23,6 +23,7 @@ export const Open: Story = {}
 export const Solved: Story = { args: { solve: { kind: 'solve', label: 'Solved' } } }
 export const SecondBlood: Story = { args: { solve: { kind: 'second', label: 'Second blood' } } }
 export const WithHint: Story = { args: { news: { kind: 'hint', label: 'New hint' } } }
+export const InWork: Story = { args: { news: { kind: 'work', label: 'Working on it' } } }
 export const Fresh: Story = {
   args: {
     news: { kind: 'new', label: 'New' },

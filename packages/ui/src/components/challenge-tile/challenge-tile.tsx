@@ -1,4 +1,4 @@
-import { Flag, Lightbulb, Timer } from 'lucide-react'
+import { Flag, Hammer, Lightbulb, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Slot, Slottable } from '#shared/slot.tsx'
 import { cx } from '#shared/cx.ts'
@@ -15,8 +15,8 @@ export type ChallengeTileProps = {
   points: ReactNode
   /** Own solve, with its words for readers. */
   solve?: { kind: 'solve' | 'first' | 'second' | 'third'; label: string } | undefined
-  /** Something new about it: a badge with the word, or a hint's lamp with its words for readers. */
-  news?: { kind: 'new' | 'hint'; label: string } | undefined
+  /** Something new about it: a badge with the word, or a hint's lamp or the reader's own mark with its words for readers. */
+  news?: { kind: 'new' | 'hint' | 'work'; label: string } | undefined
   /** The lower right corner: number of solves, a running clock, or open to everybody. */
   meta: { kind: 'solves' | 'running' | 'unclaimed'; text: ReactNode; label: string }
   isSelected?: boolean
@@ -70,7 +70,11 @@ function Corner({
   if (news.kind === 'new') return <Badge tone="accent">{news.label}</Badge>
   return (
     <span className={styles.corner}>
-      <Lightbulb size={16} aria-hidden />
+      {news.kind === 'hint' ? (
+        <Lightbulb size={16} aria-hidden />
+      ) : (
+        <Hammer size={16} aria-hidden />
+      )}
       <VisuallyHidden>{news.label}</VisuallyHidden>
     </span>
   )

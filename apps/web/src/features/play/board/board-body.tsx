@@ -51,6 +51,7 @@ type BoardBodyProps = {
 const wideEnough = from('w24')
 
 export function BoardBody({ game, board, notices }: BoardBodyProps) {
+  'use memo'
   const { view } = useBoardQuery()
   const { all, shelves, shown, shownShelves, details, known } = board
   const { element, columns } = useColumns()
@@ -66,9 +67,8 @@ export function BoardBody({ game, board, notices }: BoardBodyProps) {
   const ahead = useAhead(game.id, order, openId)
   const common = {
     openId,
-    closeTimes: known.closeTimes,
+    known,
     tabStop: roving.tabStop(order.map(({ info }) => info.id)),
-    seenAt: known.seenAt,
   }
 
   const markSeen = useEffectEvent((id: number) => board.markSeen(id))

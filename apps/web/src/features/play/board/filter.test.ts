@@ -25,6 +25,7 @@ const known: Known = {
   attempted: new Set([weather.id]),
   closeTimes: new Map(),
   seenAt: () => 0,
+  working: new Set(),
   notes: { [weather.id]: 'Ask Iris about the curve' },
 }
 const titles = (found: ReturnType<typeof filterBoard>) => found.map(({ info }) => info.title)

@@ -1,29 +1,31 @@
 import { Badge, Card, CategoryMark, HouseFlag, Pennant, VisuallyHidden } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Lightbulb } from 'lucide-react'
+import { Hammer, Lightbulb } from 'lucide-react'
+import { memo } from 'react'
 import { Link } from '#shared/router.ts'
 import type { BoardChallenge } from '#features/play/board/challenges.ts'
 import * as styles from '#features/play/board/list-view.css.ts'
 import { rovingProps } from '#features/play/board/use-roving-focus.ts'
-import { useFace } from '#features/play/board/use-face.tsx'
-import type { ChallengeFace } from '#features/play/board/use-face.tsx'
+import type { Known } from '#features/play/board/marks.ts'
+import { knownOf, useFace } from '#features/play/board/use-face.tsx'
+import type { ChallengeFace, FaceOf } from '#features/play/board/use-face.tsx'
 import { useFromNow } from '#shared/clock.ts'
 import { useFormat } from '#shared/format.ts'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
 import { drawnAs } from '#shared/game/categories.ts'
-import { useOpenParam } from '#shared/open-param.ts'
+import { openingLink, useOpenParam } from '#shared/open-param.ts'
 
 type ListViewProps = {
   challenges: readonly BoardChallenge[]
+  known: Known
   openId: number | undefined
   tabStop: number | undefined
-  seenAt: (challengeId: number) => number
-  /** When running instances end, by challenge, epoch milliseconds. */
-  closeTimes: ReadonlyMap<number, number>
 }
 
 /** The board as one list, in one order. */
-export function ListView({ challenges, openId, tabStop, seenAt, closeTimes }: ListViewProps) {
+export function ListView({ challenges, known, openId, tabStop }: ListViewProps) {
+  'use memo'
+  const opened = useOpenParam('c')
   return (
     <Card padding="none">
       <table className={styles.table}>
@@ -35,8 +37,8 @@ export function ListView({ challenges, openId, tabStop, seenAt, closeTimes }: Li
               challenge={challenge}
               isOpen={challenge.info.id === openId}
               isTabStop={challenge.info.id === tabStop}
-              seenAt={seenAt(challenge.info.id)}
-              closeTime={closeTimes.get(challenge.info.id)}
+              to={opened.addressOf(String(challenge.info.id))}
+              {...knownOf(challenge.info.id, known)}
             />
           ))}
         </tbody>
@@ -75,20 +77,18 @@ function Head() {
   )
 }
 
-type RowProps = {
-  challenge: BoardChallenge
+type RowProps = FaceOf & {
+  to: string
   isOpen: boolean
   isTabStop: boolean
-  seenAt: number
-  closeTime: number | undefined
 }
 
-function Row({ challenge, isOpen, isTabStop, seenAt, closeTime }: RowProps) {
+const Row = memo(function Row({ to, isOpen, isTabStop, ...of }: RowProps) {
   const faceOf = useFace()
   const format = useFormat()
-  const opened = useOpenParam('c')
+  const { challenge, closeTime } = of
   const { info } = challenge
-  const face = faceOf(challenge, seenAt)
+  const face = faceOf(of)
   return (
     <tr className={styles.row} data-open={isOpen || undefined}>
       <td className={`${styles.cell} ${styles.mark}`}>
@@ -101,7 +101,8 @@ function Row({ challenge, isOpen, isTabStop, seenAt, closeTime }: RowProps) {
       </td>
       <th scope="row" className={`${styles.cell} ${styles.name} ${face.solve ? styles.done : ''}`}>
         <Link
-          {...opened.linkTo(String(info.id))}
+          to={to}
+          {...openingLink}
           {...rovingProps(info.id)}
           className={styles.link}
           tabIndex={isTabStop ? 0 : -1}
@@ -135,7 +136,7 @@ function Row({ challenge, isOpen, isTabStop, seenAt, closeTime }: RowProps) {
       </td>
     </tr>
   )
-}
+})
 
 function Bloods({ challenge }: { challenge: BoardChallenge }) {
   const { t } = useLingui()
@@ -163,7 +164,11 @@ function News({ news }: Pick<ChallengeFace, 'news'>) {
   if (news.kind === 'new') return <Badge tone="accent">{news.label}</Badge>
   return (
     <>
-      <Lightbulb size={16} aria-hidden />
+      {news.kind === 'hint' ? (
+        <Lightbulb size={16} aria-hidden />
+      ) : (
+        <Hammer size={16} aria-hidden />
+      )}
       <VisuallyHidden>{news.label}</VisuallyHidden>
     </>
   )

@@ -13,6 +13,7 @@ export function useMarkWords({ all, known }: Board) {
   const words = {
     attempted: t`Attempted`,
     running: t`Running`,
+    working: t`Working on it`,
     new: t`New`,
     hint: t`Hint added`,
     note: t`With a note`,
@@ -22,6 +23,7 @@ export function useMarkWords({ all, known }: Board) {
   const counts: Record<Mark, number> = {
     attempted: countOf('attempted'),
     running: countOf('running'),
+    working: countOf('working'),
     new: countOf('new'),
     hint: countOf('hint'),
     note: countOf('note'),

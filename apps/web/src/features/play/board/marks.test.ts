@@ -12,6 +12,7 @@ const news = [
 const nothing: Known = {
   attempted: new Set(),
   closeTimes: new Map(),
+  working: new Set(),
   seenAt: () => 50,
   notes: {},
 }
@@ -24,6 +25,7 @@ it.each([
   ['nothing', {}, []],
   ['a wrong answer', { attempted: new Set([7]) }, ['attempted']],
   ['an instance', { closeTimes: new Map([[7, 99]]) }, ['running']],
+  ['the reader at work', { working: new Set([7]) }, ['working']],
   ['being new and a hint since', { seenAt: () => 0 }, ['new', 'hint']],
   ['a hint since it was opened', { seenAt: () => 20 }, ['hint']],
   ['an own note', { notes: { 7: 'rop chain' } }, ['note']],
@@ -33,6 +35,11 @@ it.each([
 })
 
 it('keeps only what still matters once it is solved', () => {
-  const known = { attempted: new Set([7]), seenAt: () => 0, notes: { 7: 'rop chain' } }
+  const known = {
+    attempted: new Set([7]),
+    working: new Set([7]),
+    seenAt: () => 0,
+    notes: { 7: 'rop chain' },
+  }
   expect(marked(known, [aSolve({ id: 7 })])).toEqual(['note'])
 })

@@ -1,26 +1,28 @@
 import { ChallengeTile, ShelfHeader } from '@halyard/ui'
+import { memo } from 'react'
 import { Link } from '#shared/router.ts'
 import * as styles from '#features/play/board/board.css.ts'
 import { progressOf } from '#features/play/board/challenges.ts'
-import type { BoardChallenge, Shelf } from '#features/play/board/challenges.ts'
+import type { Shelf } from '#features/play/board/challenges.ts'
 import { rovingProps } from '#features/play/board/use-roving-focus.ts'
-import { useFace } from '#features/play/board/use-face.tsx'
+import type { Known } from '#features/play/board/marks.ts'
+import { knownOf, useFace } from '#features/play/board/use-face.tsx'
+import type { FaceOf } from '#features/play/board/use-face.tsx'
 import { drawnAs } from '#shared/game/categories.ts'
 import { pennantOf } from '#shared/game/pennant.ts'
-import { useOpenParam } from '#shared/open-param.ts'
+import { openingLink, useOpenParam } from '#shared/open-param.ts'
 
 type ShelvesViewProps = {
   rows: readonly (readonly Shelf[])[]
   columns: number
+  known: Known
   openId: number | undefined
   tabStop: number | undefined
-  seenAt: (challengeId: number) => number
-  /** When running instances end, by challenge, epoch milliseconds. */
-  closeTimes: ReadonlyMap<number, number>
 }
 
 /** The board as shelves of tiles. */
 export function ShelvesView({ rows, columns, ...rest }: ShelvesViewProps) {
+  'use memo'
   return (
     <div className={styles.shelves}>
       {rows.map((shelves) => (
@@ -40,7 +42,10 @@ export function ShelvesView({ rows, columns, ...rest }: ShelvesViewProps) {
 
 type ShelfPartProps = Omit<ShelvesViewProps, 'rows'> & { shelf: Shelf }
 
-function ShelfPart({ shelf, columns, openId, tabStop, seenAt, closeTimes }: ShelfPartProps) {
+function ShelfPart(props: ShelfPartProps) {
+  'use memo'
+  const { shelf, columns, known, openId, tabStop } = props
+  const opened = useOpenParam('c')
   const { done, total } = progressOf(shelf.challenges)
   return (
     <section
@@ -62,10 +67,10 @@ function ShelfPart({ shelf, columns, openId, tabStop, seenAt, closeTimes }: Shel
           <Tile
             key={challenge.info.id}
             challenge={challenge}
+            to={opened.addressOf(String(challenge.info.id))}
             isOpen={challenge.info.id === openId}
             isTabStop={challenge.info.id === tabStop}
-            seenAt={seenAt(challenge.info.id)}
-            closeTime={closeTimes.get(challenge.info.id)}
+            {...knownOf(challenge.info.id, known)}
           />
         ))}
       </ul>
@@ -73,28 +78,26 @@ function ShelfPart({ shelf, columns, openId, tabStop, seenAt, closeTimes }: Shel
   )
 }
 
-type TileProps = {
-  challenge: BoardChallenge
+type TileProps = FaceOf & {
+  to: string
   isOpen: boolean
   isTabStop: boolean
-  seenAt: number
-  closeTime: number | undefined
 }
 
-function Tile({ challenge, isOpen, isTabStop, seenAt, closeTime }: TileProps) {
+/** Drawn again only when something about it has changed: opening a challenge must not draw sixty of them. */
+const Tile = memo(function Tile({ to, isOpen, isTabStop, ...of }: TileProps) {
   const face = useFace()
-  const opened = useOpenParam('c')
-  const { id } = challenge.info
   return (
     <li className={styles.tileItem}>
-      <ChallengeTile {...face(challenge, seenAt, closeTime)} isSelected={isOpen}>
+      <ChallengeTile {...face(of)} isSelected={isOpen}>
         <Link
-          {...opened.linkTo(String(id))}
-          {...rovingProps(id)}
+          to={to}
+          {...openingLink}
+          {...rovingProps(of.challenge.info.id)}
           tabIndex={isTabStop ? 0 : -1}
           aria-haspopup="dialog"
         />
       </ChallengeTile>
     </li>
   )
-}
+})

@@ -7,6 +7,7 @@ import { filterBoard, sortBoard } from '#features/play/board/filter.ts'
 import { useNotes } from '#features/play/board/notes-store.ts'
 import { useBoardQuery } from '#features/play/board/use-board-query.ts'
 import { useSeen } from '#features/play/board/use-seen.ts'
+import { useWorking } from '#features/play/board/working.ts'
 import { useSteady } from '#features/play/board/use-steady.ts'
 import { useOutbox } from '#features/play/flag/outbox-store.ts'
 import { useKnown } from '#features/play/instance/use-known.ts'
@@ -15,14 +16,16 @@ const nothing = { challenges: {}, rank: null } as const
 
 /** The board with its filter applied, and what surrounds it. */
 export function useBoard(game: Game, notices: readonly Notice[] | undefined) {
+  'use memo'
   const { i18n } = useLingui()
   const { data: details, error, refetch } = useQuery(gameQueries.play(game.id))
   const { filter, sort } = useBoardQuery()
   const accepted = useAccepted(game.id)
   const seen = useSeen(game.id)
   const notes = useNotes(game.id)
+  const working = useWorking(game.id).ids
   const all = boardChallenges(details ?? nothing, notices, accepted)
-  const { running, ...known } = { ...useKnown(game.id, all), seenAt: seen.seenAt, notes }
+  const { running, ...known } = { ...useKnown(game.id, all), seenAt: seen.seenAt, notes, working }
   const sorted = useSteady(sortBoard(all, sort, i18n.locale), `${sort} ${i18n.locale}`)
   if (!details) return { isReady: false as const, error, retry: () => void refetch() }
   const shown = filterBoard(sorted, filter, known)
@@ -54,6 +57,7 @@ function inBoardOrder<Item extends { info: { category: string } }>(
 
 /** Flags accepted a moment ago: the scoreboard may not know them yet. */
 function useAccepted(gameId: number): ReadonlyMap<number, Pick<Solve, 'time'>> {
+  'use memo'
   const { sent } = useOutbox()
   return new Map(
     sent

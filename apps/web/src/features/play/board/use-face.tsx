@@ -3,6 +3,7 @@ import type { ChallengeTileProps } from '@halyard/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { BoardChallenge } from '#features/play/board/challenges.ts'
+import type { Known } from '#features/play/board/marks.ts'
 import { useFormat } from '#shared/format.ts'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
 import { drawnAs } from '#shared/game/categories.ts'
@@ -11,15 +12,29 @@ import { solveWord } from '#shared/game/words.ts'
 
 export type ChallengeFace = Omit<ChallengeTileProps, 'children' | 'isSelected'>
 
+/** A challenge, and what this browser knows of it. */
+export type FaceOf = {
+  challenge: BoardChallenge
+  /** News of it before this moment are none, epoch milliseconds. */
+  seenAt: number
+  /** When an instance of it ends, epoch milliseconds. */
+  closeTime: number | undefined
+  isInWork: boolean
+}
+
+/** What this browser knows of one challenge, in plain values. */
+export const knownOf = (id: number, known: Known): Omit<FaceOf, 'challenge'> => ({
+  seenAt: known.seenAt(id),
+  closeTime: known.closeTimes.get(id),
+  isInWork: known.working.has(id),
+})
+
 /** What a challenge looks like on the board, by what the reader has seen of it and when an instance of it ends. */
 export function useFace() {
   const { t, i18n } = useLingui()
   const format = useFormat()
-  return (
-    { info, solve, announcedAt, hintAt }: BoardChallenge,
-    seenAt: number,
-    closeTime?: number,
-  ): ChallengeFace => {
+  return ({ challenge, seenAt, closeTime, isInWork }: FaceOf): ChallengeFace => {
+    const { info, solve, announcedAt, hintAt } = challenge
     const count = info.solved
     return {
       title: info.title,
@@ -53,7 +68,8 @@ export function useFace() {
     function news(announced: number | undefined, hint: number | undefined) {
       if (solve) return undefined
       if ((announced ?? 0) > seenAt) return { kind: 'new' as const, label: t`New` }
-      return (hint ?? 0) > seenAt ? { kind: 'hint' as const, label: t`New hint` } : undefined
+      if ((hint ?? 0) > seenAt) return { kind: 'hint' as const, label: t`New hint` }
+      return isInWork ? { kind: 'work' as const, label: t`Working on it` } : undefined
     }
   }
 }

@@ -21,6 +21,7 @@ function read(gameId: number): Seen {
 
 /** Which news of the board the reader has seen, kept in this browser. */
 export function useSeen(gameId: number) {
+  'use memo'
   const [seen, setSeen] = useState(() => {
     const found = read(gameId)
     localStorage.setItem(storageKey(gameId), JSON.stringify(found))

@@ -12,6 +12,7 @@ export function useShelfRows(
   columns: number,
   isFiltered: boolean,
 ): Shelf[][] {
+  'use memo'
   const key = storageKey(gameId, columns)
   const [kept] = useState(() => new Map<string, Arrangement>())
   const sizes = shelves.map(({ category, challenges }) => ({ category, size: challenges.length }))

@@ -7,6 +7,7 @@ export function useSteady(
   sorted: readonly BoardChallenge[],
   chosenOrder: string,
 ): BoardChallenge[] {
+  'use memo'
   const [visit, setVisit] = useState(0)
   const key = `${chosenOrder} ${visit}`
   const ids = sorted.map(({ info }) => info.id)

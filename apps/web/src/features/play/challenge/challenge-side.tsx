@@ -6,6 +6,7 @@ import { describeAttachment, isSafeLink } from '#features/play/challenge/attachm
 import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
 import { isContainer } from '#features/play/challenge/challenge-words.ts'
 import { OwnNote } from '#features/play/challenge/own-note.tsx'
+import { WorkingSwitch } from '#features/play/challenge/working-switch.tsx'
 import { InstanceBox } from '#features/play/instance/instance-box.tsx'
 import { useFormat } from '#shared/format.ts'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
@@ -30,6 +31,7 @@ export function ChallengeSide({ game, challenge, info }: ChallengeSideProps) {
       <Deadline deadline={challenge.deadline} />
       <Attachment challenge={challenge} />
       {info && <Bloods game={game} info={info} />}
+      <WorkingSwitch gameId={game.id} challengeId={challenge.id} />
       <OwnNote gameId={game.id} challengeId={challenge.id} />
     </div>
   )

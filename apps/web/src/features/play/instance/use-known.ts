@@ -16,6 +16,7 @@ export type RunningInstance = {
  * the answers are those that are there already.
  */
 export function useKnown(gameId: number, board: readonly BoardChallenge[]) {
+  'use memo'
   const { wrong } = useOutbox()
   const opened = useQueries({
     queries: board.map(({ info }) => ({

@@ -6,11 +6,12 @@ import { Lightbulb, Megaphone, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent } from 'react'
 import { chime } from '#features/play/live/chime.ts'
-import { alertSettings, isWanted } from '#features/play/notices/alert-settings.ts'
+import { alertSettings, isWanted } from '#shared/game/alert-settings.ts'
 import { kindOf } from '#features/play/notices/notice-model.ts'
 import { claimUntold } from '#features/play/notices/told.ts'
 import { useNoticeText } from '#features/play/notices/use-notice-text.ts'
 import { toast } from '#shared/feedback.ts'
+import { tellOutside } from '#shared/game/tell-outside.ts'
 import { useNotices } from '#shared/game/use-notices.ts'
 import { useStanding } from '#shared/game/use-standing.ts'
 
@@ -47,14 +48,8 @@ export function useAlerts(game: Game): void {
   }
   const showOutside = (notice: Notice) => {
     const { title, body } = textOf(notice)
-    if (!('Notification' in window) || Notification.permission !== 'granted') return
     const tag = `halyard-${game.id}-${notice.id}`
-    const shown = new Notification(`${title} · ${game.title}`, {
-      body,
-      tag,
-      lang: document.documentElement.lang,
-    })
-    shown.addEventListener('click', () => window.focus())
+    tellOutside({ title: `${title} · ${game.title}`, body, tag })
   }
   const tell = useEffectEvent((news: readonly Notice[]) => {
     const wishes = alertSettings()

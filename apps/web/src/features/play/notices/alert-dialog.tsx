@@ -1,8 +1,8 @@
 import { Dialog, Stack, Switch } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { changeAlerts, useAlertSettings } from '#features/play/notices/alert-settings.ts'
+import { changeAlerts, useAlertSettings } from '#shared/game/alert-settings.ts'
 import { chime } from '#features/play/live/chime.ts'
+import { DesktopSwitch } from '#shared/game/desktop-switch.tsx'
 import { sectionTitle } from '#features/play/challenge/challenge-dialog.css.ts'
 
 /** What to be told of at once, and how. Kept in this browser. */
@@ -56,37 +56,4 @@ function SoundSwitch() {
   const { t } = useLingui()
   const { sound } = useAlertSettings()
   return <Switch label={t`With a sound`} checked={sound} onCheckedChange={changeSound} />
-}
-
-/** Why the system cannot be asked to show anything. */
-function useObstacle(wasDenied: boolean): string | undefined {
-  const { t } = useLingui()
-  if (!('Notification' in window)) return t`Your browser has no notifications.`
-  if (!window.isSecureContext) return t`Browsers only allow this on pages that come over HTTPS.`
-  if (wasDenied || Notification.permission === 'denied') {
-    return t`Your browser blocks notifications of this site. Allow them in its settings for this site.`
-  }
-  return undefined
-}
-
-function DesktopSwitch() {
-  const { t } = useLingui()
-  const { desktop } = useAlertSettings()
-  const [wasDenied, setWasDenied] = useState(false)
-  const obstacle = useObstacle(wasDenied)
-  const handleChange = async (isOn: boolean) => {
-    if (!isOn) return changeAlerts({ desktop: false })
-    const permission = await Notification.requestPermission()
-    setWasDenied(permission === 'denied')
-    return changeAlerts({ desktop: permission === 'granted' })
-  }
-  return (
-    <Switch
-      label={t`As a notification of the system`}
-      hint={obstacle ?? t`While no page of the platform is in view.`}
-      checked={desktop && !obstacle}
-      disabled={obstacle !== undefined}
-      onCheckedChange={(isOn) => void handleChange(isOn)}
-    />
-  )
 }

@@ -1,0 +1,38 @@
+import { Switch } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { changeAlerts, useAlertSettings } from '#shared/game/alert-settings.ts'
+
+/** Why the system cannot be asked to show anything. */
+function useObstacle(wasDenied: boolean): string | undefined {
+  const { t } = useLingui()
+  if (!('Notification' in window)) return t`Your browser has no notifications.`
+  if (!window.isSecureContext) return t`Browsers only allow this on pages that come over HTTPS.`
+  if (wasDenied || Notification.permission === 'denied') {
+    return t`Your browser blocks notifications of this site. Allow them in its settings for this site.`
+  }
+  return undefined
+}
+
+/** Has the system tell of news while no page is in view; the browser asks for its leave when it is switched on. */
+export function DesktopSwitch() {
+  const { t } = useLingui()
+  const { desktop } = useAlertSettings()
+  const [wasDenied, setWasDenied] = useState(false)
+  const obstacle = useObstacle(wasDenied)
+  const handleChange = async (isOn: boolean) => {
+    if (!isOn) return changeAlerts({ desktop: false })
+    const permission = await Notification.requestPermission()
+    setWasDenied(permission === 'denied')
+    return changeAlerts({ desktop: permission === 'granted' })
+  }
+  return (
+    <Switch
+      label={t`As a notification of the system`}
+      hint={obstacle ?? t`While no page of the platform is in view.`}
+      checked={desktop && !obstacle}
+      disabled={obstacle !== undefined}
+      onCheckedChange={(isOn) => void handleChange(isOn)}
+    />
+  )
+}
