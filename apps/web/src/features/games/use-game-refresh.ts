@@ -3,6 +3,7 @@ import type { Game } from '@halyard/api'
 import { gameQueries } from '@halyard/query'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { useDecision } from '#features/games/use-decision.ts'
 import { usePhase } from '#shared/game/use-standing.ts'
 
 const whileWaiting = 15_000
@@ -15,6 +16,7 @@ const never = { start: Infinity, end: Infinity }
  * everything about it is read anew.
  */
 export function useGameRefresh(game: Game | undefined): void {
+  useDecision(game)
   const client = useQueryClient()
   const gameId = game?.id ?? 0
   const isWaiting = game?.status === 'Pending'

@@ -1,8 +1,10 @@
 import type { Game } from '@halyard/api'
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { CalendarButton } from '#features/games/calendar/calendar-button.tsx'
 import * as styles from '#features/games/home/side-card.css.ts'
 import { useFormat } from '#shared/format.ts'
+import { usePhase } from '#shared/game/use-standing.ts'
 import { GameLength } from '#shared/game/game-length.tsx'
 import { TeamSize } from '#shared/game/team-size.tsx'
 
@@ -11,33 +13,41 @@ export function GameFacts({ game }: { game: Game }) {
   const { t } = useLingui()
   const format = useFormat()
   const division = game.divisions?.find(({ id }) => id === game.division)
+  const isOver = usePhase(game) === 'ended'
   return (
-    <dl className={styles.facts}>
-      <Fact name={t`Starts`} title={format.utc(game.start)}>
-        {format.dateTime(game.start)}
-      </Fact>
-      <Fact name={t`Ends`} title={format.utc(game.end)}>
-        {format.dateTime(game.end)}
-      </Fact>
-      <Fact name={t`Length`}>
-        <GameLength game={game} />
-      </Fact>
-      <Fact name={t`Your time zone`}>{zoneName(format.locale, game.start)}</Fact>
-      <Fact name={t`Joined`}>
-        <Plural value={game.teamCount} one="# team" other="# teams" />
-      </Fact>
-      <Fact name={t`Players per team`}>
-        <TeamSize limit={game.limit} />
-      </Fact>
-      {game.teamName && (
-        <Fact name={t`Your team`}>
-          <bdi>{game.teamName}</bdi>
+    <>
+      <dl className={styles.facts}>
+        <Fact name={t`Starts`} title={format.utc(game.start)}>
+          {format.dateTime(game.start)}
         </Fact>
+        <Fact name={t`Ends`} title={format.utc(game.end)}>
+          {format.dateTime(game.end)}
+        </Fact>
+        <Fact name={t`Length`}>
+          <GameLength game={game} />
+        </Fact>
+        <Fact name={t`Your time zone`}>{zoneName(format.locale, game.start)}</Fact>
+        <Fact name={t`Joined`}>
+          <Plural value={game.teamCount} one="# team" other="# teams" />
+        </Fact>
+        <Fact name={t`Players per team`}>
+          <TeamSize limit={game.limit} />
+        </Fact>
+        {game.teamName && (
+          <Fact name={t`Your team`}>
+            <bdi>{game.teamName}</bdi>
+          </Fact>
+        )}
+        {division && <Fact name={t`Your division`}>{division.name}</Fact>}
+        {game.writeupRequired && <Fact name={t`Write-up`}>{t`Required`}</Fact>}
+        {game.practiceMode && <Fact name={t`After the end`}>{t`Practice, without points`}</Fact>}
+      </dl>
+      {!isOver && (
+        <div className={styles.calendar}>
+          <CalendarButton games={[game]} fileName={game.title} />
+        </div>
       )}
-      {division && <Fact name={t`Your division`}>{division.name}</Fact>}
-      {game.writeupRequired && <Fact name={t`Write-up`}>{t`Required`}</Fact>}
-      {game.practiceMode && <Fact name={t`After the end`}>{t`Practice, without points`}</Fact>}
-    </dl>
+    </>
   )
 }
 

@@ -49,6 +49,7 @@ export const facts = screen({
   padding: vars.space[5],
   borderBlockStart: `1px solid ${vars.color.hairline}`,
 })
+export const calendar = screen({ padding: vars.space[5], paddingBlockStart: 0 })
 export const fact = screen({
   display: 'flex',
   justifyContent: 'space-between',

@@ -2,6 +2,7 @@ import type { Game } from '@halyard/api'
 import { Button, Callout, CodeFlags } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Flag, Hourglass } from 'lucide-react'
+import { Suspense, lazy } from 'react'
 import { Link, useLocation } from '#shared/router.ts'
 import { homeCard } from '#features/games/home/home-card.ts'
 import type { HomeCard } from '#features/games/home/home-card.ts'
@@ -13,6 +14,10 @@ import { TimeLeft } from '#shared/game/game-clock.tsx'
 import type { GamePhase } from '#shared/game/phase.ts'
 import { usePhase, useStanding } from '#shared/game/use-standing.ts'
 import { paths } from '#shared/paths.ts'
+
+const DesktopSwitch = lazy(() =>
+  import('#shared/game/desktop-switch.tsx').then((module) => ({ default: module.DesktopSwitch })),
+)
 
 /** The clock and the one thing to do next. */
 export function SideCard({ game }: { game: Game }) {
@@ -28,6 +33,11 @@ export function SideCard({ game }: { game: Game }) {
       {card.tone && <Note card={card} />}
       <Actions game={game} phase={phase} card={card} />
       {!card.tone && <Note card={card} />}
+      {standing === 'pending' && (
+        <Suspense>
+          <DesktopSwitch />
+        </Suspense>
+      )}
       {standing === 'rejected' && <LeaveButton game={game} />}
     </div>
   )

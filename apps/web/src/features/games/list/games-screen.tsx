@@ -14,6 +14,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from '#shared/router.ts'
 import { chosenGroups, isNothing } from '#features/games/groups.ts'
 import type { GameGroups } from '#features/games/groups.ts'
+import { CalendarButton } from '#features/games/calendar/calendar-button.tsx'
 import { FilterBar, useGameFilter } from '#features/games/list/filter-bar.tsx'
 import * as styles from '#features/games/list/game-list.css.ts'
 import { GameSearch, useGameSearch } from '#features/games/list/game-search.tsx'
@@ -127,12 +128,23 @@ function NoGames() {
 type GroupsProps = { games: readonly GameSummary[]; hasStrip: boolean }
 
 function Groups({ games, hasStrip }: GroupsProps) {
+  const { t } = useLingui()
   const { filter, clear } = useGameFilter()
   const mine = useMine(games, filter === 'mine')
   const groups = chosenGroups(useGroups(games), filter, (id) => mine.ids.has(id))
   if (filter === 'mine' && mine.isLoading && isNothing(groups)) return <GamesSkeleton />
   if (isNothing(groups)) return <NothingChosen isMine={filter === 'mine'} onClear={clear} />
-  return <GroupSections groups={groups} strip={hasStrip && <TimelineStrip games={games} />} />
+  const ahead = [...groups.live, ...groups.upcoming]
+  return (
+    <>
+      {filter === 'mine' && ahead.length > 0 && (
+        <div>
+          <CalendarButton games={ahead} fileName={t`My games`} />
+        </div>
+      )}
+      <GroupSections groups={groups} strip={hasStrip && <TimelineStrip games={games} />} />
+    </>
+  )
 }
 
 function NothingChosen({ isMine, onClear }: { isMine: boolean; onClear: () => void }) {

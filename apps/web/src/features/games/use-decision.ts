@@ -1,0 +1,27 @@
+import type { Game } from '@halyard/api'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { tellOutside } from '#shared/game/tell-outside.ts'
+import { toast } from '#shared/feedback.ts'
+
+/** Tells who waits for the organisers that they have decided: here, and by the system where the page is out of view. */
+export function useDecision(game: Game | undefined): void {
+  const { t } = useLingui()
+  const gameId = game?.id
+  const status = game?.status
+  const seen = useRef({ gameId, status })
+  const tell = useEffectEvent((decision: 'Accepted' | 'Rejected') => {
+    const name = game?.title ?? ''
+    const isIn = decision === 'Accepted'
+    const title = isIn ? t`Your team is in` : t`The organisers declined your team's request`
+    toast({ id: `decision-${gameId}`, tone: isIn ? 'ok' : 'warn', title, body: name })
+    if (document.visibilityState === 'visible') return
+    tellOutside({ title, body: name, tag: `halyard-decision-${gameId}` })
+  })
+  useEffect(() => {
+    const before = seen.current
+    seen.current = { gameId, status }
+    if (before.gameId !== gameId || before.status !== 'Pending') return
+    if (status === 'Accepted' || status === 'Rejected') tell(status)
+  }, [gameId, status])
+}
