@@ -24,11 +24,11 @@ const rowBase = {
   insetInlineStart: 0,
   inlineSize: '100%',
   display: 'flex',
-  contain: 'layout style',
 } as const
 
 export const head = component({
   ...rowBase,
+  contain: 'layout style',
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 2,
@@ -41,6 +41,8 @@ export const head = component({
 
 export const row = component({
   ...rowBase,
+  /** What comes into view is laid out and painted by itself: its size is known, and nothing of it reaches out. */
+  contain: 'strict',
   position: 'absolute',
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,

@@ -26,6 +26,8 @@ const columns: GridColumn<Row>[] = [
   })),
 ]
 
+const idOf = ({ id }: Row) => id
+
 type HarnessProps = { count: number; onOpen?: (id: string) => void; dir?: 'rtl' }
 
 function Harness({ count, onOpen, dir }: HarnessProps) {
@@ -131,6 +133,56 @@ it('draws only what is in view, and keeps the focused cell while the box scrolls
   expect(document.querySelectorAll('[role="gridcell"]').length).toBeLessThan(500)
   await userEvent.keyboard('{ArrowDown}')
   await expect.poll(focused).toBe('2:2')
+})
+
+it('draws only what comes into view while it scrolls: nothing that stays is drawn again', async () => {
+  const drawn: string[] = []
+  const watched = columns.map((column) => ({
+    ...column,
+    cell: (row: Row) => {
+      drawn.push(`${row.id} ${column.id}`)
+      return `${row.id}/${column.id}`
+    },
+  }))
+  const rows = Array.from({ length: 5000 }, (_row, at) => ({ id: `r${at}` }))
+  const screen = await render(
+    <div style={{ inlineSize: '40rem' }}>
+      <DataGrid
+        aria-label="Grid"
+        columns={watched}
+        rows={rows}
+        rowKey={idOf}
+        onSortChange={vi.fn<(sort: DataSort) => void>()}
+        resizedText={String}
+        height="20rem"
+      />
+    </div>,
+  )
+  const grid = screen.getByRole('grid').element()
+  const headChanges = vi.fn<() => void>()
+  new MutationObserver(headChanges).observe(screen.getByRole('row').first().element(), {
+    subtree: true,
+    childList: true,
+    attributes: true,
+  })
+  await expect.element(screen.getByRole('rowheader', { name: 'r5/name' })).toBeVisible()
+
+  /** Scrolls and gives the cells that were drawn for it; none of them may have been there before. */
+  const drawnFor = async (place: ScrollToOptions) => {
+    const before = new Set(drawn)
+    drawn.length = 0
+    grid.scrollTo(place)
+    await expect.poll(() => drawn.length).toBeGreaterThan(0)
+    const newcomers = [...drawn]
+    drawn.push(...before)
+    expect(newcomers.filter((cell) => before.has(cell))).toEqual([])
+    expect(new Set(newcomers).size).toBe(newcomers.length)
+    return newcomers
+  }
+  expect(await drawnFor({ top: 200 })).toContainEqual(expect.stringMatching(/ name$/))
+  expect(headChanges).not.toHaveBeenCalled()
+  expect(await drawnFor({ top: 200, left: 300 })).toContainEqual(expect.stringMatching(/ c6$/))
+  await expect.element(screen.getByRole('columnheader', { name: 'Column 6' })).toBeInTheDocument()
 })
 
 it('is one tab stop at its first cell', async () => {

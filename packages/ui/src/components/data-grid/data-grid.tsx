@@ -1,14 +1,7 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { useDensitySize } from '#shared/use-density-size.ts'
-import type { DataSelection, DataSort } from '../data-table/types.ts'
+import { useStable } from '#shared/use-stable.ts'
+import { type DataSelection, type DataSort, nextSort } from '../data-table/types.ts'
 import { useSelection } from '../data-table/use-selection.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
@@ -112,22 +105,14 @@ export function DataGrid<Row>({
   })
   const placed = useMemo(() => placeColumns(layout, view.shownColumns), [layout, view.shownColumns])
 
-  const toggleNow = useSelection(keys, selection)
-  const latestToggle = useRef(toggleNow)
-  useLayoutEffect(() => {
-    latestToggle.current = toggleNow
-  })
-  // Rows are remembered by what they are given, so the function they call must not change with every selection.
-  const toggle = useCallback(
-    (key: string, isExtending: boolean) => latestToggle.current(key, isExtending),
-    [],
-  )
-
-  const resize = (columnId: string, width: number) => {
+  // Head and rows are remembered by what they are given, so what they call must stay the same function.
+  const toggle = useStable(useSelection(keys, selection))
+  const handleSort = useStable((columnId: string) => onSortChange?.(nextSort(sort, columnId)))
+  const resize = useStable((columnId: string, width: number) => {
     const next = { ...widths, [columnId]: clampWidth(width) }
     setWidths(next)
     onWidthsChange?.(next)
-  }
+  })
   const resizeByKey = (event: KeyboardEvent): boolean => {
     const { target } = event
     if (active.row !== 0 || !event.shiftKey || !(target instanceof Element)) return false
@@ -202,7 +187,8 @@ export function DataGrid<Row>({
           }}
         >
           <GridHead
-            {...{ keys, selection, sort, onSortChange, selectWidth }}
+            {...{ keys, selection, sort, selectWidth }}
+            onSort={onSortChange && handleSort}
             columns={placed}
             height={rowHeight}
             onResize={resize}

@@ -1,31 +1,36 @@
-import { type PointerEvent, useRef, useState } from 'react'
+import { memo } from 'react'
 import { SelectAll, SortIcon } from '../data-table/head-parts.tsx'
-import { type DataSelection, type DataSort, nextSort } from '../data-table/types.ts'
+import type { DataSelection, DataSort } from '../data-table/types.ts'
 import * as styles from './data-grid.css.ts'
 import type { PlacedColumn } from './placed.ts'
+import { ResizeHandle } from './resize-handle.tsx'
 
-export type GridHeadProps<Row> = {
+type HeadActions = {
+  /** Absent when nothing can be sorted. Must stay the same function. */
+  onSort: ((columnId: string) => void) | undefined
+  /** Must stay the same function. */
+  onResize: (columnId: string, width: number) => void
+}
+
+export type GridHeadProps<Row> = HeadActions & {
   columns: readonly PlacedColumn<Row>[]
   keys: readonly string[]
   height: number
   selectWidth: number
-  selection?: DataSelection | undefined
-  sort?: DataSort | undefined
-  onSortChange?: ((sort: DataSort) => void) | undefined
-  onResize: (columnId: string, width: number) => void
+  selection: DataSelection | undefined
+  sort: DataSort | undefined
   activeColumn: number | null
 }
 
-export function GridHead<Row>({
+function PlainGridHead<Row>({
   columns,
   keys,
   height,
   selectWidth,
   selection,
   sort,
-  onSortChange,
-  onResize,
   activeColumn,
+  ...actions
 }: GridHeadProps<Row>) {
   return (
     <div role="row" aria-rowindex={1} className={styles.head} style={{ blockSize: height }}>
@@ -46,76 +51,69 @@ export function GridHead<Row>({
           />
         </div>
       )}
-      {columns.map(({ column, columnIndex, width, style, isEdge }) => {
-        const direction = sort?.columnId === column.id ? sort.direction : undefined
-        const canSort = Boolean(column.isSortable && onSortChange)
-        const tabIndex = activeColumn === columnIndex ? 0 : -1
-        return (
-          <div
-            key={column.id}
-            role="columnheader"
-            aria-colindex={columnIndex + 1}
-            aria-sort={direction}
-            tabIndex={canSort ? undefined : tabIndex}
-            data-column={column.id}
-            data-align={column.align}
-            data-pinned={column.isPinned || undefined}
-            data-edge={isEdge || undefined}
-            data-scrolls={!column.isPinned || undefined}
-            className={styles.cell}
-            style={style}
-          >
-            {canSort ? (
-              <button
-                type="button"
-                data-widget
-                tabIndex={tabIndex}
-                className={styles.sortButton}
-                onClick={() => onSortChange?.(nextSort(sort, column.id))}
-              >
-                <span className={styles.content}>{column.header}</span>
-                <SortIcon direction={direction} />
-              </button>
-            ) : (
-              <span className={styles.content}>{column.header}</span>
-            )}
-            <ResizeHandle width={width} onResize={(next) => onResize(column.id, next)} />
-          </div>
-        )
-      })}
+      {columns.map((place) => (
+        <HeadCell
+          key={place.column.id}
+          place={place}
+          direction={sort?.columnId === place.column.id ? sort.direction : undefined}
+          isActive={activeColumn === place.columnIndex}
+          {...actions}
+        />
+      ))}
     </div>
   )
 }
 
-function ResizeHandle({ width, onResize }: { width: number; onResize: (width: number) => void }) {
-  const grip = useRef<{ x: number; width: number; sign: 1 | -1 } | null>(null)
-  const [isDragging, setIsDragging] = useState(false)
-  const handleDown = (event: PointerEvent<HTMLSpanElement>) => {
-    if (event.button !== 0) return
-    event.preventDefault()
-    event.currentTarget.setPointerCapture(event.pointerId)
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
-    grip.current = { x: event.clientX, width, sign: isRightToLeft ? -1 : 1 }
-    setIsDragging(true)
-  }
-  const handleMove = (event: PointerEvent) => {
-    const from = grip.current
-    if (from) onResize(from.width + (event.clientX - from.x) * from.sign)
-  }
-  const handleEnd = () => {
-    grip.current = null
-    setIsDragging(false)
-  }
+type HeadCellProps<Row> = HeadActions & {
+  place: PlacedColumn<Row>
+  direction: DataSort['direction'] | undefined
+  isActive: boolean
+}
+
+function PlainHeadCell<Row>({
+  place: { column, columnIndex, width, style, isEdge },
+  direction,
+  isActive,
+  onSort,
+  onResize,
+}: HeadCellProps<Row>) {
+  const canSort = Boolean(column.isSortable && onSort)
+  const tabIndex = isActive ? 0 : -1
   return (
-    <span
-      aria-hidden
-      data-handle
-      data-dragging={isDragging || undefined}
-      className={styles.handle}
-      onPointerDown={handleDown}
-      onPointerMove={handleMove}
-      onPointerUp={handleEnd}
-      onPointerCancel={handleEnd}
-    />
+    <div
+      role="columnheader"
+      aria-colindex={columnIndex + 1}
+      aria-sort={direction}
+      tabIndex={canSort ? undefined : tabIndex}
+      data-column={column.id}
+      data-align={column.align}
+      data-pinned={column.isPinned || undefined}
+      data-edge={isEdge || undefined}
+      data-scrolls={!column.isPinned || undefined}
+      className={styles.cell}
+      style={style}
+    >
+      {canSort ? (
+        <button
+          type="button"
+          data-widget
+          tabIndex={tabIndex}
+          className={styles.sortButton}
+          onClick={() => onSort?.(column.id)}
+        >
+          <span className={styles.content}>{column.header}</span>
+          <SortIcon direction={direction} />
+        </button>
+      ) : (
+        <span className={styles.content}>{column.header}</span>
+      )}
+      <ResizeHandle width={width} onResize={(next) => onResize(column.id, next)} />
+    </div>
   )
 }
+
+// Remembered: the head stays as it is while rows scroll, and its headings while others come in from the side.
+// oxlint-disable typescript/no-unsafe-type-assertion -- `memo` forgets that the component is generic
+const HeadCell = memo(PlainHeadCell) as typeof PlainHeadCell
+export const GridHead = memo(PlainGridHead) as typeof PlainGridHead
+// oxlint-enable typescript/no-unsafe-type-assertion

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { Checkbox } from '../choice/checkbox.tsx'
 import * as styles from './data-grid.css.ts'
+import { GridCell } from './grid-cell.tsx'
 import type { PlacedColumn } from './placed.ts'
 
 export type GridRowProps<Row> = {
@@ -59,22 +60,13 @@ function PlainGridRow<Row>({
           />
         </div>
       )}
-      {columns.map(({ column, columnIndex, style, isEdge }) => (
-        <div
-          key={column.id}
-          role={column.isPrimary ? 'rowheader' : 'gridcell'}
-          aria-colindex={columnIndex + 1}
-          tabIndex={activeColumn === columnIndex ? 0 : -1}
-          data-align={column.align}
-          data-primary={column.isPrimary || undefined}
-          data-pinned={column.isPinned || undefined}
-          data-edge={isEdge || undefined}
-          data-scrolls={!column.isPinned || undefined}
-          className={styles.cell}
-          style={style}
-        >
-          <span className={styles.content}>{column.cell(row)}</span>
-        </div>
+      {columns.map((place) => (
+        <GridCell
+          key={place.column.id}
+          row={row}
+          place={place}
+          isActive={activeColumn === place.columnIndex}
+        />
       ))}
     </div>
   )

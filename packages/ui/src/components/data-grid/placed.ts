@@ -1,5 +1,4 @@
 import { type GridColumn, type Widths, widthOf } from './columns.ts'
-import type { Shown } from './use-grid-window.ts'
 
 /** A column with its place, counted with the column of checkboxes. */
 export type PlacedColumn<Row> = {
@@ -15,7 +14,7 @@ export type PlacedColumn<Row> = {
 
 export type Layout<Row> = {
   pinned: PlacedColumn<Row>[]
-  scrolling: GridColumn<Row>[]
+  scrolling: PlacedColumn<Row>[]
   scrollingWidths: number[]
   /** Px covered by checkboxes and pinned columns. */
   pinnedWidth: number
@@ -23,17 +22,16 @@ export type Layout<Row> = {
   pinnedCount: number
 }
 
-/** Where the columns that stay are, and how wide the others. */
+/** Where every column stands. A place is made once, so that cells which are remembered by it stay while others come into view. */
 export function layOut<Row>(
   columns: readonly GridColumn<Row>[],
   widths: Widths,
   selectWidth: number,
 ): Layout<Row> {
   const staying = columns.filter(({ isPinned }) => isPinned)
-  const scrolling = columns.filter(({ isPinned }) => !isPinned)
   const first = selectWidth > 0 ? 1 : 0
   let start = selectWidth
-  const pinned = staying.map((column, index) => {
+  const place = (column: GridColumn<Row>, index: number): PlacedColumn<Row> => {
     const width = widthOf(column, widths)
     const placed = {
       column,
@@ -44,34 +42,25 @@ export function layOut<Row>(
     }
     start += width
     return placed
-  })
+  }
+  const pinned = staying.map(place)
+  const pinnedWidth = start
+  const scrolling = columns
+    .filter(({ isPinned }) => !isPinned)
+    .map((column, index) => place(column, staying.length + index))
   return {
     pinned,
     scrolling,
-    scrollingWidths: scrolling.map((column) => widthOf(column, widths)),
-    pinnedWidth: start,
+    scrollingWidths: scrolling.map(({ width }) => width),
+    pinnedWidth,
     pinnedCount: first + staying.length,
   }
 }
 
 /** The pinned columns and those in view, in order. */
 export function placeColumns<Row>(
-  layout: Layout<Row>,
-  shown: readonly Shown[],
+  { pinned, scrolling }: Layout<Row>,
+  shown: readonly { index: number }[],
 ): PlacedColumn<Row>[] {
-  return [
-    ...layout.pinned,
-    ...shown.flatMap(({ index, start }) => {
-      const column = layout.scrolling[index]
-      if (!column) return []
-      const width = layout.scrollingWidths[index] ?? 0
-      return {
-        column,
-        columnIndex: layout.pinnedCount + index,
-        width,
-        style: { inlineSize: width, insetInlineStart: start },
-        isEdge: false,
-      }
-    }),
-  ]
+  return [...pinned, ...shown.flatMap(({ index }) => scrolling[index] ?? [])]
 }

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useLayoutEffect } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useMemo } from 'react'
 
 export type GridWindowOptions = {
   scroller: RefObject<HTMLElement | null>
@@ -17,16 +17,16 @@ export type GridWindowOptions = {
   isRightToLeft: boolean
 }
 
-/** Px from the start of the whole, the head and the pinned columns included. */
-export type Shown = { index: number; start: number }
-
 const keeping = (index: number) => (range: Range) => {
   const shown = defaultRangeExtractor(range)
   if (index < 0 || index >= range.count || shown.includes(index)) return shown
   return [...shown, index].toSorted((one, other) => one - other)
 }
 
-/** The rows and columns in view, and the way to others. Only plain values leave, since the virtualizers change in place. */
+/**
+ * The rows and columns in view, and the way to others. Only plain values leave, since the virtualizers change in place; a list
+ * is the same one until what it shows changes.
+ */
 export function useGridWindow({
   scroller,
   rowCount,
@@ -38,10 +38,11 @@ export function useGridWindow({
   activeColumn,
   isRightToLeft,
 }: GridWindowOptions) {
-  // The compiler would remember what the virtualizers said at first.
-  'use no memo'
   // oxlint-disable react/incompatible-library
-  const getScrollElement = () => scroller.current
+  const getScrollElement = useCallback(() => scroller.current, [scroller])
+  // A virtualizer lists anew what it shows for every new extractor; the same list again keeps every row as it is.
+  const keepRow = useMemo(() => keeping(activeRow), [activeRow])
+  const keepColumn = useMemo(() => keeping(activeColumn), [activeColumn])
   const rows = useVirtualizer({
     count: rowCount,
     getScrollElement,
@@ -49,7 +50,7 @@ export function useGridWindow({
     paddingStart: headHeight,
     scrollPaddingStart: headHeight,
     overscan: 4,
-    rangeExtractor: keeping(activeRow),
+    rangeExtractor: keepRow,
     useFlushSync: false,
   })
   const columns = useVirtualizer({
@@ -61,7 +62,7 @@ export function useGridWindow({
     paddingStart: pinnedWidth,
     scrollPaddingStart: pinnedWidth,
     overscan: 1,
-    rangeExtractor: keeping(activeColumn),
+    rangeExtractor: keepColumn,
     useFlushSync: false,
   })
   // oxlint-enable react/incompatible-library

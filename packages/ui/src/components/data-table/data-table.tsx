@@ -1,11 +1,11 @@
-import { type ReactNode, useRef } from 'react'
-import { cx } from '#shared/cx.ts'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { useDensitySize } from '#shared/use-density-size.ts'
 import { useRowWindow } from '#shared/use-row-window.ts'
-import { Checkbox } from '../choice/checkbox.tsx'
+import { useStable } from '#shared/use-stable.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import * as styles from './data-table.css.ts'
 import { TableHead } from './table-head.tsx'
+import { TableRow } from './table-row.tsx'
 import type { DataColumn, DataSelection, DataSort } from './types.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
@@ -52,7 +52,7 @@ export function DataTable<Row>({
   const rowHeight = useDensitySize('tableRow')
   const body = useRef<HTMLTableSectionElement>(null)
   const shown = useRowWindow(body, { count: rows.length, rowHeight })
-  const keys = rows.map(rowKey)
+  const keys = useMemo(() => rows.map(rowKey), [rows, rowKey])
   const { tabStop, setActiveKey, toggle, handleKeyDown } = useRowKeys({
     keys,
     selection,
@@ -63,6 +63,9 @@ export function DataTable<Row>({
         if (row) onOpen(row)
       }),
   })
+  // Rows are remembered by what they are given, so what they call must stay the same function.
+  const handleOpen = useStable((row: Row) => onOpen?.(row))
+  const handleToggle = useStable(toggle)
   const columnCount = columns.length + (selection ? 1 : 0)
   const isEmpty = !isLoading && rows.length === 0
 
@@ -91,34 +94,20 @@ export function DataTable<Row>({
             const index = shown.first + offset
             const key = keys[index] ?? ''
             return (
-              <tr
+              <TableRow
                 key={key}
-                data-key={key}
-                aria-rowindex={index + 2}
-                aria-selected={selection ? selection.selected.has(key) : undefined}
-                data-highlighted={isHighlighted?.(row) || undefined}
-                tabIndex={key === tabStop ? 0 : -1}
-                className={styles.row}
-                onFocus={() => setActiveKey(key)}
-                onClick={(event) => {
-                  const { target } = event
-                  const isControl = target instanceof Element && target.closest('a, button, input')
-                  if (!isControl) onOpen?.(row)
-                }}
-              >
-                {selection && (
-                  <td className={styles.selectCell}>
-                    <Checkbox
-                      aria-label={selection.words.row(rowName(row))}
-                      checked={selection.selected.has(key)}
-                      onClick={(event) => toggle(key, event.shiftKey)}
-                    />
-                  </td>
-                )}
-                {columns.map((column) => (
-                  <Cell key={column.id} column={column} row={row} />
-                ))}
-              </tr>
+                row={row}
+                rowKey={key}
+                rowIndex={index + 2}
+                columns={columns}
+                isSelected={selection?.selected.has(key)}
+                selectLabel={selection?.words.row(rowName(row))}
+                isHighlighted={isHighlighted?.(row) ?? false}
+                isTabStop={key === tabStop}
+                onActivate={setActiveKey}
+                onOpen={handleOpen}
+                onToggle={handleToggle}
+              />
             )
           })}
           <Spacer height={shown.after} />
@@ -126,21 +115,6 @@ export function DataTable<Row>({
       </table>
     </div>
   )
-}
-
-function Cell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
-  const { align, isMuted, isPrimary, hideBelow } = column
-  const className = cx(
-    styles.cell({ align, isMuted, isPrimary }),
-    hideBelow && styles.hideBelow[hideBelow],
-  )
-  if (isPrimary)
-    return (
-      <th scope="row" className={className}>
-        {column.cell(row)}
-      </th>
-    )
-  return <td className={className}>{column.cell(row)}</td>
 }
 
 function Spacer({ height }: { height: number }) {
