@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { holdEveryStory } from './.storybook/test/plugin.ts'
 import { TEST_WIDTH } from './.storybook/widths.ts'
+import { emulationCommands } from './tools/visual/emulate.ts'
 import { pictureCommands, pictureReporter } from './tools/visual/plugin.ts'
 import { halyardPlugins } from './vite.plugins.ts'
 
@@ -111,7 +112,7 @@ export default defineConfig({
           name: 'browser',
           retry,
           include: ['packages/{ui,query}/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
-          browser: browser(),
+          browser: { ...browser(), commands: emulationCommands },
         },
       },
       ...(wantsStories ? [stories()] : []),

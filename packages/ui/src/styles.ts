@@ -2,3 +2,4 @@
 import './theme/fonts.css'
 import './theme/theme.css.ts'
 import './theme/reset.css.ts'
+import './theme/forced-colours.css.ts'

@@ -1,3 +1,4 @@
+import { forcedColors } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
 import { component } from '#theme/layers.css.ts'
 import { textStyle, touchTarget, transition } from '#theme/mixins.ts'
@@ -56,7 +57,10 @@ export const switchTrack = component({
   background: vars.color.neutral[8],
   cursor: 'pointer',
   transition: transition('background-color'),
-  ...touchTarget,
+  '@media': {
+    ...touchTarget['@media'],
+    [forcedColors]: { selectors: { '&[data-state="checked"]': { background: 'Highlight' } } },
+  },
   selectors: {
     '&[data-state="checked"]': {
       background: vars.color.accent[9],
@@ -74,6 +78,7 @@ export const switchThumb = component({
   blockSize: '0.875rem',
   borderRadius: vars.radius.full,
   background: '#ffffff',
+  '@media': { [forcedColors]: { background: 'ButtonText' } },
   transition: transition('transform'),
   selectors: {
     [`${switchTrack}[data-state="checked"] &`]: {

@@ -58,4 +58,5 @@ export const dot = component({
   borderRadius: vars.radius.full,
   background: vars.color.accent[11],
   boxShadow: `0 0 0 2px ${vars.color.page}`,
+  '@media': { [forcedColors]: { background: 'Highlight' } },
 })

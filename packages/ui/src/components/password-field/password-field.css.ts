@@ -1,4 +1,5 @@
 import { createVar } from '@vanilla-extract/css'
+import { forcedColors } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
 import { component } from '#theme/layers.css.ts'
 import { textStyle } from '#theme/mixins.ts'
@@ -18,6 +19,12 @@ export const part = component({
   borderRadius: vars.radius.full,
   background: vars.color.neutral[5],
   selectors: { '&[data-filled]': { background: meterColor } },
+  '@media': {
+    [forcedColors]: {
+      background: 'GrayText',
+      selectors: { '&[data-filled]': { background: 'Highlight' } },
+    },
+  },
 })
 
 export const weak = component({ vars: { [meterColor]: vars.color.bad.line } })

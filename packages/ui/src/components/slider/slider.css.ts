@@ -1,3 +1,4 @@
+import { forcedColors } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
 import { component } from '#theme/layers.css.ts'
 import { touchTarget } from '#theme/mixins.ts'
@@ -17,12 +18,14 @@ export const track = component({
   blockSize: '4px',
   borderRadius: vars.radius.full,
   background: vars.color.neutral[5],
+  '@media': { [forcedColors]: { background: 'GrayText' } },
 })
 export const range = component({
   position: 'absolute',
   blockSize: '100%',
   borderRadius: 'inherit',
   background: vars.color.accent[9],
+  '@media': { [forcedColors]: { background: 'Highlight' } },
 })
 export const thumb = component({
   position: 'relative',
