@@ -55,6 +55,19 @@ it.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])(
   },
 )
 
+/** https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/ */
+it.each([
+  ['{Enter}', 'first'],
+  [' ', 'first'],
+  ['{ArrowDown}', 'first'],
+  ['{ArrowUp}', 'last'],
+])('%o enters the menu at its %s entry', async (key, place) => {
+  const { screen } = await openMenu(key)
+  const entries = screen.getByRole('menuitem')
+  const entry = place === 'first' ? entries.first() : entries.last()
+  await expect.element(entry).toHaveFocus()
+})
+
 it.each(keysInside)('in a menu %s leads to %s', async (keys, name) => {
   await openMenu('{ArrowDown}')
   await press('{Home}')

@@ -1,7 +1,7 @@
 import { DropdownMenu } from 'radix-ui'
-import type { RefObject } from 'react'
+import type { FocusEvent, RefObject } from 'react'
 import { MenuEntries } from './menu-entries.tsx'
-import type { MenuProps } from './types.ts'
+import type { MenuEntry, MenuProps } from './types.ts'
 import * as styles from './menu.css.ts'
 
 type MenuSurfaceProps = Pick<MenuProps, 'label' | 'items'> & {
@@ -9,13 +9,32 @@ type MenuSurfaceProps = Pick<MenuProps, 'label' | 'items'> & {
   open: boolean
   onOpenChange: (open: boolean) => void
   button: RefObject<HTMLButtonElement | null>
+  /** Says once where the focus goes. */
+  takeEntry: () => MenuEntry
 }
 
 /** The anchor has no name; the content is named directly. */
 const NO_LABELLEDBY = { 'aria-labelledby': undefined }
 
 /** The list itself. It hangs from an empty box as large as the button, because the button was there before this code. */
-export function MenuSurface({ open, onOpenChange, button, label, items, align }: MenuSurfaceProps) {
+export function MenuSurface({
+  open,
+  onOpenChange,
+  button,
+  takeEntry,
+  label,
+  items,
+  align,
+}: MenuSurfaceProps) {
+  // The key was pressed before this code was there, so the list has not heard it.
+  const enter = ({ target, currentTarget }: FocusEvent) => {
+    const entry = target === currentTarget ? takeEntry() : null
+    if (!entry) return
+    const able = currentTarget.querySelectorAll<HTMLElement>(
+      '[role^="menuitem"]:not([data-disabled])',
+    )
+    able[entry === 'first' ? 0 : able.length - 1]?.focus()
+  }
   return (
     <DropdownMenu.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <DropdownMenu.Trigger asChild disabled>
@@ -30,6 +49,7 @@ export function MenuSurface({ open, onOpenChange, button, label, items, align }:
           sideOffset={6}
           collisionPadding={8}
           loop
+          onFocus={enter}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             button.current?.focus()

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, Suspense, lazy, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
 import { Slot } from '#shared/slot.tsx'
 import * as styles from './menu.css.ts'
-import type { MenuProps } from './types.ts'
+import type { MenuEntry, MenuProps } from './types.ts'
 
 const loadSurface = () => import('./menu-surface.tsx')
 const preload = () => void loadSurface()
@@ -12,14 +12,21 @@ export function Menu({ trigger, label, items, align = 'start' }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const open = () => {
+  const entry = useRef<MenuEntry>(null)
+  const open = (by: MenuEntry) => {
+    entry.current = by
     setWasOpened(true)
     setIsOpen(true)
+  }
+  const takeEntry = () => {
+    const by = entry.current
+    entry.current = null
+    return by
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
-    open()
+    open(event.key === 'ArrowDown' ? 'first' : 'last')
   }
   return (
     <span className={styles.anchorBox}>
@@ -29,7 +36,10 @@ export function Menu({ trigger, label, items, align = 'start' }: MenuProps) {
         aria-expanded={isOpen}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={() => (isOpen ? setIsOpen(false) : open())}
+        // Enter and Space are presses without a pointer.
+        onClick={({ detail }: MouseEvent) =>
+          isOpen ? setIsOpen(false) : open(detail === 0 ? 'first' : null)
+        }
         onKeyDown={handleKeyDown}
       >
         {trigger}
@@ -40,6 +50,7 @@ export function Menu({ trigger, label, items, align = 'start' }: MenuProps) {
             open={isOpen}
             onOpenChange={setIsOpen}
             button={button}
+            takeEntry={takeEntry}
             label={label}
             items={items}
             align={align}

@@ -35,3 +35,6 @@ export type MenuProps = {
   items: readonly MenuItem[]
   align?: 'start' | 'center' | 'end'
 }
+
+/** Where the focus goes when the list opens by a key; by the pointer it stays on the list itself. */
+export type MenuEntry = 'first' | 'last' | null
