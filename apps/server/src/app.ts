@@ -3,8 +3,9 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { LogController } from 'fastify'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { constants } from 'node:zlib'
+import type { Config } from '#config.ts'
 import { serveApiDocs } from '#http/api-docs.ts'
 import { bindOperations } from '#http/bind.ts'
 import { loadContract } from '#http/contract.ts'
@@ -32,6 +33,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger of its own for each request would say which line belongs to which; there is one line for each.
+    childLoggerFactory: (logger) => logger,
     trustProxy: parts.config.trustProxy,
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
@@ -56,14 +59,15 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('content-language', pickLanguage(request.headers['accept-language']))
     // Other hosts of the operator's domain are not ours to decide about.
     if (request.protocol === 'https') reply.header('strict-transport-security', HSTS)
     if (!reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', API_POLICY)
+    done(null, payload)
   })
-  logRequests(app)
+  logRequests(app, parts.config)
 
   bindOperations(app, parts, contract, handlers)
   await serveHubs(app, parts)
@@ -74,16 +78,21 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 }
 
 /** One line for each answer. The path is logged as its route: names and hints in it are nobody's business. */
-function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const line = {
-      method: request.method,
-      route: request.routeOptions.url ?? '(none)',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-      user: request.halyardSession?.user.id,
-    }
-    if (reply.statusCode >= 500) request.log.warn(line, 'answered')
-    else request.log.debug(line, 'answered')
+function logRequests(app: FastifyInstance, { logLevel }: Config): void {
+  const tellsAll = ['debug', 'trace'].includes(logLevel)
+  app.addHook('onResponse', (request, reply, done) => {
+    if (reply.statusCode >= 500) request.log.warn(lineOf(request, reply), 'answered')
+    else if (tellsAll) request.log.debug(lineOf(request, reply), 'answered')
+    done()
   })
+}
+
+function lineOf(request: FastifyRequest, reply: FastifyReply) {
+  return {
+    method: request.method,
+    route: request.routeOptions.url ?? '(none)',
+    status: reply.statusCode,
+    ms: Math.round(reply.elapsedTime),
+    user: request.halyardSession?.user.id,
+  }
 }

@@ -56,14 +56,16 @@ export function bindOperations(
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       bodyLimit: operation.role === 'Admin' ? HOST_LIMIT : PLAYER_BODY_LIMIT,
-      // Ranges and lengths of a download count the bytes of the file, so they travel as they are.
-      ...(!operation.result && { compress: false as const }),
+      ...(!isWorthCompressing(operation) && { compress: false as const }),
       onRequest: async (request, reply) => {
         const { session, token } = await guard(parts, limits, operation, request, reply)
         request.halyardSession = session
         request.halyardToken = token
       },
-      onResponse: async (request, reply) => noteOperation(parts.journal, operation, request, reply),
+      onResponse: (request, reply, done) => {
+        noteOperation(parts.journal, operation, request, reply)
+        done()
+      },
       handler: async (request, reply) => {
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table ties each id to its own types
         const handler = handlers[operation.id] as Handler<OperationId>
@@ -76,6 +78,14 @@ export function bindOperations(
       },
     })
   }
+}
+
+/**
+ * Ranges and lengths of a download count the bytes of the file, so they travel as they are; a number or a word is
+ * too short.
+ */
+function isWorthCompressing({ result }: Operation): boolean {
+  return result !== undefined && !['integer', 'number', 'boolean'].includes(String(result.type))
 }
 
 async function createContext(

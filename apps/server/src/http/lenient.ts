@@ -43,10 +43,9 @@ export function createNormaliser(contract: Contract): Normaliser {
     return main ? normalise(main, value) : value
   }
   const normaliseObject = (properties: Readonly<Record<string, JsonSchema>>, value: Plain) => {
-    const names = new Map(Object.keys(properties).map((name) => [name.toLowerCase(), name]))
     const result: Plain = {}
     for (const [key, entry] of Object.entries(value)) {
-      const name = Object.hasOwn(properties, key) ? key : names.get(key.toLowerCase())
+      const name = Object.hasOwn(properties, key) ? key : nameIn(properties, key)
       const schema = name === undefined ? undefined : properties[name]
       if (name !== undefined && schema) result[name] = normalise(schema, entry)
     }
@@ -55,6 +54,12 @@ export function createNormaliser(contract: Contract): Normaliser {
   const normaliseMap = (schema: JsonSchema, value: Plain) =>
     Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, normalise(schema, entry)]))
   return normalise
+}
+
+/** The name that is meant by a key in another letter case. */
+function nameIn(properties: object, key: string): string | undefined {
+  const wanted = key.toLowerCase()
+  return Object.keys(properties).find((name) => name.toLowerCase() === wanted)
 }
 
 /** Brings the text of a query or path parameter to the type its schema wants. */

@@ -46,11 +46,14 @@ export function createRateLimits(clock: Clock): RateLimits {
       const now = clock.now()
       if (buckets.size >= SWEEP_AT) dropFull(buckets, now)
       const key = `${rateClass} ${caller.kind} ${caller.id}`
-      const bucket = buckets.get(key) ?? { tokens: capacity, filledAtMs: now }
+      const known = buckets.get(key)
+      const bucket = known ?? { tokens: capacity, filledAtMs: now }
+      if (!known) buckets.set(key, bucket)
       const gained = Math.max(0, ((now - bucket.filledAtMs) / 1000) * perSecond)
       const tokens = Math.min(capacity, bucket.tokens + gained)
       const isAllowed = tokens >= 1
-      buckets.set(key, { tokens: isAllowed ? tokens - 1 : tokens, filledAtMs: now })
+      bucket.tokens = isAllowed ? tokens - 1 : tokens
+      bucket.filledAtMs = now
       return isAllowed ? undefined : Math.max(1, Math.ceil((1 - tokens) / perSecond))
     },
   }

@@ -29,43 +29,58 @@ export function createValidation(contract: Contract): Validation {
   })
   addContractTypes(ajv, contract)
 
-  const compiled = new Map<string, ValidateFunction>()
-  const check = (key: string, schema: JsonSchema, value: unknown): ErrorObject | undefined => {
-    const validate = compiled.get(key) ?? ajv.compile(schema)
-    compiled.set(key, validate)
-    return validate(value) ? undefined : mainError(validate.errors ?? [])
+  const checks = new Map<Operation, Checks>()
+  const checksOf = (operation: Operation): Checks => {
+    const known = checks.get(operation)
+    if (known) return known
+    const path = operation.parameters.filter((parameter) => parameter.in === 'path')
+    const query = operation.parameters.filter((parameter) => parameter.in === 'query')
+    // The box lets a default or a wrong type be told apart at the very top of the body.
+    const box = { type: 'object', properties: { body: operation.jsonBody ?? {} } }
+    const made = {
+      path: { parameters: path, isValid: ajv.compile(objectOf(path)) },
+      query: { parameters: query, isValid: ajv.compile(objectOf(query)) },
+      isValidBody: ajv.compile(box),
+    }
+    checks.set(operation, made)
+    return made
   }
 
   return {
     path(operation, values) {
-      const parameters = operation.parameters.filter((parameter) => parameter.in === 'path')
+      const { parameters, isValid } = checksOf(operation).path
       const input = readParameters(normalise, parameters, values)
-      const error = check(`${operation.id} path`, objectOf(parameters), input)
-      if (error) throw pathRefusal(error)
+      if (!isValid(input)) throw pathRefusal(mainError(isValid.errors))
       return input
     },
     query(operation, values) {
-      const parameters = operation.parameters.filter((parameter) => parameter.in === 'query')
+      const { parameters, isValid } = checksOf(operation).query
       const input = readParameters(normalise, parameters, values)
-      const error = check(`${operation.id} query`, objectOf(parameters), input)
-      if (error) throw valueRefusal(error)
+      if (!isValid(input)) throw valueRefusal(mainError(isValid.errors))
       return input
     },
     body(operation, value) {
       const schema = operation.jsonBody
       if (!schema) return undefined
       if (value === undefined) throw new Refusal(400, 'bodyMissing')
-      // The box lets a default or a wrong type be told apart at the very top of the body.
       const box = { body: normalise(schema, value) }
-      const error = check(
-        `${operation.id} body`,
-        { type: 'object', properties: { body: schema } },
-        box,
-      )
-      if (error) throw valueRefusal(error)
+      const { isValidBody } = checksOf(operation)
+      if (!isValidBody(box)) throw valueRefusal(mainError(isValidBody.errors))
       return box.body
     },
   }
+}
+
+interface ParameterCheck {
+  readonly parameters: readonly Parameter[]
+  readonly isValid: ValidateFunction
+}
+
+/** What is made of an operation's description when it is first called. */
+interface Checks {
+  readonly path: ParameterCheck
+  readonly query: ParameterCheck
+  readonly isValidBody: ValidateFunction
 }
 
 /** Makes the named types and the formats of the contract known to a validator. */
@@ -81,8 +96,9 @@ function readParameters(
   parameters: readonly Parameter[],
   values: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const lower = new Map(Object.entries(values).map(([key, value]) => [key.toLowerCase(), value]))
   const input: Record<string, unknown> = {}
+  if (parameters.length === 0) return input
+  const lower = new Map(Object.entries(values).map(([key, value]) => [key.toLowerCase(), value]))
   for (const { name, schema } of parameters) {
     const found = lower.get(name.toLowerCase())
     const text: unknown = Array.isArray(found) ? found.at(-1) : found
@@ -102,7 +118,8 @@ function objectOf(parameters: readonly Parameter[]): JsonSchema {
 const depth = (error: ErrorObject) => error.instancePath.split('/').length
 
 /** Of the errors of alternatives the deepest one is about what the caller meant. */
-function mainError(errors: readonly ErrorObject[]): ErrorObject | undefined {
+function mainError(errors: readonly ErrorObject[] | null | undefined): ErrorObject {
+  if (!errors?.[0]) throw new Error('a check failed and does not say why')
   const about = errors.filter(
     ({ keyword, params }) => keyword !== 'anyOf' && params['type'] !== 'null',
   )

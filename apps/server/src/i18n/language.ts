@@ -30,9 +30,19 @@ export function wantedTags(header: string | undefined): string[] {
     .map(({ tag }) => tag)
 }
 
+/** Browsers send a few dozen different headers, and each again and again; more than this are not remembered. */
+const MOST_REMEMBERED = 500
+const remembered = new Map<string, Language>()
+
 /** The language of an answer and of the page: the first wanted one, exactly or by its primary language, else English. */
 export function pickLanguage(header: string | undefined): Language {
-  return firstKnown(header, LANGUAGES) ?? 'en-US'
+  if (header === undefined) return 'en-US'
+  const known = remembered.get(header)
+  if (known) return known
+  const language = firstKnown(header, LANGUAGES) ?? 'en-US'
+  if (remembered.size < MOST_REMEMBERED && header.length <= LONGEST_HEADER)
+    remembered.set(header, language)
+  return language
 }
 
 function firstKnown<T extends string>(header: string | undefined, known: readonly T[]) {

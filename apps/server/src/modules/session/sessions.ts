@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { KEPT, ms } from '#db/database.ts'
@@ -20,7 +20,7 @@ export interface Session {
 }
 
 /** What the database knows a session by. */
-export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+export const hashOf = (token: string): Buffer => hash('sha256', token, 'buffer')
 
 /** Sessions as requests need them. What is asked at the same time shares one statement. */
 export interface SessionBook {
