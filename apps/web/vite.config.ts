@@ -86,7 +86,7 @@ const fewFiles = (): Plugin => ({
 })
 
 /** Style sheets that others order themselves after, which only shows once they are compiled. */
-const isTheme = /packages\/ui\/src\/theme\//
+const isTheme = /packages\/ui\/src\/theme\/[^?]*\.css/
 
 /**
  * The file a module goes to; the bundler decides where there is none. Helpers of the bundler and of our transforms are not in the

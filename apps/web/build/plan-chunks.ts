@@ -37,6 +37,8 @@ const nameOf = (visits: ReadonlySet<string>) =>
 
 /** What is not JavaScript to the quick bundling: macros, style sheets, fonts, addresses of files. */
 const isOpaque = /[?]|\.css$|\/macro$|\.woff2$/
+/** What a style sheet in TypeScript imports is needed while building only: class names are all that is left of it. */
+const isStyles = /\.css\.ts$/
 
 async function roughChunks(input: string): Promise<OutputChunk[]> {
   const bundle = await rolldown({
@@ -48,6 +50,7 @@ async function roughChunks(input: string): Promise<OutputChunk[]> {
       {
         name: 'opaque',
         resolveId: { filter: { id: isOpaque }, handler: (id) => ({ id, external: true }) },
+        load: { filter: { id: isStyles }, handler: () => 'module.exports = {}' },
       },
     ],
   })
