@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import type { Reporter } from 'vitest/node'
 import { holdEveryStory } from './.storybook/test/plugin.ts'
 import { TEST_WIDTH } from './.storybook/widths.ts'
 import { emulationCommands } from './tools/visual/emulate.ts'
@@ -36,7 +37,22 @@ const optimizeDeps = { exclude: ['@vanilla-extract/recipes/createRuntimeFn'] }
 /** Where to look for packages before the first test: one found later, behind a lazy part, would have the same effect. */
 const sources = ['packages/ui/src/**/*.{ts,tsx}', '.storybook/test/*.ts', '!**/*.test.{ts,tsx}']
 
+/**
+ * A test that shares its machine with a browser, a database and a build may be late once. What passes at the second try only is
+ * named by `secondTries`, so that it is mended.
+ */
+const retry = process.env.CI ? 1 : 0
+const secondTries: Reporter = {
+  onTestCaseResult(test) {
+    if (test.diagnostic()?.flaky)
+      process.stderr.write(
+        `passed at the second try only: ${test.module.relativeModuleId} ${test.fullName}\n`,
+      )
+  },
+}
+
 const server = {
+  retry,
   include: ['apps/server/src/**/*.test.ts'],
   globalSetup: ['apps/server/src/db/test-server.ts'],
   testTimeout: 30_000,
@@ -44,9 +60,6 @@ const server = {
 }
 /** A PostgreSQL of the oldest supported version, started by the test command, for a second run of the server's tests. */
 const oldestPostgres = process.env.HALYARD_TEST_OLDEST_POSTGRES
-
-/** A page in a browser that shares its machine may be late once. Tests of the server get no second try: a race is a race. */
-const retry = process.env.CI ? 1 : 0
 
 /** Storybook takes seconds to load: only when all projects run, or this one is asked for. */
 const wantsStories = !process.argv.includes('--project') || process.argv.includes('storybook')
@@ -80,12 +93,18 @@ const report = process.env.HALYARD_TEST_REPORT ?? 'vitest.json'
 
 export default defineConfig({
   test: {
-    reporters: ['default', ['json', { outputFile: `reports/${report}` }], pictureReporter],
+    reporters: [
+      'default',
+      ['json', { outputFile: `reports/${report}` }],
+      pictureReporter,
+      secondTries,
+    ],
     projects: [
       {
         plugins: halyardPlugins(),
         test: {
           name: 'unit',
+          retry,
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/{web,cli}/src/**/*.test.ts',
