@@ -41,6 +41,20 @@ describe('numbers', () => {
   })
 })
 
+describe('plans', () => {
+  it('find sessions by their key, however many are asked for', async () => {
+    await sql`create temporary table kept (hash bytea primary key, text text)`.execute(db)
+    await sql`insert into kept select sha256(n::text::bytea), repeat('x', 80) from generate_series(1, 5000) as n`.execute(
+      db,
+    )
+    await sql`analyze kept`.execute(db)
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select kept.text
+      from json_to_recordset('[]') as asked (hash text)
+      join kept on kept.hash = decode(asked.hash, 'hex')`.execute(db)
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('kept_pkey')
+  })
+})
+
 describe('transactions', () => {
   it('leave nothing behind when they fail', async () => {
     const failing = inTransaction(db, async (tx) => {

@@ -65,6 +65,12 @@ class KeepingClient extends pg.Client {
   }
 }
 
+/**
+ * Settings of every connection. What a running game reads is in memory: with PostgreSQL's own guess for spinning disks
+ * it reads a whole table of 5,000 sessions rather than look up 64 of them, which takes five times as long.
+ */
+const SESSION = '-c TimeZone=UTC -c random_page_cost=1.1 -c jit=off'
+
 /** Opens a pool of connections. Nothing connects before the first query. */
 export function openDatabase(options: DatabaseOptions): Kysely<Tables> {
   const pool = new pg.Pool({
@@ -74,7 +80,7 @@ export function openDatabase(options: DatabaseOptions): Kysely<Tables> {
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     application_name: 'halyard',
-    options: '-c TimeZone=UTC',
+    options: SESSION,
     types,
   })
   pool.on('error', (error) => options.onIdleError?.(error))
