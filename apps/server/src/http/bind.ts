@@ -107,6 +107,7 @@ async function createContext(
     query,
     body: await openSealedFields(parts.settings, operation.id, body),
     user: session?.user ?? request.halyardToken?.user,
+    session,
     language: pickLanguage(request.headers['accept-language']),
     ip: request.ip,
     request,

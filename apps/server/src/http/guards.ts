@@ -18,6 +18,9 @@ export interface Identity {
   readonly token?: TokenCaller | undefined
 }
 
+/** Operations that look at the session again in a statement of their own, and refuse what has ended meanwhile. */
+const LOOK_AGAIN: ReadonlySet<Operation['id']> = new Set(['submitFlag'])
+
 /** What stands before every operation, in this order: same site, session, rate limits, role. */
 export async function guard(
   parts: Parts,
@@ -27,7 +30,7 @@ export async function guard(
   reply: FastifyReply,
 ): Promise<Identity> {
   if (!isSameSite(request)) throw new Refusal(403, 'foreignSite')
-  const session = await loadSession(parts, request, reply)
+  const session = await loadSession(parts, request, reply, LOOK_AGAIN.has(operation.id))
   const bearer = session ? undefined : bearerOf(request.headers.authorization)
   const token = bearer === undefined ? undefined : await findTokenCaller(parts, bearer)
   if (parts.config.rateLimits) {

@@ -12,18 +12,19 @@ export function sessionTokenOf(request: FastifyRequest): string | undefined {
   return token !== undefined && TOKEN_SHAPE.test(token) ? token : undefined
 }
 
-/** Reads the caller's session and keeps it going. */
+/** Reads the caller's session and keeps it going; one that is looked at again later may be a remembered one. */
 export async function loadSession(
   { clock, sessions }: Pick<Parts, 'clock' | 'sessions'>,
   request: FastifyRequest,
   reply: FastifyReply,
+  mayBeRemembered: boolean,
 ): Promise<Session | undefined> {
   const token = sessionTokenOf(request)
   if (token === undefined) return undefined
   const now = clock.now()
-  const session = await sessions.find(token, now)
+  const session = await (mayBeRemembered ? sessions.recall(token, now) : sessions.find(token, now))
   if (session && isDueForRefresh(session, now)) {
-    await sessions.refresh(session, request.ip, now)
+    await sessions.refresh(token, session, request.ip, now)
     setSessionCookie(request, reply, token)
   }
   return session

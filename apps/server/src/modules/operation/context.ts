@@ -11,6 +11,7 @@ import type {
   QueryOf,
 } from '#modules/operation/operation-types.ts'
 import type { Parts } from '#modules/parts.ts'
+import type { Session } from '#modules/session/sessions.ts'
 
 /** The account behind a session, as it is in the database at this request. */
 export interface SessionUser {
@@ -45,6 +46,8 @@ export interface Context<Id extends OperationId = OperationId> extends Parts {
   readonly body: BodyOf<Id>
   /** The caller; always there when the operation needs a session. */
   readonly user: NeedsSession<Id> extends true ? SessionUser : SessionUser | undefined
+  /** The caller's session; not there for an API token. */
+  readonly session: Session | undefined
   readonly language: Language
   /** The caller's address; a forwarded one only from a trusted proxy. */
   readonly ip: string

@@ -29,8 +29,13 @@ export interface SessionBook {
    * goes to the database, so a ban or a demotion acts at once.
    */
   find(token: string, nowMs: number): Promise<Session | undefined>
+  /**
+   * The session as it was a moment ago, without a look when this process remembers it: for what looks at the
+   * session once more in a statement of its own.
+   */
+  recall(token: string, nowMs: number): Promise<Session | undefined>
   /** Moves the end of the session and stamps the account's last visit. */
-  refresh(session: Session, ip: string, nowMs: number): Promise<void>
+  refresh(token: string, session: Session, ip: string, nowMs: number): Promise<void>
 }
 
 interface Wanted {
@@ -46,6 +51,13 @@ interface Use extends Wanted {
 const LANES = 3
 const PATIENCE_MS = 20
 const MOST_IN_ONE = 64
+const REMEMBERED_MS = 30 * 1000
+const MOST_REMEMBERED = 20_000
+
+interface Remembered {
+  readonly session: Session
+  readonly foundAtMs: number
+}
 
 export function createSessionBook(db: Db): SessionBook {
   const find = inBatches<Wanted, Session | undefined>({
@@ -63,9 +75,25 @@ export function createSessionBook(db: Db): SessionBook {
       return uses.map(() => ({ result: undefined }))
     },
   })
+  const remembered = new Map<string, Remembered>()
+  const remember = (token: string, session: Session, foundAtMs: number) => {
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+    remembered.set(token, { session, foundAtMs })
+  }
   return {
     find: (token, nowMs) => find({ tokenHash: hashOf(token), nowMs }),
-    refresh: ({ tokenHash, user }, ip, nowMs) => refresh({ tokenHash, userId: user.id, ip, nowMs }),
+    async recall(token, nowMs) {
+      const known = remembered.get(token)
+      if (known && Math.abs(nowMs - known.foundAtMs) < REMEMBERED_MS) return known.session
+      remembered.delete(token)
+      const session = await find({ tokenHash: hashOf(token), nowMs })
+      if (session) remember(token, session, nowMs)
+      return session
+    },
+    async refresh(token, session, ip, nowMs) {
+      await refresh({ tokenHash: session.tokenHash, userId: session.user.id, ip, nowMs })
+      if (remembered.has(token)) remember(token, { ...session, refreshedAtMs: nowMs }, nowMs)
+    },
   }
 }
 

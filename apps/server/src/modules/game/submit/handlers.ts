@@ -3,7 +3,8 @@ import { findVerdict } from '#modules/game/submit/repository.ts'
 import { handle } from '#modules/operation/handle.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 
-const submitFlag = handle('submitFlag', async ({ path, body, user, clock, judging, push }) => {
+const submitFlag = handle('submitFlag', async (ctx) => {
+  const { path, body, user, clock, judging, push, session } = ctx
   // Half a character, which no keyboard sends, is none that the database could keep.
   const answer = body.flag.toWellFormed()
   requireFlagLength(answer)
@@ -11,6 +12,7 @@ const submitFlag = handle('submitFlag', async ({ path, body, user, clock, judgin
     gameId: path.id,
     challengeId: path.challengeId,
     userId: user.id,
+    session: session?.tokenHash.toString('hex') ?? '',
     answer,
     askedAtMs: clock.now(),
   })

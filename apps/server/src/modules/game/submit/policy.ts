@@ -17,7 +17,9 @@ export interface Seat extends SeatRow {
 
 /** Why an answer that came at that time is not taken, if it is not. The order of the reasons is that of all play. */
 export function refusalOf(seat: SeatRow | undefined, nowMs: number): Refusal | undefined {
-  if (!seat || seat.startsAt === null) return new Refusal(404, 'gameNotFound')
+  if (!seat?.role) return new Refusal(401, 'loginRequired')
+  if (seat.role === 'Banned') return new Refusal(403, 'accountBanned')
+  if (seat.startsAt === null) return new Refusal(404, 'gameNotFound')
   if (seat.participationId === null) return new Refusal(400, 'gameNotJoined')
   if (seat.status !== 'Accepted') return new Refusal(400, 'participationNotAccepted')
   if (nowMs < seat.startsAt) return new Refusal(400, 'gameNotStarted', { code: GAME_NOT_STARTED })

@@ -3,22 +3,28 @@ import type { ChallengeType } from '@halyard/rules'
 import { sql } from 'kysely'
 import { KEPT } from '#db/database.ts'
 import type { Db } from '#db/database.ts'
-import type { ParticipationStatus, Verdict } from '#db/tables.ts'
+import type { ParticipationStatus, Role, Verdict } from '#db/tables.ts'
 
 // Statements about many answers at once. Each takes its answers as one JSON text and gives one row for each,
 // found again by `place`, which is where the answer stands in the batch.
 
 /** Who answers what. */
-export interface Asked {
+export interface Attempt {
   readonly gameId: number
   readonly challengeId: number
   readonly userId: string
+  /** What the database knows the caller's session by, in hexadecimal. */
+  readonly session: string
   readonly answer: string
+  /** When the request came, epoch milliseconds: the moment that ends and deadlines are held against. */
+  readonly askedAtMs: number
 }
 
 /** What decides whether an answer is taken at all, and whose flag it is; what is missing is null. */
 export interface SeatRow {
   readonly place: number
+  /** Null when the session has ended. */
+  readonly role: Role | null
   readonly startsAt: number | null
   readonly endsAt: number
   readonly practiceMode: boolean
@@ -51,11 +57,11 @@ export interface Findings {
  */
 export async function lookUpAnswers(
   db: Db,
-  asked: readonly Asked[],
+  asked: readonly Attempt[],
 ): Promise<(SeatRow & Findings)[]> {
   const { rows } = await sql<SeatRow & Findings>`${KEPT}
     select
-      asked.place, games.starts_at as "startsAt", games.ends_at as "endsAt",
+      asked.place, users.role, games.starts_at as "startsAt", games.ends_at as "endsAt",
       games.practice_mode as "practiceMode", participations.id as "participationId",
       participations.status, participations.team_id as "teamId",
       challenges.type, challenges.is_enabled as "isEnabled", challenges.deadline_at as "deadlineAt",
@@ -66,7 +72,14 @@ export async function lookUpAnswers(
         where flags.challenge_id = asked."challengeId" and flags.flag = asked.answer) as "isShared",
       coalesce(found."isOwn", false) as "isOwn", found."ownerId"
     from json_to_recordset(${jsonOf(asked)}::json)
-      as asked (place int, "gameId" int, "challengeId" int, "userId" uuid, answer text)
+      as asked (
+        place int, "gameId" int, "challengeId" int, "userId" uuid, session text, answer text,
+        "askedAtMs" float8
+      )
+    left join sessions on sessions.token_hash = decode(asked.session, 'hex')
+      and sessions.expires_at > to_timestamp(asked."askedAtMs" / 1000)
+    left join users on users.id = sessions.user_id and users.id = asked."userId"
+      and users.security_stamp = sessions.security_stamp
     left join games on games.id = asked."gameId"
     left join participation_members as member
       on member.game_id = asked."gameId" and member.user_id = asked."userId"

@@ -14,7 +14,7 @@ import {
 } from '#modules/game/submit/repository.ts'
 import type {
   AnswerRecord,
-  Asked,
+  Attempt,
   Findings,
   Progress,
   SolveState,
@@ -23,11 +23,6 @@ import { publishNotice } from '#modules/notice/service.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import type { Parts } from '#modules/parts.ts'
 import type { Outcome } from '#platform/batches.ts'
-
-export interface Attempt extends Asked {
-  /** When the request came, epoch milliseconds: the moment that ends and deadlines are held against. */
-  readonly askedAtMs: number
-}
 
 /** An answer of somebody who may answer, with its verdict. */
 export interface JudgedAnswer {

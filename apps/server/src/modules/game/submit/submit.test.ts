@@ -25,6 +25,52 @@ const eventsOf = async ({
 }: TestChallenge): Promise<{ type: string; values: string[] }[]> =>
   (await monitor.get(`/api/game/${game_id}/events`)).body.toReversed()
 
+describe('a session that ends', () => {
+  it.each([
+    [
+      'by a ban',
+      403,
+      (id: string) => db.updateTable('users').set({ role: 'Banned' }).where('id', '=', id),
+    ],
+    [
+      'by another password',
+      401,
+      (id: string) => db.updateTable('users').set({ security_stamp: 'new' }).where('id', '=', id),
+    ],
+    ['by its deletion', 401, (id: string) => db.deleteFrom('sessions').where('user_id', '=', id)],
+  ] as const)('%s sends no further answer', async (_how, status, end) => {
+    const game = await aGame()
+    const challenge = await aChallenge(game)
+    const player = await aPlayer(game)
+    expect((await submit(player, challenge, 'halyard{no}')).status).toBe(200)
+    await end(player.user.id).execute()
+    expect((await submit(player, challenge)).status).toBe(status)
+    expect(await submissionsOf(challenge)).toHaveLength(1)
+  })
+
+  it('is kept going by answers alone', async () => {
+    const game = await aGame()
+    const challenge = await aChallenge(game)
+    const player = await aPlayer(game)
+    const refreshedAt = async () =>
+      (
+        await db
+          .selectFrom('sessions')
+          .select('refreshed_at')
+          .where('user_id', '=', player.user.id)
+          .executeTakeFirstOrThrow()
+      ).refreshed_at
+    await submit(player, challenge, 'halyard{1}')
+    const before = await refreshedAt()
+    clock.advance(20_000)
+    await submit(player, challenge, 'halyard{2}')
+    expect(await refreshedAt()).toBe(before)
+    clock.advance(50_000)
+    await submit(player, challenge, 'halyard{3}')
+    expect(await refreshedAt()).toBe(before + 70_000)
+  })
+})
+
 describe('an answer', () => {
   it('is judged at once and the player is told', async () => {
     const game = await aGame()
