@@ -18,8 +18,12 @@ export function Markdown(props: DocumentProps) {
   )
 }
 
-/** One line of markdown: a summary, a footer. Until it is drawn the plain text stands there. */
+/** What may mean more than itself in a line: marks of emphasis, code, links, formulas, character references, addresses. */
+const mayBeMarked = /[*_`~[\]<>&$\\!]|:\/\/|www\.|@/
+
+/** One line of markdown: a summary, a footer. Most are plain words, which need nothing; until others are drawn their text stands there. */
 export function MarkdownLine({ source }: { source: string }) {
+  if (!mayBeMarked.test(source)) return source
   return (
     <Suspense fallback={source}>
       <Line source={source} />

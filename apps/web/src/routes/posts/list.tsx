@@ -18,7 +18,6 @@ import { TagNav } from '#features/posts/tag-nav.tsx'
 import { withTag, withWords } from '#features/posts/tags.ts'
 import { useErrorText } from '#shared/error-text.ts'
 import { Footer } from '#shared/footer.tsx'
-import { preloadMarkdown } from '#shared/markdown.tsx'
 import { Page } from '#shared/page.tsx'
 import { parsePage } from '#shared/params.ts'
 import { paths } from '#shared/paths.ts'
@@ -27,11 +26,6 @@ import * as styles from './list.css.ts'
 import { useSingleKey } from '#shared/shortcuts.ts'
 
 const pageSize = 10
-
-export function loader() {
-  preloadMarkdown()
-  return null
-}
 
 export function Component() {
   const { t } = useLingui()
