@@ -18,7 +18,10 @@ export function filesOf(bundle: OutputBundle, modules: readonly string[]): Set<s
     for (const next of chunk.imports) add(bundle[next])
   }
   for (const file of Object.values(bundle)) {
-    if (isChunk(file) && modules.some((module) => file.moduleIds.includes(module))) add(file)
+    if (!isChunk(file)) continue
+    // A module that is imported late has a small file of its own that names what others took of it.
+    const { moduleIds, facadeModuleId } = file
+    if (modules.some((module) => module === facadeModuleId || moduleIds.includes(module))) add(file)
   }
   return files
 }

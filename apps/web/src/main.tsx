@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { printBanner } from '#app/banner.ts'
+import { startBesides } from '#app/start-besides.ts'
 import { allowOwnStyles } from '#app/own-styles.ts'
 import { reloadOnStaleChunks } from '#app/stale-chunks.ts'
 import { createRouter } from '#app/router.tsx'
@@ -23,9 +24,7 @@ watchAppearance()
 printBanner()
 
 const router = createRouter()
-void import('#app/background.ts')
-  .then(({ startBackground }) => startBackground(router))
-  .catch(() => {})
+startBesides(router)
 try {
   await activate(startLanguage())
   createRoot(element).render(

@@ -14,7 +14,14 @@ import type { Match, RouterState } from '#shared/router/types.ts'
 export function RouterProvider({ router }: { router: Router }) {
   const [state, setState] = useState(router.state)
   useEffect(() => {
-    const follow = () => startTransition(() => setState(router.state))
+    let isShown = state.matches !== undefined
+    const follow = () => {
+      const next = router.state
+      // Nothing is on screen that the first one could hold up: it is drawn in one go.
+      if (isShown) startTransition(() => setState(next))
+      else setState(next)
+      isShown = next.matches !== undefined
+    }
     // What happened between the first render and this effect.
     if (router.state !== state) follow()
     return router.subscribe(follow)
