@@ -1,6 +1,5 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -15,6 +14,7 @@ import { serveHubs } from '#http/hubs.ts'
 import { serveHealth } from '#http/health.ts'
 import { createHotBoard } from '#http/hot-board.ts'
 import { parseJson } from '#http/json-body.ts'
+import { API_POLICY, SECURITY_HEADERS } from '#http/security-headers.ts'
 import { serverWith } from '#http/server.ts'
 import { serveClient } from '#http/static.ts'
 import { answerUnmatched } from '#http/unmatched.ts'
@@ -24,8 +24,6 @@ import type { Parts } from '#modules/parts.ts'
 /** Smaller answers gain nothing from compression. */
 const COMPRESS_FROM_BYTES = 1024
 const HSTS = 'max-age=31536000'
-/** No answer of the API is ever a page. */
-const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /** Builds the whole HTTP side from its parts, without listening. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
@@ -47,12 +45,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   await app.register(cookie)
   await app.register(multipart)
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'same-origin' },
-    strictTransportSecurity: false,
-  })
   await app.register(compress, {
     global: true,
     threshold: COMPRESS_FROM_BYTES,
@@ -60,6 +52,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   app.addHook('onSend', (request, reply, payload, done) => {
+    reply.headers(SECURITY_HEADERS)
     reply.header('content-language', pickLanguage(request.headers['accept-language']))
     // Other hosts of the operator's domain are not ours to decide about.
     if (request.protocol === 'https') reply.header('strict-transport-security', HSTS)

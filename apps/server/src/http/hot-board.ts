@@ -2,6 +2,7 @@ import proxyAddress from '@fastify/proxy-addr'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { matches, validatorsOf } from '#http/conditional.ts'
 import { createRateLimits, isLoopback } from '#http/rate-limits.ts'
+import { API_POLICY, SECURITY_HEADERS } from '#http/security-headers.ts'
 import { pickLanguage } from '#i18n/language.ts'
 import { addressGroup } from '#modules/attempts/address-group.ts'
 import type { Parts } from '#modules/parts.ts'
@@ -16,17 +17,8 @@ const SCOREBOARD = /^\/api\/game\/(\d{1,10})\/scoreboard$/
 
 /** What plug-ins and hooks add to every answer of the API (to those over HTTPS also HSTS, which needs no repeating here); a test holds the two against each other. */
 const ALWAYS = [
-  ...['Cross-Origin-Opener-Policy', 'same-origin'],
-  ...['Cross-Origin-Resource-Policy', 'same-origin'],
-  ...['Origin-Agent-Cluster', '?1'],
-  ...['Referrer-Policy', 'same-origin'],
-  ...['X-Content-Type-Options', 'nosniff'],
-  ...['X-DNS-Prefetch-Control', 'off'],
-  ...['X-Download-Options', 'noopen'],
-  ...['X-Frame-Options', 'DENY'],
-  ...['X-Permitted-Cross-Domain-Policies', 'none'],
-  ...['X-XSS-Protection', '0'],
-  ...['content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox"],
+  ...Object.entries(SECURITY_HEADERS).flat(),
+  ...['content-security-policy', API_POLICY],
 ]
 
 interface Prepared {
