@@ -2,9 +2,10 @@ import type { Game } from '@halyard/api'
 import { gameQueries } from '@halyard/query'
 import { watchGame } from '@halyard/query/live'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { AnswerWatcher } from '#features/play/flag/answer-watcher.tsx'
 import { useAlerts } from '#features/play/live/use-alerts.tsx'
+import { onReach, reachState } from '#shared/connection.ts'
 import { setHubState } from '#shared/game/hub-state.ts'
 import { mayPlay } from '#shared/game/standing.ts'
 import { useStanding } from '#shared/game/use-standing.ts'
@@ -38,8 +39,13 @@ export function GameLive({ game }: { game: Game }) {
 }
 
 function News({ game }: { game: Game }) {
+  useAlerts(game)
+  useTitleMark(useUnread(game).count)
+  return <Hub key={useOutages()} gameId={game.id} />
+}
+
+function Hub({ gameId }: { gameId: number }) {
   const client = useQueryClient()
-  const gameId = game.id
   useEffect(() => {
     const stop = watchGame({ client, gameId, onState: (state) => setHubState(gameId, state) })
     return () => {
@@ -47,7 +53,18 @@ function News({ game }: { game: Game }) {
       setHubState(gameId, undefined)
     }
   }, [client, gameId])
-  useAlerts(game)
-  useTitleMark(useUnread(game).count)
   return null
+}
+
+/** How often the server has come back: then the hub is asked at once, however long it would have waited. */
+function useOutages(): number {
+  const [count, setCount] = useState(0)
+  useEffect(
+    () =>
+      onReach(() => {
+        if (reachState() === 'recovering') setCount((before) => before + 1)
+      }),
+    [],
+  )
+  return count
 }
