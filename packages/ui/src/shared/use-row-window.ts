@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 
 type Range = { first: number; last: number }
 
@@ -26,8 +26,9 @@ export function useRowWindow(
   element: RefObject<HTMLElement | null>,
   { count, rowHeight, overscan = 8, threshold = 80 }: RowWindowOptions,
 ): RowWindow {
-  const [visible, setVisible] = useState<Range>({ first: 0, last: threshold })
-  useEffect(() => {
+  const [visible, setVisible] = useState<Range>({ first: 0, last: 0 })
+  // Before the first paint: rows that are drawn only to find out that nobody sees them would be paid for.
+  useLayoutEffect(() => {
     let frame = 0
     const measure = () => {
       const box = element.current?.getBoundingClientRect()

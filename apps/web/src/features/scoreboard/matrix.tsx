@@ -29,6 +29,7 @@ const widerThanTablet = '(min-width: 64em)'
 
 /** Every team as a rope, every solve as a flag on it. */
 export function Matrix({ gameId, groups, rows, ownTeamId, followed, onOpen }: MatrixProps) {
+  'use memo'
   const { t } = useLingui()
   const format = useFormat()
   const hasRoom = useMedia(widerThanTablet)

@@ -21,6 +21,7 @@ const perPage = 50
 
 /** The ranking for a narrow screen: each team with its rope under the name, the own one first. */
 export function PhoneList({ rows, groups, ownTeamId }: PhoneListProps) {
+  'use memo'
   const { t } = useLingui()
   const format = useFormat()
   const { page, change } = useScoreboardQuery()

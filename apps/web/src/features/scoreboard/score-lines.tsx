@@ -23,6 +23,7 @@ const minute = 60_000
 
 /** Scores of some teams over time. */
 export function ScoreLines({ game, table, places, title, atMs, height }: ScoreLinesProps) {
+  'use memo'
   const { t } = useLingui()
   const format = useFormat()
   const { elapsed, frameWords } = useChartWords()

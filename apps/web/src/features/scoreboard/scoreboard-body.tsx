@@ -51,6 +51,7 @@ const widerThanPhone = '(min-width: 48em)'
 const linesOnPhones = 5
 
 export function ScoreboardBody({ game, table, updatedAt }: ScoreboardBodyProps) {
+  'use memo'
   const { t } = useLingui()
   const { divisionId, text, atMs, onlyFollowed, change } = useScoreboardQuery()
   const isWide = useMedia(widerThanPhone)

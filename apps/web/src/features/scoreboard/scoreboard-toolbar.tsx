@@ -31,6 +31,7 @@ export function ScoreboardToolbar({
   updatedAt,
   followedCount,
 }: ScoreboardToolbarProps) {
+  'use memo'
   const { t } = useLingui()
   const { text, change } = useScoreboardQuery()
   const searchKey = useSingleKey('/')

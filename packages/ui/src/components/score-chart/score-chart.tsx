@@ -52,6 +52,7 @@ export function ScoreChart({
   span,
   onSpanChange,
 }: ScoreChartProps) {
+  'use memo'
   const { ref, width } = useWidth()
   const [isolatedId, setIsolatedId] = useState<ScoreSeries['id'] | null>(null)
   const [cursorMs, setCursorMs] = useState<number | null>(null)

@@ -1,15 +1,14 @@
 import { memo } from 'react'
 import { cx } from '#shared/cx.ts'
-import { hue } from '#theme/hue.css.ts'
-import type { Category } from '#theme/tokens.ts'
 import { HouseFlag } from '../house-flag/house-flag.tsx'
 import * as styles from './solve-matrix.css.ts'
-import type { MatrixRow, MatrixShelf, MatrixSolve, MatrixWords } from './types.ts'
+import type { ColumnWindow } from './column-window.ts'
+import type { MatrixRow, MatrixWords } from './types.ts'
 
 export type MatrixRowProps = {
   row: MatrixRow
   index: number
-  shelves: readonly MatrixShelf[]
+  columns: ColumnWindow
   words: MatrixWords
   onOpen: (id: MatrixRow['id']) => void
   /** Drawn a second time under the head; readers know the first one. */
@@ -18,16 +17,20 @@ export type MatrixRowProps = {
   pinnedAt?: number
 }
 
-/** A row is redrawn only when its own facts change: a live board touches few of its hundreds. */
+/**
+ * A row is redrawn only when its own facts or the columns in view change: a live board touches few of its hundreds. Thousands of
+ * cells are on the page, so a flag is drawn by its cell and costs no element.
+ */
 export const MatrixRowView = memo(function MatrixRowView({
   row,
   index,
-  shelves,
+  columns,
   words,
   onOpen,
   isPinned = false,
   pinnedAt = 0,
 }: MatrixRowProps) {
+  'use memo'
   return (
     <tr
       className={cx(styles.row, isPinned && styles.pinnedRow)}
@@ -58,17 +61,20 @@ export const MatrixRowView = memo(function MatrixRowView({
       </th>
       <td className={cx(styles.pinned({ part: 'score' }), styles.cellLine)}>{row.score}</td>
       <td className={cx(styles.pinned({ part: 'solves' }), styles.cellLine)}>{row.solves}</td>
-      {shelves.map((shelf) =>
-        shelf.columns.map((column, place) => (
-          <MatrixCell
-            key={column.id}
-            kind={row.flags.get(column.id)}
-            columnId={column.id}
-            className={classesOf(shelf.category, place === 0)}
-            words={words}
+      <Gap width={columns.before} />
+      {columns.shown.map(({ id, className }) => {
+        const kind = row.flags.get(id)
+        return (
+          <td
+            key={id}
+            className={kind ? `${className} ${styles.flag[kind]}` : className}
+            data-column={id}
+            tabIndex={-1}
+            aria-label={kind && words.flag[kind]}
           />
-        )),
-      )}
+        )
+      })}
+      <Gap width={columns.after} />
     </tr>
   )
 })
@@ -79,33 +85,7 @@ function Rank({ rank }: { rank: number | null }) {
   return rank
 }
 
-type MatrixCellProps = {
-  kind: MatrixSolve | undefined
-  columnId: number | string
-  className: string | undefined
-  words: MatrixWords
-}
-
-/** Thousands of cells are on the page, so a flag is drawn by its cell and costs no element. */
-function MatrixCell({ kind, columnId, className, words }: MatrixCellProps) {
-  return (
-    <td
-      className={cx(className, kind && styles.flag[kind])}
-      data-column={columnId}
-      tabIndex={-1}
-      aria-label={kind && words.flag[kind]}
-    />
-  )
-}
-
-const classes = new Map<string, string>()
-
-/** Class names of an empty cell, put together once for each category. */
-function classesOf(category: Category, isStart: boolean): string {
-  const key = `${category}${isStart}`
-  const known = classes.get(key)
-  if (known !== undefined) return known
-  const made = cx(styles.cell, hue[category], isStart && styles.shelfStart) ?? ''
-  classes.set(key, made)
-  return made
+/** In the place of columns that nobody can see. */
+function Gap({ width }: { width: number }) {
+  return width > 0 && <td colSpan={width} data-gap aria-hidden />
 }

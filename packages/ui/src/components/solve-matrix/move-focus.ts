@@ -11,7 +11,10 @@ const focusableIn = (cell: HTMLTableCellElement | undefined): HTMLElement | null
 /** The next place that takes the focus, from a cell in one direction; score and solves are passed over. */
 function nextFocusable(row: HTMLTableRowElement, from: number, step: number): HTMLElement | null {
   for (let index = from; index > 0 && index < row.cells.length; index += step) {
-    const found = focusableIn(row.cells[index])
+    const cell = row.cells[index]
+    // Columns that are out of view and not drawn: they come as the box scrolls.
+    if (cell?.hasAttribute('data-gap')) return null
+    const found = focusableIn(cell)
     if (found) return found
   }
   return null

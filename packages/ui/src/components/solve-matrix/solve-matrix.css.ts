@@ -7,32 +7,53 @@ import { component } from '#theme/layers.css.ts'
 import { insetFocus, tabular, textStyle, truncate } from '#theme/mixins.ts'
 
 export const columnWidth = createVar()
+export const columnCount = createVar()
 const rankWidth = '2.75rem'
 const teamWidth = '16.5rem'
 const scoreWidth = '4.5rem'
 const solvesWidth = '3.5rem'
+const startWidth = `(${rankWidth} + ${teamWidth} + ${scoreWidth} + ${solvesWidth})`
+const narrowTeamWidth = '9rem'
+const narrowStartWidth = `(${rankWidth} + ${narrowTeamWidth} + ${scoreWidth} + ${solvesWidth})`
 
 export const frame = component({
   position: 'relative',
   overflow: 'auto',
   maxBlockSize: 'calc(100dvh - 8rem)',
   overscrollBehaviorX: 'contain',
+  /* What stays at the start must not cover what has the focus. */
+  scrollPaddingInlineStart: `calc${startWidth}`,
   background: vars.color.surface,
   border: `1px solid ${vars.color.neutral[6]}`,
   borderRadius: vars.radius.card,
   scrollbarWidth: 'thin',
-  '@media': { [onPaper]: { overflow: 'visible', maxBlockSize: 'none' } },
+  '@media': {
+    [below('md')]: { scrollPaddingInlineStart: `calc(${rankWidth} + ${narrowTeamWidth})` },
+    [onPaper]: { overflow: 'visible', maxBlockSize: 'none' },
+  },
 })
 
 export const table = component({
   borderCollapse: 'separate',
   borderSpacing: 0,
-  inlineSize: 'max-content',
+  /* A width that is known: the browser need not look into every cell to find one. */
+  inlineSize: `calc(${startWidth} + ${columnCount} * ${columnWidth})`,
   minInlineSize: '100%',
   tableLayout: 'fixed',
+  '@media': {
+    [below('md')]: { inlineSize: `calc(${narrowStartWidth} + ${columnCount} * ${columnWidth})` },
+  },
   ...textStyle('sm'),
   ...tabular,
 })
+
+/** The team takes what is left where few challenges do not fill the box. */
+export const column = {
+  rank: component({ inlineSize: rankWidth }),
+  score: component({ inlineSize: scoreWidth }),
+  solves: component({ inlineSize: solvesWidth }),
+  challenge: component({ inlineSize: columnWidth }),
+}
 
 /** Sticky at the start: rank, team, score, solves. On phones only the team stays. */
 export const pinned = recipe({
@@ -58,9 +79,11 @@ export const pinned = recipe({
         insetInlineStart: rankWidth,
         inlineSize: teamWidth,
         minInlineSize: teamWidth,
-        maxInlineSize: teamWidth,
         '@media': {
-          [below('md')]: { minInlineSize: '9rem', inlineSize: '9rem', maxInlineSize: '9rem' },
+          [below('md')]: {
+            minInlineSize: narrowTeamWidth,
+            inlineSize: narrowTeamWidth,
+          },
         },
       }),
       score: component({
@@ -196,8 +219,10 @@ export const cell = component({
 })
 
 const flagShape = {
-  display: 'inline-grid',
-  placeItems: 'center',
+  display: 'block',
+  boxSizing: 'border-box',
+  marginInline: 'auto',
+  textAlign: 'center',
   inlineSize: '15px',
   blockSize: '13px',
   paddingInlineEnd: '3px',
@@ -206,7 +231,6 @@ const flagShape = {
   lineHeight: '13px',
   fontWeight: 800,
   forcedColorAdjust: 'none',
-  verticalAlign: 'middle',
 } as const
 
 /** @param numeral decoration: what the flag says is the cell's name */

@@ -97,3 +97,46 @@ it('asks only for the rows it draws', async () => {
   expect(asked.size).toBeGreaterThan(5)
   expect(asked.size).toBeLessThan(80)
 })
+
+const focused = () => Number(document.activeElement?.getAttribute('data-column') ?? -1)
+
+it('draws the columns in view, and goes on to the others by arrows without hiding the focus', async () => {
+  const columns = Array.from({ length: 120 }, (_, id) => ({ id, title: `c${id}`, points: 1 }))
+  const screen = await render(
+    <div style={{ inlineSize: 800 }}>
+      <SolveMatrix
+        shelves={[{ category: 'Web', name: 'Web', columns }]}
+        rows={makeRows(1, -1)}
+        words={words}
+        onOpen={() => undefined}
+      />
+    </div>,
+  )
+  const drawn = () =>
+    [...screen.container.querySelectorAll<HTMLElement>('tbody [data-column]')].map(({ dataset }) =>
+      Number(dataset['column']),
+    )
+  await expect.poll(() => drawn().length).toBeGreaterThan(10)
+  expect(drawn().length).toBeLessThan(60)
+  screen.getByRole('button', { name: 'team 0' }).element().focus()
+  for (let column = 0; column < 50; column += 1) {
+    await expect
+      .poll(async () => {
+        if (focused() < column) await userEvent.keyboard('{ArrowRight}')
+        return focused()
+      })
+      .toBe(column)
+  }
+  await expect.poll(() => drawn().includes(0)).toBe(false)
+  for (let column = 48; column >= 20; column -= 1) {
+    await expect
+      .poll(async () => {
+        if (focused() > column) await userEvent.keyboard('{ArrowLeft}')
+        return focused()
+      })
+      .toBe(column)
+  }
+  const cell = document.activeElement?.getBoundingClientRect()
+  const last = screen.container.querySelectorAll('tbody td')[2]?.getBoundingClientRect()
+  expect(cell?.left).toBeGreaterThanOrEqual((last?.right ?? 0) - 1)
+})

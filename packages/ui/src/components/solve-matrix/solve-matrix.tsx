@@ -2,12 +2,15 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { cx } from '#shared/cx.ts'
 import { useDensitySize } from '#shared/use-density-size.ts'
+import { useStable } from '#shared/use-stable.ts'
 import { useRowWindow } from '#shared/use-row-window.ts'
 import { hue } from '#theme/hue.css.ts'
 import { CategoryIcon } from '../category-mark/category-mark.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { CellTip } from './cell-tip.tsx'
 import { MatrixRowView } from './matrix-row.tsx'
+import { useColumnWindow } from './column-window.ts'
+import type { ColumnWindow } from './column-window.ts'
 import { moveFocus } from './move-focus.ts'
 import * as styles from './solve-matrix.css.ts'
 import type { MatrixColumn, MatrixRow, MatrixRows, MatrixShelf, MatrixWords } from './types.ts'
@@ -60,7 +63,9 @@ export function SolveMatrix({
   empty,
   className,
 }: SolveMatrixProps) {
+  'use memo'
   const rowHeight = useDensitySize('row')
+  const frame = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   const shown = useRowWindow(body, {
     count: rows.length,
@@ -71,8 +76,11 @@ export function SolveMatrix({
   const [headHeight, setHeadHeight] = useState(0)
   const [cell, setCell] = useState<HTMLElement | null>(null)
   const columnCount = shelves.reduce((sum, shelf) => sum + shelf.columns.length, 0)
+  const columnRem = columnCount > MANY_COLUMNS ? NARROW_COLUMN_REM : WIDE_COLUMN_REM
+  const columns = useColumnWindow(frame, shelves, columnRem * pxPerRem())
   const away = pinned.filter((place) => place < shown.visible.first || place >= shown.visible.last)
 
+  const open = useStable(onOpen)
   const pointed = cell && placeOf(cell, rows, shelves)
   const handleKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const focused = event.key === 'Enter' ? cellOf(event.target) : null
@@ -80,11 +88,18 @@ export function SolveMatrix({
     if (opened) onOpen(opened.rowId)
     if (opened || moveFocus(event.target, event.key)) event.preventDefault()
   }
-  const columnRem = columnCount > MANY_COLUMNS ? NARROW_COLUMN_REM : WIDE_COLUMN_REM
   return (
     <div
+      ref={frame}
       className={cx(styles.frame, className)}
-      style={assignInlineVars({ [styles.columnWidth]: `${columnRem}rem` })}
+      style={{
+        ...assignInlineVars({
+          [styles.columnWidth]: `${columnRem}rem`,
+          [styles.columnCount]: String(columnCount),
+        }),
+        // What stays above must not cover what has the focus.
+        scrollPaddingBlockStart: headHeight + away.length * rowHeight,
+      }}
       onPointerOver={(event) => setCell(cellOf(event.target))}
       onPointerLeave={() => setCell(null)}
       onFocus={(event) => setCell(cellOf(event.target))}
@@ -100,6 +115,13 @@ export function SolveMatrix({
         aria-rowcount={rows.length + 2}
         onKeyDown={handleKeyDown}
       >
+        <colgroup>
+          <col className={styles.column.rank} />
+          <col />
+          <col className={styles.column.score} />
+          <col className={styles.column.solves} />
+          {columnCount > 0 && <col span={columnCount} className={styles.column.challenge} />}
+        </colgroup>
         <MatrixHead
           onResize={setHeadHeight}
           shelves={shelves}
@@ -110,7 +132,7 @@ export function SolveMatrix({
           {away.map((place, line) => (
             <PinnedRow
               key={place}
-              {...{ rows, place, shelves, words, onOpen }}
+              {...{ rows, place, columns, words, onOpen: open }}
               pinnedAt={headHeight + line * rowHeight}
             />
           ))}
@@ -120,9 +142,9 @@ export function SolveMatrix({
               key={row.id}
               row={row}
               index={shown.first + offset}
-              shelves={shelves}
+              columns={columns}
               words={words}
-              onOpen={onOpen}
+              onOpen={open}
             />
           ))}
           {shown.after > 0 && <tr aria-hidden style={{ blockSize: shown.after }} />}
@@ -141,11 +163,14 @@ export function SolveMatrix({
   )
 }
 
+const pxPerRem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+
 /** The rows of a window, made now. */
 const inWindow = (rows: MatrixRows, { first, last }: { first: number; last: number }) =>
   Array.from({ length: last - first }, (_, offset) => rows.at(first + offset) ?? []).flat()
 
-type PinnedRowProps = Pick<SolveMatrixProps, 'rows' | 'shelves' | 'words' | 'onOpen'> & {
+type PinnedRowProps = Pick<SolveMatrixProps, 'rows' | 'words' | 'onOpen'> & {
+  columns: ColumnWindow
   place: number
   pinnedAt: number
 }
@@ -161,6 +186,7 @@ type MatrixHeadProps = Pick<SolveMatrixProps, 'shelves' | 'words'> & {
 }
 
 function MatrixHead({ onResize, shelves, words, isNarrow }: MatrixHeadProps) {
+  'use memo'
   const parts = ['rank', 'team', 'score', 'solves'] as const
   const watchHeight = (head: HTMLTableSectionElement) => {
     const observer = new ResizeObserver(() => onResize(head.offsetHeight))
@@ -205,10 +231,11 @@ function MatrixHead({ onResize, shelves, words, isNarrow }: MatrixHeadProps) {
         ))}
       </tr>
       <tr aria-rowindex={2}>
-        {shelves.map((shelf) =>
+        {shelves.map((shelf, order) =>
           shelf.columns.map((column, place) => (
             <th
               key={column.id}
+              data-first-column={(order === 0 && place === 0) || undefined}
               scope="col"
               className={cx(styles.headCell, styles.columnHead, place === 0 && styles.shelfStart)}
               title={column.title}

@@ -43,6 +43,7 @@ export function TimelineChart({
   onSaveFailed,
   ...chart
 }: TimelineChartProps) {
+  'use memo'
   const [span, setSpan] = useState<TimeSpan | null>(null)
   const { series, startMs, endMs, nowMs, formatElapsed, formatScore } = chart
   const all = { fromMs: startMs, toMs: Math.max(startMs + 1, Math.min(endMs, nowMs)) }

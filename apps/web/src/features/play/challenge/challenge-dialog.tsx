@@ -35,6 +35,7 @@ const refreshEvery = 120_000
 
 /** An open challenge: its text, its files, who solved it, and at the foot the flag field. */
 export function ChallengeDialog(props: ChallengeDialogProps) {
+  'use memo'
   const { game, board, order, challengeId, isDocked = false, onMove, onClose, onClosed } = props
   const { t } = useLingui()
   const content = useRef<HTMLDivElement>(null)

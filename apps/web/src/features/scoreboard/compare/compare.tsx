@@ -31,6 +31,7 @@ export function Compare({
   onChange,
   onClose,
 }: CompareProps) {
+  'use memo'
   const { t } = useLingui()
   const teams = teamIds.flatMap((id) => rows.at(rows.placeOf(id)) ?? [])
   const places = teams.map(({ team }) => table.id.indexOf(team.id))

@@ -31,6 +31,7 @@ const movementMs = 10 * minute
 
 /** The scoreboard on a wall, for hours without a hand on it. */
 export function Projector({ game, table, updatedAt }: ProjectorProps) {
+  'use memo'
   const { t } = useLingui()
   const view = { divisionId: undefined, text: '' }
   const rows = teamRows(table, standingsOf(table, undefined), view)

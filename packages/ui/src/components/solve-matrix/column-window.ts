@@ -1,0 +1,86 @@
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
+import { cx } from '#shared/cx.ts'
+import { hue } from '#theme/hue.css.ts'
+import * as styles from './solve-matrix.css.ts'
+import type { MatrixColumn, MatrixShelf } from './types.ts'
+
+type ShownColumn = { id: MatrixColumn['id']; className: string }
+
+/** The columns that are drawn, and how many lie on either side of them. */
+export type ColumnWindow = {
+  readonly before: number
+  readonly shown: readonly ShownColumn[]
+  readonly after: number
+}
+
+type Range = { first: number; last: number }
+
+/** Columns come and go by so many: a row is not drawn anew for each one that is scrolled past. */
+const STEP = 8
+/** Columns drawn ahead of the scrolling, to either side. */
+const OVERSCAN = 3
+
+/** Which of some columns of one width lie in a part of their line; lengths in px. */
+export function columnsWithin(
+  { from, to, width }: { from: number; to: number; width: number },
+  count: number,
+): Range {
+  const first = Math.floor((Math.floor(from / width) - OVERSCAN) / STEP) * STEP
+  const last = Math.ceil((Math.ceil(to / width) + OVERSCAN) / STEP) * STEP
+  return { first: Math.min(count, Math.max(0, first)), last: Math.min(count, Math.max(0, last)) }
+}
+
+/** The columns between the sticky ones and the end of the box. */
+export function useColumnWindow(
+  frame: RefObject<HTMLElement | null>,
+  shelves: readonly MatrixShelf[],
+  columnPx: number,
+): ColumnWindow {
+  const columns = useMemo(() => shelves.flatMap(drawnColumns), [shelves])
+  const count = columns.length
+  const [range, setRange] = useState<Range>({ first: 0, last: 0 })
+  // Before the first paint, like the rows.
+  useLayoutEffect(() => {
+    const box = frame.current
+    if (!box) return undefined
+    const measure = () => {
+      const first = box.querySelector<HTMLElement>('[data-first-column]')
+      const scrolled = Math.abs(box.scrollLeft) - startOf(first, box)
+      // What stays at the start covers that much of the line.
+      const covered = Number.parseFloat(getComputedStyle(box).scrollPaddingInlineStart) || 0
+      const part = { from: scrolled + covered, to: scrolled + box.clientWidth, width: columnPx }
+      const next = columnsWithin(part, count)
+      setRange((old) => (old.first === next.first && old.last === next.last ? old : next))
+    }
+    measure()
+    const stop = new AbortController()
+    box.addEventListener('scroll', measure, { passive: true, signal: stop.signal })
+    const observer = new ResizeObserver(measure)
+    observer.observe(box)
+    return () => {
+      observer.disconnect()
+      stop.abort()
+    }
+  }, [frame, columnPx, count])
+  return useMemo(
+    () => ({
+      before: range.first,
+      shown: columns.slice(range.first, range.last),
+      after: Math.max(0, count - range.last),
+    }),
+    [columns, count, range],
+  )
+}
+
+/** Px from the start of the line to its first column, whichever way is read. */
+const startOf = (first: HTMLElement | null, box: HTMLElement): number => {
+  if (!first) return 0
+  const isRtl = getComputedStyle(box).direction === 'rtl'
+  return isRtl ? box.scrollWidth - first.offsetLeft - first.offsetWidth : first.offsetLeft
+}
+
+const drawnColumns = ({ category, columns }: MatrixShelf): ShownColumn[] =>
+  columns.map(({ id }, place) => ({
+    id,
+    className: cx(styles.cell, hue[category], place === 0 && styles.shelfStart) ?? '',
+  }))
