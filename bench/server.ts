@@ -1,28 +1,13 @@
 // Benchmarks of the server: medians, 99th percentiles and memory. Nothing here passes or fails.
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Command } from 'commander'
 import type { Scoreboard } from '@halyard/rules'
-import type { Crew } from './src/fill.ts'
-import { load, startServer } from './src/server.ts'
+import { copyOf } from './src/kept-game.ts'
+import { load, withServer } from './src/server.ts'
 import type { BenchServer } from './src/server.ts'
+import { openSolves, solve } from './src/solve.ts'
 import type { LoadJob } from './src/load-child.ts'
 import type { LoadResult } from './src/load.ts'
-
-const KEPT_GAMES = fileURLToPath(new URL('../.cache/bench', import.meta.url))
-const MAKE_GAME = fileURLToPath(new URL('make-game.ts', import.meta.url))
 
 const line = (what: string, result: LoadResult) =>
   console.log(
@@ -43,38 +28,6 @@ async function measure(what: string, server: BenchServer, job: LoadJob): Promise
 
 const memoryLine = (server: BenchServer, when: string) =>
   console.log(`${`memory of the server, ${when}`.padEnd(58)} ${server.memory()?.toFixed(0)} MB`)
-
-/** A copy of a made game, which is made on the first run and kept. */
-function copyOf(teams: number, solves: number): { folder: string; crewFile: string; crew: Crew } {
-  const name = `${teams}x60x${solves}`
-  const kept = join(KEPT_GAMES, name)
-  if (!existsSync(join(kept, 'crew-1.json'))) {
-    rmSync(kept, { recursive: true, force: true })
-    mkdirSync(KEPT_GAMES, { recursive: true })
-    const size = ['--teams', String(teams), '--solves', String(solves)]
-    execFileSync(process.execPath, [MAKE_GAME, ...size, '--data', kept], { stdio: 'inherit' })
-  }
-  const folder = mkdtempSync(join(tmpdir(), 'halyard-bench-'))
-  cpSync(kept, folder, { recursive: true, verbatimSymlinks: true })
-  // A copied folder has the usual rights, and PostgreSQL wants its own to be closed to others.
-  for (const part of ['.', 'postgres', 'postgres/cluster']) chmodSync(join(folder, part), 0o700)
-  rmSync(join(folder, 'halyard.lock'), { force: true })
-  const crewFile = join(folder, 'crew-1.json')
-  return { folder, crewFile, crew: JSON.parse(readFileSync(crewFile, 'utf8')) }
-}
-
-async function withServer(
-  game: { folder: string },
-  work: (server: BenchServer) => Promise<void>,
-): Promise<void> {
-  const server = await startServer(game.folder)
-  try {
-    await work(server)
-  } finally {
-    await server.stop()
-    rmSync(game.folder, { recursive: true, force: true })
-  }
-}
 
 /** Requests for a board that does not change: from memory, whole and held already. */
 async function board(seconds: number): Promise<void> {
@@ -162,34 +115,17 @@ async function submit(seconds: number): Promise<void> {
 async function fresh(): Promise<void> {
   const game = copyOf(5000, 100_000)
   await withServer(game, async (server) => {
-    const { gameId, challenges, players } = game.crew
+    const { gameId } = game.crew
     const path = `/api/game/${gameId}/scoreboard`
     const read = () => fetchBytes(server.port, path)
-    const open = players.flatMap((player) =>
-      challenges
-        .filter(({ id }) => !player.solved.includes(id))
-        .slice(0, 1)
-        .map((challenge) => ({ player, challenge })),
-    )
-    const solve = async ({ player, challenge }: (typeof open)[number]) => {
-      const response = await fetch(`${server.url}/api/game/${gameId}/challenges/${challenge.id}`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'sec-fetch-site': 'same-origin',
-          cookie: `halyard_session=${player.token}`,
-        },
-        body: JSON.stringify({ flag: challenge.flag }),
-      })
-      if (!response.ok) throw new Error(`a right flag was answered ${response.status}`)
-    }
+    const open = openSolves(game.crew)
     const beganAt = performance.now()
     await read()
     console.log(`first board after the start: ${Math.round(performance.now() - beganAt)} ms`)
     const took: number[] = []
     for (const one of open.slice(0, 30)) {
       const sentAt = performance.now()
-      await solve(one)
+      await solve(server.url, gameId, one)
       await read()
       took.push(performance.now() - sentAt)
       await new Promise((resolve) => setTimeout(resolve, 500))
@@ -205,7 +141,7 @@ async function fresh(): Promise<void> {
       while (!over.signal.aborted) seen.add((await fetchTag(server.url, path)) ?? '')
     })()
     const burstAt = performance.now()
-    await Promise.all(burst.map(solve))
+    await Promise.all(burst.map((one) => solve(server.url, gameId, one)))
     const burstMs = performance.now() - burstAt
     over.abort()
     await reader

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -57,6 +57,21 @@ export async function startServer(
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
     },
+  }
+}
+
+/** Works with a server on a copied game, and takes both away afterwards. */
+export async function withServer(
+  { folder }: { folder: string },
+  work: (server: BenchServer) => Promise<void>,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<void> {
+  const server = await startServer(folder, environment)
+  try {
+    await work(server)
+  } finally {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 

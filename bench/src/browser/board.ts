@@ -1,0 +1,77 @@
+import type { Browser, Page } from 'playwright'
+import type { PartOptions } from './scoreboard.ts'
+import { longestTask, pageNow, pressToPaint, spread, tell, withSlowPage } from './slow-page.ts'
+
+const TILES = `[...document.querySelectorAll('a[data-roving]')]`
+export const HAS_TILES = `${TILES}.length > 0`
+/** Every challenge of a made game has this text. */
+const TEXT = 'Find the flag.'
+const TIMES = 5
+
+/** Opening challenges on a board of sixty. */
+export async function measureBoard(
+  browser: Browser,
+  { url, slowdown, game }: PartOptions,
+): Promise<void> {
+  const { gameId, players } = game.crew
+  const fresh: number[] = []
+  const steps: number[] = []
+  const others: number[] = []
+  for (let visit = 0; visit < TIMES; visit += 1) {
+    const token = players[200 + visit]?.token
+    const options = { url, slowdown, content: HAS_TILES, token }
+    await withSlowPage(browser, options, async ({ page }) => {
+      await page.goto(`/games/${gameId}/challenges`, { waitUntil: 'commit' })
+      await page.evaluate(() => window.bench.contentMs)
+      // A person needs a moment to choose; the code of the dialog is not fetched ahead yet.
+      await page.waitForTimeout(1500)
+      fresh.push(await openTile(page, 3))
+      if (visit > 0) return
+      const began = await pageNow(page)
+      for (let step = 0; step < TIMES; step += 1) {
+        await page.waitForTimeout(700)
+        steps.push(await goOn(page))
+      }
+      for (let other = 0; other < TIMES; other += 1) {
+        await page.keyboard.press('Escape')
+        await page.getByRole('dialog').waitFor({ state: 'detached' })
+        await page.waitForTimeout(300)
+        others.push(await openTile(page, 8 + other * 2))
+      }
+      tell('longest task from the second challenge on', await longestTask(page, began))
+    })
+  }
+  tell('first challenge of a visit: press to content', spread(fresh))
+  tell('another one: press to content', spread(others))
+  tell('next one by its key: press to content', spread(steps))
+}
+
+const shows = (title: string) =>
+  `[...document.querySelectorAll('[role="dialog"]')].some((one) => one.querySelector('h2')?.textContent.includes(${JSON.stringify(title)}) && one.textContent.includes(${JSON.stringify(TEXT)}))`
+
+/** Moves the pointer to a tile and presses it, as a hand does. */
+async function openTile(page: Page, at: number): Promise<number> {
+  const tile = page.locator('a[data-roving]').nth(at)
+  await tile.scrollIntoViewIfNeeded()
+  const title = await page.evaluate<string>(titleAt(String(at)))
+  const box = await tile.boundingBox()
+  if (!box) throw new Error(`tile ${at} has no place on the page`)
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.waitForTimeout(150)
+  return pressToPaint(page, shows(title), async () => {
+    await page.mouse.down()
+    await page.mouse.up()
+  })
+}
+
+const titleAt = (index: string) =>
+  `/Challenge \\d+/.exec(${TILES}[${index}].closest('li').textContent)[0]`
+
+/** The one after the open one, in the order of the tiles. */
+async function goOn(page: Page): Promise<number> {
+  const title = await page.evaluate<string>(`(() => {
+    const open = new URLSearchParams(location.search).get('c');
+    return ${titleAt(`${TILES}.findIndex((tile) => tile.dataset.roving === open) + 1`)};
+  })()`)
+  return pressToPaint(page, shows(title), () => page.keyboard.press(']'))
+}
