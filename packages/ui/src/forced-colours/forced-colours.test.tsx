@@ -260,20 +260,20 @@ const states: [name: string, element: ReactElement, chosen: string, other: strin
       <Switch label="One" checked />
       <Switch label="Two" checked={false} />
     </>,
-    '[role="switch"][aria-checked="true"]',
-    '[role="switch"][aria-checked="false"]',
+    '[role="switch"]:checked',
+    '[role="switch"]:not(:checked)',
   ],
   [
     'radio group',
     <RadioGroup key="s" {...field} options={choices} value="one" onValueChange={ignore} />,
-    '[role="radio"][aria-checked="true"]',
-    '[role="radio"][aria-checked="false"]',
+    'input:checked',
+    'input:not(:checked)',
   ],
   [
     'radio cards',
     <RadioCards key="s" {...field} options={choices} value="one" onValueChange={ignore} />,
-    '[role="radio"][aria-checked="true"]',
-    '[role="radio"][aria-checked="false"]',
+    'input:checked + *',
+    'input:not(:checked) + *',
   ],
   [
     'rail',

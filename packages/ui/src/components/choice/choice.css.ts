@@ -49,6 +49,8 @@ export const checkbox = component({
 
 export const switchTrack = component({
   position: 'relative',
+  appearance: 'none',
+  margin: 0,
   flexShrink: 0,
   inlineSize: '2rem',
   blockSize: '1.125rem',
@@ -59,32 +61,27 @@ export const switchTrack = component({
   transition: transition('background-color'),
   '@media': {
     ...touchTarget['@media'],
-    [forcedColors]: { selectors: { '&[data-state="checked"]': { background: 'Highlight' } } },
+    [forcedColors]: { selectors: { '&:checked': { background: 'Highlight' } } },
   },
   selectors: {
-    '&[data-state="checked"]': {
+    '&:checked': {
       background: vars.color.accent[9],
       borderColor: vars.color.accentLine,
     },
     '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-  },
-})
-
-export const switchThumb = component({
-  position: 'absolute',
-  insetBlockStart: '1px',
-  insetInlineStart: '1px',
-  inlineSize: '0.875rem',
-  blockSize: '0.875rem',
-  borderRadius: vars.radius.full,
-  background: '#ffffff',
-  '@media': { [forcedColors]: { background: 'ButtonText' } },
-  transition: transition('transform'),
-  selectors: {
-    [`${switchTrack}[data-state="checked"] &`]: {
-      transform: 'translateX(0.875rem)',
-      background: vars.color.onAccent,
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: '1px',
+      insetInlineStart: '1px',
+      inlineSize: '0.875rem',
+      blockSize: '0.875rem',
+      borderRadius: vars.radius.full,
+      background: '#ffffff',
+      '@media': { [forcedColors]: { background: 'ButtonText' } },
+      transition: transition('transform'),
     },
-    [`[dir="rtl"] ${switchTrack}[data-state="checked"] &`]: { transform: 'translateX(-0.875rem)' },
+    '&:checked::before': { transform: 'translateX(0.875rem)', background: vars.color.onAccent },
+    '[dir="rtl"] &:checked::before': { transform: 'translateX(-0.875rem)' },
   },
 })

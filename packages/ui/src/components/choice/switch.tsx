@@ -1,24 +1,29 @@
-import { Switch as Primitive } from 'radix-ui'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import * as styles from './choice.css.ts'
 
-export type SwitchProps = ComponentProps<typeof Primitive.Root> &
+type SwitchBaseProps = Pick<
+  ComponentProps<'input'>,
+  'id' | 'name' | 'checked' | 'defaultChecked' | 'disabled'
+> & { onCheckedChange?: (isOn: boolean) => void }
+
+export type SwitchProps = SwitchBaseProps &
   ({ label: ReactNode; hint?: ReactNode } | { label?: undefined; 'aria-label': string })
 
 /** Acts at once. */
-export function Switch({ label, id, ...rest }: SwitchProps) {
+export function Switch({ label, id, onCheckedChange, ...rest }: SwitchProps) {
   const generated = useId()
   const controlId = id ?? generated
   const { hint, ...props } = 'hint' in rest ? rest : { ...rest, hint: undefined }
   const control = (
-    <Primitive.Root
+    <input
       {...props}
+      type="checkbox"
+      role="switch"
       id={controlId}
       className={styles.switchTrack}
       aria-describedby={hint ? `${controlId}-note` : undefined}
-    >
-      <Primitive.Thumb className={styles.switchThumb} />
-    </Primitive.Root>
+      onChange={(event) => onCheckedChange?.(event.target.checked)}
+    />
   )
   if (label === undefined) return control
   return (

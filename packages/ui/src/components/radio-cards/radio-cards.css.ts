@@ -5,6 +5,7 @@ import { textStyle, transition } from '#theme/mixins.ts'
 export const group = component({ display: 'grid', gap: vars.space['1.5'] })
 
 export const card = component({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
@@ -17,13 +18,23 @@ export const card = component({
   cursor: 'pointer',
   transition: transition('background-color', 'border-color'),
   selectors: {
-    '&:hover:not([data-disabled])': { background: vars.color.neutral[3] },
-    '&[data-state="checked"]': {
+    '&:hover:not(:has(:disabled))': { background: vars.color.neutral[3] },
+    '&:has(:checked)': {
       background: vars.color.accent[2],
       borderColor: vars.color.accent[11],
     },
-    '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+    '&:has(:disabled)': { opacity: 0.5, cursor: 'not-allowed' },
   },
+})
+
+/** Lies over the whole card, so that the ring of the focus is the card's. */
+export const radio = component({
+  position: 'absolute',
+  inset: '-1px',
+  appearance: 'none',
+  margin: 0,
+  borderRadius: 'inherit',
+  cursor: 'inherit',
 })
 
 export const dot = component({
@@ -36,7 +47,7 @@ export const dot = component({
   borderRadius: vars.radius.full,
   border: `1px solid ${vars.color.neutral[8]}`,
   selectors: {
-    [`${card}[data-state="checked"] &`]: {
+    [`${radio}:checked + &`]: {
       border: `5px solid ${vars.color.accent[9]}`,
       background: vars.color.onAccent,
     },
