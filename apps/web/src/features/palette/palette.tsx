@@ -1,6 +1,6 @@
 import { CommandPalette } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { matchEntries } from '#features/palette/match.ts'
 import { useActions } from '#features/palette/use-actions.tsx'
 import { usePlaces } from '#features/palette/use-places.tsx'
@@ -20,7 +20,7 @@ export function Palette({ open, onOpenChange, onShowKeys }: PaletteProps) {
   const [query, setQuery] = useState('')
   const places = usePlaces()
   const actions = useActions(onShowKeys)
-  const groups = matchEntries([...places, ...actions], useDeferredValue(query), mostPerGroup)
+  const groups = matchEntries([...places, ...actions], query, mostPerGroup)
   return (
     <CommandPalette
       open={open}
