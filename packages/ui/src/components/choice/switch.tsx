@@ -15,10 +15,10 @@ export function Switch({ label, id, onCheckedChange, ...rest }: SwitchProps) {
   const controlId = id ?? generated
   const { hint, ...props } = 'hint' in rest ? rest : { ...rest, hint: undefined }
   const control = (
-    // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the box says itself whether it is checked
     <input
       {...props}
       type="checkbox"
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the box itself says whether it is checked
       role="switch"
       id={controlId}
       className={styles.switchTrack}
