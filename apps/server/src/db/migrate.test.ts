@@ -17,6 +17,7 @@ const FROZEN: Readonly<Record<string, string>> = {
   '0004_board_and_flags': '4f90d236f079aa34646c70210d7f4d7fc63ab16ef76d92433ebc7bd4ff7962a0',
   '0005_answers_told_once': '39d53cf5553429b6cfc75d7981b33ad98c08ba808977f5a1d7e045cb06239917',
   '0006_lighter_answers': '2c2571789346fa2525347de062b4196870179311e1fd3f6fcbf5960ec9006e4f',
+  '0007_outgoing_mails': '3bb31fb127df513ceca63838d53b8c6928a680b2d07e27466e9bc44cfe382e40',
 }
 
 describe('the migrations', () => {

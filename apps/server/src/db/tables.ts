@@ -140,6 +140,18 @@ export interface MailLinksTable {
   used_at: OptionalTime
 }
 
+export interface OutgoingMailsTable {
+  id: Generated<number>
+  occasion: 'verify' | 'reset' | 'confirm' | 'moved' | 'recovery'
+  user_id: Optional<string>
+  email: string
+  language: string
+  origin: string
+  posted_at: Time
+  attempts: Default<number>
+  due_at: Time
+}
+
 export interface LogsTable {
   id: Generated<number>
   logged_at: Time
@@ -349,6 +361,7 @@ export interface Tables {
   pow_challenges: PowChallengesTable
   api_tokens: ApiTokensTable
   mail_links: MailLinksTable
+  outgoing_mails: OutgoingMailsTable
   logs: LogsTable
   config: ConfigTable
   posts: PostsTable

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Config } from '#config.ts'
 import type { Notifications } from '#db/notifications.ts'
 import type { Tables } from '#db/tables.ts'
+import { createMailWriter } from '#modules/account/write-mail.ts'
 import { createJudging } from '#modules/game/submit/judging.ts'
 import type { Judging } from '#modules/game/submit/judging.ts'
 import { createHubs } from '#modules/hub/hubs.ts'
@@ -61,10 +62,12 @@ export interface Parts extends Foundation {
 
 export function createParts(foundation: Foundation): Parts {
   const board = createBoardService(foundation)
+  const settings = createSettings(foundation)
+  const write = createMailWriter({ ...foundation, settings })
   return {
     ...foundation,
-    settings: createSettings(foundation),
-    outbox: createOutbox(foundation),
+    settings,
+    outbox: createOutbox({ ...foundation, write }),
     journal: createJournal(foundation),
     images: createImages(),
     board,

@@ -21,6 +21,8 @@ export interface Serving {
 /** Lines of the log are kept this long: a season of games. */
 const LOG_LIFE_MS = 90 * 24 * 60 * 60 * 1000
 const HOUSEKEEPING_MS = 60 * 60 * 1000
+/** How often mails are looked for that another process has left. */
+const MAILS_EVERY_MS = 60 * 1000
 /** Requests that still run this long after the stop are cut off. */
 const PATIENCE_MS = 10_000
 
@@ -31,11 +33,14 @@ export async function serve(foundation: Foundation, wantsSample: boolean): Promi
   const app = await buildApp(parts)
   const port = await listen(app, foundation.config)
   const housekeeping = setInterval(() => void keepHouse(parts), HOUSEKEEPING_MS)
+  const post = setInterval(() => void takeUpMails(parts), MAILS_EVERY_MS)
+  void takeUpMails(parts)
   const stop = async () => {
     clearInterval(housekeeping)
+    clearInterval(post)
     await closeGently(app)
-    // Mails that were promised are handed over; one that hangs does not hold up the stop.
-    await Promise.race([parts.outbox.settled(), sleep(PATIENCE_MS, undefined, { ref: false })])
+    // Mails on their way are handed over; what waits for another try does so until the next start.
+    await Promise.race([parts.outbox.stop(), sleep(PATIENCE_MS, undefined, { ref: false })])
     await parts.journal.flush()
     parts.mailer.close()
     await parts.images.close()
@@ -52,6 +57,14 @@ async function closeGently(app: FastifyInstance): Promise<void> {
   } finally {
     clearInterval(sweep)
     clearTimeout(patience)
+  }
+}
+
+async function takeUpMails({ outbox, log }: Parts): Promise<void> {
+  try {
+    await outbox.takeUp()
+  } catch (err) {
+    log.warn({ err }, 'mails that wait could not be looked for')
   }
 }
 

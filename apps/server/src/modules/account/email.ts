@@ -1,10 +1,9 @@
 import { ms } from '#db/database.ts'
 import { nameOrEmailTaken, newStamp } from '#modules/account/create-account.ts'
-import { aboutAccount, postLink } from '#modules/account/mail-links.ts'
+import { postLink, postMail } from '#modules/account/mail-links.ts'
 import { requireDomain } from '#modules/account/register.ts'
 import { findUser, findUserByEmail, updateUser } from '#modules/account/repository.ts'
 import type { UserRow } from '#modules/account/repository.ts'
-import { movedMail } from '#modules/mail/compose.ts'
 import { countMail } from '#modules/mail/limits.ts'
 import { readLinkPart, requireLink, spendLink } from '#modules/mail/links.ts'
 import type { Context } from '#modules/operation/context.ts'
@@ -48,7 +47,7 @@ export async function askForEmailChange(
   await countMail(count, email)
   // The new address may be anybody's: one account cannot write to many of them.
   await countMail(count, user.email)
-  postLink(ctx, 'confirm', user, email.trim())
+  await postLink(ctx, 'confirm', user, email.trim())
   return true
 }
 
@@ -75,7 +74,7 @@ export async function confirmEmailChange(
       throw nameOrEmailTaken(error)
     })
   await ctx.keepSession(stamp)
-  ctx.outbox.post(async () => [movedMail(await aboutAccount(ctx, user, user.email))])
+  await postMail(ctx, { occasion: 'moved', userId: user.id, email: user.email })
 }
 
 async function requireUser({

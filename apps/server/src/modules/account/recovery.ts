@@ -1,6 +1,6 @@
 import { newStamp } from '#modules/account/create-account.ts'
 import { forgiveLogin } from '#modules/account/login-attempts.ts'
-import { writeLink } from '#modules/account/mail-links.ts'
+import { postMail } from '#modules/account/mail-links.ts'
 import { isPasswordAcceptable } from '#modules/account/policy.ts'
 import { findUserByEmail, updateUser } from '#modules/account/repository.ts'
 import { requireCaptcha } from '#modules/captcha/captcha.ts'
@@ -21,13 +21,7 @@ export async function askForRecovery(ctx: Context, model: Schema<'RecoveryModel'
   if (!accountPolicy.emailConfirmationRequired) throw new Refusal(400, 'recoveryClosed')
   const { db, ip, clock } = ctx
   await countMail({ db, ip, nowMs: clock.now() }, model.email)
-  ctx.outbox.post(async () => {
-    const user = await findUserByEmail(db, model.email)
-    if (!user || user.role === 'Banned') return []
-    if (!user.email_confirmed && !user.awaits_email) return []
-    const purpose = user.email_confirmed ? 'reset' : 'verify'
-    return [await writeLink(ctx, purpose, user, user.email)]
-  })
+  await postMail(ctx, { occasion: 'recovery', userId: null, email: model.email })
 }
 
 /** Sets a new password by a mailed link; every session and every other link of the account ends. Throws Refusal 400. */

@@ -64,7 +64,7 @@ export async function register(ctx: Context, model: Model): Promise<Registration
     awaitsEmail: isMailed,
   })
   const user = isMailed ? await findUser(ctx.db, userId) : undefined
-  if (user) postLink(ctx, 'verify', user)
+  if (user) await postLink(ctx, 'verify', user)
   return { userId, status }
 }
 
@@ -83,5 +83,5 @@ async function requireOwnWaiting(ctx: Context, user: UserRow, model: Model): Pro
 
 async function sendVerification(ctx: Context, user: UserRow): Promise<void> {
   await countMail(mailCount(ctx), user.email)
-  postLink(ctx, 'verify', user)
+  await postLink(ctx, 'verify', user)
 }

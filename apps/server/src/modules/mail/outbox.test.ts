@@ -1,8 +1,15 @@
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { ms } from '#db/database.ts'
+import { testDatabase } from '#db/testing.ts'
 import { createOutbox } from '#modules/mail/outbox.ts'
-import { smtpMailer } from '#platform/mail.ts'
-import type { Mail } from '#platform/mail.ts'
+import type { MailPromise } from '#modules/mail/outbox.ts'
+import { fakeClock } from '#platform/clock.ts'
+import { memoryMailer, smtpMailer } from '#platform/mail.ts'
+import type { Mail, Mailer } from '#platform/mail.ts'
 import { mailServer } from '#testing/mail-server.ts'
+
+const { db } = await testDatabase()
+const clock = fakeClock()
 
 const FROM = 'My CTF <ctf@example.org>'
 const MAIL: Mail = {
@@ -11,6 +18,34 @@ const MAIL: Mail = {
   text: 'https://ctf.example.org/account/verify?token=YQ%3D%3D',
   html: '<p>Ahoy.</p>',
 }
+const PROMISE: MailPromise = {
+  occasion: 'recovery',
+  userId: null,
+  email: MAIL.to,
+  language: 'en-US',
+  origin: 'https://ctf.example.org',
+}
+const HOUR_MS = 3_600_000
+
+const write = () => Promise.resolve(MAIL)
+
+/** One process's outbox, and what it wrote into the log. */
+function anOutbox(mailer: Mailer, pausesMs: readonly number[] = [5, 5, 5]) {
+  const lines: string[] = []
+  const log = {
+    warn: (values: object, text: string) => void lines.push(JSON.stringify([values, text])),
+  }
+  return { lines, ...createOutbox({ db, clock, mailer, log, write, pausesMs }) }
+}
+
+const failing: Mailer = {
+  kind: 'memory',
+  send: () => Promise.reject(new Error('busy')),
+  close: () => undefined,
+}
+const waiting = () => db.selectFrom('outgoing_mails').selectAll().execute()
+
+beforeEach(async () => void (await db.deleteFrom('outgoing_mails').execute()))
 
 it('mails are sent again when the server is busy, given up when it refuses them, and the log has no secret', async () => {
   let tries = 0
@@ -22,37 +57,97 @@ it('mails are sent again when the server is busy, given up when it refuses them,
       done(tries < 3 ? error : undefined)
     },
   })
-  const lines: string[] = []
-  const log = {
-    warn: (values: object, text: string) => void lines.push(JSON.stringify([values, text])),
-  }
   const mailer = smtpMailer({ url: `smtp://sailor:p%40ss%20word@127.0.0.1:${port}`, from: FROM })
-  const outbox = createOutbox({ mailer, log, pausesMs: [5, 5, 5] })
-  outbox.post(() => Promise.resolve([MAIL]))
-  await outbox.settled()
+  const busy = anOutbox(mailer)
+  await busy.post(PROMISE)
+  await busy.settled()
   expect(received).toHaveLength(1)
-  expect(lines).toHaveLength(2)
+  expect(busy.lines).toHaveLength(2)
   mailer.close()
 
   const refusing = await mailServer({
     onRcptTo: (_address, _session, done) => done(new Error('no such mailbox')),
   })
   const second = smtpMailer({ url: `smtp://127.0.0.1:${refusing.port}`, from: FROM })
-  const outbox2 = createOutbox({ mailer: second, log, pausesMs: [5, 5, 5] })
-  outbox2.post(() => Promise.resolve([MAIL]))
-  await outbox2.settled()
+  const refused = anOutbox(second)
+  await refused.post(PROMISE)
+  await refused.settled()
   second.close()
-  expect(lines).toHaveLength(3)
-  for (const secret of ['p@ss word', MAIL.to, 'token=']) expect(lines.join()).not.toContain(secret)
+  expect(refused.lines).toHaveLength(1)
+  const lines = [...busy.lines, ...refused.lines].join()
+  for (const secret of ['p@ss word', MAIL.to, 'token=']) expect(lines).not.toContain(secret)
+  expect(await waiting()).toEqual([])
+})
+
+it('a mail that waits for another try is sent after a restart, and keeps no link meanwhile', async () => {
+  const before = anOutbox(failing, [HOUR_MS])
+  await before.post(PROMISE)
+  await expect.poll(async () => (await waiting())[0]?.attempts).toBe(1)
+  expect(JSON.stringify(await waiting())).not.toContain('token=')
+  await before.stop()
+  const mailer = memoryMailer()
+  const after = anOutbox(mailer)
+  await after.takeUp()
+  await after.settled()
+  expect(mailer.sent).toEqual([MAIL])
+  expect(await waiting()).toEqual([])
+})
+
+it('a mail of a process that died is taken up later, by one other process only', async () => {
+  const dead = anOutbox(failing, [HOUR_MS])
+  await dead.post(PROMISE)
+  await expect.poll(async () => (await waiting())[0]?.attempts).toBe(1)
+  const mailer = memoryMailer()
+  const others = [anOutbox(mailer), anOutbox(mailer)]
+  const all = () =>
+    Promise.all(
+      others.map(async ({ takeUp, settled }) => {
+        await takeUp()
+        await settled()
+      }),
+    )
+  await all()
+  expect(mailer.sent).toEqual([])
+  clock.advance(HOUR_MS + 5 * 60_000)
+  await all()
+  expect(mailer.sent).toEqual([MAIL])
+})
+
+it('gives a mail up after the last try, and one that comes a day too late', async () => {
+  const failed = anOutbox(failing)
+  await failed.post(PROMISE)
+  await failed.settled()
+  expect(failed.lines).toHaveLength(4)
+  expect(await waiting()).toEqual([])
+
+  const dead = anOutbox(failing, [HOUR_MS])
+  await dead.post(PROMISE)
+  await dead.stop()
+  clock.advance(25 * HOUR_MS)
+  const mailer = memoryMailer()
+  const late = anOutbox(mailer)
+  await late.takeUp()
+  await late.settled()
+  expect(mailer.sent).toEqual([])
+  expect(await waiting()).toEqual([])
 })
 
 it('refuses more once a thousand wait', async () => {
-  const mailer = { kind: 'memory', send: () => Promise.resolve(), close: () => undefined } as const
-  const outbox = createOutbox({ mailer, log: { warn: () => undefined } })
-  const { promise, resolve } = Promise.withResolvers<Mail[]>()
-  for (let count = 0; count < 1000; count += 1) outbox.post(() => promise)
-  expect(() => outbox.post(() => promise)).toThrow('mailNotSent')
-  resolve([])
+  const rows = Array.from({ length: 1000 }, () => ({
+    occasion: PROMISE.occasion,
+    email: PROMISE.email,
+    language: PROMISE.language,
+    origin: PROMISE.origin,
+    posted_at: ms(clock.now()),
+    due_at: ms(clock.now()),
+  }))
+  await db.insertInto('outgoing_mails').values(rows).execute()
+  const mailer = memoryMailer()
+  const outbox = anOutbox(mailer)
+  await expect(outbox.post(PROMISE)).rejects.toThrow('mailNotSent')
+  await outbox.takeUp()
   await outbox.settled()
-  expect(() => outbox.post(() => promise)).not.toThrow()
+  expect(mailer.sent).toHaveLength(100)
+  await expect(outbox.post(PROMISE)).resolves.toBeUndefined()
+  await outbox.settled()
 })
