@@ -153,6 +153,7 @@ function startBuild(workshop: Workshop, slot: Slot, gameId: number): Build {
       const isDue = begunAt - slot.loadedAt >= LOAD_AGAIN_MS
       const board = await buildBoard(workshop, gameId, slot, isDue ? undefined : solves)
       slot.restsUntil = restAfter(begunAt)
+      if (slot.finished?.board !== board) slot.finished?.board?.retire()
       slot.finished = { version, board }
       return board
     } catch (error) {
