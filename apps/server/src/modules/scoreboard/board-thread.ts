@@ -1,6 +1,8 @@
 // Runs in a thread of its own: makes boards, so that requests do not wait while one is made.
 import { createLiveBoard } from '@halyard/rules'
 import type { LiveBoard } from '@halyard/rules'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { parentPort } from 'node:worker_threads'
 import { factsOf, solveOf } from '#modules/scoreboard/stored-facts.ts'
 import { createBoardWriter } from '#modules/scoreboard/board-writer.ts'
@@ -48,8 +50,24 @@ function answer(job: BoardJob): BoardAnswer {
   }
 }
 
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+/** Later than the next board of a game in which much is solved would be asked for. */
+const TIDY_AFTER_MS = 1000
+let tidying: NodeJS.Timeout | undefined
+
+/**
+ * To load a board leaves more garbage than board, which the engine keeps for as long as nothing is made: it is
+ * cleared away once the thread has nothing to do.
+ */
+function tidyLater(): void {
+  clearTimeout(tidying)
+  tidying = setTimeout(collectGarbage, TIDY_AFTER_MS)
+}
+
 parentPort?.on('message', (job: BoardJob) => {
   const result = answer(job)
+  if (job.kind === 'load') tidyLater()
   const moved = 'made' in result ? [result.made.bytes.buffer, result.made.rows.buffer] : []
   parentPort?.postMessage(result, moved)
 })

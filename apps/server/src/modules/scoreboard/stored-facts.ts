@@ -23,6 +23,9 @@ export const solveOf = ([
 /** The facts with their solves in the order they were made. */
 export function factsOf({ solveLines, ...facts }: StoredFacts): LiveFacts {
   const lines: SolveLine[] = JSON.parse(solveLines)
-  const solves = lines.map(solveOf).toSorted((a, b) => a.at - b.at || a.order - b.order)
+  /** One text for each name, not one for each solve. */
+  const names = new Map(lines.map(([, , , , userName]) => [userName, userName]))
+  const solves = lines.map((line) => ({ ...solveOf(line), userName: names.get(line[4]) ?? null }))
+  solves.sort((a, b) => a.at - b.at || a.order - b.order)
   return { ...facts, solves }
 }
