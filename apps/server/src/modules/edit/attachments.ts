@@ -46,8 +46,15 @@ function requireLink(link: string): string {
   return link
 }
 
-export async function deleteAttachment(tx: Db, id: number | null): Promise<void> {
-  if (id !== null) await tx.deleteFrom('attachments').where('id', '=', id).execute()
+/** Returns the files it showed; release those that nothing shows any more after the commit. */
+export async function deleteAttachment(tx: Db, id: number | null): Promise<string[]> {
+  if (id === null) return []
+  const deleted = await tx
+    .deleteFrom('attachments')
+    .where('id', '=', id)
+    .returning('file_hash')
+    .execute()
+  return deleted.flatMap(({ file_hash: hash }) => hash ?? [])
 }
 
 /** Those of the challenge and of all its flags; call before the challenge goes. Returns the files they showed. */

@@ -111,9 +111,24 @@ describe('the attachment of a challenge', () => {
       url: 'http://example.org/',
     })
     expect(await attachmentRows()).toBe(before + 1)
+    expect((await admin.get(`/assets/${hash}/map.txt`)).status).toBe(404)
     await admin.post(url, {})
     expect((await admin.get(urlOf(challenge))).body.attachment).toBeNull()
     expect(await attachmentRows()).toBe(before)
+  })
+
+  it('keeps a file that another challenge shows', async () => {
+    const [one, two] = [await aChallenge(await aGame()), await aChallenge(await aGame())]
+    const hash = await upload('shared map', 'map.txt')
+    for (const challenge of [one, two])
+      await admin.post(`${urlOf(challenge)}/attachment`, {
+        attachmentType: 'Local',
+        fileHash: hash,
+      })
+    await admin.post(`${urlOf(one)}/attachment`, {})
+    expect((await admin.get(`/assets/${hash}/map.txt`)).status).toBe(200)
+    await admin.post(`${urlOf(two)}/attachment`, {})
+    expect((await admin.get(`/assets/${hash}/map.txt`)).status).toBe(404)
   })
 
   it('hangs on the flags where each team gets its own', async () => {

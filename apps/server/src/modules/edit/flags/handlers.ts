@@ -1,3 +1,4 @@
+import { releaseUnused } from '#modules/asset/release-unused.ts'
 import { createAttachment, deleteAttachment } from '#modules/edit/attachments.ts'
 import { updateChallenge } from '#modules/edit/challenges/repository.ts'
 import { requireChallenge, requireLockedChallenge } from '#modules/edit/challenges/service.ts'
@@ -19,25 +20,28 @@ const addFlags = handle('addFlags', async ({ path, body, ...ctx }) => {
 /** A challenge that loses its last flag cannot be solved any more and is disabled. */
 const deleteFlag = handle('deleteFlag', async (ctx) => {
   const { id: gameId, challengeId, flagId } = ctx.path
-  return changingBoard(ctx, gameId, async (tx) => {
+  const files = await changingBoard(ctx, gameId, async (tx) => {
     const challenge = await requireLockedChallenge(tx, gameId, challengeId)
     const deleted = await removeFlag(tx, challenge.id, flagId)
-    if (!deleted) return 'NotFound' as const
-    await deleteAttachment(tx, deleted.attachment_id)
+    if (!deleted) return undefined
     if (challenge.is_enabled && !(await hasFlags(tx, challenge.id)))
       await updateChallenge(tx, challenge.id, { is_enabled: false })
-    return 'Success' as const
+    return deleteAttachment(tx, deleted.attachment_id)
   })
+  if (!files) return 'NotFound' as const
+  await releaseUnused(ctx, files)
+  return 'Success' as const
 })
 
 const setAttachment = handle('setAttachment', async ({ path, body, ...ctx }) => {
-  await ctx.tx(async (tx) => {
+  const files = await ctx.tx(async (tx) => {
     const challenge = await requireLockedChallenge(tx, path.id, path.challengeId)
     if (challenge.type === 'DynamicAttachment') throw new Refusal(400, 'attachmentOnFlags')
     const attachmentId = await createAttachment(tx, body)
     await updateChallenge(tx, challenge.id, { attachment_id: attachmentId })
-    await deleteAttachment(tx, challenge.attachment_id)
+    return deleteAttachment(tx, challenge.attachment_id)
   })
+  await releaseUnused(ctx, files)
 })
 
 export const editFlagHandlers = { addFlags, deleteFlag, setAttachment }
