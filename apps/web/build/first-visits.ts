@@ -36,17 +36,17 @@ export const firstVisits: readonly FirstVisit[] = [
     modules: [site, 'routes/home.tsx'],
     calls: ['/api/game/recent?limit=8', '/api/posts/latest'],
     budget: 115,
-    ceiling: 154,
+    ceiling: 116,
   },
-  ofAccount('login', 95, 126),
-  ofAccount('register', 115, 128),
+  ofAccount('login', 95, 110),
+  ofAccount('register', 115, 111),
   {
     name: 'games',
     path: /^\/games$/,
     modules: [site, 'routes/games/list.tsx'],
     calls: ['/api/game?count=24&skip=0'],
     budget: 115,
-    ceiling: 150,
+    ceiling: 121,
   },
   {
     name: 'game',
@@ -54,7 +54,7 @@ export const firstVisits: readonly FirstVisit[] = [
     modules: [site, game, 'routes/games/home.tsx', markdown],
     calls: ['/api/game/$1'],
     budget: 115,
-    ceiling: 173,
+    ceiling: 141,
   },
   {
     name: 'board',
@@ -62,7 +62,7 @@ export const firstVisits: readonly FirstVisit[] = [
     modules: [site, game, 'routes/games/challenges.tsx'],
     calls: ['/api/game/$1'],
     budget: 115,
-    ceiling: 184,
+    ceiling: 137,
   },
   {
     name: 'scoreboard',
@@ -70,7 +70,7 @@ export const firstVisits: readonly FirstVisit[] = [
     modules: [site, game, 'routes/games/scoreboard.tsx'],
     calls: ['/api/game/$1', '/api/game/$1/scoreboard'],
     budget: 125,
-    ceiling: 202,
+    ceiling: 127,
   },
   {
     name: 'teams',
@@ -78,7 +78,7 @@ export const firstVisits: readonly FirstVisit[] = [
     modules: [site, 'routes/teams.tsx'],
     // Its data belongs to an account: asked only once the guard has passed.
     budget: 115,
-    ceiling: 140,
+    ceiling: 115,
   },
   {
     name: 'posts',
@@ -87,7 +87,7 @@ export const firstVisits: readonly FirstVisit[] = [
     modules: [site, 'routes/posts/list.tsx'],
     calls: ['/api/posts'],
     budget: 115,
-    ceiling: 161,
+    ceiling: 112,
   },
   {
     name: 'post',
@@ -95,21 +95,21 @@ export const firstVisits: readonly FirstVisit[] = [
     modules: [site, 'routes/posts/post.tsx', markdown, 'features/posts/contents.tsx'],
     calls: ['/api/posts/$1'],
     budget: 115,
-    ceiling: 160,
+    ceiling: 127,
   },
   {
     name: 'about',
     path: /^\/about$/,
     modules: [site, 'routes/about.tsx'],
     budget: 115,
-    ceiling: 128,
+    ceiling: 108,
   },
   {
     name: 'profile',
     path: /^\/account\/profile$/,
     modules: [site, 'routes/account/profile.tsx'],
     budget: 115,
-    ceiling: 152,
+    ceiling: 115,
   },
 ]
 
