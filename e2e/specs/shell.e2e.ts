@@ -59,7 +59,7 @@ test('guards: a player is told that a page is for administrators', async ({ brow
   await context.close()
 })
 
-test('log-out reaches the other tabs, and leaves nothing of the person in this browser', async ({
+test('T45: log-out reaches the other tabs, and leaves nothing of the person in this browser', async ({
   browser,
   server,
 }) => {

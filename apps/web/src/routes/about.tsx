@@ -1,5 +1,7 @@
+import { infoQueries } from '@halyard/query'
 import { Card, CardSection, DescriptionList, PageHeader, SectionHeader, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { languages } from '#i18n/languages.ts'
 import { build, isOfficial } from '#shared/build.ts'
 import { noteOf } from '#shared/menus/translation.ts'
@@ -41,13 +43,34 @@ export function Component() {
           <SectionHeader title={<Trans>What this page keeps in your browser</Trans>} />
           <p>
             <Trans>
-              One cookie that holds your session, and your settings: language, theme and filters.
-              Nothing is shared with anybody else, and nothing is loaded from other sites.
+              One cookie that holds your session, your settings, such as language and theme, and
+              what you read last, so that it opens without a network. Logging out removes what is
+              about you.
             </Trans>
           </p>
+          <OtherSites />
         </section>
       </Stack>
     </Page>
+  )
+}
+
+/** What is loaded from elsewhere: the policy of the page allows nothing beside it. */
+function OtherSites() {
+  const { data: captcha } = useQuery(infoQueries.captcha())
+  return (
+    <p>
+      <Trans>
+        Nothing is shared with anybody else. Pictures that organisers put into their texts may be
+        loaded from other sites.
+      </Trans>{' '}
+      {captcha?.type === 'CloudflareTurnstile' && (
+        <Trans>
+          Forms that ask for a proof that you are human load a check by Cloudflare, which sees your
+          address and your browser.
+        </Trans>
+      )}
+    </p>
   )
 }
 

@@ -76,7 +76,7 @@ it('brings back at once what is everybody’s, and the rest to the same user', a
 it.each([
   ['another user', someone('eve')],
   ['a visitor', null],
-])('gives nothing of one user to %s, and wipes it', async (_who, user) => {
+])('T45: gives nothing of one user to %s, and wipes it', async (_who, user) => {
   const { store, kept } = aStore()
   await visit(store, someone('ada'), [[detail, { id: 3 }]])
   const client = await comeBack(store)
@@ -126,7 +126,7 @@ it('does not lose it when it takes long to find out who is there', async () => {
 it.each([
   ['another user', someone('eve')],
   ['a visitor', null],
-])('takes back what it showed without a network when %s turns up', async (_who, user) => {
+])('T45: takes back what it showed without a network when %s turns up', async (_who, user) => {
   const { store, kept } = aStore()
   await visit(store, someone('ada'), [[detail, { id: 3 }]])
   const client = await withoutNetwork(store)
@@ -135,7 +135,7 @@ it.each([
   expect(kept.text).toBeUndefined()
 })
 
-it('keeps nothing that is secret or personal', async () => {
+it('T45: keeps nothing that is secret or personal', async () => {
   const { store, kept } = aStore()
   await visit(store, someone('ada-lovelace'), [
     [config, {}],
@@ -208,7 +208,7 @@ it('does not overwrite what was read in the meantime', async () => {
   expect(client.getQueryData(config)).toEqual({ title: 'new' })
 })
 
-it('wipes with the log-out, and keeps nothing that was read before it', async () => {
+it('T45: wipes with the log-out, and keeps nothing that was read before it', async () => {
   const { store, kept } = aStore()
   const client = createQueryClient()
   await startPersistence(client, { version, store })
