@@ -42,7 +42,7 @@ export const head = component({
 export const row = component({
   ...rowBase,
   /** What comes into view is laid out and painted by itself: its size is known, and nothing of it reaches out. */
-  contain: 'strict',
+  contain: 'size layout style',
   position: 'absolute',
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
@@ -52,32 +52,46 @@ export const row = component({
   },
 })
 
-export const cell = component({
+/** A heading: words, the sign of the order, a handle. */
+export const headCell = component({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  blockSize: '100%',
+  flexShrink: 0,
   paddingInline: vars.space[3],
-  ...insetFocus,
   selectors: {
     ...insetFocus.selectors,
     '&[data-align="end"]': { justifyContent: 'flex-end', textAlign: 'end' },
-    '&[data-scrolls]': { position: 'absolute', insetBlockStart: 0 },
-    /** Covers what scrolls below it, in the colour of its row. */
-    '&[data-pinned]': {
-      position: 'sticky',
-      zIndex: 1,
-      flexShrink: 0,
-      background: 'inherit',
-      backgroundClip: 'padding-box',
-    },
-    '&[data-edge]': { boxShadow: `1px 0 0 ${vars.color.neutral[6]}` },
-    '&[data-primary]': { fontWeight: vars.weight.label, color: vars.color.neutral[12] },
   },
   '@media': { [forcedColors]: { borderInlineEnd: '1px solid CanvasText' } },
 })
 
-export const content = component({ ...truncate, maxBlockSize: '100%' })
+/** One box for a value, in the row's flow: thousands come into view while one scrolls. */
+export const cell = component({
+  ...truncate,
+  display: 'block',
+  alignContent: 'center',
+  flexShrink: 0,
+  paddingInline: vars.space[3],
+  selectors: { ...insetFocus.selectors, '&[data-align="end"]': { textAlign: 'end' } },
+  '@media': { [forcedColors]: { borderInlineEnd: '1px solid CanvasText' } },
+})
+
+/** Covers what scrolls below it, in the colour of its row. */
+export const pinned = component({
+  position: 'sticky',
+  zIndex: 1,
+  background: 'inherit',
+  backgroundClip: 'padding-box',
+})
+/** The last that stays. */
+export const edge = component({ boxShadow: `1px 0 0 ${vars.color.neutral[6]}` })
+export const primary = component({ fontWeight: vars.weight.label, color: vars.color.neutral[12] })
+
+export const content = component({ ...truncate })
+/** Columns out of view that lie before the next. */
+export const gap = component({ flexShrink: 0 })
 
 export const sortButton = component({
   display: 'inline-flex',

@@ -103,7 +103,7 @@ export function DataGrid<Row>({
     activeColumn: active.column - layout.pinnedCount,
     isRightToLeft,
   })
-  const placed = useMemo(() => placeColumns(layout, view.shownColumns), [layout, view.shownColumns])
+  const pieces = useMemo(() => placeColumns(layout, view.shownColumns), [layout, view.shownColumns])
 
   // Head and rows are remembered by what they are given, so what they call must stay the same function.
   const toggle = useStable(useSelection(keys, selection))
@@ -189,12 +189,12 @@ export function DataGrid<Row>({
           <GridHead
             {...{ keys, selection, sort, selectWidth }}
             onSort={onSortChange && handleSort}
-            columns={placed}
+            pieces={pieces}
             height={rowHeight}
             onResize={resize}
             activeColumn={active.row === 0 ? active.column : null}
           />
-          {view.shownRows.map(({ index, start }) => {
+          {view.shownRows.map((index) => {
             const row = rows[index]
             const key = keys[index]
             if (row === undefined || key === undefined) return null
@@ -204,9 +204,9 @@ export function DataGrid<Row>({
                 row={row}
                 rowKey={key}
                 rowIndex={index + 2}
-                start={start}
+                start={(index + 1) * rowHeight}
                 height={rowHeight}
-                columns={placed}
+                pieces={pieces}
                 selectWidth={selectWidth}
                 selectLabel={selection?.words.row(rowName(row))}
                 isSelected={selection?.selected.has(key) ?? false}

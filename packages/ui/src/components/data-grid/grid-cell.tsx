@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import * as styles from './data-grid.css.ts'
 import type { PlacedColumn } from './placed.ts'
 
 export type GridCellProps<Row> = {
@@ -10,21 +9,17 @@ export type GridCellProps<Row> = {
 }
 
 function PlainGridCell<Row>({ row, place, isActive }: GridCellProps<Row>) {
-  const { column, columnIndex, style, isEdge } = place
+  const { column, columnIndex, style, className } = place
   return (
     <div
       role={column.isPrimary ? 'rowheader' : 'gridcell'}
       aria-colindex={columnIndex + 1}
       tabIndex={isActive ? 0 : -1}
       data-align={column.align}
-      data-primary={column.isPrimary || undefined}
-      data-pinned={column.isPinned || undefined}
-      data-edge={isEdge || undefined}
-      data-scrolls={!column.isPinned || undefined}
-      className={styles.cell}
+      className={className}
       style={style}
     >
-      <span className={styles.content}>{column.cell(row)}</span>
+      {column.cell(row)}
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import { memo } from 'react'
+import { cx } from '#shared/cx.ts'
 import { SelectAll, SortIcon } from '../data-table/head-parts.tsx'
 import type { DataSelection, DataSort } from '../data-table/types.ts'
 import * as styles from './data-grid.css.ts'
-import type { PlacedColumn } from './placed.ts'
+import { Pieces } from './pieces.tsx'
+import type { Piece, PlacedColumn } from './placed.ts'
 import { ResizeHandle } from './resize-handle.tsx'
 
 type HeadActions = {
@@ -13,7 +15,7 @@ type HeadActions = {
 }
 
 export type GridHeadProps<Row> = HeadActions & {
-  columns: readonly PlacedColumn<Row>[]
+  pieces: readonly Piece<Row>[]
   keys: readonly string[]
   height: number
   selectWidth: number
@@ -23,7 +25,7 @@ export type GridHeadProps<Row> = HeadActions & {
 }
 
 function PlainGridHead<Row>({
-  columns,
+  pieces,
   keys,
   height,
   selectWidth,
@@ -39,8 +41,7 @@ function PlainGridHead<Row>({
           role="columnheader"
           aria-colindex={1}
           aria-label={selection.words.all}
-          data-pinned
-          className={styles.cell}
+          className={cx(styles.headCell, styles.pinned)}
           style={{ inlineSize: selectWidth, insetInlineStart: 0 }}
         >
           <SelectAll
@@ -51,15 +52,17 @@ function PlainGridHead<Row>({
           />
         </div>
       )}
-      {columns.map((place) => (
-        <HeadCell
-          key={place.column.id}
-          place={place}
-          direction={sort?.columnId === place.column.id ? sort.direction : undefined}
-          isActive={activeColumn === place.columnIndex}
-          {...actions}
-        />
-      ))}
+      <Pieces pieces={pieces}>
+        {(place) => (
+          <HeadCell
+            key={place.column.id}
+            place={place}
+            direction={sort?.columnId === place.column.id ? sort.direction : undefined}
+            isActive={activeColumn === place.columnIndex}
+            {...actions}
+          />
+        )}
+      </Pieces>
     </div>
   )
 }
@@ -71,7 +74,7 @@ type HeadCellProps<Row> = HeadActions & {
 }
 
 function PlainHeadCell<Row>({
-  place: { column, columnIndex, width, style, isEdge },
+  place: { column, columnIndex, width, style, stays },
   direction,
   isActive,
   onSort,
@@ -87,10 +90,7 @@ function PlainHeadCell<Row>({
       tabIndex={canSort ? undefined : tabIndex}
       data-column={column.id}
       data-align={column.align}
-      data-pinned={column.isPinned || undefined}
-      data-edge={isEdge || undefined}
-      data-scrolls={!column.isPinned || undefined}
-      className={styles.cell}
+      className={cx(styles.headCell, stays)}
       style={style}
     >
       {canSort ? (

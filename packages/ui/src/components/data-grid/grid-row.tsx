@@ -1,8 +1,10 @@
 import { memo } from 'react'
+import { cx } from '#shared/cx.ts'
 import { Checkbox } from '../choice/checkbox.tsx'
 import * as styles from './data-grid.css.ts'
 import { GridCell } from './grid-cell.tsx'
-import type { PlacedColumn } from './placed.ts'
+import { Pieces } from './pieces.tsx'
+import type { Piece } from './placed.ts'
 
 export type GridRowProps<Row> = {
   row: Row
@@ -11,7 +13,7 @@ export type GridRowProps<Row> = {
   rowIndex: number
   start: number
   height: number
-  columns: readonly PlacedColumn<Row>[]
+  pieces: readonly Piece<Row>[]
   /** Px of the column of checkboxes; 0 without. */
   selectWidth: number
   selectLabel: string | undefined
@@ -27,7 +29,7 @@ function PlainGridRow<Row>({
   rowIndex,
   start,
   height,
-  columns,
+  pieces,
   selectWidth,
   selectLabel,
   isSelected,
@@ -47,8 +49,7 @@ function PlainGridRow<Row>({
         <div
           role="gridcell"
           aria-colindex={1}
-          data-pinned
-          className={styles.cell}
+          className={cx(styles.headCell, styles.pinned)}
           style={{ inlineSize: selectWidth, insetInlineStart: 0 }}
         >
           <Checkbox
@@ -60,14 +61,16 @@ function PlainGridRow<Row>({
           />
         </div>
       )}
-      {columns.map((place) => (
-        <GridCell
-          key={place.column.id}
-          row={row}
-          place={place}
-          isActive={activeColumn === place.columnIndex}
-        />
-      ))}
+      <Pieces pieces={pieces}>
+        {(place) => (
+          <GridCell
+            key={place.column.id}
+            row={row}
+            place={place}
+            isActive={activeColumn === place.columnIndex}
+          />
+        )}
+      </Pieces>
     </div>
   )
 }

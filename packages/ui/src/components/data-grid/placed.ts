@@ -1,16 +1,23 @@
+import { cx } from '#shared/cx.ts'
 import { type GridColumn, type Widths, widthOf } from './columns.ts'
+import * as styles from './data-grid.css.ts'
 
 /** A column with its place, counted with the column of checkboxes. */
 export type PlacedColumn<Row> = {
   column: GridColumn<Row>
   /** 0 is the first of the grid. */
   columnIndex: number
-  /** Px. */
+  /** Px from the start of the grid, and its own width. */
+  start: number
   width: number
-  style: { inlineSize: number; insetInlineStart: number }
-  /** The last one that stays; a line parts it from those that scroll. */
-  isEdge: boolean
+  style: { inlineSize: number; insetInlineStart?: number }
+  /** Whether it stays, and is the last that does. */
+  stays: string | undefined
+  className: string | undefined
 }
+
+/** What a row holds, in order: columns, and px of those out of view between them. */
+export type Piece<Row> = PlacedColumn<Row> | number
 
 export type Layout<Row> = {
   pinned: PlacedColumn<Row>[]
@@ -33,12 +40,16 @@ export function layOut<Row>(
   let start = selectWidth
   const place = (column: GridColumn<Row>, index: number): PlacedColumn<Row> => {
     const width = widthOf(column, widths)
+    const isEdge = index === staying.length - 1
+    const stays = column.isPinned ? cx(styles.pinned, isEdge && styles.edge) : undefined
     const placed = {
       column,
       columnIndex: first + index,
+      start,
       width,
-      style: { inlineSize: width, insetInlineStart: start },
-      isEdge: index === staying.length - 1,
+      style: { inlineSize: width, ...(column.isPinned && { insetInlineStart: start }) },
+      stays,
+      className: cx(styles.cell, stays, column.isPrimary && styles.primary),
     }
     start += width
     return placed
@@ -59,8 +70,17 @@ export function layOut<Row>(
 
 /** The pinned columns and those in view, in order. */
 export function placeColumns<Row>(
-  { pinned, scrolling }: Layout<Row>,
-  shown: readonly { index: number }[],
-): PlacedColumn<Row>[] {
-  return [...pinned, ...shown.flatMap(({ index }) => scrolling[index] ?? [])]
+  { pinned, scrolling, pinnedWidth }: Layout<Row>,
+  shown: readonly number[],
+): Piece<Row>[] {
+  const pieces: Piece<Row>[] = [...pinned]
+  let end = pinnedWidth
+  for (const index of shown) {
+    const place = scrolling[index]
+    if (!place) continue
+    if (place.start > end) pieces.push(place.start - end)
+    pieces.push(place)
+    end = place.start + place.width
+  }
+  return pieces
 }
