@@ -9,6 +9,10 @@ import type { LoadJob } from './load-child.ts'
 import type { LoadResult } from './load.ts'
 
 const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
+/** Flags and environment that the launcher gives to the server, too. */
+const SETTINGS: { flags: string[]; environment: Record<string, string> } = JSON.parse(
+  readFileSync(new URL('../../tools/launch/server-process.json', import.meta.url), 'utf8'),
+)
 const LOAD = fileURLToPath(new URL('load-child.ts', import.meta.url))
 const READY_WITHIN_MS = 120_000
 const run = promisify(execFile)
@@ -19,6 +23,8 @@ export interface BenchServer {
   readonly pid: number
   /** Resident memory of the server's own process, megabytes; undefined where the system does not tell. */
   memory(): number | undefined
+  /** The most it has been since the start, looked at ten times a second. */
+  mostMemory(): number | undefined
   /** Processor time that the server and its database have used, seconds; undefined where the system does not tell. */
   processorSeconds(): { server: number; database: number } | undefined
   stop(): Promise<void>
@@ -33,9 +39,16 @@ export async function startServer(
   const web = join(folder, 'no-client')
   mkdirSync(web, { recursive: true })
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>none</title>')
-  const child = spawn(process.execPath, [MAIN, '--port', String(port), '--data', folder], {
+  const words = [...SETTINGS.flags, MAIN, '--port', String(port), '--data', folder]
+  const child = spawn(process.execPath, words, {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, HALYARD_WEB: web, HALYARD_LOG_LEVEL: 'warn', ...environment },
+    env: {
+      ...SETTINGS.environment,
+      ...process.env,
+      HALYARD_WEB: web,
+      HALYARD_LOG_LEVEL: 'warn',
+      ...environment,
+    },
   })
   const url = `http://127.0.0.1:${port}`
   const lastMoment = performance.now() + READY_WITHIN_MS
@@ -47,13 +60,21 @@ export async function startServer(
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   const pid = child.pid ?? 0
+  let most = residentMegabytes(pid)
+  const watch = setInterval(() => {
+    const now = residentMegabytes(pid)
+    if (now !== undefined && now > (most ?? 0)) most = now
+  }, 100)
+  watch.unref()
   return {
     port,
     url,
     pid,
     memory: () => residentMegabytes(pid),
+    mostMemory: () => most,
     processorSeconds: () => processorSeconds(pid),
     async stop() {
+      clearInterval(watch)
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
     },

@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import { fail } from './progress.mjs'
 import { root } from './toolchain.mjs'
 
-/** Runs a TypeScript program of ours with the right Node; passes signals on and ends with its exit code. */
-export function handOver(tools, file, args) {
-  const child = spawn(tools.node, [join(root, file), ...args], {
+/**
+ * Runs a TypeScript program of ours with the right Node; passes signals on and ends with its exit code.
+ * @param {{ flags?: string[], environment?: Record<string, string> }} [settings] of the process
+ */
+export function handOver(tools, file, args, { flags = [], environment = {} } = {}) {
+  const child = spawn(tools.node, [...flags, join(root, file), ...args], {
     cwd: root,
-    env: tools.env,
+    env: { ...environment, ...tools.env },
     stdio: 'inherit',
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
