@@ -30,6 +30,8 @@ function keep(gameId: number, board: Kept): Kept {
 
 function boardFor(job: BoardJob): Kept | undefined {
   if (job.kind === 'load') {
+    // There is no room for two.
+    kept.delete(job.gameId)
     const live = createLiveBoard(factsOf(job.facts))
     return keep(job.gameId, { live, write: createBoardWriter() })
   }
