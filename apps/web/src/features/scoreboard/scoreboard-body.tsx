@@ -1,7 +1,7 @@
 import type { Game } from '@halyard/api'
 import { Card } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, lazy, useDeferredValue } from 'react'
+import { Suspense, lazy, useDeferredValue, useEffect, useState } from 'react'
 import { bestTeams } from '#features/scoreboard/chart-model.ts'
 import { columnGroups } from '#features/scoreboard/columns.ts'
 import { useFollowed } from '#features/scoreboard/followed.ts'
@@ -21,9 +21,8 @@ import { useMedia } from '#shared/use-media.ts'
 const ScoreLines = lazy(() =>
   import('#features/scoreboard/score-lines.tsx').then((module) => ({ default: module.ScoreLines })),
 )
-const Matrix = lazy(() =>
-  import('#features/scoreboard/matrix.tsx').then((module) => ({ default: module.Matrix })),
-)
+const loadMatrix = () => import('#features/scoreboard/matrix.tsx')
+const Matrix = lazy(() => loadMatrix().then((module) => ({ default: module.Matrix })))
 const TeamSheet = lazy(() =>
   import('#features/scoreboard/team-sheet/team-sheet.tsx').then((module) => ({
     default: module.TeamSheet,
@@ -47,6 +46,11 @@ export type ScoreboardBodyProps = {
   updatedAt: number
 }
 
+/** Fetches what draws the board while its data is on the way. A failure is told when it is drawn. */
+export function preloadBoard(): void {
+  if (window.matchMedia(widerThanPhone).matches) loadMatrix().catch(() => {})
+}
+
 const widerThanPhone = '(min-width: 48em)'
 const linesOnPhones = 5
 
@@ -63,6 +67,8 @@ export function ScoreboardBody({ game, table, updatedAt }: ScoreboardBodyProps) 
   // Typing and dragging go on while thousands of teams are sorted behind them.
   const shownText = useDeferredValue(text)
   const shownAt = useDeferredValue(atMs)
+  // The rows come first, the lines above them when they are painted.
+  const [hasRows, setHasRows] = useState(false)
   const groups = columnGroups(table)
   const standings = standingsOf(table, shownAt)
   const all = teamRows(table, standings, { divisionId: undefined, text: '', atMs: shownAt })
@@ -94,20 +100,24 @@ export function ScoreboardBody({ game, table, updatedAt }: ScoreboardBodyProps) 
       {all.length > 0 && (
         <Card padding="none" className={styles.chart}>
           <Suspense>
-            <ScoreLines
-              game={game}
-              table={table}
-              places={isWide ? best : best.slice(0, linesOnPhones)}
-              title={onlyFollowed ? t`Scores of the teams you follow` : t`Scores of the best teams`}
-              atMs={shownAt}
-            />
+            {hasRows && (
+              <ScoreLines
+                game={game}
+                table={table}
+                places={isWide ? best : best.slice(0, linesOnPhones)}
+                title={
+                  onlyFollowed ? t`Scores of the teams you follow` : t`Scores of the best teams`
+                }
+                atMs={shownAt}
+              />
+            )}
           </Suspense>
         </Card>
       )}
-      {rows.length === 0 ? (
-        <NobodyFound />
-      ) : isWide ? (
-        <Suspense>
+      <Suspense>
+        {rows.length === 0 ? (
+          <NobodyFound />
+        ) : isWide ? (
           <Matrix
             gameId={game.id}
             groups={groups}
@@ -116,10 +126,11 @@ export function ScoreboardBody({ game, table, updatedAt }: ScoreboardBodyProps) 
             followed={followed}
             onOpen={(id) => team.open(String(id))}
           />
-        </Suspense>
-      ) : (
-        <PhoneList rows={rows} groups={groups} ownTeamId={ownTeamId} />
-      )}
+        ) : (
+          <PhoneList rows={rows} groups={groups} ownTeamId={ownTeamId} />
+        )}
+        <OncePainted tell={setHasRows} />
+      </Suspense>
       <PrintSheet game={game} rows={rows} atMs={shownAt} />
       <Suspense>
         {openTeam !== undefined && (
@@ -149,6 +160,21 @@ export function ScoreboardBody({ game, table, updatedAt }: ScoreboardBodyProps) 
       </Suspense>
     </div>
   )
+}
+
+/** Tells, once, that what stands beside it is on screen. */
+function OncePainted({ tell }: { tell: (isPainted: true) => void }) {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => tell(true))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [tell])
+  return null
 }
 
 const withTeam = (compared: string | null, teamId: number) =>

@@ -1,9 +1,9 @@
 import type { Game } from '@halyard/api'
 import { Button, Container, EmptyState, ErrorState, Stack, VisuallyHidden } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, lazy } from 'react'
+import { Suspense, lazy, useEffect } from 'react'
 import { isProjector } from '#features/scoreboard/projector/view.ts'
-import { ScoreboardBody } from '#features/scoreboard/scoreboard-body.tsx'
+import { ScoreboardBody, preloadBoard } from '#features/scoreboard/scoreboard-body.tsx'
 import { ScoreboardSkeleton } from '#features/scoreboard/scoreboard-skeleton.tsx'
 import { useBoard } from '#features/scoreboard/use-board.ts'
 import { useErrorText } from '#shared/error-text.ts'
@@ -65,6 +65,7 @@ function Started({ game }: { game: Game }) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const isOver = usePhase(game) === 'ended'
+  useEffect(preloadBoard, [])
   const { table, updatedAt, error, refetch } = useBoard(game.id, isOver)
   const view = useSearchParams()[0].get('view')
   if (table && isProjector(view)) {

@@ -43,7 +43,14 @@ export function useColumnWindow(
   useLayoutEffect(() => {
     const box = frame.current
     if (!box) return undefined
+    let before = Number.NaN
+    const follow = () => {
+      if (box.scrollLeft === before) return
+      before = box.scrollLeft
+      measure()
+    }
     const measure = () => {
+      box.toggleAttribute('data-scrolled', box.scrollLeft !== 0)
       const first = box.querySelector<HTMLElement>('[data-first-column]')
       const scrolled = Math.abs(box.scrollLeft) - startOf(first, box)
       // What stays at the start covers that much of the line.
@@ -54,7 +61,7 @@ export function useColumnWindow(
     }
     measure()
     const stop = new AbortController()
-    box.addEventListener('scroll', measure, { passive: true, signal: stop.signal })
+    box.addEventListener('scroll', follow, { passive: true, signal: stop.signal })
     const observer = new ResizeObserver(measure)
     observer.observe(box)
     return () => {

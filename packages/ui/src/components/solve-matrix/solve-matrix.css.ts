@@ -55,53 +55,41 @@ export const column = {
   challenge: component({ inlineSize: columnWidth }),
 }
 
-/** Sticky at the start: rank, team, score, solves. On phones only the team stays. */
+const scrolled = `${frame}[data-scrolled] &`
+
+/**
+ * Rank, team, score and solves stay at the start while the box is scrolled sideways, and only then: each of them costs the browser a
+ * layer, hundreds of which are felt. On phones only rank and team stay.
+ */
 export const pinned = recipe({
   base: component({
-    position: 'sticky',
-    zIndex: 1,
-    background: 'inherit',
+    backgroundColor: 'inherit',
     textAlign: 'start',
     fontWeight: 'inherit',
     paddingInline: vars.space[2],
     whiteSpace: 'nowrap',
+    selectors: { [scrolled]: { position: 'sticky', zIndex: 1 } },
   }),
   variants: {
     part: {
       rank: component({
         insetInlineStart: 0,
-        inlineSize: rankWidth,
-        minInlineSize: rankWidth,
         textAlign: 'end',
         color: vars.color.neutral[11],
       }),
-      team: component({
-        insetInlineStart: rankWidth,
-        inlineSize: teamWidth,
-        minInlineSize: teamWidth,
-        '@media': {
-          [below('md')]: {
-            minInlineSize: narrowTeamWidth,
-            inlineSize: narrowTeamWidth,
-          },
-        },
-      }),
+      team: component({ insetInlineStart: rankWidth }),
       score: component({
         insetInlineStart: `calc(${rankWidth} + ${teamWidth})`,
-        inlineSize: scoreWidth,
-        minInlineSize: scoreWidth,
         textAlign: 'end',
         fontWeight: vars.weight.title,
-        '@media': { [below('md')]: { position: 'static' } },
+        '@media': { [below('md')]: { selectors: { [scrolled]: { position: 'static' } } } },
       }),
       solves: component({
         insetInlineStart: `calc(${rankWidth} + ${teamWidth} + ${scoreWidth})`,
-        inlineSize: solvesWidth,
-        minInlineSize: solvesWidth,
         textAlign: 'end',
         color: vars.color.neutral[11],
         borderInlineEnd: `1px solid ${vars.color.neutral[6]}`,
-        '@media': { [below('md')]: { position: 'static' } },
+        '@media': { [below('md')]: { selectors: { [scrolled]: { position: 'static' } } } },
       }),
     },
   },
@@ -169,10 +157,15 @@ export const columnPoints = component({
 
 export const row = component({
   blockSize: vars.size.row,
-  background: vars.color.surface,
+  backgroundColor: vars.color.surface,
+  // The rope and the line below: painted once for the row, not by each of its cells.
+  backgroundImage: `linear-gradient(${vars.color.hairline}, ${vars.color.hairline}), linear-gradient(${vars.color.hairline}, ${vars.color.hairline})`,
+  backgroundSize: '100% 1px',
+  backgroundPosition: '0 calc(50% - 6px), 0 100%',
+  backgroundRepeat: 'no-repeat',
   selectors: {
-    '&:hover': { background: vars.color.neutral[3] },
-    '&[data-own]': { background: vars.color.accent[3] },
+    '&:hover': { backgroundColor: vars.color.neutral[3] },
+    '&[data-own]': { backgroundColor: vars.color.accent[3] },
   },
 })
 /** The own row stays under the head while its place is out of view. */
@@ -213,30 +206,38 @@ export const cell = component({
   padding: 0,
   textAlign: 'center',
   lineHeight: 0,
-  background: `linear-gradient(${vars.color.hairline}, ${vars.color.hairline}) 0 calc(50% - 6px) / 100% 1px no-repeat`,
-  borderBlockEnd: `1px solid ${vars.color.hairline}`,
   ...insetFocus,
 })
 
-const flagShape = {
-  display: 'block',
-  boxSizing: 'border-box',
-  marginInline: 'auto',
-  textAlign: 'center',
-  inlineSize: '15px',
-  blockSize: '13px',
-  paddingInlineEnd: '3px',
-  clipPath: 'polygon(0 0, 100% 0, 76% 50%, 100% 100%, 0 100%)',
-  fontSize: '10px',
-  lineHeight: '13px',
-  fontWeight: 800,
-  forcedColorAdjust: 'none',
-} as const
+const flagWidth = '15px'
+const half = '7px'
+/** Where the slant of a half begins, along the line of its gradient: from the corner to 3.6 px before it in the middle. */
+const slant = (angle: string, colour: string) =>
+  `linear-gradient(${angle}, ${colour} 13px, transparent 13.7px)`
 
-/** @param numeral decoration: what the flag says is the cell's name */
-const flagOf = (background: string, numeral = '', color?: string) =>
+/**
+ * A pennant, painted by its cell from an upper and a lower half: a shape that is cut out would cost a layer for each of hundreds.
+ *
+ * @param numeral decoration: what the flag says is the cell's name
+ */
+const flagOf = (colour: string, numeral = '', numeralColour?: string) =>
   component({
-    '::before': { ...flagShape, content: `"${numeral}" / ""`, background, ...(color && { color }) },
+    backgroundImage: `${slant('117.2deg', colour)}, ${slant('62.8deg', colour)}`,
+    backgroundSize: `${flagWidth} ${half}`,
+    backgroundPosition: '50% calc(50% - 3.5px), 50% calc(50% + 3.5px)',
+    backgroundRepeat: 'no-repeat',
+    forcedColorAdjust: 'none',
+    ...(numeralColour && {
+      '::before': {
+        content: `"${numeral}" / ""`,
+        display: 'block',
+        paddingInlineEnd: '3px',
+        color: numeralColour,
+        fontSize: '10px',
+        lineHeight: '13px',
+        fontWeight: 800,
+      },
+    }),
   })
 
 const { blood } = vars.color

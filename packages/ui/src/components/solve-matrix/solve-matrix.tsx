@@ -77,7 +77,8 @@ export function SolveMatrix({
   const [cell, setCell] = useState<HTMLElement | null>(null)
   const columnCount = shelves.reduce((sum, shelf) => sum + shelf.columns.length, 0)
   const columnRem = columnCount > MANY_COLUMNS ? NARROW_COLUMN_REM : WIDE_COLUMN_REM
-  const columns = useColumnWindow(frame, shelves, columnRem * pxPerRem())
+  const [remPx] = useState(pxPerRem)
+  const columns = useColumnWindow(frame, shelves, columnRem * remPx)
   const away = pinned.filter((place) => place < shown.visible.first || place >= shown.visible.last)
 
   const open = useStable(onOpen)
