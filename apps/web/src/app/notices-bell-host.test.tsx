@@ -81,6 +81,16 @@ it('stays on other pages', async () => {
   await expect.element(bell).toBeVisible()
 })
 
+it('is on a phone where no game takes its place', async () => {
+  await page.viewport(414, 896)
+  const { screen, asked } = await open()
+  await expect.poll(() => calls(asked)).toContain('GET /api/account/profile')
+  const bell = screen.getByRole('button', { name: /Notices/ })
+  await expect.element(bell).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Teams' }).click()
+  await expect.element(bell).toBeVisible()
+})
+
 it('keeps what else is open on the board', async () => {
   const { screen } = await open({ path: '/games/1/challenges?q=tide' })
   await screen.getByRole('button', { name: 'Notices', exact: true }).click()

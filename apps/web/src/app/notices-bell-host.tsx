@@ -11,8 +11,8 @@ const NoticesBell = lazy(() =>
   })),
 )
 
-/** Narrower bars have no room; on phones the tabs of a game hold its notices. */
-const wideEnough = from('lg')
+/** In narrower bars an open game takes the room; there its tabs or its board lead to the notices. */
+const wideEnough = from('md')
 
 /** The bell of the game opened last since the page was loaded. Its code loads with the first game of who is signed in. */
 export function NoticesBellHost() {
@@ -21,7 +21,8 @@ export function NoticesBellHost() {
   const opened = parseId(useParams().gameId)
   const [last, setLast] = useState(opened)
   if (opened !== undefined && opened !== last) setLast(opened)
-  if (!isSignedIn || !isWide || last === undefined) return null
+  const hasRoom = isWide || opened === undefined
+  if (!isSignedIn || !hasRoom || last === undefined) return null
   return (
     <Suspense>
       <NoticesBell gameId={last} />
