@@ -5,7 +5,7 @@ export const layout = screen({
   gap: vars.space[6],
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [from('md')]: { gridTemplateColumns: '13.5rem minmax(0, 42.5rem)', gap: vars.space[10] },
+    [from('md')]: { gridTemplateColumns: '15.5rem minmax(0, 42.5rem)', gap: vars.space[10] },
   },
 })
 
