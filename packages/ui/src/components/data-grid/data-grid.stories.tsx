@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { ALL_NAMES, NAMES } from '#shared/samples.ts'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { HouseFlag } from '../house-flag/house-flag.tsx'
+import { Inline } from '../layout/layout.tsx'
 import type { GridColumn } from './columns.ts'
 import { DataGrid } from './data-grid.tsx'
 
@@ -100,9 +101,10 @@ export const HardContent: Story = {
         isPinned: true,
         isPrimary: true,
         cell: ({ name }) => (
-          <>
-            <HouseFlag name={name} /> <bdi>{name}</bdi>
-          </>
+          <Inline isWrapping={false}>
+            <HouseFlag name={name} />
+            <bdi>{name}</bdi>
+          </Inline>
         ),
       },
       {
