@@ -1,71 +1,13 @@
 // The program as an operator starts it: a process with a folder. Slow, because each start is a real one.
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
-
-const MAIN = join(import.meta.dirname, '../main.ts')
-const START_LIMIT_MS = 60_000
-const folders: string[] = []
-const running = new Set<ChildProcess>()
-
-const aFolder = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'halyard-program-'))
-  folders.push(folder)
-  return folder
-}
-
-interface Program {
-  readonly child: ChildProcess
-  readonly url: string
-  readonly output: () => string
-}
-
-function launch(args: readonly string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { PATH: process.env['PATH'], HALYARD_LOG_LEVEL: 'warn', ...env },
-  })
-  running.add(child)
-  child.once('exit', () => running.delete(child))
-  let text = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      text += chunk.toString()
-    })
-  }
-  return { child, output: () => text }
-}
-
-/** Starts on a free port and waits until it says where it is. */
-async function start(
-  folder: string,
-  args: readonly string[] = ['--empty'],
-  env?: Record<string, string>,
-): Promise<Program> {
-  const { child, output } = launch(['--data', folder, '--port', '0', ...args], env)
-  const isUp = () => output().includes('Open      http')
-  const lastMoment = Date.now() + START_LIMIT_MS
-  while (!isUp()) {
-    if (child.exitCode !== null || Date.now() > lastMoment) throw new Error(`no start: ${output()}`)
-    await sleep(20)
-  }
-  const url = /Open +(http:\S+)/.exec(output())?.[1] ?? ''
-  return { child, output, url }
-}
-
-async function end({ child }: Program, signal: NodeJS.Signals): Promise<number | null> {
-  const ended = once(child, 'exit')
-  child.kill(signal)
-  await ended
-  return child.exitCode
-}
+import { describe, expect, it } from 'vitest'
+import { aFolder, end, launch, start } from '#testing/program.ts'
 
 /** Starts what cannot start and returns all it said. */
 async function failure(args: readonly string[], env?: Record<string, string>) {
@@ -81,13 +23,6 @@ const logIn = (url: string, userName: string, password: string) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ userName, password }),
   })
-
-afterEach(() => {
-  for (const child of running) child.kill('SIGKILL')
-})
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
 
 describe('the program', () => {
   it(

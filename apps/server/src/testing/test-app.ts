@@ -25,6 +25,8 @@ export interface TestApp extends Builders {
   readonly app: FastifyInstance
   readonly parts: Parts
   readonly db: Parts['db']
+  /** Where another process finds the same database. */
+  readonly databaseUrl: string
   readonly clock: FakeClock
   /** Another process, as it were, on the same database: where it listens. */
   readonly another: () => Promise<string>
@@ -75,6 +77,7 @@ export async function testApp(overrides: Partial<Config> = {}): Promise<TestApp>
     app,
     parts,
     db,
+    databaseUrl: url,
     clock,
     async another() {
       const own = await openNotifications(url)

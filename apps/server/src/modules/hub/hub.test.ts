@@ -1,5 +1,4 @@
 // The hubs on the real server: over HTTP, with the client's own hub listener and with raw frames.
-import { listenToHub } from '@halyard/api'
 import type { HubListeners } from '@halyard/api'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -8,6 +7,8 @@ import { ms } from '#db/database.ts'
 import type { Role } from '#db/tables.ts'
 import { insertLogs } from '#modules/log/repository.ts'
 import { FLAG, gameBuilders } from '#testing/game-builders.ts'
+import { listenAt } from '#testing/hub-listener.ts'
+import type { Hub } from '#testing/hub-listener.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const app = await testApp()
@@ -23,32 +24,12 @@ afterEach(() => {
   for (const close of open.splice(0)) close()
 })
 
-type Hub = 'user' | 'monitor' | 'admin'
-
-/** The client's own listener; resolves once it is connected. */
-async function listen<Name extends Hub>(
+/** At the server of this file unless told. */
+const listen = <Name extends Hub>(
   hub: Name,
   on: HubListeners<Name>,
-  { gameId, cookie, at = origin }: { gameId?: number; cookie?: string; at?: string } = {},
-) {
-  const states: string[] = []
-  const headers = { 'sec-fetch-site': 'same-origin', ...(cookie !== undefined && { cookie }) }
-  const close = listenToHub({
-    origin: at,
-    hub,
-    on,
-    ...(gameId !== undefined && { gameId }),
-    onState: (state) => states.push(state),
-    surroundings: {
-      fetch: (url, init) => fetch(url, { ...init, headers }),
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same interface, made for Node
-      connect: (url) => new WebSocket(url, { headers }) as unknown as globalThis.WebSocket,
-    },
-  })
-  open.push(close)
-  await eventually(() => expect(states).toContain('connected'))
-  return { states, close }
-}
+  { at = origin, ...who }: { gameId?: number; cookie?: string; at?: string } = {},
+) => listenAt(at, hub, on, who)
 
 const END = '\u001e'
 const HELLO = `{"protocol":"json","version":1}${END}`
