@@ -70,7 +70,7 @@ export function importsOf(text: string): Import[] {
 export function refusal(file: string, found: Import): string | undefined {
   const zone = zones.find(({ folder }) => file.startsWith(`${folder}/`))
   if (!zone) return undefined
-  const inTest = /\.test\.tsx?$|\.stories\.tsx$|\/db\/test-server\.ts$/.test(file)
+  const inTest = /\.test\.tsx?$|\.stories\.tsx$|\/db\/test-server\.ts$|\/src\/testing\//.test(file)
   return (
     refusedPackage(zone, found, inTest) ??
     refusedFile(zone, file, found) ??
