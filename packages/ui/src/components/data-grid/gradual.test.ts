@@ -18,6 +18,14 @@ it('keeps what is drawn and still wanted, and lets the rest go', () => {
   expect(gradual.take([1, 2, 3], most(1, 2))).toEqual([2, 3])
 })
 
+it('lets go of what is out of view together with the next that comes', () => {
+  const gradual = new Gradual()
+  gradual.takeAll([1, 2, 3])
+  expect(gradual.take([2, 3, 4, 5], most(1, 1))).toEqual([2, 3, 4])
+  expect(gradual.take([3, 4, 5], most(1, 1))).toEqual([2, 3, 4])
+  expect(gradual.take([3, 4, 5], most(1, 2))).toEqual([3, 4, 5])
+})
+
 it('gives the same list again while nothing changes', () => {
   const gradual = new Gradual()
   const all = gradual.takeAll([1, 2, 3])

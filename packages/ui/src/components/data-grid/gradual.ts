@@ -15,7 +15,7 @@ export class Gradual {
    * @param options.frame another number for another frame
    * @param options.most how many may be added in one frame
    * @param options.kept is drawn at once
-   * @returns the part of `wanted` to draw now, in order; as long as it when nothing is missing; the same list until it changes
+   * @returns what to draw now, in order; the same list until it changes
    */
   take(wanted: readonly number[], { frame, most, kept }: GradualOptions): readonly number[] {
     if (frame !== this.#frame) this.#left = most
@@ -26,6 +26,9 @@ export class Gradual {
       .toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle))
     const added = new Set(missing.slice(0, this.#left))
     this.#left -= added.size
+    // To let go and to add are one change of the page: what is out of view waits for what comes.
+    const waits = added.size === 0 && missing.length > 0
+    if (waits && (this.#drawn.has(kept) || !wanted.includes(kept))) return this.#last
     return this.takeAll(
       wanted.filter((index) => this.#drawn.has(index) || added.has(index) || index === kept),
     )

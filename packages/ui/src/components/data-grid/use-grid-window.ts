@@ -32,6 +32,9 @@ export type GridWindowOptions = {
  */
 const CELLS_PER_FRAME = 30
 
+const holdsAll = (shown: readonly number[], wanted: readonly number[]) =>
+  shown === wanted || wanted.every((index) => shown.includes(index))
+
 const keeping = (index: number) => (range: Range) => {
   const shown = defaultRangeExtractor(range)
   if (index < 0 || index >= range.count || shown.includes(index)) return shown
@@ -104,8 +107,7 @@ export function useGridWindow({
   }
   const shownRows = take(rowsTaken, wantedRows, wantedColumns.length, activeRow)
   const shownColumns = take(columnsTaken, wantedColumns, wantedRows.length, activeColumn)
-  const isMissing =
-    shownRows.length < wantedRows.length || shownColumns.length < wantedColumns.length
+  const isMissing = !holdsAll(shownRows, wantedRows) || !holdsAll(shownColumns, wantedColumns)
   useEffect(() => {
     if (!isMissing) return undefined
     const request = requestAnimationFrame(goOn)
