@@ -115,3 +115,6 @@ export const firstVisits: readonly FirstVisit[] = [
 
 /** What the entry loads beside every screen. */
 export const always: readonly string[] = ['main.tsx']
+
+/** What every page loads once its first screen stands. */
+export const late: readonly string[] = ['app/background.ts']

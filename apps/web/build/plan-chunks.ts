@@ -2,12 +2,15 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { rolldown } from 'rolldown'
 import type { OutputChunk } from 'rolldown'
-import { always, firstVisits } from './first-visits.ts'
+import { always, firstVisits, late } from './first-visits.ts'
 
 /** The most files of JavaScript one first visit should need. */
 const mostFiles = 8
 /** Bytes that a visit may load in vain for each file it needs less; raised until no visit needs more than `mostFiles`. */
 const firstPrice = 400
+
+/** Stands for what follows every first visit: what it shares with some screens must not bring all of theirs to the others. */
+const after = 'late'
 
 /** Modules that are always loaded together, by the first visits that need them. */
 type Group = { visits: Set<string>; bytes: number; parts: Set<string>; modules: string[] }
@@ -33,7 +36,7 @@ export async function planChunks(source: string): Promise<ReadonlyMap<string, st
 }
 
 const nameOf = (visits: ReadonlySet<string>) =>
-  visits.size === firstVisits.length ? 'app' : [...visits].toSorted().join('-')
+  firstVisits.every(({ name }) => visits.has(name)) ? 'app' : [...visits].toSorted().join('-')
 
 /** What is not JavaScript to the quick bundling: macros, style sheets, fonts, addresses of files. */
 const isOpaque = /[?]|\.css$|\/macro$|\.woff2$/
@@ -71,7 +74,7 @@ function closure(byFile: ReadonlyMap<string, OutputChunk>, file: string, seen = 
 function initialGroups(source: string, chunks: readonly OutputChunk[]): Set<Group> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const visitsOf = new Map<string, Set<string>>()
-  for (const { name, modules } of firstVisits) {
+  for (const { name, modules } of [...firstVisits, { name: after, modules: late }]) {
     for (const module of [...always, ...modules]) {
       const id = join(source, module)
       const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id))

@@ -1,4 +1,4 @@
-import { seal, unwrap } from '@halyard/api'
+import { unwrap } from '@halyard/api'
 import type { Schema } from '@halyard/api'
 import { mutationOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
@@ -14,7 +14,9 @@ import { infoQueries } from '#info/queries.ts'
 /** A secret as the server wants it: sealed when the platform has encryption on. */
 export async function secret(client: QueryClient, text: string): Promise<string> {
   const { apiPublicKey } = await client.query(infoQueries.config())
-  return apiPublicKey ? seal(apiPublicKey, text) : text
+  if (!apiPublicKey) return text
+  const { seal } = await import('@halyard/api/seal')
+  return seal(apiPublicKey, text)
 }
 
 /** Refusals of these are answers to the form, not the end of a session. */

@@ -1,4 +1,3 @@
-import { upload } from '@halyard/api'
 import { uploadLanguage } from '#core/connection.ts'
 
 type SendOptions = {
@@ -36,12 +35,13 @@ export function sendFiles(
   return send(method, search ? `${path}?${search}` : path, form, options)
 }
 
-function send(
+async function send(
   method: 'POST' | 'PUT',
   path: string,
   form: FormData,
   { signal, onProgress }: SendOptions,
 ): Promise<unknown> {
+  const { upload } = await import('@halyard/api/upload')
   return upload({ method, path, form, signal, onProgress, language: uploadLanguage() })
 }
 
