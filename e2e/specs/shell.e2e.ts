@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { newPlayer, newTeamIn, storageOf } from '../world/actor.ts'
 import { newGame } from '../world/game.ts'
 import { play } from '../world/play.ts'
@@ -193,4 +193,85 @@ test('Back: comes back to where a page was left', async ({ page, server }) => {
   await page.goBack()
   await expect(page).toHaveTitle(/^About · /)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
+})
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 40 && !(await isThere()); presses++) {
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
+/** Whether the browser draws something around what has the focus. */
+const hasRing = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document
+    if (!activeElement) return false
+    const { outlineStyle, boxShadow } = getComputedStyle(activeElement)
+    return outlineStyle !== 'none' || boxShadow !== 'none'
+  })
+
+test('the whole shell by the keyboard alone', async ({ browser, server }) => {
+  const actor = await newPlayer(server)
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    storageState: await storageOf(server, actor),
+  })
+  const page = await context.newPage()
+  const { keyboard } = page
+  await page.goto(`${server}/about`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await tabTo(page, page.getByRole('link', { name: 'Skip to the content' }))
+  expect(await hasRing(page)).toBe(true)
+  await keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+
+  const site = page.getByRole('navigation', { name: 'Site' }).first()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const name of ['Games', 'Teams', 'Posts', 'About']) {
+    await tabTo(page, site.getByRole('link', { name }))
+    expect([name, await hasRing(page)]).toEqual([name, true])
+  }
+  for (const name of [/^Language/, /^Theme/, `Account of ${actor.name}`]) {
+    const button = page.getByRole('banner').getByRole('button', { name })
+    await tabTo(page, button)
+    expect([name, await hasRing(page)]).toEqual([name, true])
+    await keyboard.press('Enter')
+    const menu = page.getByRole('menu')
+    await expect(menu).toBeVisible()
+    await keyboard.press('ArrowDown')
+    await expect(menu.locator(':focus')).toBeVisible()
+    await keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(button).toBeFocused()
+  }
+
+  await keyboard.press('Control+k')
+  await expect(page.getByRole('combobox')).toBeFocused()
+  await keyboard.type('teams')
+  await expect(page.getByRole('option').first()).toHaveText(/^Teams/)
+  await keyboard.press('Enter')
+  const heading = page.getByRole('heading', { name: 'Teams', level: 1 })
+  await expect(heading).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: 'Create team' }).first())
+  await keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Create a team' })
+  await expect(dialog.getByLabel('Name')).toBeFocused()
+  await keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Create team' }).first()).toBeFocused()
+
+  const account = page.getByRole('button', { name: `Account of ${actor.name}` })
+  await account.focus()
+  await keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await keyboard.press('End')
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+  await context.close()
 })

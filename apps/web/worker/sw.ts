@@ -6,12 +6,14 @@ const worker = globalThis as unknown as ServiceWorkerGlobalScope
 
 /** Filled in by the build (build/service-worker.ts): the files that every page needs, and those that say what went wrong. */
 declare const SHELL_FILES: readonly string[]
+/** Filled in by the build: the code that loads late, but for what is large. */
+declare const OTHER_FILES: readonly string[]
 
 const shellCache = 'halyard-shell'
 const filesCache = 'halyard-files'
 const shellKey = '/'
 /** More files than one build has; beyond it the oldest go. */
-const mostFiles = 300
+const mostFiles = 600
 
 const isFile = (path: string) => path.startsWith('/static/')
 const isOfServer = (path: string) => /^\/(api|hub|assets|docs|healthz|readyz)(\/|$)/i.test(path)
@@ -87,6 +89,20 @@ async function keep(files: readonly string[]): Promise<void> {
   await dropOldest(files).catch(() => {})
 }
 
+/** Fetches the rest of the code behind whatever the page is doing, one file after the other. */
+async function keepOthers(): Promise<void> {
+  const cache = await caches.open(filesCache)
+  const keys = await cache.keys()
+  const known = new Set(keys.map(({ url }) => new URL(url).pathname))
+  for (const file of OTHER_FILES) {
+    if (known.has(file)) continue
+    const response = await fetch(file, { priority: 'low' }).catch(() => undefined)
+    // Without a network, or after a new release, the others would fail as well.
+    if (!response?.ok) return
+    await cache.put(file, response)
+  }
+}
+
 async function dropOldest(needed: readonly string[]): Promise<void> {
   const cache = await caches.open(filesCache)
   const keys = await cache.keys()
@@ -98,8 +114,10 @@ async function dropOldest(needed: readonly string[]): Promise<void> {
 
 worker.addEventListener('message', (event: ExtendableMessageEvent) => {
   const files: unknown = event.data?.files
-  if (!Array.isArray(files)) return
-  event.waitUntil(keep(files.filter((file) => typeof file === 'string' && isFile(file))))
+  if (Array.isArray(files)) {
+    event.waitUntil(keep(files.filter((file) => typeof file === 'string' && isFile(file))))
+  }
+  if (event.data?.others === true) event.waitUntil(keepOthers().catch(() => {}))
 })
 
 worker.addEventListener('fetch', (event) => {

@@ -3,9 +3,10 @@ import { Suspense, lazy } from 'react'
 import { useRouteError } from '#shared/router.ts'
 import { crashDetails, describeCrash } from '#shared/crash-report.ts'
 import { cleanCache } from '#shared/storage.ts'
+import { late } from '#shared/late.ts'
 
 const RouteError = lazy(() =>
-  import('#shared/route-error.tsx').then((module) => ({ default: module.RouteError })),
+  late(() => import('#shared/route-error.tsx')).then((module) => ({ default: module.RouteError })),
 )
 
 /** A screen that cannot be shown; the bars stay. What it says is loaded when it is needed. */

@@ -15,8 +15,10 @@ export async function keepOffline(): Promise<void> {
   // Whatever a page loads after the worker has taken it over passes through its hands anyway.
   const isFollowed = serviceWorker.controller !== null
   await serviceWorker.register(address)
-  if (isFollowed) return
   const { active } = await serviceWorker.ready
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
+  active?.postMessage({ others: true })
+  if (isFollowed) return
   const tell = (entries: PerformanceEntryList) => {
     const files = filesIn(entries)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin

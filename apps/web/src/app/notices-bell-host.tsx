@@ -4,9 +4,10 @@ import { parseId } from '#shared/params.ts'
 import { useParams } from '#shared/router.ts'
 import { useMedia } from '#shared/use-media.ts'
 import { useUser } from '#shared/user.ts'
+import { late } from '#shared/late.ts'
 
 const NoticesBell = lazy(() =>
-  import('#features/games/bar/notices-bell.tsx').then((module) => ({
+  late(() => import('#features/games/bar/notices-bell.tsx')).then((module) => ({
     default: module.NoticesBell,
   })),
 )

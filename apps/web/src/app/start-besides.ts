@@ -1,4 +1,5 @@
 import { onReach } from '#shared/connection.ts'
+import { late } from '#shared/late.ts'
 import type { Router } from '#shared/router.ts'
 
 /**
@@ -9,7 +10,7 @@ export function startBesides(router: Router): void {
   const stops: (() => void)[] = []
   const start = () => {
     for (const stop of stops) stop()
-    void import('#app/background.ts')
+    void late(() => import('#app/background.ts'))
       .then(({ startBackground }) => startBackground(router))
       .catch(() => {})
   }

@@ -1,8 +1,9 @@
 import { Suspense, lazy } from 'react'
 import type { DocumentProps } from '#shared/markdown-view.tsx'
 import { StatementSkeleton } from '#shared/statement-skeleton.tsx'
+import { late } from '#shared/late.ts'
 
-const load = () => import('#shared/markdown-view.tsx')
+const load = () => late(() => import('#shared/markdown-view.tsx'))
 const Document = lazy(() => load().then((module) => ({ default: module.Document })))
 const Line = lazy(() => load().then((module) => ({ default: module.Line })))
 

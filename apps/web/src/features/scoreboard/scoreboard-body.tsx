@@ -17,24 +17,27 @@ import { useOwnTeamId } from '#shared/game/use-own-team.ts'
 import { useOpenParam } from '#shared/open-param.ts'
 import { parseId } from '#shared/params.ts'
 import { useMedia } from '#shared/use-media.ts'
+import { late } from '#shared/late.ts'
 
 const ScoreLines = lazy(() =>
-  import('#features/scoreboard/score-lines.tsx').then((module) => ({ default: module.ScoreLines })),
+  late(() => import('#features/scoreboard/score-lines.tsx')).then((module) => ({
+    default: module.ScoreLines,
+  })),
 )
-const loadMatrix = () => import('#features/scoreboard/matrix.tsx')
+const loadMatrix = () => late(() => import('#features/scoreboard/matrix.tsx'))
 const Matrix = lazy(() => loadMatrix().then((module) => ({ default: module.Matrix })))
 const TeamSheet = lazy(() =>
-  import('#features/scoreboard/team-sheet/team-sheet.tsx').then((module) => ({
+  late(() => import('#features/scoreboard/team-sheet/team-sheet.tsx')).then((module) => ({
     default: module.TeamSheet,
   })),
 )
 const Compare = lazy(() =>
-  import('#features/scoreboard/compare/compare.tsx').then((module) => ({
+  late(() => import('#features/scoreboard/compare/compare.tsx')).then((module) => ({
     default: module.Compare,
   })),
 )
 const TimeMachine = lazy(() =>
-  import('#features/scoreboard/time/time-machine.tsx').then((module) => ({
+  late(() => import('#features/scoreboard/time/time-machine.tsx')).then((module) => ({
     default: module.TimeMachine,
   })),
 )

@@ -12,9 +12,10 @@ import { usePhase } from '#shared/game/use-standing.ts'
 import { paths } from '#shared/paths.ts'
 import { Link, useSearchParams } from '#shared/router.ts'
 import { useTitle } from '#shared/title.ts'
+import { late } from '#shared/late.ts'
 
 const Projector = lazy(() =>
-  import('#features/scoreboard/projector/projector.tsx').then((module) => ({
+  late(() => import('#features/scoreboard/projector/projector.tsx')).then((module) => ({
     default: module.Projector,
   })),
 )

@@ -16,9 +16,12 @@ import { useStanding } from '#shared/game/use-standing.ts'
 import { gameParams } from '#shared/params.ts'
 import { queryClient } from '#shared/query.ts'
 import { ready } from '#shared/ready.ts'
+import { late } from '#shared/late.ts'
 
 const GameLive = lazy(() =>
-  import('#features/play/live/game-live.tsx').then((module) => ({ default: module.GameLive })),
+  late(() => import('#features/play/live/game-live.tsx')).then((module) => ({
+    default: module.GameLive,
+  })),
 )
 
 export async function loader({ params }: LoaderFunctionArgs) {
