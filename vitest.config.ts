@@ -130,7 +130,11 @@ export default defineConfig({
         test: {
           name: 'browser',
           retry,
-          include: ['packages/{ui,query}/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
+          include: [
+            'packages/{ui,query}/src/**/*.test.tsx',
+            'apps/web/src/**/*.test.tsx',
+            '.storybook/*.test.tsx',
+          ],
           browser: { ...browser(), commands: emulationCommands },
         },
       },
