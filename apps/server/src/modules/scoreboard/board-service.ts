@@ -75,8 +75,11 @@ const REST_FACTOR = 2
 const LONGEST_REST_MS = 500
 /** More solves than this are not told one by one: the board is made from all facts. */
 const MOST_SOLVES = 5_000
-/** Nothing that the platform forgot to announce outlives this while solves come in. */
-const LOAD_AGAIN_MS = 60_000
+/**
+ * Nothing that the platform forgot to announce outlives this while solves come in. The board takes three times as
+ * long then, so not every minute of a game should have one of those.
+ */
+const LOAD_AGAIN_MS = 600_000
 
 export function createBoardService(needs: Needs): BoardService {
   const slots = new Map<number, Slot>()

@@ -25,7 +25,9 @@ export function factsOf({ solveLines, ...facts }: StoredFacts): LiveFacts {
   const lines: SolveLine[] = JSON.parse(solveLines)
   /** One text for each name, not one for each solve. */
   const names = new Map(lines.map(([, , , , userName]) => [userName, userName]))
-  const solves = lines.map((line) => ({ ...solveOf(line), userName: names.get(line[4]) ?? null }))
+  const solves = lines.map(([participationId, challengeId, at, order, userName]) =>
+    solveOf([participationId, challengeId, at, order, names.get(userName) ?? null]),
+  )
   solves.sort((a, b) => a.at - b.at || a.order - b.order)
   return { ...facts, solves }
 }
