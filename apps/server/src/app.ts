@@ -14,7 +14,7 @@ import { serveHubs } from '#http/hubs.ts'
 import { serveHealth } from '#http/health.ts'
 import { createHotBoard } from '#http/hot-board.ts'
 import { parseJson } from '#http/json-body.ts'
-import { API_POLICY, SECURITY_HEADERS } from '#http/security-headers.ts'
+import { API_POLICY, FILE_HEADERS, SECURITY_HEADERS } from '#http/security-headers.ts'
 import { serverWith } from '#http/server.ts'
 import { serveClient } from '#http/static.ts'
 import { answerUnmatched } from '#http/unmatched.ts'
@@ -52,8 +52,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   app.addHook('onSend', (request, reply, payload, done) => {
-    reply.headers(SECURITY_HEADERS)
-    reply.header('content-language', pickLanguage(request.headers['accept-language']))
+    if (isKeptForGood(reply)) reply.headers(FILE_HEADERS)
+    else {
+      reply.headers(SECURITY_HEADERS)
+      reply.header('content-language', pickLanguage(request.headers['accept-language']))
+    }
     // Other hosts of the operator's domain are not ours to decide about.
     if (request.protocol === 'https') reply.header('strict-transport-security', HSTS)
     if (!reply.hasHeader('content-security-policy'))
@@ -69,6 +72,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   answerUnmatched(app, contract, await serveClient(app, parts))
   return app
 }
+
+const isKeptForGood = (reply: FastifyReply) =>
+  String(reply.getHeader('cache-control')).endsWith('immutable')
 
 /** One line for each answer. The path is logged as its route: names and hints in it are nobody's business. */
 function logRequests(app: FastifyInstance, { logLevel }: Config): void {

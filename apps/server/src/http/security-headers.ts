@@ -12,5 +12,11 @@ export const SECURITY_HEADERS = {
   'x-xss-protection': '0',
 } as const
 
+/** The same for files that are kept for good: a dozen come with each first visit, and what only speaks of pages is said by the page. */
+export const FILE_HEADERS = {
+  'cross-origin-resource-policy': SECURITY_HEADERS['cross-origin-resource-policy'],
+  'x-content-type-options': SECURITY_HEADERS['x-content-type-options'],
+} as const
+
 /** No answer of the API is ever a page. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"

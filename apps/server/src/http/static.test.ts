@@ -81,6 +81,12 @@ describe('the files of the client', () => {
     const hashed = await visitor.get('/static/app.B2c3D4e5.js')
     expect(hashed).toMatchObject({ status: 200, text: SCRIPT })
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(hashed.headers).toMatchObject({
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    })
+    for (const name of ['etag', 'last-modified', 'x-frame-options'])
+      expect(hashed.headers).not.toHaveProperty(name)
     expect((await visitor.get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600')
   })
 

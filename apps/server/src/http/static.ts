@@ -18,6 +18,8 @@ const WORKER_POLICY =
 /** The service worker asks for whatever a page of ours asks for, and for nothing else. */
 const SERVICE_WORKER = /\/sw\.js(\.br|\.gz)?$/
 const SERVICE_WORKER_POLICY = "default-src 'self'; frame-ancestors 'none'"
+/** What helps to ask again whether a file has changed; one whose name changes with its content is never asked about. */
+const FOR_ASKING_AGAIN = ['accept-ranges', 'etag', 'last-modified']
 const ONE_YEAR_SECONDS = 31_536_000
 const ONE_HOUR_SECONDS = 3600
 
@@ -58,6 +60,7 @@ export async function serveClient(app: FastifyInstance, parts: Parts): Promise<A
         return
       }
       const isHashed = HASHED.test(path)
+      if (isHashed) for (const name of FOR_ASKING_AGAIN) void reply.removeHeader(name)
       const age = isHashed ? ONE_YEAR_SECONDS : ONE_HOUR_SECONDS
       void reply.header('cache-control', `public, max-age=${age}${isHashed ? ', immutable' : ''}`)
     },
