@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import { clockOffset, recordSample, resetClock } from '#shared/clock.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clockOffset, now, recordSample, resetClock } from '#shared/clock.ts'
 
 beforeEach(resetClock)
 
@@ -32,5 +32,38 @@ describe('the offset to the server', () => {
     for (let at = 0; at < 6; at++) recordSample(sample(0, 1_700_000_000_000 + at * 10_127))
     recordSample(sample(7_200_000, 1_700_000_100_000))
     expect(Math.abs(clockOffset() - 7_200_000)).toBeLessThanOrEqual(520)
+  })
+})
+
+describe('T38: the time of the server', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllEnvs()
+  })
+
+  /** An hour off, on a clock that stands at this moment. */
+  const learnAt = (text: string) => {
+    vi.setSystemTime(new Date(text))
+    recordSample(sample(3_600_000, Date.now()))
+    return now()
+  }
+
+  it.each([
+    ['begins', '2026-03-29T00:59:59Z'],
+    ['ends', '2026-10-25T00:59:59Z'],
+  ])('goes on evenly when summer time %s', (_what, before) => {
+    vi.stubEnv('TZ', 'Europe/Berlin')
+    const start = learnAt(before)
+    const offset = new Date().getTimezoneOffset()
+    vi.setSystemTime(Date.now() + 2000)
+    expect(new Date().getTimezoneOffset()).not.toBe(offset)
+    expect(now() - start).toBe(2000)
+  })
+
+  it('is right at once after a sleep in which no timer ran', () => {
+    const start = learnAt('2026-11-21T22:00:00Z')
+    vi.setSystemTime(Date.now() + 8 * 3_600_000)
+    expect(now() - start).toBe(8 * 3_600_000)
   })
 })
