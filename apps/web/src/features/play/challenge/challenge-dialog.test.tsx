@@ -38,7 +38,7 @@ const open = (given: Answers, handlers = {}) => {
         onClosed={ignore}
         {...handlers}
       />
-      <AnswerWatcher gameId={1} openId={7} titleOf={() => info.title} />
+      <AnswerWatcher isBoardOpen gameId={1} openId={7} titleOf={() => info.title} />
     </>,
   )
   return { asked, dialog }

@@ -2,7 +2,7 @@ import { ApiError, hasStatus } from '@halyard/api'
 import { gameQueries } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { tellOutbox, useOutbox } from '#features/play/flag/outbox-store.ts'
 import { verdictOf, waitBeforeAsking } from '#features/play/flag/outbox.ts'
 import type { Sent, Verdict } from '#features/play/flag/outbox.ts'
@@ -14,6 +14,8 @@ type AnswerWatcherProps = {
   gameId: number
   /** The challenge whose dialog is open: its verdict is shown there. */
   openId: number | undefined
+  /** The game may have ended under the dialog: then it shows nothing any more. */
+  isBoardOpen: boolean
   titleOf: (challengeId: number) => string
 }
 
@@ -21,12 +23,18 @@ type AnswerWatcherProps = {
  * Asks after every answer on its way until it is judged, whether its dialog is open or not, and also when the board has
  * closed meanwhile. Shows nothing itself.
  */
-export function AnswerWatcher({ gameId, openId, titleOf }: AnswerWatcherProps) {
-  const pending = useOutbox().sent.filter((sent) => sent.gameId === gameId && !sent.verdict)
+export function AnswerWatcher({ gameId, openId, isBoardOpen, titleOf }: AnswerWatcherProps) {
+  const own = useOutbox().sent.filter((sent) => sent.gameId === gameId)
+  const pending = own.filter(({ verdict }) => !verdict)
+  useLastWord(
+    isBoardOpen,
+    own.find(({ challengeId }) => challengeId === openId),
+    titleOf,
+  )
   return pending.map((sent) => {
     const common = {
       sent,
-      isOpen: sent.challengeId === openId,
+      isOpen: isBoardOpen && sent.challengeId === openId,
       title: titleOf(sent.challengeId),
     }
     if (sent.submissionId !== undefined) {
@@ -77,21 +85,43 @@ function UnansweredAnswer(props: AnswerProps) {
 /** Writes a verdict down, once, and has everything it moves read again. */
 function useSettled(verdict: Verdict | undefined, { sent, isOpen, title }: AnswerProps) {
   const client = useQueryClient()
-  const announce = useAnnouncement(title)
+  const announce = useAnnouncement()
   const settle = useEffectEvent((found: Verdict) => {
     tellOutbox({ type: 'judged', challengeId: sent.challengeId, verdict: found })
     void client.invalidateQueries({ queryKey: gameQueries.all(sent.gameId) })
-    if (!isOpen) announce(found)
+    if (!isOpen) announce(found, title)
   })
   useEffect(() => {
     if (verdict) settle(verdict)
   }, [verdict])
 }
 
+/** A verdict this fresh, in milliseconds, may not have been read when the board closes. */
+const fresh = 60_000
+
+/** When the game ends right after a verdict, the dialog that shows it goes: then it is said once more. */
+function useLastWord(
+  isBoardOpen: boolean,
+  sent: Sent | undefined,
+  titleOf: AnswerWatcherProps['titleOf'],
+) {
+  const announce = useAnnouncement()
+  const tell = useEffectEvent(() => {
+    if (sent?.verdict && now() - sent.sentAt < fresh) {
+      announce(sent.verdict, titleOf(sent.challengeId))
+    }
+  })
+  const wasOpen = useRef(isBoardOpen)
+  useEffect(() => {
+    if (wasOpen.current && !isBoardOpen) tell()
+    wasOpen.current = isBoardOpen
+  }, [isBoardOpen])
+}
+
 /** For a verdict that comes when its dialog is closed. */
-function useAnnouncement(title: string) {
+function useAnnouncement() {
   const { t } = useLingui()
-  return (verdict: Verdict) => {
+  return (verdict: Verdict, title: string) => {
     switch (verdict) {
       case 'accepted':
         return toast({ tone: 'ok', title: t`Flag accepted: ${title}` })

@@ -26,12 +26,14 @@ export function GameLive({ game }: { game: Game }) {
       .flat()
       .map(({ id, title }) => [id, title]),
   )
+  const isPlaying = mayPlay(useStanding(game))
   return (
     <>
-      {mayPlay(useStanding(game)) && <News game={game} />}
+      {isPlaying && <News game={game} />}
       <AnswerWatcher
         gameId={game.id}
         openId={parseId(search.get('c'))}
+        isBoardOpen={isPlaying}
         titleOf={(id) => titles.get(id) ?? `#${id}`}
       />
     </>
