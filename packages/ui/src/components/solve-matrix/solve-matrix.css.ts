@@ -101,6 +101,8 @@ export const head = component({
   zIndex: 3,
   background: vars.color.surface,
 })
+/** What stays at the start covers what is scrolled beneath it. */
+export const headRow = component({ backgroundColor: 'inherit' })
 export const headCell = component({
   verticalAlign: 'bottom',
   paddingBlockEnd: vars.space[2],

@@ -196,7 +196,7 @@ function MatrixHead({ onResize, shelves, words, isNarrow }: MatrixHeadProps) {
   }
   return (
     <thead ref={watchHeight} className={styles.head}>
-      <tr aria-rowindex={1}>
+      <tr aria-rowindex={1} className={styles.headRow}>
         {parts.map((part) => (
           <th
             key={part}
@@ -231,7 +231,7 @@ function MatrixHead({ onResize, shelves, words, isNarrow }: MatrixHeadProps) {
           </th>
         ))}
       </tr>
-      <tr aria-rowindex={2}>
+      <tr aria-rowindex={2} className={styles.headRow}>
         {shelves.map((shelf, order) =>
           shelf.columns.map((column, place) => (
             <th
