@@ -65,7 +65,7 @@ async function openTile(page: Page, at: number): Promise<number> {
 }
 
 const titleAt = (index: string) =>
-  `/Challenge \\d+/.exec(${TILES}[${index}].closest('li').textContent)[0]`
+  `/Challenge \\d\\d/.exec(${TILES}[${index}].closest('li').textContent)[0]`
 
 /** The one after the open one, in the order of the tiles. */
 async function goOn(page: Page): Promise<number> {
