@@ -17,8 +17,9 @@ export default defineConfig({
   workers: 2,
   // A second try on a busy machine; what needed one is named in the report.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Two browsers, a server and its database share what may be two slow cores: the limits only end what hangs.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   outputDir: '../test-results',
   reporter: [['list'], ['json', { outputFile: '../reports/playwright.json' }]],
   use: {
@@ -46,7 +47,7 @@ export default defineConfig({
   webServer: {
     command: `node ../apps/server/src/main.ts --port ${port} --host 127.0.0.1 --data "${process.env.HALYARD_E2E_DATA}"`,
     url: `${baseURL}/readyz`,
-    timeout: 60_000,
+    timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: { HALYARD_ADMIN_NAME: admin.name, HALYARD_ADMIN_PASSWORD: admin.password },
