@@ -130,6 +130,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           retry,
+          // A page on a busy machine may take its time; what never comes still fails.
+          expect: { poll: { timeout: 10_000 } },
           include: [
             'packages/{ui,query}/src/**/*.test.tsx',
             'apps/web/src/**/*.test.tsx',
