@@ -1,4 +1,6 @@
 const address = '/sw.js'
+/** Who stays this long gets the code that loads late too; it must not be in the way of what is opened first. */
+const othersAfterMs = 15_000
 
 /** The files of the build among these. @returns paths */
 const filesIn = (entries: PerformanceEntryList): string[] =>
@@ -17,7 +19,7 @@ export async function keepOffline(): Promise<void> {
   await serviceWorker.register(address)
   const { active } = await serviceWorker.ready
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
-  active?.postMessage({ others: true })
+  setTimeout(() => active?.postMessage({ others: true }), othersAfterMs)
   if (isFollowed) return
   const tell = (entries: PerformanceEntryList) => {
     const files = filesIn(entries)
