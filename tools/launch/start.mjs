@@ -6,8 +6,9 @@ import { fail, step } from './progress.mjs'
 import { ensureToolchain, installPackages } from './toolchain.mjs'
 
 /**
- * The engine would let the server's memory grow to several times of what it needs, because the machine has it: less room
- * for what is young, and two heaps of the C library instead of eight a core, cost no speed that could be measured.
+ * The engine would let the server's memory grow to several times of what it needs, because the machine has it. Less room
+ * for what is young, garbage that is collected once it is a third of the rest, and two heaps of the C library instead of
+ * eight a core cost no speed that could be measured.
  */
 const settings = JSON.parse(readFileSync(new URL('server-process.json', import.meta.url), 'utf8'))
 

@@ -5,14 +5,17 @@ import type { MadeBoard } from '#modules/scoreboard/thread-jobs.ts'
 /** Writes boards down; what was written before and has not changed is copied. */
 export type BoardWriter = (board: Scoreboard) => MadeBoard
 
+const encoder = new TextEncoder()
+
 /** Makes a writer whose bytes are those of `JSON.stringify(board)`. */
 export function createBoardWriter(): BoardWriter {
   /** Solves are nine tenths of the text, and their lists stay the same objects while nothing happens to them. */
-  const written = new WeakMap<readonly BoardSolveView[], Buffer>()
-  const solvesOf = ({ solvedChallenges }: BoardRow): Buffer => {
+  const written = new WeakMap<readonly BoardSolveView[], Uint8Array>()
+  const solvesOf = ({ solvedChallenges }: BoardRow): Uint8Array => {
     const known = written.get(solvedChallenges)
     if (known) return known
-    const bytes = Buffer.from(JSON.stringify(solvedChallenges))
+    // Not a Buffer: of those several share one piece of memory, which stays as long as one of them does.
+    const bytes = encoder.encode(JSON.stringify(solvedChallenges))
     written.set(solvedChallenges, bytes)
     return bytes
   }
