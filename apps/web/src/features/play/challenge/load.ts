@@ -1,10 +1,21 @@
-import { preloadMarkdown } from '#shared/markdown.tsx'
+import { loadMarkdown } from '#shared/markdown.tsx'
 
-/** The code of an open challenge. */
-export const loadChallengeDialog = () => import('#features/play/challenge/challenge-dialog.tsx')
+/**
+ * The code of an open challenge, with what draws its text: a text that came by itself would be held back, so that a page does not
+ * flicker, for a third of a second.
+ */
+export const loadChallengeDialog = async () => {
+  const [dialog] = await Promise.all([
+    import('#features/play/challenge/challenge-dialog.tsx'),
+    loadMarkdown(),
+  ])
+  return dialog
+}
 
 /** Fetches everything an opened challenge needs beside its own data, so that opening it waits for nothing. */
 export function preloadChallengeDialog(): void {
-  void loadChallengeDialog()
-  preloadMarkdown()
+  loadChallengeDialog().catch(() => {})
+  // The flag field is the first with this font; one that came later would have the whole page laid out again.
+  const mono = getComputedStyle(document.documentElement).getPropertyValue('--h-font-mono')
+  if (mono !== '') document.fonts.load(`1em ${mono}`).catch(() => {})
 }
