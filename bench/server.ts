@@ -1,5 +1,6 @@
 // Benchmarks of the server: medians, 99th percentiles and memory. Nothing here passes or fails.
 import { createServer } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Command } from 'commander'
 import type { Scoreboard } from '@halyard/rules'
 import { copyOf } from './src/kept-game.ts'
@@ -39,6 +40,8 @@ async function board(seconds: number): Promise<void> {
     const first = await fetch(`${server.url}${path}`, { headers: encoding })
     const etag = first.headers.get('etag') ?? ''
     const body = Buffer.from(await first.arrayBuffer())
+    // A board that stays is made smaller after two seconds.
+    await sleep(4000)
     const raw = await fetchBytes(server.port, path)
     console.log(
       `board of 1,000 x 60 with 20,000 solves: ${body.length} bytes, ${raw.length} in brotli`,
@@ -135,7 +138,7 @@ async function fresh(): Promise<void> {
       await solve(server.url, gameId, one)
       await read()
       took.push(performance.now() - sentAt)
-      await new Promise((resolve) => setTimeout(resolve, 500))
+      await sleep(500)
     }
     took.sort((a, b) => a - b)
     console.log(

@@ -32,6 +32,7 @@ export function matches(
 ): boolean {
   const wanted = headers['if-none-match']
   if (wanted !== undefined) {
+    if (wanted === tag) return true
     return wanted.trim() === '*' || wanted.split(',').some((text) => bare(text) === bare(tag))
   }
   const since = Date.parse(headers['if-modified-since'] ?? '')

@@ -34,12 +34,15 @@ interface Prepared {
  */
 export function createHotBoard({ config, clock, board }: Parts): ShortPath {
   const limits = createRateLimits(clock)
-  const trusted = config.trustProxy
-    ? proxyAddress.compile(config.trustProxy.split(',').map((entry) => entry.trim()))
-    : () => false
+  const { trustProxy } = config
+  const trusted = trustProxy
+    ? proxyAddress.compile(trustProxy.split(',').map((entry) => entry.trim()))
+    : undefined
+  const addressOf = (request: IncomingMessage): string =>
+    trusted ? proxyAddress(request, trusted) : (request.socket.remoteAddress ?? '')
   const isAllowed = (request: IncomingMessage): boolean => {
     if (!config.rateLimits) return true
-    const ip = proxyAddress(request, trusted)
+    const ip = addressOf(request)
     if (isLoopback(ip) && !config.rateLimitsOnLoopback) return true
     return limits.take('global', { kind: 'address', id: addressGroup(ip) }) === undefined
   }
