@@ -163,9 +163,10 @@ function makesCycle(
   chunks: readonly OutputChunk[],
 ): boolean {
   const together = merged(a, b)
-  const after = [...groups].filter((group) => group !== a && group !== b)
+  const others = [...groups].filter((group) => group !== a && group !== b)
   const groupOf = new Map<string, Group>()
-  for (const group of [...after, together]) for (const part of group.parts) groupOf.set(part, group)
+  for (const group of [...others, together])
+    for (const part of group.parts) groupOf.set(part, group)
   const nextOf = new Map<Group, Set<Group>>()
   for (const { fileName, imports } of chunks) {
     const from = groupOf.get(fileName)

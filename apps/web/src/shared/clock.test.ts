@@ -35,19 +35,19 @@ describe('the offset to the server', () => {
   })
 })
 
+/** An hour off, on a clock that stands at this moment. */
+const learnAt = (text: string) => {
+  vi.setSystemTime(new Date(text))
+  recordSample(sample(3_600_000, Date.now()))
+  return now()
+}
+
 describe('T38: the time of the server', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => {
     vi.useRealTimers()
     vi.unstubAllEnvs()
   })
-
-  /** An hour off, on a clock that stands at this moment. */
-  const learnAt = (text: string) => {
-    vi.setSystemTime(new Date(text))
-    recordSample(sample(3_600_000, Date.now()))
-    return now()
-  }
 
   it.each([
     ['begins', '2026-03-29T00:59:59Z'],
