@@ -41,26 +41,28 @@ async function changeDivisions(page: Page): Promise<number[]> {
   const took: number[] = []
   for (let turn = 0; turn < TIMES; turn += 1) {
     const before = await page.evaluate<string>(ROW_COUNT)
-    const target = page.getByText(turn % 2 === 0 ? 'Students' : 'All teams', { exact: true })
+    const name = turn % 2 === 0 ? 'Students' : 'All teams'
+    const target = page.getByRole('radio', { name, exact: true })
     const holds = `${ROW_COUNT} !== '${before}'`
-    took.push(await pressToPaint(page, holds, () => target.first().click()))
+    took.push(await pressToPaint(page, holds, () => target.click({ force: true })))
     await page.waitForTimeout(400)
   }
   return took
 }
 
 /** Rows lie in the middle of the screen, where the ends of the table would leave it empty. */
-const ROWS_IN_VIEW = `document.elementFromPoint(700, 500)?.closest('tr[aria-rowindex]') != null`
+const ROWS_IN_VIEW = `document.elementFromPoint(700, 850)?.closest('tr[aria-rowindex]') != null`
 
 /** The page's own scrolling is not a press: the moment it is asked for counts. */
 async function jumpToEnds(page: Page): Promise<number[]> {
   const took: number[] = []
   for (let turn = 0; turn < TIMES; turn += 1) {
-    const top = turn % 2 === 0 ? 'document.documentElement.scrollHeight' : '1200'
+    const top = turn % 2 === 0 ? 'box.scrollHeight' : '0'
     took.push(
       await page.evaluate<number>(`(() => {
+        const box = document.querySelector('table[aria-rowcount]').parentElement;
         const began = performance.now();
-        window.scrollTo({ top: ${top}, behavior: 'instant' });
+        box.scrollTo({ top: ${top}, behavior: 'instant' });
         return window.bench.until(() => performance.now() > began && ${ROWS_IN_VIEW}).then((at) => at - began);
       })()`),
     )

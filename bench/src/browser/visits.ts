@@ -21,7 +21,7 @@ interface Visit {
 export async function measureVisits(browser: Browser, options: PartOptions): Promise<void> {
   const { gameId } = options.game.crew
   const visits = [
-    ['games', '/games', `document.querySelector('h3 a[href^="/games/"]') !== null`],
+    ['games', '/games', `document.querySelector('main a[href^="/games/"]') !== null`],
     ['game', `/games/${gameId}`, `document.querySelector('[role="timer"]') !== null`],
     ['challenges', `/games/${gameId}/challenges`, HAS_TILES],
     ['scoreboard', `/games/${gameId}/scoreboard`, HAS_ROWS],
