@@ -13,6 +13,17 @@ export function useMarkdownWords() {
     done: t`Done`,
     todo: t`To do`,
     table: t`Table`,
+    details: t`More`,
+    footnotes: t`Footnotes`,
+    back: t`Back to the text`,
+    anchor: (heading: string) => t`Link to “${heading}”`,
+    alerts: {
+      note: t`Note`,
+      tip: t`Tip`,
+      important: t`Important`,
+      warning: t`Warning`,
+      caution: t`Caution`,
+    },
   }
 }
 

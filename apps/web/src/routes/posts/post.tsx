@@ -65,7 +65,7 @@ export function Component() {
               time={post.time}
               minutes={readingMinutes(post.content)}
             />
-            <Markdown source={post.content} size="lg" />
+            <Markdown source={post.content} size="lg" hasAnchors />
           </article>
           <Suspense>
             <Contents source={post.content} />

@@ -29,6 +29,17 @@ const meta = {
       done: 'Done:',
       todo: 'To do:',
       table: 'Table',
+      details: 'More',
+      footnotes: 'Footnotes',
+      back: 'Back to the text',
+      anchor: (heading: string) => `Link to ${heading}`,
+      alerts: {
+        note: 'Note',
+        tip: 'Tip',
+        important: 'Important',
+        warning: 'Warning',
+        caution: 'Caution',
+      },
     },
   },
 } satisfies Meta<typeof MarkdownEditor>

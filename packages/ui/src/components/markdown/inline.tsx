@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import type { Token } from 'marked'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { FootnoteCall } from './footnote-call.tsx'
 import { Formula } from './formula.tsx'
 import * as styles from './markdown.css.ts'
 import { decodeText, type KnownToken, knownTokens, safeUrl, stripTags } from './source.ts'
@@ -52,6 +53,8 @@ function InlineToken({ token, words }: { token: KnownToken; words: InlineWords }
       return <SafeImage href={token.href} title={token.title} text={token.text} />
     case 'maths':
       return <Formula source={token.text} isBlock={token.isBlock} />
+    case 'footnoteCall':
+      return token.number === undefined ? token.raw : <FootnoteCall token={token} />
     case 'checkbox':
       return null
     case 'html':
@@ -67,6 +70,8 @@ function InlineToken({ token, words }: { token: KnownToken; words: InlineWords }
     case 'blockquote':
     case 'code':
     case 'def':
+    case 'details':
+    case 'footnote':
     case 'heading':
     case 'hr':
     case 'list':

@@ -1,8 +1,11 @@
 import { Square, SquareCheck } from 'lucide-react'
 import type { Tokens } from 'marked'
-import { type ReactNode, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useMemo } from 'react'
 import { CodeBlock, type CodeBlockWords } from '../code-block/code-block.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { type AlertKind, alertKind, withoutMark } from './alerts.ts'
+import { FootnoteScope } from './footnote-call.tsx'
+import type { FootnotesWords } from './footnotes-list.tsx'
 import { InlineTokens, type InlineWords } from './inline.tsx'
 import * as styles from './markdown.css.ts'
 import { Formula } from './formula.tsx'
@@ -16,7 +19,22 @@ import {
   stripTags,
 } from './source.ts'
 
-export type MarkdownWords = CodeBlockWords & InlineWords & { table: string }
+// Few texts have them.
+const Alert = lazy(() => import('./alert.tsx').then((part) => ({ default: part.Alert })))
+const Footnotes = lazy(() =>
+  import('./footnotes-list.tsx').then((part) => ({ default: part.Footnotes })),
+)
+
+export type MarkdownWords = CodeBlockWords &
+  InlineWords &
+  FootnotesWords & {
+    table: string
+    /** Stands for a missing summary of `<details>`. */
+    details: string
+    alerts: Record<AlertKind, string>
+    /** Names the link at a heading. */
+    anchor: (heading: string) => string
+  }
 
 export type MarkdownViewProps = {
   source: string
@@ -24,20 +42,38 @@ export type MarkdownViewProps = {
   size?: 'sm' | 'md' | 'lg'
   /** Level of the text's highest heading in the page's outline. */
   topLevel?: 2 | 3 | 4
+  /** Every heading has a link to itself, for a page of its own. */
+  hasAnchors?: boolean
 }
 
 /** Markdown as React elements from an allow-list: no HTML of the author ever reaches the page. */
-export function MarkdownView({ source, words, size, topLevel = 2 }: MarkdownViewProps) {
-  const blocks = useMemo(() => parseDocument(source), [source])
+export function MarkdownView({
+  source,
+  words,
+  size,
+  topLevel = 2,
+  hasAnchors = false,
+}: MarkdownViewProps) {
+  const scope = useId()
+  const { blocks, footnotes } = useMemo(() => parseDocument(source), [source])
   // The highest heading of the text takes the top level, so that no level is skipped.
   const depths = blocks.map(({ token }) => (token.type === 'heading' ? token.depth : 6))
   const baseLevel = topLevel - Math.min(6, ...depths)
   return (
-    <div className={styles.prose({ size })} dir="auto">
-      {blocks.map((block, index) => (
-        <Block key={index} {...block} words={words} baseLevel={baseLevel} />
-      ))}
-    </div>
+    <FootnoteScope value={scope}>
+      <div className={styles.prose({ size })} dir="auto">
+        {blocks.map((block, index) => (
+          <Block key={index} {...block} {...{ words, baseLevel, hasAnchors }} />
+        ))}
+        {footnotes.length > 0 && (
+          <Suspense>
+            <Footnotes footnotes={footnotes} words={words}>
+              {({ tokens }) => <Blocks tokens={[...tokens]} {...{ words, baseLevel }} />}
+            </Footnotes>
+          </Suspense>
+        )}
+      </div>
+    </FootnoteScope>
   )
 }
 
@@ -53,12 +89,13 @@ type BlockProps = {
   /** Added to a heading's depth. */
   baseLevel: number
   id?: string | undefined
+  hasAnchors?: boolean
 }
 
-function Block({ token, words, baseLevel, id }: BlockProps): ReactNode {
+function Block({ token, words, baseLevel, id, hasAnchors }: BlockProps): ReactNode {
   switch (token.type) {
     case 'heading':
-      return <Heading token={token} words={words} baseLevel={baseLevel} id={id} />
+      return <Heading {...{ token, words, baseLevel, id, hasAnchors }} />
     case 'paragraph':
       return (
         <p>
@@ -68,10 +105,19 @@ function Block({ token, words, baseLevel, id }: BlockProps): ReactNode {
     case 'code':
       return <CodeBlock code={token.text} language={token.lang} words={words} />
     case 'blockquote':
+      return <Quote token={token} words={words} baseLevel={baseLevel} />
+    case 'details':
       return (
-        <blockquote className={styles.quote}>
+        <details className={styles.details} open={token.isOpen}>
+          <summary className={styles.summary}>
+            {token.summary.length > 0 ? (
+              <InlineTokens tokens={token.summary} words={words} />
+            ) : (
+              words.details
+            )}
+          </summary>
           <Blocks tokens={token.tokens} words={words} baseLevel={baseLevel} />
-        </blockquote>
+        </details>
       )
     case 'list':
       return <List token={token} words={words} baseLevel={baseLevel} />
@@ -86,6 +132,7 @@ function Block({ token, words, baseLevel, id }: BlockProps): ReactNode {
       return text ? <p>{text}</p> : null
     }
     case 'space':
+    case 'footnote':
     case 'def':
     case 'checkbox':
       return null
@@ -94,6 +141,7 @@ function Block({ token, words, baseLevel, id }: BlockProps): ReactNode {
     case 'del':
     case 'em':
     case 'escape':
+    case 'footnoteCall':
     case 'image':
     case 'link':
     case 'list_item':
@@ -112,16 +160,40 @@ function Blocks({ tokens, ...rest }: BlocksProps): ReactNode {
 
 const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 
-function Heading({ token, words, baseLevel, id }: BlockProps & { token: Tokens.Heading }) {
+function Heading({
+  token,
+  words,
+  baseLevel,
+  id,
+  hasAnchors,
+}: BlockProps & { token: Tokens.Heading }) {
+  const text = plainText(token.tokens)
   const Tag = levels[Math.min(5, token.depth + baseLevel - 1)] ?? 'h6'
   return (
-    <Tag
-      id={id ?? slugify(plainText(token.tokens))}
-      className={styles.heading}
-      data-level={token.depth}
-    >
+    <Tag id={id ?? slugify(text)} className={styles.heading} data-level={token.depth}>
       <InlineTokens tokens={token.tokens} words={words} />
+      {hasAnchors && id && (
+        <a href={`#${id}`} aria-label={words.anchor(text)} className={styles.anchor}>
+          #
+        </a>
+      )}
     </Tag>
+  )
+}
+
+/** A quotation; one that begins with `[!NOTE]` and the like is a remark. */
+function Quote({ token, words, baseLevel }: BlockProps & { token: Tokens.Blockquote }) {
+  const kind = alertKind(token.text)
+  const tokens = kind ? withoutMark(token.tokens) : token.tokens
+  const blocks = <Blocks tokens={tokens} words={words} baseLevel={baseLevel} />
+  const quote = <blockquote className={styles.quote}>{blocks}</blockquote>
+  if (!kind) return quote
+  return (
+    <Suspense fallback={quote}>
+      <Alert kind={kind} title={words.alerts[kind]}>
+        {blocks}
+      </Alert>
+    </Suspense>
   )
 }
 

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { coarsePointer } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
 import { component, layers } from '#theme/layers.css.ts'
 import { textStyle } from '#theme/mixins.ts'
@@ -121,4 +122,56 @@ export const formula = component({
   overflowY: 'hidden',
   paddingBlock: vars.space[1],
   textAlign: 'center',
+})
+
+export const alert = component({
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  border: `1px solid ${vars.color.neutral[6]}`,
+  borderRadius: vars.radius.tile,
+  background: vars.color.neutral[3],
+  color: vars.color.neutral[12],
+})
+export const alertTitle = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginBlockEnd: vars.space[1],
+  fontWeight: vars.weight.strong,
+  color: vars.color.accent[11],
+  selectors: {
+    '[data-kind="tip"] > &': { color: vars.color.ok.text },
+    '[data-kind="warning"] > &': { color: vars.color.warn.text },
+    '[data-kind="caution"] > &': { color: vars.color.bad.text },
+  },
+})
+
+export const details = component({
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  border: `1px solid ${vars.color.neutral[6]}`,
+  borderRadius: vars.radius.tile,
+})
+export const summary = component({
+  fontWeight: vars.weight.label,
+  cursor: 'pointer',
+  borderRadius: vars.radius.mark,
+  overflowWrap: 'anywhere',
+  selectors: { '[open] > &': { marginBlockEnd: vars.space[2] } },
+})
+
+export const footnotes = component({
+  paddingBlockStart: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.neutral[6]}`,
+  ...textStyle('sm'),
+  color: vars.color.neutral[11],
+})
+
+/** The sign beside a heading: there for the pointer when it is near, for the keys when they reach it. */
+export const anchor = component({
+  marginInlineStart: '0.4em',
+  borderRadius: vars.radius.mark,
+  color: vars.color.neutral[10],
+  fontWeight: vars.weight.text,
+  opacity: 0,
+  selectors: { [`${heading}:hover > &, &:focus-visible`]: { opacity: 1 } },
+  '@media': { [coarsePointer]: { opacity: 1 } },
 })

@@ -36,6 +36,17 @@ const words = {
   done: 'Done:',
   todo: 'To do:',
   table: 'Table',
+  details: 'More',
+  footnotes: 'Footnotes',
+  back: 'Back to the text',
+  anchor: (heading: string) => `Link to ${heading}`,
+  alerts: {
+    note: 'Note',
+    tip: 'Tip',
+    important: 'Important',
+    warning: 'Warning',
+    caution: 'Caution',
+  },
 }
 
 const meta = {
@@ -85,5 +96,40 @@ export const HardContent: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('math')).toHaveLength(1))
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const Alerts: Story = {
+  args: {
+    source: ['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION']
+      .map((kind) => `> [!${kind}]\n> The instances restart at \`04:00 UTC\`. ${'ß'.repeat(60)}`)
+      .join('\n\n'),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('note', { name: 'Caution' })).toBeVisible()
+  },
+}
+export const Footnotes: Story = {
+  args: {
+    source:
+      'The ledger[^1] was wrong, said the clerk[^clerk]. The ledger[^1] again.\n\n[^clerk]: In *Port Authority v. Ouroboros*.\n\n[^1]: A list of berths.',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Footnotes' })).toBeVisible()
+  },
+}
+export const Details: Story = {
+  args: {
+    source:
+      '<details open>\n<summary>Hint with a `word`</summary>\n\nLook at the **second** line.\n\n- one\n- two\n</details>\n\n<details>\n<summary>' +
+      'Aufgabenlösungsvorschlag'.repeat(6) +
+      '</summary>\n\nhidden\n</details>',
+  },
+}
+export const HeadingAnchors: Story = {
+  args: { hasAnchors: true, source: '# Rules\n\n## 第三回 夜桜\n\nwords\n\n## Rules' },
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getAllByRole('link')[1]?.focus()
+    await expect(canvasElement.querySelectorAll('a[href="#rules-2"]')).toHaveLength(1)
   },
 }

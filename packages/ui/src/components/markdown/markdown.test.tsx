@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
+import './alert.tsx'
+import './footnotes-list.tsx'
 import { InlineMarkdown, MarkdownView } from './markdown-view.tsx'
 
 const words = {
@@ -10,6 +12,17 @@ const words = {
   done: 'Done',
   todo: 'To do',
   table: 'Table',
+  details: 'More',
+  footnotes: 'Footnotes',
+  back: 'Back to the text',
+  anchor: (heading: string) => `Link to ${heading}`,
+  alerts: {
+    note: 'Note',
+    tip: 'Tip',
+    important: 'Important',
+    warning: 'Warning',
+    caution: 'Caution',
+  },
 }
 
 const show = (source: string) => render(<MarkdownView source={source} words={words} />)
@@ -81,4 +94,116 @@ it('leaves the source of a formula that cannot be read', async () => {
   const { container } = await show(String.raw`$\frac{1$ and $x$`)
   await expect.poll(() => container.querySelectorAll('math').length, { timeout: 10_000 }).toBe(1)
   expect(container.querySelector('code')?.textContent).toContain('frac')
+})
+
+const notes =
+  'One[^a] and two[^b], one again[^a], none[^c].\n\n[^b]: second\n\n[^a]: first *note*\n  goes on'
+
+it('numbers footnotes in the order of their calls, and leads there and back', async () => {
+  const { container, getByRole } = await show(notes)
+  const section = getByRole('region', { name: 'Footnotes' })
+  const first = section.getByRole('listitem').first()
+  await expect.element(first.getByText('note', { exact: true })).toBeVisible()
+  await expect.element(first.getByRole('link', { name: 'Back to the text' }).last()).toBeVisible()
+  const calls = [...container.querySelectorAll<HTMLAnchorElement>('sup a')]
+  expect(calls.map(({ textContent }) => textContent)).toEqual(['1', '2', '1'])
+  for (const link of container.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'))
+    expect(document.getElementById(link.hash.slice(1))).not.toBeNull()
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(container.textContent).toContain('[^c].')
+})
+
+it('keeps the footnotes of two texts on one page apart', async () => {
+  const { container } = await render(
+    <>
+      <MarkdownView source={notes} words={words} />
+      <MarkdownView source={notes} words={words} />
+    </>,
+  )
+  await expect.poll(() => container.querySelectorAll('section').length).toBe(2)
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+it.each([
+  ['NOTE', 'Note'],
+  ['tip', 'Tip'],
+  ['Important', 'Important'],
+  ['WARNING', 'Warning'],
+  ['CAUTION', 'Caution'],
+])('a quotation marked %s is a remark named %s', async (mark, name) => {
+  const screen = await show(`> [!${mark}]\n> Mind the *tide*.\n>\n> - one`)
+  const remark = screen.getByRole('note', { name })
+  await expect.element(remark.getByText('tide')).toBeVisible()
+  await expect.element(remark.getByRole('listitem')).toBeVisible()
+  expect(screen.container.textContent).not.toContain('[!')
+})
+
+it.each(['> [!EVIL]\n> x', '> say [!NOTE]', '> plain'])('%o stays a quotation', async (source) => {
+  const { container } = await show(source)
+  expect(container.querySelector('blockquote')).not.toBeNull()
+  expect(container.querySelector('[role="note"]')).toBeNull()
+})
+
+it('folds details, with markdown inside, one in another', async () => {
+  const screen = await show(
+    '<details>\n<summary>Hint *one*</summary>\n\nLook at **main**.\n\n<details open><summary>Two</summary>deep</details>\n</details>\n\nafter',
+  )
+  const outer = screen.container.querySelector('details')
+  expect(outer?.open).toBe(false)
+  expect(outer?.querySelector('summary em')?.textContent).toBe('one')
+  outer?.querySelector('summary')?.click()
+  await expect.element(screen.getByText('main')).toBeVisible()
+  expect(outer?.querySelector('details')?.open).toBe(true)
+  await expect.element(screen.getByText('after')).toBeVisible()
+  expect(outer?.textContent).not.toContain('after')
+})
+
+it('names details without a summary, and leaves one that is never closed to its words', async () => {
+  const named = await show('<details>words</details>')
+  await expect.element(named.getByText('More')).toBeVisible()
+  await named.unmount()
+  const { container } = await show('<details><summary>x</summary>\n\nwords')
+  expect(container.querySelector('details')).toBeNull()
+  expect(container.textContent).toContain('words')
+})
+
+it('gives headings a link to themselves where the page asks for it', async () => {
+  const screen = await render(<MarkdownView source="## The rules" words={words} hasAnchors />)
+  await expect
+    .element(screen.getByRole('link', { name: 'Link to The rules' }))
+    .toHaveAttribute('href', '#the-rules')
+  const { container } = await show('## The rules')
+  expect(container.querySelector('a')).toBeNull()
+})
+
+const ATTACK = '<img src=x onerror="alert(1)">'
+
+/** A text, and the part of the page that has to be there before one looks. */
+it.each([
+  [
+    `<details onclick="alert(1)" ontoggle=alert(1) style="x" open><summary onclick="alert(1)">${ATTACK}</summary>${ATTACK}<script>alert(1)</script></details>`,
+    'details',
+  ],
+  [
+    '<details><summary>[x](javascript:alert(1))</summary>[y](javascript:alert(1))</details>',
+    'summary',
+  ],
+  [`> [!NOTE]\n> ${ATTACK} [x](javascript:alert(1))`, '[role="note"]'],
+  [`> [!NOTE"onclick="alert(1)]\n> ${ATTACK}`, 'blockquote'],
+  [
+    `a[^"onclick="alert(1)] b[^<img/src=x/onerror=alert(1)>]\n\n[^"onclick="alert(1)]: ${ATTACK} [x](javascript:alert(1))\n\n[^<img/src=x/onerror=alert(1)>]: y`,
+    'section',
+  ],
+  [`## "><script>alert(1)</script> ${ATTACK}`, 'h2'],
+])('nothing of %o runs or becomes an attribute', async (source, part) => {
+  const { container } = await render(<MarkdownView source={source} words={words} hasAnchors />)
+  await expect.poll(() => container.querySelector(part)).not.toBeNull()
+  expect(container.querySelector('img, script, style, iframe')).toBeNull()
+  for (const element of container.querySelectorAll('*'))
+    for (const { name, value } of element.attributes) {
+      expect(name).not.toMatch(/^on/)
+      expect(value).not.toMatch(/^\s*javascript:/i)
+    }
 })

@@ -54,7 +54,9 @@ describe('formulas', () => {
   })
 
   it('takes several lines between double dollars', () => {
-    const blocks = parseDocument('before\n\n$$\nx +\ny\n$$\n\nafter').map(({ token }) => token)
+    const blocks = parseDocument('before\n\n$$\nx +\ny\n$$\n\nafter').blocks.map(
+      ({ token }) => token,
+    )
     expect(formulas(blocks)).toEqual(['x +\ny'])
   })
 })

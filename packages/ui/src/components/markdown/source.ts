@@ -1,9 +1,18 @@
 import { Lexer, Marked, type MarkedToken, type Token } from 'marked'
+import { details, type DetailsToken } from './details.ts'
+import {
+  type Footnote,
+  footnote,
+  footnoteCall,
+  type FootnoteCallToken,
+  type FootnoteToken,
+  numberFootnotes,
+} from './footnotes.ts'
 import { blockMaths, inlineMaths, type MathsToken } from './maths.ts'
 
 /** From markdown text to tokens, and the decisions about what may be shown. No React here. */
 
-export type KnownToken = MarkedToken | MathsToken
+export type KnownToken = MarkedToken | MathsToken | FootnoteCallToken | FootnoteToken | DetailsToken
 
 const KNOWN = {
   blockquote: true,
@@ -13,8 +22,11 @@ const KNOWN = {
   codespan: true,
   def: true,
   del: true,
+  details: true,
   em: true,
   escape: true,
+  footnote: true,
+  footnoteCall: true,
   heading: true,
   hr: true,
   html: true,
@@ -35,9 +47,12 @@ const isKnown = (token: Token): token is KnownToken => Object.hasOwn(KNOWN, toke
 /** Only tokens of the allow-list go on. */
 export const knownTokens = (tokens: readonly Token[] = []) => tokens.filter(isKnown)
 
-const parser = new Marked({ gfm: true, extensions: [blockMaths, inlineMaths] })
+const parser = new Marked({
+  gfm: true,
+  extensions: [blockMaths, inlineMaths, details, footnote, footnoteCall],
+})
 
-const parseBlocks = (source: string) => knownTokens(parser.lexer(source))
+export const parseBlocks = (source: string) => knownTokens(parser.lexer(source))
 
 export const parseInline = (source: string) => knownTokens(Lexer.lexInline(source, parser.defaults))
 
@@ -90,23 +105,44 @@ export const slugify = (text: string) =>
 
 export type DocumentBlock = { token: KnownToken; id?: string }
 
-/** The blocks of a text; headings with unique ids. */
-export function parseDocument(source: string): DocumentBlock[] {
+/** Every token of these and of all inside them, in the order of the text. */
+function* walk(tokens: readonly Token[]): Generator<KnownToken> {
+  for (const token of knownTokens(tokens)) {
+    yield token
+    if (token.type === 'details') yield* walk(token.summary)
+    if (token.type === 'list') yield* walk(token.items)
+    else if (token.type === 'table')
+      for (const cell of [token.header, ...token.rows].flat()) yield* walk(cell.tokens)
+    else if ('tokens' in token && token.tokens) yield* walk(token.tokens)
+  }
+}
+
+export type MarkdownDocument = { blocks: DocumentBlock[]; footnotes: Footnote[] }
+
+/** The blocks of a text, headings with unique ids; and the notes it calls. */
+export function parseDocument(source: string): MarkdownDocument {
   const seen = new Map<string, number>()
-  return parseBlocks(source).map((token) => {
+  const tokens = parseBlocks(source)
+  const all = [...walk(tokens)]
+  const footnotes = numberFootnotes(
+    all.filter((token) => token.type === 'footnoteCall'),
+    all.filter((token) => token.type === 'footnote'),
+  )
+  const blocks = tokens.map((token) => {
     if (token.type !== 'heading') return { token }
     const slug = slugify(plainText(token.tokens))
     const count = (seen.get(slug) ?? 0) + 1
     seen.set(slug, count)
     return { token, id: count > 1 ? `${slug}-${count}` : slug }
   })
+  return { blocks, footnotes }
 }
 
 export type MarkdownHeading = { id: string; text: string; level: number }
 
 /** The headings of a text in order, for a list of contents; the view gives its headings the same ids. */
 export const markdownHeadings = (source: string): MarkdownHeading[] =>
-  parseDocument(source).flatMap(({ token, id }) =>
+  parseDocument(source).blocks.flatMap(({ token, id }) =>
     token.type === 'heading' && id
       ? [{ id, text: plainText(token.tokens), level: token.depth }]
       : [],
