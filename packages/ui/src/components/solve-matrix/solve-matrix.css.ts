@@ -124,11 +124,20 @@ export const shelfHead = component({
 export const abbreviation = component({ textDecoration: 'none' })
 
 export const shelfName = component({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
+  minInlineSize: 0,
   gap: vars.space['1.5'],
   color: hueVar,
   fontWeight: vars.weight.label,
+})
+
+/** A name that is wider than its columns ends in dots. */
+export const shelfWord = component({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 })
 
 /** First column of a shelf. */

@@ -223,7 +223,7 @@ function MatrixHead({ onResize, shelves, words, isNarrow }: MatrixHeadProps) {
             <span className={cx(hue[shelf.category], styles.shelfName)} title={shelf.name}>
               <CategoryIcon category={shelf.category} size={14} />
               {shelf.columns.length >= NAMED_SHELF ? (
-                <span>{shelf.name}</span>
+                <span className={styles.shelfWord}>{shelf.name}</span>
               ) : (
                 <VisuallyHidden>{shelf.name}</VisuallyHidden>
               )}
