@@ -60,15 +60,6 @@ function useRovingFocus<Value extends string>(buttons: readonly ToggleButton<Val
   const open = buttons.filter(({ isDisabled }) => !isDisabled)
   const stop = open[focused ?? -1] ?? open.find(({ isOn }) => isOn) ?? open[0]
 
-  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-    const items = itemsOf(event.currentTarget)
-    const at = items.findIndex((item) => item === document.activeElement)
-    const next = at < 0 ? undefined : indexAfter(event, at, items.length)
-    if (next === undefined) return
-    event.preventDefault()
-    items[next]?.focus()
-  }
   const handleFocus = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
     const index = itemsOf(currentTarget).findIndex((item) => item === target)
     setFocused(index < 0 ? undefined : index)
@@ -77,6 +68,17 @@ function useRovingFocus<Value extends string>(buttons: readonly ToggleButton<Val
     if (!currentTarget.contains(relatedTarget)) setFocused(undefined)
   }
   return { stop: stop?.value, onKeyDown: handleKeyDown, onFocus: handleFocus, onBlur: handleBlur }
+}
+
+/** Moves the focus among the buttons of a group. */
+function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+  const items = itemsOf(event.currentTarget)
+  const at = items.findIndex((item) => item === document.activeElement)
+  const next = at < 0 ? undefined : indexAfter(event, at, items.length)
+  if (next === undefined) return
+  event.preventDefault()
+  items[next]?.focus()
 }
 
 /** Where a key leads from a place among `count`; undefined for keys that do not move. */
