@@ -128,7 +128,11 @@ function JoinForm({ game, teams, check, onClose }: JoinFormProps) {
     const found = joinProblem(form, game, check)
     setProblem(found)
     if (found || join.isPending) return
-    join.mutate({ gameId: game.id, ...toJoinRequest(form, game, check) }, { onSuccess: onClose })
+    // The new standing takes away the button that holds this dialog: a callback of `mutate` would find nobody, and the address
+    // would open the dialog again with the next such button.
+    join
+      .mutateAsync({ gameId: game.id, ...toJoinRequest(form, game, check) })
+      .then(onClose, () => {})
   }
 
   const teamName = team?.name ?? ''
