@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from '#shared/router.ts'
 
 /** After a navigation to another page the focus goes to its heading, which readers then announce; else to the content. */
 export function useFocusOnNavigation(mainId: string): void {
   const { pathname } = useLocation()
   const previous = useRef(pathname)
-  useEffect(() => {
+  // Before the first key on the new page: a later move would take the focus from where that key put it.
+  useLayoutEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
     const main = document.getElementById(mainId)

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTyped } from '#shared/use-typed.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Kbd } from '../kbd/kbd.tsx'
@@ -36,7 +36,8 @@ export function SearchField({
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [text, type] = useTyped(value, onValueChange)
-  useEffect(() => {
+  // The key works as soon as the field is seen.
+  useLayoutEffect(() => {
     if (!shortcut) return undefined
     const handleKey = (event: KeyboardEvent) => {
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey
