@@ -31,3 +31,7 @@ export const Tokens: Story = { args: { isMultiple: true, selected: options.slice
 export const Open: Story = {
   play: ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('combobox')),
 }
+export const WithError: Story = { args: { error: 'Choose a team that is in the game.' } }
+export const Disabled: Story = {
+  args: { disabled: true, hint: 'Teams are fixed once the game has begun.' },
+}

@@ -52,3 +52,6 @@ export const Split: Story = {
     userEvent.click(within(canvasElement).getByRole('radio', { name: 'Split' })),
 }
 export const WithError: Story = { args: { error: 'The statement is empty.', value: '' } }
+export const Disabled: Story = {
+  args: { disabled: true, hint: 'Only the author may change this post.' },
+}

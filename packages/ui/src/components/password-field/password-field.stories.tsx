@@ -21,3 +21,6 @@ export const Strong: Story = {
   args: { defaultValue: 'correct horse', strength: { score: 4, word: 'Strong' } },
 }
 export const WithError: Story = { args: { error: 'The two passwords differ.' } }
+export const Disabled: Story = {
+  args: { defaultValue: 'correct horse', disabled: true, hint: 'Your organisation signs you in.' },
+}

@@ -39,3 +39,13 @@ type Story = StoryObj<typeof meta>
 
 export const Chosen: Story = {}
 export const WithError: Story = { args: { value: undefined, error: 'Choose a team.' } }
+export const NothingToChoose: Story = {
+  args: {
+    value: undefined,
+    options: [NAMES.short, NAMES.german].map((name) => ({
+      value: name,
+      label: name,
+      disabledReason: 'Locked while it plays',
+    })),
+  },
+}

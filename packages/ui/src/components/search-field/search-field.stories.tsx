@@ -18,3 +18,6 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = { args: { shortcut: '/' } }
 export const Found: Story = { args: { value: 'gull', count: '3 found' } }
+export const NothingFound: Story = {
+  args: { value: 'Schiffsverkehrsleitzentrale am Nordhafen', count: 'Nothing found' },
+}

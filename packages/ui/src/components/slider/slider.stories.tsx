@@ -21,3 +21,4 @@ export const Range: Story = {
   args: { label: 'Points', value: [20, 80], thumbLabels: ['Least points', 'Most points'] },
 }
 export const Disabled: Story = { args: { disabled: true } }
+export const WithError: Story = { args: { error: 'The least share is above the first score.' } }

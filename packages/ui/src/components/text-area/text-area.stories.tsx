@@ -15,3 +15,6 @@ export const Filled: Story = {
 }
 export const WithError: Story = { args: { error: 'This is 12 characters too long.' } }
 export const Mono: Story = { args: { label: 'Flags, one a line', isMono: true } }
+export const Disabled: Story = {
+  args: { defaultValue: 'We dereference things.', disabled: true, hint: 'The team is locked.' },
+}
