@@ -1,6 +1,5 @@
-import { AppBar, BarDivider, Brand, IconButton, NavItem, SiteNav } from '@halyard/ui'
+import { AppBar, BarDivider, Brand, NavItem, SearchButton, SiteNav } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink } from '#shared/router.ts'
 import { AccountMenu } from '#app/account-menu.tsx'
@@ -35,9 +34,11 @@ export function SiteBar({ context }: { context?: ReactNode }) {
       nav={<Nav />}
       end={
         <>
-          <IconButton label={t`Go to or do (Ctrl K)`} onClick={paletteRequests.open}>
-            <Search size={16} />
-          </IconButton>
+          <SearchButton
+            label={t`Go to or do`}
+            keys={['Ctrl', 'K']}
+            onClick={paletteRequests.open}
+          />
           <NoticesBellHost />
           <LanguageMenu />
           <ThemeMenu />

@@ -67,7 +67,7 @@ export type SearchButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   keys?: readonly string[]
 }
 
-/** Opens the command palette; an icon below 64 em. */
+/** Opens the command palette; an icon below 90 em, where some languages leave the bar no room. */
 export function SearchButton({ label, keys = [], ...rest }: SearchButtonProps) {
   return (
     <button type="button" className={styles.searchButton} {...rest}>

@@ -48,7 +48,11 @@ export const brand = component({
   borderRadius: vars.radius.control,
 })
 export const brandName = component({ ...truncate })
-export const brandDivider = component({ color: vars.color.neutral[8], userSelect: 'none' })
+export const brandDivider = component({
+  color: vars.color.neutral[8],
+  userSelect: 'none',
+  '@media': { [below('sm')]: { display: 'none' } },
+})
 
 export const nav = component({
   display: 'flex',
@@ -92,7 +96,7 @@ export const searchButton = component({
   cursor: 'pointer',
   selectors: { '&:hover': { borderColor: vars.color.neutral[8] } },
   '@media': {
-    [below('md')]: {
+    [below('xl')]: {
       inlineSize: '2.25rem',
       justifyContent: 'center',
       border: 0,
@@ -106,7 +110,7 @@ export const searchWords = component({
   textAlign: 'start',
   /* Still the button's name where only the icon shows. */
   '@media': {
-    [below('md')]: {
+    [below('xl')]: {
       position: 'absolute',
       inlineSize: '1px',
       blockSize: '1px',
@@ -117,7 +121,7 @@ export const searchWords = component({
 export const searchKeys = component({
   display: 'inline-flex',
   gap: '2px',
-  '@media': { [below('md')]: { display: 'none' } },
+  '@media': { [below('xl')]: { display: 'none' } },
 })
 
 export const gameBar = component({
