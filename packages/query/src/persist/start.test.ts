@@ -239,3 +239,16 @@ it('keeps nothing of a user whose session ended while a screen still shows it', 
   await vi.advanceTimersByTimeAsync(3000)
   expect(kept.text).not.toContain('null & void')
 })
+
+it('keeps what was read before it started', async () => {
+  const { store } = aStore()
+  const client = createQueryClient()
+  signIn(client, someone('ada'))
+  client.setQueryData(detail, { id: 3 })
+  const stop = await startPersistence(client, { version, store })
+  await vi.advanceTimersByTimeAsync(3000)
+  stop()
+  const next = await comeBack(store)
+  signIn(next, someone('ada'))
+  expect(next.getQueryData(detail)).toEqual({ id: 3 })
+})

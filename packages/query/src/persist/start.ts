@@ -16,6 +16,8 @@ type Options = {
 }
 
 const isOfUser = ({ queryKey }: Query) => audienceOf(queryKey) === 'user'
+const isKept = ({ queryKey, state }: Query) =>
+  state.data !== undefined && audienceOf(queryKey) !== undefined
 
 /**
  * Brings back what the last visit read, and keeps what this one reads: three seconds after a change and when the page is
@@ -100,6 +102,8 @@ export async function startPersistence(
     }
     onUser()
   }
+  // What the first screen read before this started would else wait for its next change.
+  if (client.getQueryCache().getAll().some(isKept)) timer ??= setTimeout(write, writeAfterMs)
 
   return () => {
     clearTimeout(timer)
