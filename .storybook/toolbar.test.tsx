@@ -15,8 +15,7 @@ const root = document.documentElement
 
 const place = createRoot(document.body.appendChild(document.createElement('main')))
 
-// The decorator reads two fields of the context that Storybook gives it.
-// oxlint-disable typescript/no-unsafe-type-assertion
+// oxlint-disable typescript/no-unsafe-type-assertion -- the decorator reads two fields of the context that Storybook gives it
 /** Draws the sample of the toolbar's switches inside the workbook's own decorator, with these settings. */
 function show(settings: Partial<typeof preview.initialGlobals>) {
   const globals = { ...preview.initialGlobals, ...settings }
