@@ -1,13 +1,16 @@
 import { createVar } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { recipe } from '#theme/recipe.ts'
 import { below, onPaper } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
 import { hueVar } from '#theme/hue.css.ts'
 import { component } from '#theme/layers.css.ts'
 import { insetFocus, tabular, textStyle, truncate } from '#theme/mixins.ts'
 
-export const columnWidth = createVar()
+/** The least a column may have; where few challenges leave room, each takes up to `roomyColumn`. */
+export const leastColumn = createVar()
 export const columnCount = createVar()
+const columnWidth = createVar()
+const roomyColumn = '3.5rem'
 const rankWidth = '2.75rem'
 const teamWidth = '16.5rem'
 const scoreWidth = '4.5rem'
@@ -18,6 +21,7 @@ const narrowStartWidth = `(${rankWidth} + ${narrowTeamWidth} + ${scoreWidth} + $
 
 export const frame = component({
   position: 'relative',
+  containerType: 'inline-size',
   overflow: 'auto',
   maxBlockSize: 'calc(100dvh - 8rem)',
   overscrollBehaviorX: 'contain',
@@ -33,7 +37,11 @@ export const frame = component({
   },
 })
 
+const shareOf = (start: string) =>
+  `max(${leastColumn}, min(${roomyColumn}, (100cqi - ${start}) / ${columnCount}))`
+
 export const table = component({
+  vars: { [columnWidth]: shareOf(startWidth) },
   borderCollapse: 'separate',
   borderSpacing: 0,
   /* A width that is known: the browser need not look into every cell to find one. */
@@ -41,7 +49,10 @@ export const table = component({
   minInlineSize: '100%',
   tableLayout: 'fixed',
   '@media': {
-    [below('md')]: { inlineSize: `calc(${narrowStartWidth} + ${columnCount} * ${columnWidth})` },
+    [below('md')]: {
+      vars: { [columnWidth]: shareOf(narrowStartWidth) },
+      inlineSize: `calc(${narrowStartWidth} + ${columnCount} * ${columnWidth})`,
+    },
   },
   ...textStyle('sm'),
   ...tabular,
@@ -164,6 +175,13 @@ export const columnPoints = component({
   ...textStyle('2xs'),
   color: vars.color.neutral[10],
   paddingBlockStart: vars.space[1],
+  whiteSpace: 'nowrap',
+})
+/** Along the name where the column is narrower than four digits. */
+export const standingPoints = component({
+  display: 'inline-block',
+  writingMode: 'vertical-rl',
+  transform: 'rotate(180deg)',
 })
 
 export const row = component({
@@ -263,7 +281,6 @@ export const flag = {
 export const crosshair = component({
   position: 'absolute',
   insetBlock: 0,
-  inlineSize: columnWidth,
   background: vars.color.neutral[12],
   opacity: 0.05,
   pointerEvents: 'none',

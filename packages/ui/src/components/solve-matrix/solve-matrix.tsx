@@ -43,7 +43,7 @@ export type SolveMatrixProps = {
 
 const WIDE_COLUMN_REM = 1.75
 const NARROW_COLUMN_REM = 1.25
-/** More columns than this shrink; their names move to the tooltip. */
+/** More columns than this shrink. */
 const MANY_COLUMNS = 60
 /** Shorter boards are drawn whole. */
 const WHOLE_LIST = 40
@@ -95,7 +95,7 @@ export function SolveMatrix({
       className={cx(styles.frame, className)}
       style={{
         ...assignInlineVars({
-          [styles.columnWidth]: `${columnRem}rem`,
+          [styles.leastColumn]: `${columnRem}rem`,
           [styles.columnCount]: String(columnCount),
         }),
         // What stays above must not cover what has the focus.
@@ -156,7 +156,13 @@ export function SolveMatrix({
           )}
         </tbody>
       </table>
-      {cell && <div className={styles.crosshair} style={{ left: cell.offsetLeft }} aria-hidden />}
+      {cell && (
+        <div
+          className={styles.crosshair}
+          style={{ left: cell.offsetLeft, inlineSize: cell.offsetWidth }}
+          aria-hidden
+        />
+      )}
       {cell && pointed && cellTitle && (
         <CellTip cell={cell} text={cellTitle(pointed.rowId, pointed.columnId)} />
       )}
@@ -241,8 +247,10 @@ function MatrixHead({ onResize, shelves, words, isNarrow }: MatrixHeadProps) {
               className={cx(styles.headCell, styles.columnHead, place === 0 && styles.shelfStart)}
               title={column.title}
             >
-              {!isNarrow && <span className={styles.columnName}>{column.title}</span>}
-              <span className={styles.columnPoints}>{column.points}</span>
+              <span className={styles.columnName}>{column.title}</span>
+              <span className={cx(styles.columnPoints, isNarrow && styles.standingPoints)}>
+                {column.points}
+              </span>
             </th>
           )),
         )}
