@@ -21,7 +21,7 @@ export function SiteBar({ context }: { context?: ReactNode }) {
       start={
         <>
           <Link to={paths.home()} className={styles.brandLink} aria-label={t`${title}, home`}>
-            <Brand name={title} logoUrl={logoUrl} />
+            <Brand name={title} logoUrl={logoUrl} isBrief={Boolean(context)} />
           </Link>
           {context && (
             <>

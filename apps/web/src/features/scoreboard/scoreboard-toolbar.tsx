@@ -43,18 +43,20 @@ export function ScoreboardToolbar({
       <p className={styles.meta}>
         {t`${plural(shown, { one: '# team', other: '# teams' })}`}, <Age updatedAt={updatedAt} />
       </p>
-      <div className={styles.search}>
-        <SearchField
-          aria-label={t`Find a team`}
-          placeholder={t`Find a team`}
-          value={text}
-          onValueChange={(q) => change({ q })}
-          clearLabel={t`Clear the search`}
-          shortcut={searchKey}
-        />
+      <div className={styles.tools}>
+        <div className={styles.search}>
+          <SearchField
+            aria-label={t`Find a team`}
+            placeholder={t`Find a team`}
+            value={text}
+            onValueChange={(q) => change({ q })}
+            clearLabel={t`Clear the search`}
+            shortcut={searchKey}
+          />
+        </div>
+        <Views game={game} />
+        <DownloadMenu game={game} table={table} rows={rows} />
       </div>
-      <Views game={game} />
-      <DownloadMenu game={game} table={table} rows={rows} />
     </div>
   )
 }

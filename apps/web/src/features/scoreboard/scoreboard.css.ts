@@ -23,10 +23,17 @@ export const meta = screen({
   fontVariantNumeric: 'tabular-nums',
 })
 export const stale = screen({ color: vars.color.warn.text })
-export const search = screen({
+/** The search and the buttons: one line that moves as a whole. */
+export const tools = screen({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
   marginInlineStart: 'auto',
-  inlineSize: 'min(14rem, 100%)',
-  '@media': { [below('sm')]: { inlineSize: '100%', marginInlineStart: 0 } },
+  '@media': { [below('sm')]: { flexWrap: 'wrap', inlineSize: '100%', marginInlineStart: 0 } },
+})
+export const search = screen({
+  inlineSize: '14rem',
+  '@media': { [below('sm')]: { inlineSize: '100%' } },
 })
 
 export const chart = screen({

@@ -1,3 +1,4 @@
+import { coarsePointer } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
 import { component } from '#theme/layers.css.ts'
 import { tabular, textStyle } from '#theme/mixins.ts'
@@ -8,4 +9,8 @@ export const count = component({
   ...tabular,
   color: vars.color.neutral[10],
   whiteSpace: 'nowrap',
+})
+/** A key that fingers on glass do not have. */
+export const shortcut = component({
+  '@media': { [coarsePointer]: { display: 'none' } },
 })

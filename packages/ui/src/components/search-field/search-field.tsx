@@ -80,7 +80,11 @@ export function SearchField({
                 <X size={14} />
               </IconButton>
             ) : (
-              shortcut && <Kbd aria-hidden>{shortcut.toUpperCase()}</Kbd>
+              shortcut && (
+                <span className={styles.shortcut} aria-hidden>
+                  <Kbd>{shortcut.toUpperCase()}</Kbd>
+                </span>
+              )
             )}
           </>
         }

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '#shared/cx.ts'
 import { Slot, Slottable } from '#shared/slot.tsx'
 import { Kbd } from '../kbd/kbd.tsx'
 import { Mark } from './mark.tsx'
@@ -28,14 +29,16 @@ export type BrandProps = {
   name: ReactNode
   /** The server's logo takes the mark's place. */
   logoUrl?: string | null | undefined
+  /** The mark alone on phones: what stands beside it needs the room. */
+  isBrief?: boolean
 }
 
 /** Mark (or logo) and title; put it into the link that leads home. */
-export function Brand({ name, logoUrl }: BrandProps) {
+export function Brand({ name, logoUrl, isBrief = false }: BrandProps) {
   return (
     <span className={styles.brand}>
       {logoUrl ? <img src={logoUrl} alt="" height={24} width={24} /> : <Mark />}
-      <span className={styles.brandName}>{name}</span>
+      <span className={cx(styles.brandName, isBrief && styles.briefName)}>{name}</span>
     </span>
   )
 }

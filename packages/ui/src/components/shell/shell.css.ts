@@ -48,6 +48,7 @@ export const brand = component({
   borderRadius: vars.radius.control,
 })
 export const brandName = component({ ...truncate })
+export const briefName = component({ '@media': { [below('sm')]: { display: 'none' } } })
 export const brandDivider = component({
   color: vars.color.neutral[8],
   userSelect: 'none',
