@@ -1,4 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { inlineVars } from '#shared/inline-vars.ts'
 import { cx } from '#shared/cx.ts'
 import { hashName } from '../house-flag/generate.ts'
 import * as styles from './avatar.css.ts'
@@ -23,7 +23,7 @@ function initialOf(name: string): string {
 export function Avatar({ name, src, size = 28, className }: AvatarProps) {
   const shared = {
     className: cx(styles.avatar, className),
-    style: assignInlineVars({
+    style: inlineVars({
       [styles.size]: `${size / 16}rem`,
       [styles.hueAngle]: String(hashName(name) % 360),
     }),

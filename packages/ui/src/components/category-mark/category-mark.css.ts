@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { recipe } from '#theme/recipe.ts'
 import { vars } from '#theme/contract.css.ts'
 import { hueVar } from '#theme/hue.css.ts'
 import { component } from '#theme/layers.css.ts'

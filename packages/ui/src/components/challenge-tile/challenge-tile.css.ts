@@ -1,4 +1,4 @@
-import { recipe } from '@vanilla-extract/recipes'
+import { recipe } from '#theme/recipe.ts'
 import { vars } from '#theme/contract.css.ts'
 import { component } from '#theme/layers.css.ts'
 import { clampLines, tabular, textStyle, transition } from '#theme/mixins.ts'

@@ -1,4 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { inlineVars } from '#shared/inline-vars.ts'
 import { Pipette } from 'lucide-react'
 import { useState } from 'react'
 import { hexToOklch, oklchToHex } from '#theme/colour.ts'
@@ -45,7 +45,7 @@ export function ColourPicker({ value, onValueChange, words }: ColourPickerProps)
         max={360}
         aria-label={words.hue}
         className={styles.rail}
-        style={assignInlineVars({
+        style={inlineVars({
           [styles.ramp]: gradient(
             RAMP_STEPS.map((step) => oklchToHex({ l: 0.65, c: CHROMA, h: step * 30 })),
           ),
@@ -59,7 +59,7 @@ export function ColourPicker({ value, onValueChange, words }: ColourPickerProps)
         max={95}
         aria-label={words.lightness}
         className={styles.rail}
-        style={assignInlineVars({
+        style={inlineVars({
           [styles.ramp]: gradient(
             RAMP_STEPS.map((step) =>
               oklchToHex({ l: 0.15 + (step / 12) * 0.8, c: CHROMA, h: hue }),
@@ -73,7 +73,7 @@ export function ColourPicker({ value, onValueChange, words }: ColourPickerProps)
         <span
           aria-hidden
           className={styles.preview}
-          style={assignInlineVars({ [styles.swatch]: value })}
+          style={inlineVars({ [styles.swatch]: value })}
         />
         <TextField
           label={words.hex}

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { recipe } from '#theme/recipe.ts'
 import { below, from } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
 import { component } from '#theme/layers.css.ts'

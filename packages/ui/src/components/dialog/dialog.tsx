@@ -1,4 +1,4 @@
-import type { RecipeVariants } from '@vanilla-extract/recipes'
+import type { RecipeVariants } from '#theme/recipe.ts'
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'

@@ -1,16 +1,13 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
-import type { RecipeVariants } from '@vanilla-extract/recipes'
+import { inlineVars } from '#shared/inline-vars.ts'
+import type { RecipeVariants } from '#theme/recipe.ts'
 import type { ComponentProps } from 'react'
 import { Slot } from '#shared/slot.tsx'
 import { cx } from '#shared/cx.ts'
 import * as styles from './layout.css.ts'
 
 type AsChild = { asChild?: boolean }
-type Variants<T> = NonNullable<T>
 
-export type StackProps = ComponentProps<'div'> &
-  Variants<RecipeVariants<typeof styles.stack>> &
-  AsChild
+export type StackProps = ComponentProps<'div'> & RecipeVariants<typeof styles.stack> & AsChild
 
 /** Things below each other. Spacing on a page comes from here, never from margins. */
 export function Stack({ gap, align, justify, asChild, className, ...rest }: StackProps) {
@@ -18,9 +15,7 @@ export function Stack({ gap, align, justify, asChild, className, ...rest }: Stac
   return <Root className={cx(styles.stack({ gap, align, justify }), className)} {...rest} />
 }
 
-export type InlineProps = ComponentProps<'div'> &
-  Variants<RecipeVariants<typeof styles.inline>> &
-  AsChild
+export type InlineProps = ComponentProps<'div'> & RecipeVariants<typeof styles.inline> & AsChild
 
 /** Things beside each other; they wrap unless told not to. */
 export function Inline({
@@ -39,7 +34,7 @@ export function Inline({
 }
 
 export type GridProps = ComponentProps<'div'> &
-  Variants<RecipeVariants<typeof styles.grid>> &
+  RecipeVariants<typeof styles.grid> &
   AsChild & {
     /** Least width of a column in px; as many columns as fit. */
     minColumn?: number
@@ -51,14 +46,14 @@ export function Grid({ gap, minColumn = 280, asChild, className, style, ...rest 
   return (
     <Root
       className={cx(styles.grid({ gap }), className)}
-      style={{ ...assignInlineVars({ [styles.minColumn]: `${minColumn / 16}rem` }), ...style }}
+      style={{ ...inlineVars({ [styles.minColumn]: `${minColumn / 16}rem` }), ...style }}
       {...rest}
     />
   )
 }
 
 export type ContainerProps = ComponentProps<'div'> &
-  Variants<RecipeVariants<typeof styles.container>> &
+  RecipeVariants<typeof styles.container> &
   AsChild
 
 /** The page's measure, centred, with its gutters. */

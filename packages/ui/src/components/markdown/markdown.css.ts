@@ -1,17 +1,18 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { recipe } from '#theme/recipe.ts'
 import { coarsePointer } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
 import { component, layers } from '#theme/layers.css.ts'
 import { textStyle } from '#theme/mixins.ts'
 
+const proseBase = component({
+  display: 'flow-root',
+  overflowWrap: 'break-word',
+  textWrap: 'pretty',
+  maxInlineSize: '72ch',
+})
 export const prose = recipe({
-  base: component({
-    display: 'flow-root',
-    overflowWrap: 'break-word',
-    textWrap: 'pretty',
-    maxInlineSize: '72ch',
-  }),
+  base: proseBase,
   variants: {
     size: {
       sm: component({ ...textStyle('sm') }),
@@ -23,7 +24,7 @@ export const prose = recipe({
 })
 
 /** Prose is one component: the rhythm between its own parts is inside it. */
-globalStyle(`${prose.classNames.base} > * + *`, {
+globalStyle(`${proseBase} > * + *`, {
   '@layer': { [layers.component]: { marginBlockStart: '0.85em' } },
 })
 

@@ -1,5 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
-import type { RecipeVariants } from '@vanilla-extract/recipes'
+import { inlineVars } from '#shared/inline-vars.ts'
+import type { RecipeVariants } from '#theme/recipe.ts'
 import type { ComponentProps } from 'react'
 import { cx } from '#shared/cx.ts'
 import * as styles from './progress.css.ts'
@@ -33,7 +33,7 @@ export function Progress({ value, tone, markAt, className, ...rest }: ProgressPr
     >
       <div
         className={styles.bar({ tone })}
-        style={assignInlineVars({ [styles.share]: percent(value) })}
+        style={inlineVars({ [styles.share]: percent(value) })}
       />
       {markAt !== undefined && (
         <div className={styles.mark} style={{ insetInlineStart: percent(markAt) }} />

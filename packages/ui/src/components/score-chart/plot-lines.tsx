@@ -1,5 +1,4 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { vars } from '#theme/contract.css.ts'
 import { CHART_DASHES } from '#theme/tokens.ts'
 import { stepPath } from './scale.ts'
 import * as styles from './score-chart.css.ts'
@@ -104,7 +103,7 @@ function PaintedLines({ series, plot, endMs, isFaded, width, height }: PlotCanva
     for (const { id, rank, points } of series.toReversed()) {
       const place = placeOf(rank)
       const dashes = isForced ? styles.FORCED_DASHES[place] : CHART_DASHES[place - 1]
-      pen.strokeStyle = isForced ? 'CanvasText' : resolve(element, vars.color.chart[place])
+      pen.strokeStyle = isForced ? 'CanvasText' : resolve(element, styles.colours[place])
       pen.globalAlpha = isFaded(id) ? 0.15 : 1
       pen.setLineDash(dashes ? dashes.split(' ').map(Number) : [])
       paintLine(pen, points, plot, endMs)

@@ -49,6 +49,9 @@ export const FORCED_DASHES = {
   10: '1.5 3',
 } as const
 
+/** For a canvas, which cannot use a class. Scripts that import the theme itself would load all of it. */
+export const colours = vars.color.chart
+
 /** Stroke of a place in the ranking at load. */
 export const stroke = styleVariants(vars.color.chart, (colour, place) => ({
   stroke: colour,

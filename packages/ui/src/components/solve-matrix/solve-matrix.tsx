@@ -1,4 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { inlineVars } from '#shared/inline-vars.ts'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { cx } from '#shared/cx.ts'
 import { useDensitySize } from '#shared/use-density-size.ts'
@@ -94,7 +94,7 @@ export function SolveMatrix({
       ref={frame}
       className={cx(styles.frame, className)}
       style={{
-        ...assignInlineVars({
+        ...inlineVars({
           [styles.leastColumn]: `${columnRem}rem`,
           [styles.columnCount]: String(columnCount),
         }),

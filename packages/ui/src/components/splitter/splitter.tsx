@@ -1,4 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { inlineVars } from '#shared/inline-vars.ts'
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -90,7 +90,7 @@ export function Splitter({
       className={styles.root}
       data-axis={axis}
       data-stacks={stacksOnPhone || undefined}
-      style={assignInlineVars({ [styles.share]: `${share}%` })}
+      style={inlineVars({ [styles.share]: `${share}%` })}
     >
       <div id={partId} className={styles.part} {...scrolls}>
         {start}
