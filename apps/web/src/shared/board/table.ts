@@ -1,4 +1,4 @@
-import type { Scoreboard, ScoreboardRow, Solve } from '@halyard/api'
+import type { Scoreboard, ScoreboardRow, Solve, SubmissionType } from '@halyard/api'
 
 /** Kinds of solve by their number in the table. */
 const kinds = ['Unaccepted', 'FirstBlood', 'SecondBlood', 'ThirdBlood', 'Normal'] as const
@@ -97,6 +97,10 @@ export const buffersOf = (table: BoardTable): ArrayBuffer[] =>
     ArrayBuffer.isView(column) && column.buffer instanceof ArrayBuffer ? [column.buffer] : [],
   )
 
+/** What kind of solve stands at a place of the solves' columns. */
+export const solveKindAt = (table: BoardTable, at: number): SubmissionType =>
+  kinds[table.solveKind[at] ?? 0] ?? 'Normal'
+
 /** The solves of a team, oldest or newest first as the server sent them. */
 export function solvesAt(table: BoardTable, index: number): Solve[] {
   const first = table.solveStart[index] ?? 0
@@ -106,7 +110,7 @@ export function solvesAt(table: BoardTable, index: number): Solve[] {
     return {
       id: table.solveOf[at] ?? 0,
       score: table.solveScore[at] ?? 0,
-      type: kinds[table.solveKind[at] ?? 0] ?? 'Normal',
+      type: solveKindAt(table, at),
       userName: table.users[table.solveUser[at] ?? 0] ?? null,
       time: table.solveAt[at] ?? 0,
     }

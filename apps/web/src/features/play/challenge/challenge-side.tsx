@@ -1,17 +1,17 @@
 import type { Challenge, ChallengeInfo, Game } from '@halyard/api'
-import { AttachmentRow, BloodList, TextLink, clockParts } from '@halyard/ui'
+import { AttachmentRow, BloodList } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '#shared/router.ts'
 import { describeAttachment, isSafeLink } from '#features/play/challenge/attachment.ts'
 import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
 import { isContainer } from '#features/play/challenge/challenge-words.ts'
 import { OwnNote } from '#features/play/challenge/own-note.tsx'
 import { WorkingSwitch } from '#features/play/challenge/working-switch.tsx'
 import { InstanceBox } from '#features/play/instance/instance-box.tsx'
+import { AllSolves } from '#features/play/solvers/all-solves.tsx'
+import { sinceStart } from '#features/play/solvers/since-start.ts'
 import { useFormat } from '#shared/format.ts'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
 import { useFromNow } from '#shared/clock.ts'
-import { paths } from '#shared/paths.ts'
 
 type ChallengeSideProps = {
   game: Game
@@ -106,23 +106,7 @@ function Bloods({ game, info }: { game: Game; info: ChallengeInfo }) {
         )}
       </h3>
       {items.length > 0 && <BloodList items={items} />}
-      {items.length > 0 && (
-        <p>
-          <TextLink tone="muted" asChild>
-            <Link to={paths.scoreboard(game.id)}>
-              <Trans>All solves on the scoreboard</Trans>
-            </Link>
-          </TextLink>
-        </p>
-      )}
+      {info.solved > 0 && <AllSolves key={info.id} game={game} challengeId={info.id} />}
     </section>
   )
-}
-
-/** Time since the start, as +1:13:30; days are counted in hours. */
-function sinceStart(ms: number): string {
-  const { days, time } = clockParts(ms, 1)
-  if (days === 0) return `+${time}`
-  const [hours = '0', ...rest] = time.split(':')
-  return `+${[days * 24 + Number(hours), ...rest].join(':')}`
 }

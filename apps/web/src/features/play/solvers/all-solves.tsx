@@ -1,0 +1,40 @@
+import type { Game } from '@halyard/api'
+import { Button } from '@halyard/ui'
+import { Trans } from '@lingui/react/macro'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { Suspense, lazy, useState } from 'react'
+import { SolversWaiting } from '#features/play/solvers/solvers-waiting.tsx'
+import { late } from '#shared/late.ts'
+
+const SolverList = lazy(() =>
+  late(() => import('#features/play/solvers/solver-list.tsx')).then((module) => ({
+    default: module.SolverList,
+  })),
+)
+
+type AllSolvesProps = { game: Game; challengeId: number }
+
+/** Opens the list of all teams that solved a challenge; nothing of it is loaded before. */
+export function AllSolves({ game, challengeId }: AllSolvesProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <div>
+        <Button
+          tone="ghost"
+          size="sm"
+          aria-expanded={isOpen}
+          trailing={isOpen ? <ChevronUp size={14} /> : <ChevronDown size={14} />}
+          onClick={() => setIsOpen((wasOpen) => !wasOpen)}
+        >
+          <Trans>All solves</Trans>
+        </Button>
+      </div>
+      {isOpen && (
+        <Suspense fallback={<SolversWaiting />}>
+          <SolverList game={game} challengeId={challengeId} />
+        </Suspense>
+      )}
+    </>
+  )
+}
