@@ -18,8 +18,8 @@ export function limitsText(contract: Contract): string {
   return [
     generatedNotice,
     '',
-    '/** What the server takes, by request type and field. Lengths count UTF-16 units. */',
-    constant('limits', requestLimits(contract)),
+    '// What the server takes, by request type and field. Lengths count UTF-16 units. One constant each: who reads one needs no other.',
+    ...Object.entries(requestLimits(contract)).map(([type, fields]) => constant(type, fields)),
     '',
     '/** Greatest size of one uploaded file in bytes, by operation. */',
     constant('uploadLimits', uploadLimits(contract)),

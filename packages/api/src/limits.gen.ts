@@ -1,354 +1,352 @@
 // Made from openapi/ by `pnpm api:generate`. Change the contract, not this file.
 
-/** What the server takes, by request type and field. Lengths count UTF-16 units. */
-export const limits = {
-  "accountVerifyModel": {
-    "token": {
-      "minLength": 1,
-      "pattern": "\\S"
-    },
-    "email": {
-      "minLength": 1,
-      "pattern": "\\S"
-    }
+// What the server takes, by request type and field. Lengths count UTF-16 units. One constant each: who reads one needs no other.
+export const accountVerifyModel = {
+  "token": {
+    "minLength": 1,
+    "pattern": "\\S"
   },
-  "adminTeamModel": {
-    "name": {
-      "maxLength": 20
-    },
-    "bio": {
-      "maxLength": 72
-    }
+  "email": {
+    "minLength": 1,
+    "pattern": "\\S"
+  }
+} as const
+export const adminTeamModel = {
+  "name": {
+    "maxLength": 20
   },
-  "adminUserInfoModel": {
-    "userName": {
-      "minLength": 3,
-      "maxLength": 15,
-      "pattern": "\\S"
-    },
-    "email": {
-      "pattern": "^[^@\\r\\n]+@[^@\\r\\n]+$"
-    },
-    "bio": {
-      "maxLength": 128
-    },
-    "phone": {
-      "pattern": "^[\\s+\\-.\\(\\)]*[0-9][0-9\\s+\\-.\\(\\)]*(?:(?:[eE][xX][tT]\\.?|[xX])\\s*[0-9]+\\s*)?$"
-    },
-    "realName": {
-      "maxLength": 128
-    },
-    "stdNumber": {
-      "maxLength": 64
-    }
+  "bio": {
+    "maxLength": 72
+  }
+} as const
+export const adminUserInfoModel = {
+  "userName": {
+    "minLength": 3,
+    "maxLength": 15,
+    "pattern": "\\S"
   },
-  "apiTokenCreateModel": {
-    "name": {
-      "minLength": 1,
-      "maxLength": 128,
-      "pattern": "\\S"
-    },
-    "expiresIn": {
-      "minimum": 0,
-      "maximum": 4294967295
-    }
+  "email": {
+    "pattern": "^[^@\\r\\n]+@[^@\\r\\n]+$"
   },
-  "challengeInfoInput": {
-    "id": {
-      "minimum": -2147483648,
-      "maximum": 2147483647
-    },
-    "title": {
-      "minLength": 1,
-      "pattern": "\\S"
-    },
-    "score": {
-      "minimum": -2147483648,
-      "maximum": 2147483647
-    },
-    "minScore": {
-      "minimum": -2147483648,
-      "maximum": 2147483647
-    },
-    "originalScore": {
-      "minimum": -2147483648,
-      "maximum": 2147483647
-    }
+  "bio": {
+    "maxLength": 128
   },
-  "challengeUpdateModel": {
-    "title": {
-      "minLength": 1
-    },
-    "flagTemplate": {
-      "maxLength": 120
-    },
-    "fileName": {
-      "minLength": 1,
-      "pattern": "\\S"
-    },
-    "submissionLimit": {
-      "minimum": 0,
-      "maximum": 10000
-    },
-    "memoryLimit": {
-      "minimum": 32,
-      "maximum": 1048576
-    },
-    "cpuCount": {
-      "minimum": 1,
-      "maximum": 1024
-    },
-    "storageLimit": {
-      "minimum": 0,
-      "maximum": 1048576
-    },
-    "exposePort": {
-      "minimum": 0,
-      "maximum": 65535
-    },
-    "originalScore": {
-      "minimum": 0,
-      "maximum": 2147483647
-    },
-    "minScoreRate": {
-      "minimum": 0,
-      "maximum": 1
-    },
-    "difficulty": {
-      "minimum": 0
-    }
+  "phone": {
+    "pattern": "^[\\s+\\-.\\(\\)]*[0-9][0-9\\s+\\-.\\(\\)]*(?:(?:[eE][xX][tT]\\.?|[xX])\\s*[0-9]+\\s*)?$"
   },
-  "containerPolicyInput": {
-    "maxExerciseContainerCountPerUser": {
-      "minimum": 0,
-      "maximum": 2147483647
-    },
-    "defaultLifetime": {
-      "minimum": 1,
-      "maximum": 7200
-    },
-    "extensionDuration": {
-      "minimum": 1,
-      "maximum": 7200
-    },
-    "renewalWindow": {
-      "minimum": 1,
-      "maximum": 360
-    }
+  "realName": {
+    "maxLength": 128
   },
-  "divisionChallengeConfigModel": {
-    "challengeId": {
-      "minimum": 0,
-      "maximum": 2147483647
-    }
+  "stdNumber": {
+    "maxLength": 64
+  }
+} as const
+export const apiTokenCreateModel = {
+  "name": {
+    "minLength": 1,
+    "maxLength": 128,
+    "pattern": "\\S"
   },
-  "divisionCreateModel": {
-    "name": {
-      "minLength": 1,
-      "maxLength": 31,
-      "pattern": "\\S"
-    },
-    "inviteCode": {
-      "maxLength": 32
-    }
+  "expiresIn": {
+    "minimum": 0,
+    "maximum": 4294967295
+  }
+} as const
+export const challengeInfoInput = {
+  "id": {
+    "minimum": -2147483648,
+    "maximum": 2147483647
   },
-  "divisionEditModel": {
-    "name": {
-      "maxLength": 31
-    },
-    "inviteCode": {
-      "maxLength": 32
-    }
+  "title": {
+    "minLength": 1,
+    "pattern": "\\S"
   },
-  "flagCreateModel": {
-    "flag": {
-      "minLength": 1,
-      "maxLength": 127,
-      "pattern": "\\S"
-    }
+  "score": {
+    "minimum": -2147483648,
+    "maximum": 2147483647
   },
-  "flagSubmitModel": {
-    "flag": {
-      "minLength": 1,
-      "pattern": "\\S"
-    }
+  "minScore": {
+    "minimum": -2147483648,
+    "maximum": 2147483647
   },
-  "gameInfoInput": {
-    "id": {
-      "minimum": -2147483648,
-      "maximum": 2147483647
-    },
-    "title": {
-      "minLength": 1,
-      "pattern": "\\S"
-    },
-    "inviteCode": {
-      "maxLength": 32
-    },
-    "teamMemberCountLimit": {
-      "minimum": 0,
-      "maximum": 2147483647
-    },
-    "containerCountLimit": {
-      "minimum": 0,
-      "maximum": 2147483647
-    },
-    "bloodBonus": {
-      "minimum": -9007199254740991,
-      "maximum": 9007199254740991
-    }
+  "originalScore": {
+    "minimum": -2147483648,
+    "maximum": 2147483647
+  }
+} as const
+export const challengeUpdateModel = {
+  "title": {
+    "minLength": 1
   },
-  "gameJoinModel": {
-    "teamId": {
-      "minimum": 0,
-      "maximum": 2147483647
-    },
-    "divisionId": {
-      "minimum": 0,
-      "maximum": 2147483647
-    }
+  "flagTemplate": {
+    "maxLength": 120
   },
-  "gameNoticeModel": {
-    "content": {
-      "minLength": 1,
-      "pattern": "\\S"
-    }
+  "fileName": {
+    "minLength": 1,
+    "pattern": "\\S"
   },
-  "loginModel": {
-    "userName": {
-      "minLength": 1,
-      "pattern": "\\S"
-    },
-    "password": {
-      "minLength": 1,
-      "pattern": "\\S"
-    }
+  "submissionLimit": {
+    "minimum": 0,
+    "maximum": 10000
   },
-  "mailChangeModel": {
-    "newMail": {
-      "minLength": 1,
-      "pattern": "^[^@\\r\\n]+@[^@\\r\\n]+$"
-    }
+  "memoryLimit": {
+    "minimum": 32,
+    "maximum": 1048576
   },
-  "participationEditModel": {
-    "divisionId": {
-      "minimum": 1,
-      "maximum": 2147483647
-    }
+  "cpuCount": {
+    "minimum": 1,
+    "maximum": 1024
   },
-  "passwordChangeModel": {
-    "old": {
-      "minLength": 6,
-      "pattern": "\\S"
-    },
-    "new": {
-      "minLength": 6,
-      "pattern": "\\S"
-    }
+  "storageLimit": {
+    "minimum": 0,
+    "maximum": 1048576
   },
-  "passwordResetModel": {
-    "password": {
-      "minLength": 1,
-      "pattern": "\\S"
-    },
-    "email": {
-      "minLength": 1,
-      "pattern": "\\S"
-    },
-    "rToken": {
-      "minLength": 1,
-      "pattern": "\\S"
-    }
+  "exposePort": {
+    "minimum": 0,
+    "maximum": 65535
   },
-  "postEditModel": {
-    "title": {
-      "maxLength": 50
-    }
+  "originalScore": {
+    "minimum": 0,
+    "maximum": 2147483647
   },
-  "profileUpdateModel": {
-    "userName": {
-      "minLength": 3,
-      "maxLength": 15,
-      "pattern": "\\S"
-    },
-    "bio": {
-      "maxLength": 128
-    },
-    "phone": {
-      "pattern": "^[\\s+\\-.\\(\\)]*[0-9][0-9\\s+\\-.\\(\\)]*(?:(?:[eE][xX][tT]\\.?|[xX])\\s*[0-9]+\\s*)?$"
-    },
-    "realName": {
-      "maxLength": 128
-    },
-    "stdNumber": {
-      "maxLength": 64
-    }
+  "minScoreRate": {
+    "minimum": 0,
+    "maximum": 1
   },
-  "recoveryModel": {
-    "email": {
-      "minLength": 1,
-      "pattern": "^[^@\\r\\n]+@[^@\\r\\n]+$"
-    }
+  "difficulty": {
+    "minimum": 0
+  }
+} as const
+export const containerPolicyInput = {
+  "maxExerciseContainerCountPerUser": {
+    "minimum": 0,
+    "maximum": 2147483647
   },
-  "registerModel": {
-    "userName": {
-      "minLength": 3,
-      "maxLength": 15,
-      "pattern": "\\S"
-    },
-    "password": {
-      "minLength": 1,
-      "pattern": "\\S"
-    },
-    "email": {
-      "minLength": 1,
-      "pattern": "^[^@\\r\\n]+@[^@\\r\\n]+$"
-    }
+  "defaultLifetime": {
+    "minimum": 1,
+    "maximum": 7200
   },
-  "signatureVerifyModel": {
-    "teamToken": {
-      "minLength": 1,
-      "pattern": "\\S"
-    },
-    "publicKey": {
-      "minLength": 1,
-      "pattern": "\\S"
-    }
+  "extensionDuration": {
+    "minimum": 1,
+    "maximum": 7200
   },
-  "teamUpdateModel": {
-    "name": {
-      "maxLength": 20
-    },
-    "bio": {
-      "maxLength": 72
-    }
+  "renewalWindow": {
+    "minimum": 1,
+    "maximum": 360
+  }
+} as const
+export const divisionChallengeConfigModel = {
+  "challengeId": {
+    "minimum": 0,
+    "maximum": 2147483647
+  }
+} as const
+export const divisionCreateModel = {
+  "name": {
+    "minLength": 1,
+    "maxLength": 31,
+    "pattern": "\\S"
   },
-  "userCreateModel": {
-    "userName": {
-      "minLength": 3,
-      "maxLength": 15,
-      "pattern": "\\S"
-    },
-    "password": {
-      "minLength": 1,
-      "pattern": "\\S"
-    },
-    "email": {
-      "minLength": 1,
-      "pattern": "^[^@\\r\\n]+@[^@\\r\\n]+$"
-    },
-    "realName": {
-      "maxLength": 128
-    },
-    "stdNumber": {
-      "maxLength": 64
-    },
-    "phone": {
-      "pattern": "^[\\s+\\-.\\(\\)]*[0-9][0-9\\s+\\-.\\(\\)]*(?:(?:[eE][xX][tT]\\.?|[xX])\\s*[0-9]+\\s*)?$"
-    },
-    "teamName": {
-      "maxLength": 20
-    }
+  "inviteCode": {
+    "maxLength": 32
+  }
+} as const
+export const divisionEditModel = {
+  "name": {
+    "maxLength": 31
+  },
+  "inviteCode": {
+    "maxLength": 32
+  }
+} as const
+export const flagCreateModel = {
+  "flag": {
+    "minLength": 1,
+    "maxLength": 127,
+    "pattern": "\\S"
+  }
+} as const
+export const flagSubmitModel = {
+  "flag": {
+    "minLength": 1,
+    "pattern": "\\S"
+  }
+} as const
+export const gameInfoInput = {
+  "id": {
+    "minimum": -2147483648,
+    "maximum": 2147483647
+  },
+  "title": {
+    "minLength": 1,
+    "pattern": "\\S"
+  },
+  "inviteCode": {
+    "maxLength": 32
+  },
+  "teamMemberCountLimit": {
+    "minimum": 0,
+    "maximum": 2147483647
+  },
+  "containerCountLimit": {
+    "minimum": 0,
+    "maximum": 2147483647
+  },
+  "bloodBonus": {
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+  }
+} as const
+export const gameJoinModel = {
+  "teamId": {
+    "minimum": 0,
+    "maximum": 2147483647
+  },
+  "divisionId": {
+    "minimum": 0,
+    "maximum": 2147483647
+  }
+} as const
+export const gameNoticeModel = {
+  "content": {
+    "minLength": 1,
+    "pattern": "\\S"
+  }
+} as const
+export const loginModel = {
+  "userName": {
+    "minLength": 1,
+    "pattern": "\\S"
+  },
+  "password": {
+    "minLength": 1,
+    "pattern": "\\S"
+  }
+} as const
+export const mailChangeModel = {
+  "newMail": {
+    "minLength": 1,
+    "pattern": "^[^@\\r\\n]+@[^@\\r\\n]+$"
+  }
+} as const
+export const participationEditModel = {
+  "divisionId": {
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const
+export const passwordChangeModel = {
+  "old": {
+    "minLength": 6,
+    "pattern": "\\S"
+  },
+  "new": {
+    "minLength": 6,
+    "pattern": "\\S"
+  }
+} as const
+export const passwordResetModel = {
+  "password": {
+    "minLength": 1,
+    "pattern": "\\S"
+  },
+  "email": {
+    "minLength": 1,
+    "pattern": "\\S"
+  },
+  "rToken": {
+    "minLength": 1,
+    "pattern": "\\S"
+  }
+} as const
+export const postEditModel = {
+  "title": {
+    "maxLength": 50
+  }
+} as const
+export const profileUpdateModel = {
+  "userName": {
+    "minLength": 3,
+    "maxLength": 15,
+    "pattern": "\\S"
+  },
+  "bio": {
+    "maxLength": 128
+  },
+  "phone": {
+    "pattern": "^[\\s+\\-.\\(\\)]*[0-9][0-9\\s+\\-.\\(\\)]*(?:(?:[eE][xX][tT]\\.?|[xX])\\s*[0-9]+\\s*)?$"
+  },
+  "realName": {
+    "maxLength": 128
+  },
+  "stdNumber": {
+    "maxLength": 64
+  }
+} as const
+export const recoveryModel = {
+  "email": {
+    "minLength": 1,
+    "pattern": "^[^@\\r\\n]+@[^@\\r\\n]+$"
+  }
+} as const
+export const registerModel = {
+  "userName": {
+    "minLength": 3,
+    "maxLength": 15,
+    "pattern": "\\S"
+  },
+  "password": {
+    "minLength": 1,
+    "pattern": "\\S"
+  },
+  "email": {
+    "minLength": 1,
+    "pattern": "^[^@\\r\\n]+@[^@\\r\\n]+$"
+  }
+} as const
+export const signatureVerifyModel = {
+  "teamToken": {
+    "minLength": 1,
+    "pattern": "\\S"
+  },
+  "publicKey": {
+    "minLength": 1,
+    "pattern": "\\S"
+  }
+} as const
+export const teamUpdateModel = {
+  "name": {
+    "maxLength": 20
+  },
+  "bio": {
+    "maxLength": 72
+  }
+} as const
+export const userCreateModel = {
+  "userName": {
+    "minLength": 3,
+    "maxLength": 15,
+    "pattern": "\\S"
+  },
+  "password": {
+    "minLength": 1,
+    "pattern": "\\S"
+  },
+  "email": {
+    "minLength": 1,
+    "pattern": "^[^@\\r\\n]+@[^@\\r\\n]+$"
+  },
+  "realName": {
+    "maxLength": 128
+  },
+  "stdNumber": {
+    "maxLength": 64
+  },
+  "phone": {
+    "pattern": "^[\\s+\\-.\\(\\)]*[0-9][0-9\\s+\\-.\\(\\)]*(?:(?:[eE][xX][tT]\\.?|[xX])\\s*[0-9]+\\s*)?$"
+  },
+  "teamName": {
+    "maxLength": 20
   }
 } as const
 
