@@ -6,6 +6,8 @@ import { Suspense, lazy } from 'react'
 import { Link, useLocation } from '#shared/router.ts'
 import { homeCard } from '#features/games/home/home-card.ts'
 import type { HomeCard } from '#features/games/home/home-card.ts'
+import * as stepStyles from '#features/games/home/steps/steps.css.ts'
+import { isOnTheWay } from '#features/games/home/steps/steps-of.ts'
 import { JoinButton } from '#features/games/home/join-button.tsx'
 import * as styles from '#features/games/home/side-card.css.ts'
 import { useLeave } from '#features/games/home/use-leave.tsx'
@@ -17,6 +19,10 @@ import { paths } from '#shared/paths.ts'
 
 const DesktopSwitch = lazy(() =>
   import('#shared/game/desktop-switch.tsx').then((module) => ({ default: module.DesktopSwitch })),
+)
+
+const Steps = lazy(() =>
+  import('#features/games/home/steps/steps.tsx').then((module) => ({ default: module.Steps })),
 )
 
 /** The clock and the one thing to do next. */
@@ -33,6 +39,11 @@ export function SideCard({ game }: { game: Game }) {
       {card.tone && <Note card={card} />}
       <Actions game={game} phase={phase} card={card} />
       {!card.tone && <Note card={card} />}
+      {isOnTheWay(standing) && (
+        <Suspense fallback={<div className={stepStyles.list} />}>
+          <Steps standing={standing} />
+        </Suspense>
+      )}
       {standing === 'pending' && (
         <Suspense>
           <DesktopSwitch />

@@ -1,0 +1,46 @@
+import { teamQueries } from '@halyard/query'
+import { VisuallyHidden } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Check, Circle, CircleDot } from 'lucide-react'
+import * as styles from '#features/games/home/steps/steps.css.ts'
+import { stepOf, steps } from '#features/games/home/steps/steps-of.ts'
+import type { Step } from '#features/games/home/steps/steps-of.ts'
+import type { Standing } from '#shared/game/standing.ts'
+import { useUser } from '#shared/user.ts'
+
+/** The way into a game, and where the reader is on it. */
+export function Steps({ standing }: { standing: Standing }) {
+  const { t } = useLingui()
+  const isSignedIn = useUser() !== null
+  const { data: teams } = useQuery({
+    ...teamQueries.mine(),
+    enabled: isSignedIn && standing === 'may-join',
+  })
+  const current = stepOf(standing, teams && teams.length > 0)
+  if (!current) return null
+  const at = steps.indexOf(current)
+  const words: Record<Step, string> = {
+    account: t`Account`,
+    team: t`Team`,
+    join: t`Join`,
+    review: t`Review`,
+    play: t`Play`,
+  }
+  return (
+    <ol className={styles.list} aria-label={t`The way into the game`}>
+      {steps.map((step, place) => (
+        <li key={step} className={styles.step} aria-current={place === at ? 'step' : undefined}>
+          <Mark place={place} at={at} />
+          {words[step]}
+          {place < at && <VisuallyHidden>{t`, done`}</VisuallyHidden>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Mark({ place, at }: { place: number; at: number }) {
+  if (place < at) return <Check size={12} aria-hidden />
+  return place === at ? <CircleDot size={12} aria-hidden /> : <Circle size={12} aria-hidden />
+}
