@@ -39,12 +39,15 @@ export function ReachBar() {
   )
 }
 
+const day = 24 * 60 * 60_000
+
 function Age() {
   const { t } = useLingui()
   const nowMs = useNow()
   const format = useFormat()
   const age = ageOf(useQueryClient())
   if (age === undefined) return null
-  const asOf = format.relative(nowMs - age, nowMs)
-  return t`Data from ${asOf}`
+  const readAt = nowMs - age
+  const asOf = age < day ? format.clock(readAt) : format.dateTime(readAt)
+  return t`Data as of ${asOf}`
 }
