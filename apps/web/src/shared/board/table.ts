@@ -1,3 +1,4 @@
+import { distinctNames } from '#shared/board/namesakes.ts'
 import type { Scoreboard, ScoreboardRow, Solve, SubmissionType } from '@halyard/api'
 
 /** Kinds of solve by their number in the table. */
@@ -21,6 +22,7 @@ export type BoardTable = Pick<
   readonly score: Float64Array<ArrayBuffer>
   readonly solvedCount: Int32Array<ArrayBuffer>
   readonly lastScoredAt: Float64Array<ArrayBuffer>
+  /** As the reader tells them apart. */
   readonly name: readonly string[]
   /** Names as the search compares them. */
   readonly folded: readonly string[]
@@ -61,7 +63,7 @@ export function packBoard(board: Scoreboard): BoardTable {
     score: Float64Array.from(items, ({ score }) => score),
     solvedCount: ints(({ solvedCount }) => solvedCount),
     lastScoredAt: Float64Array.from(items, ({ lastSubmissionTime }) => lastSubmissionTime),
-    name: items.map(({ name }) => name),
+    name: distinctNames(items),
     folded: items.map(({ name }) => fold(name)),
     bio: items.map(({ bio }) => bio),
     avatar: items.map(({ avatar }) => avatar),
@@ -117,7 +119,7 @@ export function solvesAt(table: BoardTable, index: number): Solve[] {
   })
 }
 
-/** A team as the server sent it. */
+/** A team as the server sent it, with a name of its own. */
 export function teamAt(table: BoardTable, index: number): ScoreboardRow {
   return {
     id: table.id[index] ?? 0,
