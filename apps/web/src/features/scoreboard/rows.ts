@@ -7,6 +7,8 @@ import type { BoardTable } from '#shared/board/table.ts'
 /** One team as the board shows it. */
 export type TeamRow = {
   readonly team: ScoreboardRow
+  /** The team's name as it wrote it, for other machines. */
+  readonly givenName: string
   /** The rank that counts in the view: overall, or inside the chosen division; undefined when it has none. */
   readonly rank: number | undefined
   /** Name of its division, when the game has any. */
@@ -47,7 +49,8 @@ export function teamRows(table: BoardTable, standings: Standings, view: BoardVie
     const team = atMoment(teamAt(table, index), index, standings, view.atMs)
     const solves = new Map(team.solvedChallenges.map((solve) => [solve.id, solve]))
     const division = names.get(table.divisionId[index] ?? 0)
-    return { team, rank: rankOf[index] || undefined, division, solves }
+    const givenName = table.given.get(index) ?? team.name
+    return { team, givenName, rank: rankOf[index] || undefined, division, solves }
   }
   return {
     length: places.length,

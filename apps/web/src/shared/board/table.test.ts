@@ -41,6 +41,16 @@ describe('packBoard', () => {
     )
   })
 
+  it('keeps what a team wrote as its name', () => {
+    const items = [aRow({ id: 1, name: 'Crew' }), aRow({ id: 2, name: 'crew' }), aRow({ id: 3 })]
+    const table = packBoard(aScoreboard(items))
+    expect(table.name.slice(0, 2)).toEqual(['Crew #1', 'crew #2'])
+    expect([...table.given]).toEqual([
+      [0, 'Crew'],
+      [1, 'crew'],
+    ])
+  })
+
   it('moves its columns instead of copying them', () => {
     const table = packBoard(aScoreboard([aRow({ solvedChallenges: [aSolve({ id: 5 })] })]))
     const moved = structuredClone(table, { transfer: buffersOf(table) })

@@ -24,6 +24,8 @@ export type BoardTable = Pick<
   readonly lastScoredAt: Float64Array<ArrayBuffer>
   /** As the reader tells them apart. */
   readonly name: readonly string[]
+  /** As the team wrote it, where that is different. */
+  readonly given: ReadonlyMap<number, string>
   /** Names as the search compares them. */
   readonly folded: readonly string[]
   readonly bio: readonly (string | null)[]
@@ -45,6 +47,7 @@ export const fold = (text: string): string => text.normalize('NFKC').toLowerCase
 /** Brings a scoreboard into columns. */
 export function packBoard(board: Scoreboard): BoardTable {
   const { items } = board
+  const names = distinctNames(items)
   const ints = (value: (row: ScoreboardRow) => number) => Int32Array.from(items, value)
   const solves = items.flatMap(({ solvedChallenges }) => solvedChallenges)
   const { users, placeOf } = uniqueUsers(solves)
@@ -63,7 +66,10 @@ export function packBoard(board: Scoreboard): BoardTable {
     score: Float64Array.from(items, ({ score }) => score),
     solvedCount: ints(({ solvedCount }) => solvedCount),
     lastScoredAt: Float64Array.from(items, ({ lastSubmissionTime }) => lastSubmissionTime),
-    name: distinctNames(items),
+    name: names,
+    given: new Map(
+      items.flatMap(({ name }, index) => (name === names[index] ? [] : [[index, name]])),
+    ),
     folded: items.map(({ name }) => fold(name)),
     bio: items.map(({ bio }) => bio),
     avatar: items.map(({ avatar }) => avatar),

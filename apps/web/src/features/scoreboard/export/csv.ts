@@ -28,11 +28,11 @@ export function csvRows(table: BoardTable, rows: TeamRows, words: Words): CsvRow
   ]
   const lines = Array.from({ length: rows.length }, (_, place) => rows.at(place) ?? [])
     .flat()
-    .map(({ team, rank, division, solves }) => {
+    .map(({ team, givenName, rank, division, solves }) => {
       const last = lastScoredAt(team)
       return [
         rank ?? '',
-        team.name,
+        givenName,
         division ?? '',
         team.score,
         team.solvedCount,

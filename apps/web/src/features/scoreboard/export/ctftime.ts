@@ -37,7 +37,7 @@ function rankedOf(rows: TeamRows): { row: TeamRow; rank: number }[] {
 /** Ranks, names and scores only: what CTFtime needs at least. */
 export function minimalFeed(rows: TeamRows): CtftimeFeed {
   const ranked = rankedOf(rows)
-  const names = distinct(ranked.map(({ row }) => row.team.name))
+  const names = distinct(ranked.map(({ row }) => row.givenName))
   return {
     standings: ranked.map(({ row, rank }, index) => ({
       pos: rank,
