@@ -41,6 +41,11 @@ const TimeMachine = lazy(() =>
     default: module.TimeMachine,
   })),
 )
+const LiveSummary = lazy(() =>
+  late(() => import('#features/scoreboard/summary/live-summary.tsx')).then((module) => ({
+    default: module.LiveSummary,
+  })),
+)
 
 export type ScoreboardBodyProps = {
   game: Game
@@ -135,6 +140,11 @@ export function ScoreboardBody({ game, table, updatedAt }: ScoreboardBodyProps) 
         <OncePainted tell={setHasRows} />
       </Suspense>
       <PrintSheet game={game} rows={rows} atMs={shownAt} />
+      <Suspense>
+        {hasRows && atMs === undefined && (
+          <LiveSummary solves={table.solveOf.length} rank={all.at(all.placeOf(ownTeamId))?.rank} />
+        )}
+      </Suspense>
       <Suspense>
         {openTeam !== undefined && (
           <TeamSheet

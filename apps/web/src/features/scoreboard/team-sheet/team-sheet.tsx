@@ -1,4 +1,4 @@
-import type { Game } from '@halyard/api'
+import type { Game, ScoreboardRow } from '@halyard/api'
 import { Dialog, EmptyState, HouseFlag, IconButton, Stat } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight, GitCompareArrows } from 'lucide-react'
@@ -86,7 +86,7 @@ export function TeamSheet({
         />
         {row ? (
           <>
-            <TeamStats row={row} />
+            <TeamStats row={row} ahead={rows.at(rows.placeOf(teamId) - 1)?.team} />
             <Dialog.Body className={styles.body} {...scrolling(row.team.name)}>
               {row.team.bio && (
                 <p dir="auto" className={styles.bio}>
@@ -113,7 +113,13 @@ export function TeamSheet({
 /** What scrolls can be reached by keys. */
 const scrolling = (name: string) => ({ tabIndex: 0, role: 'region', 'aria-label': name }) as const
 
-function TeamStats({ row: { team, rank, division } }: { row: TeamRow }) {
+type TeamStatsProps = {
+  row: TeamRow
+  /** The team one place further up on the whole board. */
+  ahead: ScoreboardRow | undefined
+}
+
+function TeamStats({ row: { team, rank, division }, ahead }: TeamStatsProps) {
   const format = useFormat()
   return (
     <dl className={styles.stats}>
@@ -128,6 +134,17 @@ function TeamStats({ row: { team, rank, division } }: { row: TeamRow }) {
         </Stat>
       )}
       <Stat label={<Trans>Score</Trans>}>{format.number(team.score)}</Stat>
+      {ahead && ahead.score > team.score && (
+        <Stat
+          label={
+            <Trans>
+              Behind <bdi>{ahead.name}</bdi>
+            </Trans>
+          }
+        >
+          {format.number(ahead.score - team.score)}
+        </Stat>
+      )}
       <Stat label={<Trans>Solves</Trans>}>{format.number(team.solvedCount)}</Stat>
     </dl>
   )

@@ -1,0 +1,40 @@
+import { VisuallyHidden } from '@halyard/ui'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { newsSince, quietFor } from '#features/scoreboard/summary/news.ts'
+import type { News } from '#features/scoreboard/summary/news.ts'
+import { useFormat } from '#shared/format.ts'
+
+type LiveSummaryProps = { solves: number; rank: number | undefined }
+
+/** Tells screen readers what has happened on the board, in one sentence at most every half minute. */
+export function LiveSummary({ solves, rank }: LiveSummaryProps) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const news = useNews(solves, rank)
+  const count = news?.solves ?? 0
+  const parts = [
+    count > 0 && t`${plural(count, { one: '# new solve.', other: '# new solves.' })}`,
+    news?.rank !== undefined && t`Your rank: ${format.number(news.rank)}.`,
+  ]
+  return <VisuallyHidden role="status">{parts.filter(Boolean).join(' ')}</VisuallyHidden>
+}
+
+function useNews(solves: number, rank: number | undefined): News | undefined {
+  const told = useRef({ solves, rank })
+  const toldAt = useRef(Number.NEGATIVE_INFINITY)
+  const [news, setNews] = useState<News>()
+  useEffect(() => {
+    const next = newsSince(told.current, { solves, rank })
+    if (!next) return undefined
+    const wait = Math.max(0, toldAt.current + quietFor - performance.now())
+    const timer = setTimeout(() => {
+      told.current = { solves, rank }
+      toldAt.current = performance.now()
+      setNews(next)
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [solves, rank])
+  return news
+}
