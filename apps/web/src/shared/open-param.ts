@@ -16,12 +16,12 @@ const wasOpenedHere = (state: unknown): boolean =>
 export function useOpenParam(name: string) {
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
-  const { state } = useLocation()
+  const { pathname, state } = useLocation()
 
   const withValue = (value: string) => {
     const next = createSearchParams(search)
     next.set(name, value)
-    return `?${next}`
+    return `${pathname}?${next}`
   }
   return {
     /** What is open; null when nothing is. */

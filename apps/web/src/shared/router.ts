@@ -1,10 +1,10 @@
 // The one place that names the router: screens and features import navigation from here.
+export { useLocation } from '#shared/router/context.ts'
 export { createBrowserRouter, createMemoryRouter } from '#shared/router/create-router.ts'
 export type { Router } from '#shared/router/create-router.ts'
 export { data, isRouteErrorResponse, redirect } from '#shared/router/errors.ts'
 export {
   useBlocker,
-  useLocation,
   useMatches,
   useNavigate,
   useOutletContext,

@@ -136,3 +136,13 @@ it('asks a blocker before it leaves, both ways, and goes on when told', async ()
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/a'))
   stop()
 })
+
+it('leaves the routes on screen what they are while only the query changes', async () => {
+  const router = aRouter([{ path: 'board' }, { path: 'team' }], '/', '/board')
+  await vi.waitFor(() => expect(router.state.isLoading).toBe(false))
+  const { matches } = router.state
+  await router.navigate('/board?c=7')
+  expect(router.state.matches).toBe(matches)
+  await router.navigate('/team')
+  expect(router.state.matches).not.toBe(matches)
+})

@@ -32,7 +32,7 @@ export type Router = {
   href: (to: To) => string
 }
 
-type Loaded = { matches: Match[]; failure: RouteFailure | undefined; redirectTo?: string }
+type Loaded = { matches: readonly Match[]; failure: RouteFailure | undefined; redirectTo?: string }
 type Asked = { action: RouterState['action']; preventScrollReset: boolean }
 
 const modules = new WeakMap<RouteObject, RouteModule>()
@@ -142,12 +142,17 @@ export function createRouter(routes: readonly RouteObject[], history: History): 
     })
     // At once, so that what is typed into the address does not lag behind the keys.
     if (needsNothing && !isWhole) {
-      const matches = found.map(({ route, params }, index) => ({
-        ...(known[index]?.route === route ? known[index] : modules.get(route)),
-        route,
-        params,
-        pathname: location.pathname,
-      }))
+      // On the same page nothing about them has changed, so they stay what they are.
+      const isSamePage =
+        known.length > 0 && !state.failure && location.pathname === state.location.pathname
+      const matches = isSamePage
+        ? known
+        : found.map(({ route, params }, index) => ({
+            ...(known[index]?.route === route ? known[index] : modules.get(route)),
+            route,
+            params,
+            pathname: location.pathname,
+          }))
       commit(location, { matches, failure: undefined }, asked)
       return
     }

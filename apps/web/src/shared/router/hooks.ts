@@ -1,19 +1,24 @@
 import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { ErrorContext, OutletContext, useShown } from '#shared/router/context.ts'
+import {
+  ErrorContext,
+  MatchesContext,
+  OutletContext,
+  useLocation,
+  useRouter,
+  useRouterState,
+} from '#shared/router/context.ts'
 import { createSearchParams } from '#shared/router/search-params.ts'
 import type { SearchInit } from '#shared/router/search-params.ts'
 import type { Params } from '#shared/router/match.ts'
 import type { Location, Match, Navigate, NavigateOptions } from '#shared/router/types.ts'
 
-export const useLocation = (): Location => useShown().state.location
-
-export const useNavigate = (): Navigate => useShown().router.navigate
-
-/** The parameters of the address. */
-export const useParams = (): Params => useShown().state.matches?.at(-1)?.params ?? {}
+export const useNavigate = (): Navigate => useRouter().navigate
 
 /** The routes on screen, outermost first. */
-export const useMatches = (): readonly Match[] => useShown().state.matches ?? []
+export const useMatches = (): readonly Match[] => use(MatchesContext)
+
+/** The parameters of the address. */
+export const useParams = (): Params => useMatches().at(-1)?.params ?? {}
 
 /** What the frame around gave its outlet. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only the frame knows the type; its screens name it
@@ -26,10 +31,10 @@ export function useOutletContext<Value>(): Value {
 export const useRouteError = (): unknown => use(ErrorContext)
 
 export function useRevalidator() {
-  const { router, state } = useShown()
+  const { isLoading } = useRouterState()
   return {
-    revalidate: router.revalidate,
-    state: state.isLoading ? ('loading' as const) : ('idle' as const),
+    revalidate: useRouter().revalidate,
+    state: isLoading ? ('loading' as const) : ('idle' as const),
   }
 }
 
@@ -40,8 +45,8 @@ type SetSearch = (
 
 /** The query of the address, and how to change it. A function is given what the address says at that moment. */
 export function useSearchParams(): [URLSearchParams, SetSearch] {
-  const { router, state } = useShown()
-  const { search } = state.location
+  const router = useRouter()
+  const { search } = useLocation()
   const params = useMemo(() => createSearchParams(search), [search])
   const setSearch = useCallback<SetSearch>(
     (next, options) => {
@@ -63,7 +68,7 @@ type Leaving = { next: Location; proceed: () => void }
  * @returns where the reader wants to go, while they have to be asked: `leave()` goes there, `stay()` does not
  */
 export function useBlocker(isDirty: boolean) {
-  const { router } = useShown()
+  const router = useRouter()
   const [leaving, setLeaving] = useState<Leaving>()
   const isPassing = useRef(false)
   useEffect(() => {

@@ -1,5 +1,6 @@
+import { use } from 'react'
 import type { ComponentProps, MouseEvent } from 'react'
-import { useShown } from '#shared/router/context.ts'
+import { LocationContext, useLocation, useRouter } from '#shared/router/context.ts'
 import type { NavigateOptions, To } from '#shared/router/types.ts'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & NavigateOptions & { to: To }
@@ -14,6 +15,9 @@ const isForBrowser = (event: MouseEvent<HTMLAnchorElement>) =>
   event.currentTarget.hasAttribute('download') ||
   !['', '_self'].includes(event.currentTarget.target)
 
+/** An address that means the same wherever the page is. */
+const isWhole = (to: To) => typeof to === 'string' && to.startsWith('/')
+
 /** A link inside the site. Its screen's code is fetched when the pointer or the focus comes near. */
 export function Link({
   to,
@@ -26,7 +30,9 @@ export function Link({
   children,
   ...rest
 }: LinkProps) {
-  const { router } = useShown()
+  const router = useRouter()
+  // Only what is read from where the page is has to follow it.
+  if (!isWhole(to)) use(LocationContext)
   return (
     <a
       {...rest}
@@ -59,9 +65,8 @@ export type NavLinkProps = LinkProps & {
 
 /** A link that says with `aria-current` when the page is at its address or below. */
 export function NavLink({ end, ...rest }: NavLinkProps) {
-  const { router, state } = useShown()
-  const own = pathOf(router.href(rest.to))
-  const here = pathOf(state.location.pathname)
+  const own = pathOf(useRouter().href(rest.to))
+  const here = pathOf(useLocation().pathname)
   const isActive = here === own || (!end && own !== '/' && here.startsWith(`${own}/`))
   return <Link aria-current={isActive ? 'page' : undefined} {...rest} />
 }

@@ -1,14 +1,17 @@
-import { Component, startTransition, use, useEffect, useState } from 'react'
+import { Component, startTransition, use, useEffect, useMemo, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import {
   DepthContext,
   ErrorContext,
+  LocationContext,
+  MatchesContext,
   OutletContext,
   RouterContext,
-  useShown,
+  StateContext,
+  useRouterState,
 } from '#shared/router/context.ts'
 import type { Router } from '#shared/router/create-router.ts'
-import type { Match, RouterState } from '#shared/router/types.ts'
+import type { RouterState } from '#shared/router/types.ts'
 
 /** Draws what a router shows. A new screen appears when it is ready; until then the old one stays. */
 export function RouterProvider({ router }: { router: Router }) {
@@ -27,9 +30,15 @@ export function RouterProvider({ router }: { router: Router }) {
     return router.subscribe(follow)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the first state may be missed
   }, [router])
+  const { matches, location } = state
+  const root = useMemo(() => <MatchAt depth={0} />, [])
   return (
-    <RouterContext value={{ router, state }}>
-      {state.matches && <MatchAt depth={0} />}
+    <RouterContext value={router}>
+      <StateContext value={state}>
+        <LocationContext value={location}>
+          {matches && <MatchesContext value={matches}>{root}</MatchesContext>}
+        </LocationContext>
+      </StateContext>
     </RouterContext>
   )
 }
@@ -45,10 +54,17 @@ export function Outlet({ context }: { context?: unknown }) {
 }
 
 function MatchAt({ depth }: { depth: number }) {
-  const { state } = useShown()
-  const match = state.matches?.[depth]
-  if (!match) return null
-  return <DepthContext value={depth}>{drawn(match, depth, state)}</DepthContext>
+  const state = useRouterState()
+  const { Component: Screen, ErrorBoundary: Fallback, route } = state.matches?.[depth] ?? {}
+  const element = route?.element
+  // The same element again, so that a screen is drawn anew only for what it reads.
+  const screen = useMemo(() => element ?? (Screen ? <Screen /> : <Outlet />), [element, Screen])
+  if (!route) return null
+  return (
+    <DepthContext value={depth}>
+      {Fallback ? guarded(Fallback, screen, depth, state) : screen}
+    </DepthContext>
+  )
 }
 
 /** Index of the route that shows a failure: the nearest with a boundary, at the failed one or above. */
@@ -57,45 +73,44 @@ function boundaryOf({ matches = [], failure }: RouterState): number {
   return matches.findLastIndex((match, index) => index <= failure.index && match.ErrorBoundary)
 }
 
-function drawn(match: Match, depth: number, state: RouterState): ReactNode {
-  const { ErrorBoundary: Fallback, Component: Screen } = match
-  if (Fallback && boundaryOf(state) === depth) {
+function guarded(
+  Fallback: ComponentType,
+  screen: ReactNode,
+  depth: number,
+  state: RouterState,
+): ReactNode {
+  if (boundaryOf(state) === depth) {
     return (
       <ErrorContext value={state.failure?.error}>
         <Fallback />
       </ErrorContext>
     )
   }
-  const screen = match.route.element ?? (Screen ? <Screen /> : <Outlet />)
-  if (!Fallback) return screen
   return (
-    <Boundary Fallback={Fallback} matches={state.matches}>
+    <Boundary Fallback={Fallback} matches={state.matches} location={state.location}>
       {screen}
     </Boundary>
   )
 }
 
-type BoundaryProps = {
-  Fallback: ComponentType
-  matches: RouterState['matches']
-  children: ReactNode
-}
-type BoundaryState = { failed: { error: unknown } | undefined; matches: RouterState['matches'] }
+type Page = Pick<RouterState, 'matches' | 'location'>
+type BoundaryProps = Page & { Fallback: ComponentType; children: ReactNode }
+type BoundaryState = { failed: { error: unknown } | undefined; page: Partial<Page> }
 
 /** Catches what a screen throws while it is drawn; the next navigation, or a renewal of the page, tries again. */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { failed: undefined, matches: undefined }
+  override state: BoundaryState = { failed: undefined, page: {} }
 
   static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
     return { failed: { error } }
   }
 
   static getDerivedStateFromProps(
-    { matches }: BoundaryProps,
-    previous: BoundaryState,
+    { matches, location }: BoundaryProps,
+    { page }: BoundaryState,
   ): Partial<BoundaryState> | null {
-    if (matches === previous.matches) return null
-    return { matches, failed: undefined }
+    if (matches === page.matches && location === page.location) return null
+    return { page: { matches, location }, failed: undefined }
   }
 
   override render() {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { useShown } from '#shared/router/context.ts'
+import { useRouterState } from '#shared/router/context.ts'
 
 const storageKey = 'halyard-scroll'
 /** How long a page may grow towards the place it was left at, in milliseconds. */
@@ -49,8 +49,7 @@ function scrollWhenTallEnough(top: number): () => void {
 
 /** New pages start at their top or at their hash; going back returns to where the page was left. Once, at the root. */
 export function ScrollRestoration() {
-  const { state } = useShown()
-  const { location, action, preventScrollReset } = state
+  const { location, action, preventScrollReset } = useRouterState()
   const { key, hash } = location
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
