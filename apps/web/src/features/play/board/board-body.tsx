@@ -2,7 +2,7 @@ import type { Game } from '@halyard/api'
 import { VisuallyHidden } from '@halyard/ui'
 import { from } from '@halyard/ui/breakpoints'
 import { Trans } from '@lingui/react/macro'
-import { Suspense, lazy, useEffect, useEffectEvent } from 'react'
+import { Suspense, lazy, startTransition, useDeferredValue, useEffect, useEffectEvent } from 'react'
 import { BoardCallouts } from '#features/play/board/board-callouts.tsx'
 import * as styles from '#features/play/board/board.css.ts'
 import { Chips } from '#features/play/board/chips.tsx'
@@ -11,7 +11,6 @@ import { NothingFound } from '#features/play/board/nothing-found.tsx'
 import { ShelvesView } from '#features/play/board/shelves-view.tsx'
 import { Toolbar } from '#features/play/board/toolbar.tsx'
 import { useAhead } from '#features/play/board/use-ahead.ts'
-import { useBoardQuery } from '#features/play/board/use-board-query.ts'
 import type { Board } from '#features/play/board/use-board.ts'
 import { useColumns } from '#features/play/board/use-columns.ts'
 import { useRovingFocus } from '#features/play/board/use-roving-focus.ts'
@@ -52,8 +51,8 @@ const wideEnough = from('w24')
 
 export function BoardBody({ game, board, notices }: BoardBodyProps) {
   'use memo'
-  const { view } = useBoardQuery()
-  const { all, shelves, shown, shownShelves, details, known } = board
+  const { all, shown, shownShelves, details, known } = board
+  const { view, addressWith } = board.query
   const { element, columns } = useColumns()
   const rows = useShelfRows(game.id, shownShelves, columns, board.isFiltered)
   const order = view === 'list' ? shown : rows.flat().flatMap(({ challenges }) => challenges)
@@ -62,18 +61,21 @@ export function BoardBody({ game, board, notices }: BoardBodyProps) {
   const opened = useOpenParam('c')
   const dialog = useOpenParam('dlg')
   const openId = parseId(opened.value)
+  // An opened challenge comes first; its tile on the board can wait for it.
+  const openTile = useDeferredValue(openId)
   const ownTeam = details.rank?.name ?? game.teamName ?? undefined
   const isDocked = useMedia(wideEnough) && openId !== undefined
   const ahead = useAhead(game.id, order, openId)
   const common = {
-    openId,
+    openId: openTile,
     known,
+    addressWith,
     tabStop: roving.tabStop(order.map(({ info }) => info.id)),
   }
 
   const markSeen = useEffectEvent((id: number) => board.markSeen(id))
   useEffect(() => {
-    if (openId !== undefined) markSeen(openId)
+    if (openId !== undefined) startTransition(() => markSeen(openId))
   }, [openId])
 
   const challenge = openId !== undefined && (
@@ -97,7 +99,7 @@ export function BoardBody({ game, board, notices }: BoardBodyProps) {
           <Trans>Challenges</Trans>
         </h1>
       </VisuallyHidden>
-      <FilterColumn challenges={all} shelves={shelves} found={shown.length} />
+      <FilterColumn board={board} />
       <Chips board={board} />
       <div className={styles.main}>
         <Toolbar board={board} />

@@ -8,7 +8,6 @@ import { useMarkWords } from '#features/play/board/mark-menu.tsx'
 import type { Board } from '#features/play/board/use-board.ts'
 import { BoardSearch } from '#features/play/board/filter-column.tsx'
 import { LayoutSwitch, SortMenu } from '#features/play/board/toolbar.tsx'
-import { useBoardQuery } from '#features/play/board/use-board-query.ts'
 import { drawnAs } from '#shared/game/categories.ts'
 import { useOpenParam } from '#shared/open-param.ts'
 
@@ -19,11 +18,10 @@ const markPrefix = 'is:mark:'
 
 /** Search, order and filter of a narrow board, in two rows. */
 export function Chips({ board }: { board: Board }) {
-  const { all: challenges, shelves, shown } = board
+  const { all: challenges, shelves, query } = board
   const { t } = useLingui()
   const { words, counts } = useMarkWords(board)
-  const { filter, change } = useBoardQuery()
-  const dialog = useOpenParam('dlg')
+  const { filter, change } = query
   const progress = progressOf(challenges)
   const chosen = { all, todo, done }[filter.solved]
   const handleChange = (value: string) => {
@@ -38,15 +36,11 @@ export function Chips({ board }: { board: Board }) {
     <div className={`${styles.filter} ${styles.narrowOnly}`}>
       <div className={styles.narrowRow}>
         <div className={styles.grow}>
-          <BoardSearch found={shown.length} />
+          <BoardSearch board={board} />
         </div>
-        <SortMenu isCompact />
-        <LayoutSwitch />
-        <span className={styles.tabletOnly}>
-          <IconButton variant="bordered" label={t`Notices`} onClick={() => dialog.open('notices')}>
-            <Megaphone size={16} />
-          </IconButton>
-        </span>
+        <SortMenu query={query} isCompact />
+        <LayoutSwitch query={query} />
+        <NoticesButton />
       </div>
       <FilterChips<string>
         type="single"
@@ -73,5 +67,17 @@ export function Chips({ board }: { board: Board }) {
         ]}
       />
     </div>
+  )
+}
+
+function NoticesButton() {
+  const { t } = useLingui()
+  const dialog = useOpenParam('dlg')
+  return (
+    <span className={styles.tabletOnly}>
+      <IconButton variant="bordered" label={t`Notices`} onClick={() => dialog.open('notices')}>
+        <Megaphone size={16} />
+      </IconButton>
+    </span>
   )
 }

@@ -2,43 +2,40 @@ import { CategoryIcon, SearchField, SideNav, SideNavItem } from '@halyard/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LayoutGrid } from 'lucide-react'
-import { Link, useSearchParams } from '#shared/router.ts'
+import { Link } from '#shared/router.ts'
 import * as styles from '#features/play/board/board.css.ts'
 import { progressOf } from '#features/play/board/challenges.ts'
-import type { BoardChallenge, Shelf } from '#features/play/board/challenges.ts'
-import { useBoardQuery } from '#features/play/board/use-board-query.ts'
+import type { BoardChallenge } from '#features/play/board/challenges.ts'
+import type { Board } from '#features/play/board/use-board.ts'
 import { drawnAs } from '#shared/game/categories.ts'
 import { useSingleKey } from '#shared/shortcuts.ts'
 
-type FilterColumnProps = {
-  challenges: readonly BoardChallenge[]
-  shelves: readonly Shelf[]
-  found: number
-}
-
 /** Search and categories, at the side of a wide board. */
-export function FilterColumn({ challenges, shelves, found }: FilterColumnProps) {
+export function FilterColumn({ board }: { board: Board }) {
   const { t } = useLingui()
+  const { all, shelves, query } = board
   return (
     <div className={`${styles.filter} ${styles.wideOnly}`}>
-      <BoardSearch found={found} />
+      <BoardSearch board={board} />
       <SideNav aria-label={t`Categories`}>
-        <CategoryLink category={undefined} challenges={challenges} />
+        <CategoryLink category={undefined} challenges={all} query={query} />
         {shelves.map((shelf) => (
-          <CategoryLink key={shelf.category} {...shelf} />
+          <CategoryLink key={shelf.category} {...shelf} query={query} />
         ))}
       </SideNav>
     </div>
   )
 }
 
-type CategoryLinkProps = { category: string | undefined; challenges: readonly BoardChallenge[] }
+type CategoryLinkProps = Pick<Board, 'query'> & {
+  category: string | undefined
+  challenges: readonly BoardChallenge[]
+}
 
-function CategoryLink({ category, challenges }: CategoryLinkProps) {
-  const { filter } = useBoardQuery()
+function CategoryLink({ category, challenges, query }: CategoryLinkProps) {
+  const { filter, addressWith } = query
   const { done, total } = progressOf(challenges)
   const isCurrent = filter.category?.toLowerCase() === category?.toLowerCase()
-  const search = useCategorySearch(category)
   return (
     <SideNavItem
       icon={
@@ -52,7 +49,7 @@ function CategoryLink({ category, challenges }: CategoryLinkProps) {
       meta={<span className={done === total ? styles.full : undefined}>{`${done}/${total}`}</span>}
     >
       <Link
-        to={{ search }}
+        to={addressWith('cat', category)}
         replace
         preventScrollReset
         aria-current={isCurrent ? 'true' : undefined}
@@ -61,20 +58,11 @@ function CategoryLink({ category, challenges }: CategoryLinkProps) {
   )
 }
 
-/** The address with another category and everything else as it is. */
-function useCategorySearch(category: string | undefined): string {
-  const [search] = useSearchParams()
-  const next = new URLSearchParams(search)
-  if (category === undefined) next.delete('cat')
-  else next.set('cat', category)
-  next.delete('c')
-  return next.toString()
-}
-
-export function BoardSearch({ found }: { found: number }) {
+export function BoardSearch({ board }: { board: Board }) {
   const { t } = useLingui()
   const searchKey = useSingleKey('/')
-  const { filter, change } = useBoardQuery()
+  const { filter, change } = board.query
+  const found = board.shown.length
   return (
     <SearchField
       aria-label={t`Filter challenges`}

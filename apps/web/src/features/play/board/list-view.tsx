@@ -5,6 +5,7 @@ import { memo } from 'react'
 import { Link } from '#shared/router.ts'
 import type { BoardChallenge } from '#features/play/board/challenges.ts'
 import * as styles from '#features/play/board/list-view.css.ts'
+import type { BoardQuery } from '#features/play/board/use-board-query.ts'
 import { rovingProps } from '#features/play/board/use-roving-focus.ts'
 import type { Known } from '#features/play/board/marks.ts'
 import { knownOf, useFace } from '#features/play/board/use-face.tsx'
@@ -13,19 +14,20 @@ import { useFromNow } from '#shared/clock.ts'
 import { useFormat } from '#shared/format.ts'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
 import { drawnAs } from '#shared/game/categories.ts'
-import { openingLink, useOpenParam } from '#shared/open-param.ts'
+import { openingLink } from '#shared/open-param.ts'
 
 type ListViewProps = {
   challenges: readonly BoardChallenge[]
   known: Known
   openId: number | undefined
   tabStop: number | undefined
+  addressWith: BoardQuery['addressWith']
 }
 
 /** The board as one list, in one order. */
-export function ListView({ challenges, known, openId, tabStop }: ListViewProps) {
+export function ListView(props: ListViewProps) {
   'use memo'
-  const opened = useOpenParam('c')
+  const { challenges, known, openId, tabStop, addressWith } = props
   return (
     <Card padding="none">
       <table className={styles.table}>
@@ -37,7 +39,7 @@ export function ListView({ challenges, known, openId, tabStop }: ListViewProps) 
               challenge={challenge}
               isOpen={challenge.info.id === openId}
               isTabStop={challenge.info.id === tabStop}
-              to={opened.addressOf(String(challenge.info.id))}
+              to={addressWith('c', String(challenge.info.id))}
               {...knownOf(challenge.info.id, known)}
             />
           ))}

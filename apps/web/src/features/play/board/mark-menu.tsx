@@ -4,7 +4,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ListFilter } from 'lucide-react'
 import { marks, marksOf } from '#features/play/board/marks.ts'
 import type { Mark } from '#features/play/board/marks.ts'
-import { useBoardQuery } from '#features/play/board/use-board-query.ts'
 import type { Board } from '#features/play/board/use-board.ts'
 
 /** What the marks are called, and how many challenges bear each. */
@@ -34,7 +33,7 @@ export function useMarkWords({ all, known }: Board) {
 /** Shows only the challenges with one mark. */
 export function MarkMenu({ board }: { board: Board }) {
   const { t } = useLingui()
-  const { filter, change } = useBoardQuery()
+  const { filter, change } = board.query
   const { words, counts } = useMarkWords(board)
   const items: MenuItem[] = [
     { label: t`Any`, isChecked: filter.mark === undefined, onSelect: () => change({ is: '' }) },

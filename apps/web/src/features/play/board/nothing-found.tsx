@@ -3,12 +3,11 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { filterBoard } from '#features/play/board/filter.ts'
 import type { Board } from '#features/play/board/use-board.ts'
-import { useBoardQuery } from '#features/play/board/use-board-query.ts'
 
 /** In the tiles' place: there are none, or the filter leaves none. */
 export function NothingFound({ board }: { board: Board }) {
   const { t } = useLingui()
-  const { filter, change, clear } = useBoardQuery()
+  const { filter, change, clear } = board.query
   if (board.all.length === 0) {
     return (
       <EmptyState title={t`No challenges yet`} level={2}>

@@ -4,13 +4,14 @@ import { Link } from '#shared/router.ts'
 import * as styles from '#features/play/board/board.css.ts'
 import { progressOf } from '#features/play/board/challenges.ts'
 import type { Shelf } from '#features/play/board/challenges.ts'
+import type { BoardQuery } from '#features/play/board/use-board-query.ts'
 import { rovingProps } from '#features/play/board/use-roving-focus.ts'
 import type { Known } from '#features/play/board/marks.ts'
 import { knownOf, useFace } from '#features/play/board/use-face.tsx'
 import type { FaceOf } from '#features/play/board/use-face.tsx'
 import { drawnAs } from '#shared/game/categories.ts'
 import { pennantOf } from '#shared/game/pennant.ts'
-import { openingLink, useOpenParam } from '#shared/open-param.ts'
+import { openingLink } from '#shared/open-param.ts'
 
 type ShelvesViewProps = {
   rows: readonly (readonly Shelf[])[]
@@ -18,10 +19,11 @@ type ShelvesViewProps = {
   known: Known
   openId: number | undefined
   tabStop: number | undefined
+  addressWith: BoardQuery['addressWith']
 }
 
 /** The board as shelves of tiles. */
-export function ShelvesView({ rows, columns, ...rest }: ShelvesViewProps) {
+export function ShelvesView({ rows, columns, openId, tabStop, ...rest }: ShelvesViewProps) {
   'use memo'
   return (
     <div className={styles.shelves}>
@@ -32,7 +34,14 @@ export function ShelvesView({ rows, columns, ...rest }: ShelvesViewProps) {
           style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
         >
           {shelves.map((shelf) => (
-            <ShelfPart key={shelf.category} shelf={shelf} columns={columns} {...rest} />
+            <ShelfPart
+              key={shelf.category}
+              shelf={shelf}
+              columns={columns}
+              openId={ifOn(shelf, openId)}
+              tabStop={ifOn(shelf, tabStop)}
+              {...rest}
+            />
           ))}
         </div>
       ))}
@@ -40,12 +49,14 @@ export function ShelvesView({ rows, columns, ...rest }: ShelvesViewProps) {
   )
 }
 
+/** A challenge of this shelf; nothing about one of another has to draw it again. */
+const ifOn = ({ challenges }: Shelf, id: number | undefined) =>
+  challenges.some(({ info }) => info.id === id) ? id : undefined
+
 type ShelfPartProps = Omit<ShelvesViewProps, 'rows'> & { shelf: Shelf }
 
-function ShelfPart(props: ShelfPartProps) {
-  'use memo'
-  const { shelf, columns, known, openId, tabStop } = props
-  const opened = useOpenParam('c')
+const ShelfPart = memo(function ShelfPart(props: ShelfPartProps) {
+  const { shelf, columns, known, openId, tabStop, addressWith } = props
   const { done, total } = progressOf(shelf.challenges)
   return (
     <section
@@ -67,7 +78,7 @@ function ShelfPart(props: ShelfPartProps) {
           <Tile
             key={challenge.info.id}
             challenge={challenge}
-            to={opened.addressOf(String(challenge.info.id))}
+            to={addressWith('c', String(challenge.info.id))}
             isOpen={challenge.info.id === openId}
             isTabStop={challenge.info.id === tabStop}
             {...knownOf(challenge.info.id, known)}
@@ -76,7 +87,7 @@ function ShelfPart(props: ShelfPartProps) {
       </ul>
     </section>
   )
-}
+})
 
 type TileProps = FaceOf & {
   to: string

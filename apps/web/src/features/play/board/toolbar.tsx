@@ -10,7 +10,7 @@ import { sortOrders } from '#features/play/board/filter.ts'
 import type { SortOrder } from '#features/play/board/filter.ts'
 import { MarkMenu } from '#features/play/board/mark-menu.tsx'
 import type { Board } from '#features/play/board/use-board.ts'
-import { useBoardQuery } from '#features/play/board/use-board-query.ts'
+import type { BoardQuery } from '#features/play/board/use-board-query.ts'
 
 const sortWords = {
   points: msg`fewest points`,
@@ -23,7 +23,7 @@ const sortWords = {
 /** Which, in which order, and how; above a wide board. */
 export function Toolbar({ board }: { board: Board }) {
   const { t } = useLingui()
-  const { filter, change } = useBoardQuery()
+  const { filter, change } = board.query
   const { done, total } = progressOf(board.all)
   return (
     <div className={styles.toolbar}>
@@ -39,16 +39,18 @@ export function Toolbar({ board }: { board: Board }) {
       />
       <MarkMenu board={board} />
       <span className={styles.push} />
-      <SortMenu />
-      <LayoutSwitch />
+      <SortMenu query={board.query} />
+      <LayoutSwitch query={board.query} />
     </div>
   )
 }
 
+type QueryProps = { query: BoardQuery }
+
 /** @param isCompact only the icon, where there is no room for the word */
-export function SortMenu({ isCompact = false }: { isCompact?: boolean }) {
+export function SortMenu({ query, isCompact = false }: QueryProps & { isCompact?: boolean }) {
   const { t, i18n } = useLingui()
-  const { sort, change } = useBoardQuery()
+  const { sort, change } = query
   const word = i18n._(sortWords[sort])
   const items: MenuItem[] = sortOrders.map((order) => ({
     label: i18n._(sortWords[order]),
@@ -75,9 +77,8 @@ export function SortMenu({ isCompact = false }: { isCompact?: boolean }) {
   )
 }
 
-export function LayoutSwitch() {
+export function LayoutSwitch({ query: { view, change } }: QueryProps) {
   const { t } = useLingui()
-  const { view, change } = useBoardQuery()
   return (
     <Segmented
       aria-label={t`Layout`}

@@ -1,4 +1,4 @@
-import { useSearchParams } from '#shared/router.ts'
+import { createSearchParams, useLocation, useSearchParams } from '#shared/router.ts'
 import { solvedFilters, sortOrders } from '#features/play/board/filter.ts'
 import { marks } from '#features/play/board/marks.ts'
 import type { Mark } from '#features/play/board/marks.ts'
@@ -25,17 +25,26 @@ const usual: Record<string, string> = {
   view: 'tiles',
 }
 
+function without(search: URLSearchParams, name: string): string {
+  const rest = createSearchParams(search)
+  rest.delete(name)
+  return rest.toString()
+}
+
 /** Filter, order and layout of the board, as the address has them. Unknown values count as none. */
 export function useBoardQuery() {
+  'use memo'
+  const { pathname } = useLocation()
   const [search, setSearch] = useSearchParams()
   const view: BoardLayout = search.get('view') === 'list' ? 'list' : 'tiles'
   const chosenSort = sortOrders.find((order) => order === search.get('sort'))
-  const filter: BoardFilter = {
-    text: search.get('q') ?? '',
-    category: search.get('cat') ?? undefined,
-    solved: solvedFilters.find((known) => known === search.get('solved')) ?? 'all',
-    mark: marks.find((known) => known === search.get('is')),
-  }
+  const text = search.get('q') ?? ''
+  const category = search.get('cat') ?? undefined
+  const solved = solvedFilters.find((known) => known === search.get('solved')) ?? 'all'
+  const mark = marks.find((known) => known === search.get('is'))
+  // The same while nothing in it changes: an opened challenge is in the address too, and must not draw the board anew.
+  const filter: BoardFilter = { text, category, solved, mark }
+  const unopened = without(search, 'c')
   const change = (changes: Changes) =>
     setSearch(
       (current) => {
@@ -52,7 +61,15 @@ export function useBoardQuery() {
     view,
     /** Shelves read from easy to hard, a list from the most points down, unless asked otherwise. */
     sort: chosenSort ?? (view === 'list' ? 'most-points' : 'points'),
+    /** The address with one more thing in it, or with none, and no challenge open. */
+    addressWith: (name: 'c' | 'cat', value?: string) => {
+      const next = createSearchParams(without(createSearchParams(unopened), name))
+      if (value !== undefined) next.set(name, value)
+      return `${pathname}?${next}`
+    },
     change,
     clear: () => change({ q: '', cat: '', solved: 'all', is: '' }),
   }
 }
+
+export type BoardQuery = ReturnType<typeof useBoardQuery>

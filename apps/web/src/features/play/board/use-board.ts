@@ -19,7 +19,8 @@ export function useBoard(game: Game, notices: readonly Notice[] | undefined) {
   'use memo'
   const { i18n } = useLingui()
   const { data: details, error, refetch } = useQuery(gameQueries.play(game.id))
-  const { filter, sort } = useBoardQuery()
+  const query = useBoardQuery()
+  const { filter, sort } = query
   const accepted = useAccepted(game.id)
   const seen = useSeen(game.id)
   const notes = useNotes(game.id)
@@ -32,6 +33,8 @@ export function useBoard(game: Game, notices: readonly Notice[] | undefined) {
   return {
     isReady: true as const,
     details,
+    /** Filter, order and layout as the address has them. */
+    query,
     all,
     known,
     running,

@@ -1,3 +1,4 @@
+import type { Challenge } from '@halyard/api'
 import { gameQueries } from '@halyard/query'
 import { useQueries } from '@tanstack/react-query'
 import type { BoardChallenge } from '#features/play/board/challenges.ts'
@@ -9,6 +10,11 @@ export type RunningInstance = {
   readonly title: string
   readonly entry: string
   readonly closeTime: number
+}
+
+function instanceOf({ id, title, context }: Challenge): RunningInstance[] {
+  const { instanceEntry: entry, closeTime } = context
+  return entry && closeTime ? [{ challengeId: id, title, entry, closeTime }] : []
 }
 
 /**
@@ -23,12 +29,13 @@ export function useKnown(gameId: number, board: readonly BoardChallenge[]) {
       ...gameQueries.challenge(gameId, info.id),
       enabled: false,
     })),
-    combine: (results) => results.flatMap(({ data }) => data ?? []),
+    // Only what the board shows of them, so that it is not drawn anew for every challenge that is fetched ahead.
+    combine: (results) => ({
+      instances: results.flatMap(({ data }) => (data ? instanceOf(data) : [])),
+      attempted: results.flatMap(({ data }) => (data && data.attempts > 0 ? data.id : [])),
+    }),
   })
-  const instances = opened.flatMap(({ id, title, context }): RunningInstance[] => {
-    const { instanceEntry: entry, closeTime } = context
-    return entry && closeTime ? [{ challengeId: id, title, entry, closeTime }] : []
-  })
+  const { instances } = opened
   const passed = useFromNow((nowMs) =>
     Math.max(0, ...instances.map(({ closeTime }) => (closeTime <= nowMs ? closeTime : 0))),
   )
@@ -38,9 +45,6 @@ export function useKnown(gameId: number, board: readonly BoardChallenge[]) {
   return {
     running,
     closeTimes: new Map(running.map(({ challengeId, closeTime }) => [challengeId, closeTime])),
-    attempted: new Set([
-      ...opened.flatMap(({ id, attempts }) => (attempts > 0 ? [id] : [])),
-      ...Object.keys(wrong).map(Number),
-    ]),
+    attempted: new Set([...opened.attempted, ...Object.keys(wrong).map(Number)]),
   }
 }
