@@ -42,4 +42,23 @@ describe('scoreLines', () => {
       },
     ])
   })
+
+  it('come best first, whoever was named first, and know nothing of what came later', () => {
+    const other = aRow({ id: 5, solvedChallenges: [aSolve({ id: 1, time: 150, score: 60 })] })
+    const both = packBoard(aScoreboard([other, row]))
+    const lines = (untilMs?: number) =>
+      scoreLines(both, [0, 1], 10, untilMs).map(({ id, rank, points }) => [
+        id,
+        rank,
+        points.at(-1)?.score,
+      ])
+    expect(lines()).toEqual([
+      [4, 1, 120],
+      [5, 2, 60],
+    ])
+    expect(lines(160)).toEqual([
+      [5, 1, 60],
+      [4, 2, 50],
+    ])
+  })
 })

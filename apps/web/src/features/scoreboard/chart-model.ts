@@ -12,14 +12,21 @@ export function bestTeams(table: BoardTable, divisionId: number): number[] {
   return teams.flatMap(({ id }) => placeOf.get(id) ?? [])
 }
 
-/** Lines of some teams, each from zero at the start of the game. Times in epoch milliseconds. */
+/**
+ * Lines of some teams, each from zero at the start of the game, the best one first. Times in epoch milliseconds.
+ *
+ * @param untilMs where the lines end; later solves count for nothing
+ */
 export function scoreLines(
   table: BoardTable,
   places: readonly number[],
   startMs: number,
+  untilMs: number = Number.POSITIVE_INFINITY,
 ): ScoreSeries[] {
-  return places.slice(0, mostLines).map((place, index) => {
-    const solves = solvesAt(table, place).toSorted((a, b) => a.time - b.time)
+  const lines = places.slice(0, mostLines).map((place, index) => {
+    const solves = solvesAt(table, place)
+      .filter(({ time }) => time <= untilMs)
+      .toSorted((a, b) => a.time - b.time)
     let score = 0
     return {
       id: table.id[place] ?? 0,
@@ -34,4 +41,9 @@ export function scoreLines(
       bloodsAtMs: solves.filter(({ type }) => type === 'FirstBlood').map(({ time }) => time),
     }
   })
+  return lines
+    .toSorted((a, b) => endOf(b) - endOf(a))
+    .map((line, index) => ({ ...line, rank: index + 1 }))
 }
+
+const endOf = ({ points }: ScoreSeries): number => points.at(-1)?.score ?? 0

@@ -11,7 +11,7 @@ import { useFormat } from '#shared/format.ts'
 type ScoreLinesProps = {
   game: Game
   table: BoardTable
-  /** Places of the teams in the table, best first; ten can be told apart. */
+  /** Places of the teams in the table; ten can be told apart. */
   places: readonly number[]
   title: string
   /** The lines end here; the present when it is left out. */
@@ -29,7 +29,7 @@ export function ScoreLines({ game, table, places, title, atMs, height }: ScoreLi
   const { elapsed, frameWords } = useChartWords()
   // More often than once a minute nobody sees a difference.
   const nowMs = useFromNow((ms) => Math.ceil(ms / minute) * minute)
-  const lines = scoreLines(table, places, game.start)
+  const lines = scoreLines(table, places, game.start, atMs)
   const short = new Intl.NumberFormat(format.locale, { notation: 'compact' })
   const best = lines[0]
   const most = best?.points.at(-1)?.score ?? 0

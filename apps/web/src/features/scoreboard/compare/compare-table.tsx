@@ -28,8 +28,12 @@ export function CompareTable({ groups, teams }: CompareTableProps) {
             </th>
             {teams.map(({ team }) => (
               <th key={team.id} scope="col" className={styles.team}>
-                <HouseFlag name={team.name} src={team.avatar} size={24} />
-                <bdi>{team.name}</bdi>
+                <span className={styles.flagged}>
+                  <HouseFlag name={team.name} src={team.avatar} size={24} />
+                  <bdi className={styles.name} title={team.name}>
+                    {team.name}
+                  </bdi>
+                </span>
               </th>
             ))}
           </tr>
@@ -103,7 +107,7 @@ function Category({ group, teams }: { group: ColumnGroup; teams: readonly TeamRo
           key={id}
           head={<bdi>{title}</bdi>}
           teams={teams}
-          value={({ solves }) => flagFor(solves.get(id))}
+          value={({ solves }) => <span className={styles.flagged}>{flagFor(solves.get(id))}</span>}
         />
       ))}
     </tbody>

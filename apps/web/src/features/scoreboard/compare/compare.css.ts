@@ -1,4 +1,4 @@
-import { screen, textStyle, truncate, vars } from '@halyard/ui/theme'
+import { below, screen, textStyle, truncate, vars } from '@halyard/ui/theme'
 
 export const frame = screen({ overflowX: 'auto' })
 export const table = screen({
@@ -10,16 +10,23 @@ export const table = screen({
 const line = { borderBlockEnd: `1px solid ${vars.color.hairline}`, padding: vars.space[2] } as const
 export const team = screen({
   ...line,
-  ...truncate,
   maxInlineSize: '9rem',
   fontWeight: vars.weight.label,
-  textAlign: 'center',
 })
+/** The flag above the name, both over the column's numbers. */
+export const flagged = screen({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[1],
+})
+export const name = screen({ ...truncate, maxInlineSize: '100%' })
 export const head = screen({
   ...line,
   ...truncate,
   maxInlineSize: '12rem',
   textAlign: 'start',
   fontWeight: vars.weight.text,
+  '@media': { [below('sm')]: { maxInlineSize: '7rem' } },
 })
 export const value = screen({ ...line, textAlign: 'center' })
