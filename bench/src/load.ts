@@ -24,7 +24,10 @@ export interface LoadOptions {
   readonly next: (connection: number) => Buffer | undefined
 }
 
+const NOTHING = Buffer.alloc(0)
 const HEAD_END = Buffer.from('\r\n\r\n')
+/** All connections read into the same piece of memory: what is in it is looked at before the next one reads. */
+const READ_INTO = Buffer.alloc(262_144)
 
 /**
  * Keeps every connection busy with one request after the other. It reads of an answer only the status and
@@ -74,42 +77,51 @@ interface Run extends LoadOptions {
 
 function oneConnection({ port, next, until, count }: Run, index: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true })
     let sentAt = 0
     let status = ''
     let length = 0
     /** Bytes that are still to come; undefined while the head is read. */
     let missing: number | undefined
-    let head: Buffer = Buffer.alloc(0)
+    let head = NOTHING
     const send = () => {
       const request = performance.now() < until ? next(index) : undefined
       if (!request) return socket.end()
       sentAt = performance.now()
       missing = undefined
-      head = Buffer.alloc(0)
+      head = NOTHING
       return socket.write(request)
     }
     const finish = () => {
       count(sentAt, status, length)
       send()
     }
-    socket.on('connect', send)
-    socket.on('error', reject)
-    socket.on('close', () => resolve())
-    socket.on('data', (chunk: Buffer) => {
+    const receive = (size: number) => {
       if (missing !== undefined) {
-        missing -= chunk.length
+        missing -= size
         if (missing <= 0) finish()
         return
       }
-      head = head.length > 0 ? Buffer.concat([head, chunk]) : chunk
-      const end = head.indexOf(HEAD_END)
-      if (end === -1) return
-      const text = head.toString('latin1', 0, end)
+      const chunk = READ_INTO.subarray(0, size)
+      const seen = head.length > 0 ? Buffer.concat([head, chunk]) : chunk
+      const end = seen.indexOf(HEAD_END)
+      if (end === -1) {
+        head = Buffer.from(seen)
+        return
+      }
+      const text = seen.toString('latin1', 0, end)
       status = text.slice(9, 12)
       length = status === '304' ? 0 : Number(/content-length: (\d+)/i.exec(text)?.[1] ?? 0)
-      missing = length - (head.length - end - HEAD_END.length)
+      missing = length - (seen.length - end - HEAD_END.length)
       if (missing <= 0) finish()
-    })
+    }
+    const callback = (size: number) => {
+      receive(size)
+      return true
+    }
+    const onread = { buffer: READ_INTO, callback }
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread })
+    socket.on('connect', send)
+    socket.on('error', reject)
+    socket.on('close', () => resolve())
   })
 }
