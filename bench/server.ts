@@ -40,8 +40,8 @@ async function board(seconds: number): Promise<void> {
     const first = await fetch(`${server.url}${path}`, { headers: encoding })
     const etag = first.headers.get('etag') ?? ''
     const body = Buffer.from(await first.arrayBuffer())
-    // A board that stays is made smaller after two seconds.
-    await sleep(4000)
+    // A board that stays is made smaller after two seconds, and once more after half a minute.
+    await sleep(40_000)
     const raw = await fetchBytes(server.port, path)
     console.log(
       `board of 1,000 x 60 with 20,000 solves: ${body.length} bytes, ${raw.length} in brotli`,

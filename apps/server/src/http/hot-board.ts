@@ -71,7 +71,7 @@ export function createHotBoard({ config, clock, board }: Parts): ShortPath {
       return true
     }
     const encoding = preferredEncoding(headers['accept-encoding'])
-    const body = current.ready(encoding)
+    const body = current.forms.ready(encoding)
     if (!body || !isAllowed(request)) return false
     const language = ['content-language', pickLanguage(headers['accept-language'])]
     const kind = ['content-type', 'application/json; charset=utf-8']

@@ -70,9 +70,11 @@ interface Workshop extends Needs {
   builds: number
 }
 
-/** A build takes at most a third of the time while solves come in faster than boards are made. */
-const REST_FACTOR = 2
-const LONGEST_REST_MS = 500
+/**
+ * Builds rest as long as they take while solves come in faster than boards are made, but so short that a solve is on
+ * the board within 300 ms.
+ */
+const LONGEST_REST_MS = 100
 /** More solves than this are not told one by one: the board is made from all facts. */
 const MOST_SOLVES = 5_000
 /**
@@ -156,7 +158,7 @@ function startBuild(workshop: Workshop, slot: Slot, gameId: number): Build {
       const isDue = begunAt - slot.loadedAt >= LOAD_AGAIN_MS
       const board = await buildBoard(workshop, gameId, slot, isDue ? undefined : solves)
       slot.restsUntil = restAfter(begunAt)
-      if (slot.finished?.board !== board) slot.finished?.board?.retire()
+      if (slot.finished?.board !== board) slot.finished?.board?.forms.retire()
       slot.finished = { version, board }
       return board
     } catch (error) {
@@ -173,7 +175,7 @@ function startBuild(workshop: Workshop, slot: Slot, gameId: number): Build {
 
 function restAfter(begunAt: number): number {
   const now = performance.now()
-  return now + Math.min(REST_FACTOR * (now - begunAt), LONGEST_REST_MS)
+  return now + Math.min(now - begunAt, LONGEST_REST_MS)
 }
 
 async function restOf({ restsUntil }: Slot): Promise<void> {
@@ -193,9 +195,10 @@ async function buildBoard(
   const board =
     (before && solves && (await buildOn(workshop, gameId, before, solves))) ??
     (await buildFromScratch(workshop, gameId, slot))
-  return before && before.digest === board?.digest && before.startsAtMs === board.startsAtMs
-    ? before
-    : board
+  const isSame = before?.digest === board?.digest && before?.startsAtMs === board?.startsAtMs
+  if (!isSame) return board
+  board?.forms.retire()
+  return before
 }
 
 /** Undefined when the facts are not at hand. */

@@ -1,9 +1,9 @@
 import type { BoardRow, BoardSolveView, Scoreboard } from '@halyard/rules'
 import { createHash } from 'node:crypto'
-import type { MadeBoard } from '#modules/scoreboard/thread-jobs.ts'
+import type { WrittenBoard } from '#modules/scoreboard/thread-jobs.ts'
 
 /** Writes boards down; what was written before and has not changed is copied. */
-export type BoardWriter = (board: Scoreboard) => MadeBoard
+export type BoardWriter = (board: Scoreboard) => WrittenBoard
 
 const encoder = new TextEncoder()
 

@@ -1,5 +1,5 @@
-import { BOARD_ENCODINGS } from '#modules/scoreboard/finished-board.ts'
-import type { BoardEncoding } from '#modules/scoreboard/finished-board.ts'
+import { BOARD_ENCODINGS } from '#modules/scoreboard/board-forms.ts'
+import type { BoardEncoding } from '#modules/scoreboard/board-forms.ts'
 
 /** The smallest form of the board that the caller accepts. */
 export function preferredEncoding(header: string | string[] | undefined): BoardEncoding {

@@ -18,7 +18,7 @@ const getScoreboard = handle('getScoreboard', async (ctx) => {
       'content-type': 'application/json; charset=utf-8',
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     },
-    body: await current.encoded(encoding),
+    body: await current.forms.encoded(encoding),
   })
 })
 

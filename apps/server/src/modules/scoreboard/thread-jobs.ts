@@ -13,7 +13,7 @@ export type BoardJob = {
 )
 
 /** A board as bytes, with all that is needed to look things up in it without reading it whole. */
-export interface MadeBoard {
+export interface WrittenBoard {
   /** The JSON text, UTF-8. */
   readonly bytes: Uint8Array<ArrayBuffer>
   /** Team id, first byte and end of each row's JSON, three numbers a row. */
@@ -21,6 +21,11 @@ export interface MadeBoard {
   /** The same for boards that differ in nothing but the time they were made at. */
   readonly digest: string
   readonly challenges: Readonly<Record<string, BoardChallengeView[]>>
+}
+
+export interface MadeBoard extends WrittenBoard {
+  /** The text in the first of its `brotliSteps`. */
+  readonly brotli: Uint8Array<ArrayBuffer>
 }
 
 export type BoardAnswer =
