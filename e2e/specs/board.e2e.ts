@@ -38,6 +38,25 @@ test('every state of the board has an address that brings it back', async ({ bro
   await context.close()
 })
 
+test('who solved a challenge stands in it, and leads to the team', async ({ browser, server }) => {
+  const { page, context, game, open } = await play(browser, server, wishes)
+  const sheet = await open(0)
+  await sheet.getByRole('textbox', { name: 'Flag' }).fill('flag{0}')
+  await page.keyboard.press('Enter')
+  await expect(sheet.getByText('Flag accepted')).toBeVisible()
+  const solves = sheet.getByRole('button', { name: 'All solves' })
+  await solves.focus()
+  await page.keyboard.press('Enter')
+  const list = sheet.getByRole('list', { name: 'All solves' })
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  const team = list.getByRole('link')
+  const name = (await team.textContent()) ?? ''
+  await team.click()
+  await expect(page).toHaveURL(new RegExp(`/games/${game.id}/scoreboard\\?team=`))
+  await expect(page.getByRole('dialog', { name })).toBeVisible()
+  await context.close()
+})
+
 test('the verdict on a wrong flag is there after closing and after a reload', async ({
   browser,
   server,
