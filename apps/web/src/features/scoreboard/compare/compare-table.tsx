@@ -89,11 +89,13 @@ function Category({ group, teams }: { group: ColumnGroup; teams: readonly TeamRo
   const { category, challenges } = group
   const flagFor = (solve: Solve | undefined) =>
     solve && (
-      <Pennant
-        kind={pennantOf(solve.type)}
-        category={drawnAs(category)}
-        label={i18n._(solveWord[solve.type])}
-      />
+      <span className={styles.flagged}>
+        <Pennant
+          kind={pennantOf(solve.type)}
+          category={drawnAs(category)}
+          label={i18n._(solveWord[solve.type])}
+        />
+      </span>
     )
   return (
     <tbody>
@@ -107,7 +109,7 @@ function Category({ group, teams }: { group: ColumnGroup; teams: readonly TeamRo
           key={id}
           head={<bdi>{title}</bdi>}
           teams={teams}
-          value={({ solves }) => <span className={styles.flagged}>{flagFor(solves.get(id))}</span>}
+          value={({ solves }) => flagFor(solves.get(id))}
         />
       ))}
     </tbody>
