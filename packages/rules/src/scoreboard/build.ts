@@ -1,6 +1,6 @@
 import { groupByCategory } from './challenge-groups.ts'
 import type { BoardDivision, BoardFacts } from './facts.ts'
-import { type JudgedChallenge, judge } from './judge.ts'
+import { type ChallengeFace, judge } from './judge.ts'
 import type { BoardChallengeView, BoardDivisionView, BoardRow, Scoreboard } from './model.ts'
 import { standings } from './standings.ts'
 import { timelines } from './timelines.ts'
@@ -30,7 +30,7 @@ export function buildScoreboard(facts: BoardFacts, { builtAt, at }: BoardOptions
 /** The board as it travels, from rows in their order and judged challenges in that of the facts. */
 export const boardOf = (
   facts: Pick<BoardFacts, 'game' | 'divisions'>,
-  judged: readonly JudgedChallenge[],
+  judged: readonly ChallengeFace[],
   items: BoardRow[],
   builtAt: number,
 ): Scoreboard => ({
@@ -60,7 +60,7 @@ const challengeView = ({
   score,
   solved,
   bloods,
-}: JudgedChallenge): BoardChallengeView => ({
+}: ChallengeFace): BoardChallengeView => ({
   id: challenge.id,
   title: challenge.title,
   category: challenge.category,

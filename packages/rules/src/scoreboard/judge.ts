@@ -4,21 +4,23 @@ import { effectivePermissions, hasPermission } from '../permissions.ts'
 import { challengeScore, solvePoints } from '../scoring.ts'
 import type { BoardChallenge, BoardDivision, BoardFacts, BoardSolve, BoardTeam } from './facts.ts'
 
-export type JudgedSolve = BoardSolve & {
-  team: BoardTeam
-  challenge: BoardChallenge
+/** A solve and what it counts for. A large board holds a hundred thousand of these. */
+export type JudgedSolve = {
+  solve: BoardSolve
   kind: SolveKind
   isScoring: boolean
   points: number
 }
 
-export type JudgedChallenge = {
+export type JudgedChallenge = ChallengeFace & { solves: JudgedSolve[] }
+
+/** What the board tells of a challenge. */
+export type ChallengeFace = {
   challenge: BoardChallenge
   score: number
   /** Solves that count for decay. */
   solved: number
-  bloods: JudgedSolve[]
-  solves: JudgedSolve[]
+  bloods: { team: BoardTeam; at: number }[]
 }
 
 /** Gives every solve its tier and its points. Challenges keep the order of the facts. */
@@ -42,7 +44,7 @@ export function judgeChallenge(
   teams: ReadonlyMap<number, BoardTeam>,
   rightsOf: RightsLookup,
 ): JudgedChallenge {
-  const bloods: JudgedSolve[] = []
+  const bloods: JudgedChallenge['bloods'] = []
   const solves: JudgedSolve[] = []
   let solved = 0
   for (const solve of inOrder) {
@@ -54,21 +56,13 @@ export function judgeChallenge(
       inWindow && hasPermission(rights, name)
     const tier =
       counts('GetBlood') && !challenge.disableBloodBonus ? BLOOD_TIERS[bloods.length] : undefined
-    const judged: JudgedSolve = {
-      ...solve,
-      team,
-      challenge,
-      kind: tier ?? 'Normal',
-      isScoring: counts('GetScore'),
-      points: 0,
-    }
-    if (tier) bloods.push(judged)
+    if (tier) bloods.push({ team, at: solve.at })
     if (counts('AffectDynamicScore')) solved += 1
-    solves.push(judged)
+    solves.push({ solve, kind: tier ?? 'Normal', isScoring: counts('GetScore'), points: 0 })
   }
   const score = challengeScore(challenge, solved)
-  for (const solve of solves)
-    if (solve.isScoring) solve.points = solvePoints(score, solve.kind, game.bloodBonus)
+  for (const judged of solves)
+    if (judged.isScoring) judged.points = solvePoints(score, judged.kind, game.bloodBonus)
   return { challenge, score, solved, bloods, solves }
 }
 

@@ -1,7 +1,7 @@
 import { boardOf } from './build.ts'
 import type { BoardFacts, BoardSolve, BoardTeam } from './facts.ts'
 import { challengeRights, judgeChallenge } from './judge.ts'
-import type { JudgedChallenge, JudgedSolve } from './judge.ts'
+import type { ChallengeFace, JudgedSolve } from './judge.ts'
 import type { BoardRow, Scoreboard } from './model.ts'
 import { byStanding, rank, row } from './standings.ts'
 
@@ -25,8 +25,8 @@ type Member = {
   team: BoardTeam
   /** Place among the teams of the facts; it decides between rows that tie in everything. */
   place: number
-  /** By place of the challenge; those that the team has not solved are missing. */
-  solves: Map<number, JudgedSolve>
+  /** By place of the challenge; undefined where the team has not solved it. */
+  solves: (JudgedSolve | undefined)[]
   row: BoardRow
   isStale: boolean
 }
@@ -40,10 +40,11 @@ const inOrder = (a: OrderedSolve, b: OrderedSolve): number => a.at - b.at || a.o
  */
 export function createLiveBoard(facts: LiveFacts): LiveBoard {
   const rightsOf = challengeRights(facts.divisions)
+  const unsolved = (): undefined[] => facts.challenges.map(() => undefined)
   const members = new Map(
     facts.teams.map((team, place): [number, Member] => [
       team.participationId,
-      { team, place, solves: new Map(), row: row(team, []), isStale: true },
+      { team, place, solves: unsolved(), row: row(team, []), isStale: true },
     ]),
   )
   const teams = new Map(facts.teams.map((team) => [team.participationId, team]))
@@ -53,7 +54,7 @@ export function createLiveBoard(facts: LiveFacts): LiveBoard {
     ({ challengeId }) => challengeId,
   )
   const lists = facts.challenges.map(({ id }) => (solvesOf.get(id) ?? []).toSorted(inOrder))
-  const judged: JudgedChallenge[] = []
+  const faces: ChallengeFace[] = []
   const staleChallenges = new Set(facts.challenges.keys())
   const standing = [...members.values()]
 
@@ -62,14 +63,14 @@ export function createLiveBoard(facts: LiveFacts): LiveBoard {
     const challenge = facts.challenges[place]
     const solves = lists[place]
     if (!challenge || !solves) return
-    const result = judgeChallenge(facts, challenge, solves, teams, rightsOf)
-    judged[place] = result
-    for (const solve of result.solves) {
-      const member = members.get(solve.participationId)
+    const { solves: judged, ...face } = judgeChallenge(facts, challenge, solves, teams, rightsOf)
+    faces[place] = face
+    for (const now of judged) {
+      const member = members.get(now.solve.participationId)
       if (!member) continue
-      const before = member.solves.get(place)
-      if (before && before.points === solve.points && before.kind === solve.kind) continue
-      member.solves.set(place, solve)
+      const before = member.solves[place]
+      if (before && before.points === now.points && before.kind === now.kind) continue
+      member.solves[place] = now
       member.isStale = true
     }
   }
@@ -92,8 +93,10 @@ export function createLiveBoard(facts: LiveFacts): LiveBoard {
       staleChallenges.clear()
       for (const member of members.values()) {
         if (!member.isStale) continue
-        const solves = [...member.solves].toSorted(([a], [b]) => a - b).map(([, solve]) => solve)
-        member.row = row(member.team, solves)
+        member.row = row(
+          member.team,
+          member.solves.filter((solve) => solve !== undefined),
+        )
         member.isStale = false
       }
       standing.sort((a, b) => byStanding(a.row, b.row) || a.place - b.place)
@@ -101,7 +104,7 @@ export function createLiveBoard(facts: LiveFacts): LiveBoard {
         facts,
         standing.map((member) => member.row),
       )
-      return boardOf(facts, judged, items, builtAt)
+      return boardOf(facts, faces, items, builtAt)
     },
   }
 }

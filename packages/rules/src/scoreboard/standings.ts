@@ -7,7 +7,7 @@ import type { BoardRow, BoardSolveView } from './model.ts'
 
 /** Rows in rank order: more points first, then the earlier last scoring solve. */
 export function standings(facts: BoardFacts, solves: readonly JudgedSolve[]): BoardRow[] {
-  const solvesOf = Map.groupBy(solves, (solve) => solve.participationId)
+  const solvesOf = Map.groupBy(solves, ({ solve }) => solve.participationId)
   const rows = facts.teams.map((team) => row(team, solvesOf.get(team.participationId) ?? []))
   rows.sort(byStanding)
   return rank(facts, rows)
@@ -20,27 +20,27 @@ export const byStanding = (a: Standing, b: Standing): number =>
 
 /** A team's line without its ranks. */
 export function row(team: BoardTeam, unordered: readonly JudgedSolve[]): BoardRow {
-  const solves = unordered.toSorted((a, b) => a.at - b.at)
-  const lastScoring = solves.findLast((solve) => solve.isScoring)
+  const solves = unordered.toSorted((a, b) => a.solve.at - b.solve.at)
+  const lastScoring = solves.findLast(({ isScoring }) => isScoring)
   return {
     id: team.teamId,
     name: team.name,
     bio: team.bio,
     divisionId: team.divisionId,
     avatar: team.avatar,
-    score: capToInt32(solves.reduce((sum, solve) => sum + solve.points, 0)),
+    score: capToInt32(solves.reduce((sum, { points }) => sum + points, 0)),
     rank: 0,
     divisionRank: null,
-    lastSubmissionTime: lastScoring?.at ?? NEVER,
+    lastSubmissionTime: lastScoring?.solve.at ?? NEVER,
     solvedChallenges: solves.map(solveView),
     solvedCount: solves.length,
   }
 }
 
-const solveView = (solve: JudgedSolve): BoardSolveView => ({
+const solveView = ({ solve, points, kind }: JudgedSolve): BoardSolveView => ({
   id: solve.challengeId,
-  score: solve.points,
-  type: solve.kind,
+  score: points,
+  type: kind,
   userName: solve.userName,
   time: solve.at,
 })
