@@ -1,61 +1,61 @@
-import type { BoardRow, BoardSolveView, Scoreboard } from '@halyard/rules'
+import type { BoardSolveView, Scoreboard } from '@halyard/rules'
 import { createHash } from 'node:crypto'
+import { createTextPage } from '#modules/scoreboard/text-page.ts'
 import type { WrittenBoard } from '#modules/scoreboard/thread-jobs.ts'
 
 /** Writes boards down; what was written before and has not changed is copied. */
 export type BoardWriter = (board: Scoreboard) => WrittenBoard
 
-const encoder = new TextEncoder()
+/** The solves of a row, and where they stand in the text of the board. */
+interface WrittenSolves {
+  readonly solves: readonly BoardSolveView[]
+  readonly start: number
+  readonly end: number
+}
+
+/** Room for what a board gains until the next one. */
+const SPARE_BYTES = 200_000
 
 /** Makes a writer whose bytes are those of `JSON.stringify(board)`. */
 export function createBoardWriter(): BoardWriter {
-  /** Solves are nine tenths of the text, and their lists stay the same objects while nothing happens to them. */
-  const written = new WeakMap<readonly BoardSolveView[], Uint8Array>()
-  const solvesOf = ({ solvedChallenges }: BoardRow): Uint8Array => {
-    const known = written.get(solvedChallenges)
-    if (known) return known
-    // Not a Buffer: of those several share one piece of memory, which stays as long as one of them does.
-    const bytes = encoder.encode(JSON.stringify(solvedChallenges))
-    written.set(solvedChallenges, bytes)
-    return bytes
+  /** The text before, and by team where its solves stand: their lists stay the same objects while nothing happens to them. */
+  let last = new Uint8Array()
+  let written = new Map<number, WrittenSolves>()
+  /** Copied: the bytes go to another thread. One block is used again and again, since each new one would wait to be collected. */
+  const remember = (bytes: Uint8Array, now: Map<number, WrittenSolves>) => {
+    if (last.length < bytes.length) last = new Uint8Array(bytes.length + SPARE_BYTES)
+    last.set(bytes)
+    written = now
   }
+
   return (board) => {
     const { updateTimeUtc, items, divisions, challenges, challengeCount, ...head } = board
+    const page = createTextPage(last.length + SPARE_BYTES)
     // The time stands first and alone, so that the digest can leave it out.
-    const opening = Buffer.from(`{"updateTimeUtc":${updateTimeUtc}`)
-    const chunks: Uint8Array[] = [opening, Buffer.from(`,${inner(head)},"items":[`)]
+    page.write(`{"updateTimeUtc":${updateTimeUtc}`)
+    const undated = page.length()
+    page.write(`,${inner(head)},"items":[`)
     const rows = new Int32Array(items.length * 3)
-    let at = lengthOf(chunks)
-    for (const [index, row] of items.entries()) {
-      const { solvedChallenges: _, solvedCount, ...start } = row
-      const open = Buffer.from(`${index > 0 ? ',' : ''}{${inner(start)},"solvedChallenges":`)
-      const solves = solvesOf(row)
-      const close = Buffer.from(`,"solvedCount":${solvedCount}}`)
-      chunks.push(open, solves, close)
-      const end = at + open.length + solves.length + close.length
-      rows.set([row.id, at + (index > 0 ? 1 : 0), end], index * 3)
-      at = end
+    const now = new Map<number, WrittenSolves>()
+    for (const [index, { solvedChallenges: solves, solvedCount, ...row }] of items.entries()) {
+      if (index > 0) page.write(',')
+      const rowStart = page.length()
+      page.write(`{${inner(row)},"solvedChallenges":`)
+      const start = page.length()
+      const before = written.get(row.id)
+      if (before?.solves === solves) page.copy(last.subarray(before.start, before.end))
+      else page.write(JSON.stringify(solves))
+      now.set(row.id, { solves, start, end: page.length() })
+      page.write(`,"solvedCount":${solvedCount}}`)
+      rows.set([row.id, rowStart, page.length()], index * 3)
     }
-    chunks.push(Buffer.from(`],${inner({ divisions, challenges, challengeCount })}}`))
-    const bytes = join(chunks)
-    const digest = createHash('sha256').update(bytes.subarray(opening.length)).digest('hex')
+    page.write(`],${inner({ divisions, challenges, challengeCount })}}`)
+    const bytes = page.finish()
+    remember(bytes, now)
+    const digest = createHash('sha256').update(bytes.subarray(undated)).digest('hex')
     return { bytes, rows, digest: digest.slice(0, 16).toUpperCase(), challenges }
   }
 }
 
 /** The members of an object as JSON, without its braces. */
 const inner = (value: object): string => JSON.stringify(value).slice(1, -1)
-
-const lengthOf = (chunks: readonly Uint8Array[]): number =>
-  chunks.reduce((sum, { length }) => sum + length, 0)
-
-/** One block of memory that belongs to nobody else, so that it can be handed to another thread. */
-function join(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(new ArrayBuffer(lengthOf(chunks)))
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.length
-  }
-  return bytes
-}

@@ -25,7 +25,7 @@ export function finishBoard(
   made: MadeBoard,
   { builtAtMs, startsAtMs }: { builtAtMs: number; startsAtMs: number },
 ): FinishedBoard {
-  const bytes = Buffer.from(made.bytes.buffer)
+  const bytes = bufferOf(made.bytes)
   const challenges = new Map(
     Object.values(made.challenges).flatMap((group) => group.map((one) => [one.id, one] as const)),
   )
@@ -40,9 +40,13 @@ export function finishBoard(
       return place && JSON.parse(bytes.toString('utf8', ...place))
     },
     scoreboard: () => JSON.parse(bytes.toString()),
-    forms: boardForms(bytes, Buffer.from(made.brotli.buffer)),
+    forms: boardForms(bytes, bufferOf(made.brotli)),
   }
 }
+
+/** The same memory. */
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) =>
+  Buffer.from(buffer, byteOffset, byteLength)
 
 /** First byte and end of a team's row. */
 function placeOf(rows: Int32Array, teamId: number): [start: number, end: number] | undefined {
