@@ -1,4 +1,4 @@
-import { screen, textStyle, vars } from '@halyard/ui/theme'
+import { onPaper, screen, textStyle, vars } from '@halyard/ui/theme'
 
 export const footer = screen({
   marginBlockStart: 'auto',
@@ -6,6 +6,7 @@ export const footer = screen({
   paddingBlock: vars.space[6],
   ...textStyle('sm'),
   color: vars.color.neutral[10],
+  '@media': { [onPaper]: { display: 'none' } },
 })
 
 export const row = screen({

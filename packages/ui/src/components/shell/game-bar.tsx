@@ -14,7 +14,7 @@ export type GameBarProps = {
 /** Second bar, only inside a game. */
 export function GameBar({ tabs, team, facts, watchLine }: GameBarProps) {
   return (
-    <div>
+    <div className={styles.gameBarBox}>
       <div className={styles.gameBar}>
         <div className={styles.gameTabs}>{tabs}</div>
         {team && (

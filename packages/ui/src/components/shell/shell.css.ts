@@ -125,6 +125,8 @@ export const searchKeys = component({
   '@media': { [below('xl')]: { display: 'none' } },
 })
 
+export const gameBarBox = component({ '@media': { [onPaper]: { display: 'none' } } })
+
 export const gameBar = component({
   position: 'relative',
   display: 'flex',

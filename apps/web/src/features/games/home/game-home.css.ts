@@ -1,4 +1,4 @@
-import { below, from, screen, textStyle, vars } from '@halyard/ui/theme'
+import { below, from, onPaper, screen, textStyle, vars } from '@halyard/ui/theme'
 
 const bandHeight = '18rem'
 
@@ -9,7 +9,7 @@ export const band = screen({
   insetInline: 0,
   insetBlockStart: 0,
   blockSize: bandHeight,
-  '@media': { [below('sm')]: { blockSize: '11.5rem' } },
+  '@media': { [below('sm')]: { blockSize: '11.5rem' }, [onPaper]: { display: 'none' } },
 })
 
 export const layout = screen({
@@ -34,7 +34,7 @@ export const head = screen({
   justifyContent: 'flex-end',
   gap: vars.space[3],
   minBlockSize: bandHeight,
-  '@media': { [below('sm')]: { minBlockSize: '11.5rem' } },
+  '@media': { [below('sm')]: { minBlockSize: '11.5rem' }, [onPaper]: { minBlockSize: 0 } },
 })
 
 export const title = screen({

@@ -1,10 +1,12 @@
-import { below, screen, textStyle, vars } from '@halyard/ui/theme'
+import { below, onPaper, screen, textStyle, vars } from '@halyard/ui/theme'
 
 export const now = screen({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[4],
   padding: vars.space[5],
+  /* A clock that stands still, and buttons. */
+  '@media': { [onPaper]: { display: 'none' } },
 })
 
 export const clock = screen({ display: 'flex', alignItems: 'center', gap: vars.space[4] })
@@ -49,7 +51,11 @@ export const facts = screen({
   padding: vars.space[5],
   borderBlockStart: `1px solid ${vars.color.hairline}`,
 })
-export const calendar = screen({ padding: vars.space[5], paddingBlockStart: 0 })
+export const calendar = screen({
+  padding: vars.space[5],
+  paddingBlockStart: 0,
+  '@media': { [onPaper]: { display: 'none' } },
+})
 export const fact = screen({
   display: 'flex',
   justifyContent: 'space-between',
