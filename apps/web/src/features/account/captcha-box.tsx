@@ -1,14 +1,11 @@
-import { Button, Callout, ProgressRing } from '@halyard/ui'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Check } from 'lucide-react'
 import { Suspense, lazy } from 'react'
 import type { Captcha } from '#features/account/use-captcha.ts'
-import { useFormat } from '#shared/format.ts'
+import { late } from '#shared/late.ts'
 import * as styles from './captcha-box.css.ts'
 
-const TurnstileBox = lazy(() =>
-  import('#features/account/turnstile/turnstile-box.tsx').then((module) => ({
-    default: module.TurnstileBox,
+const ProofBox = lazy(() =>
+  late(() => import('#features/account/proof-box.tsx')).then((module) => ({
+    default: module.ProofBox,
   })),
 )
 
@@ -18,89 +15,17 @@ type CaptchaBoxProps = {
   isWaitedFor: boolean
 }
 
-/** Shows how far the proof is. It never stops anybody from typing. */
-export function CaptchaBox({ captcha: { state, start, cancel }, isWaitedFor }: CaptchaBoxProps) {
-  if (state.kind === 'none') return null
-  if (state.kind === 'turnstile') {
-    return (
-      <Suspense>
-        <TurnstileBox siteKey={state.siteKey} answer={state.answer} />
-      </Suspense>
-    )
-  }
-  if (state.kind === 'failed') return <Failed onRetry={start} />
-  if (state.kind === 'done') return <Done seconds={state.seconds} />
-  return <Working state={state} onCancel={isWaitedFor ? cancel : undefined} />
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const again = (
-    <Button size="sm" onClick={onRetry}>
-      <Trans>Try again</Trans>
-    </Button>
-  )
+/** Shows how far the proof is, where one is asked for. It never stops anybody from typing. */
+export function CaptchaBox({ captcha, isWaitedFor }: CaptchaBoxProps) {
+  const { isAsked, state, start, cancel } = captcha
+  if (!isAsked) return null
   return (
-    <Callout tone="bad" action={again}>
-      <Trans>Your browser could not be checked.</Trans>
-    </Callout>
-  )
-}
-
-type WorkingProps = { state: { kind: 'waiting' } | WorkingState; onCancel?: () => void }
-
-function Working({ state, onCancel }: WorkingProps) {
-  const { t } = useLingui()
-  const isWorking = state.kind === 'working'
-  return (
-    <div className={styles.box}>
-      <ProgressRing value={isWorking ? state.share : 0} aria-label={t`Check of your browser`} />
-      <div>
-        <p className={styles.title} role="status">
-          {isWorking ? (
-            <Trans>Checking your browser</Trans>
-          ) : (
-            <Trans>Your browser will be checked</Trans>
-          )}
-        </p>
-        <p className={styles.note}>
-          {isWorking && state.secondsLeft ? (
-            <Plural
-              value={state.secondsLeft}
-              one="About # second. Keep typing."
-              other="About # seconds. Keep typing."
-            />
-          ) : (
-            <Trans>It starts while you type and takes a few seconds.</Trans>
-          )}
-        </p>
-      </div>
-      {onCancel && (
-        <Button size="sm" className={styles.end} onClick={onCancel}>
-          <Trans>Cancel</Trans>
-        </Button>
+    <div className={styles.place}>
+      {state && (
+        <Suspense>
+          <ProofBox state={state} onStart={start} onCancel={isWaitedFor ? cancel : undefined} />
+        </Suspense>
       )}
-    </div>
-  )
-}
-
-type WorkingState = { kind: 'working'; share: number; secondsLeft: number | undefined }
-
-function Done({ seconds }: { seconds: number }) {
-  const { number } = useFormat()
-  const time = number(Math.round(seconds * 10) / 10)
-  return (
-    <div className={styles.box}>
-      <span className={styles.done} aria-hidden>
-        <Check size={16} />
-      </span>
-      <div>
-        <p className={styles.title} role="status">
-          <Trans>Browser checked</Trans>
-        </p>
-        <p className={styles.note}>
-          <Trans>Proof of work done in {time} s</Trans>
-        </p>
-      </div>
     </div>
   )
 }

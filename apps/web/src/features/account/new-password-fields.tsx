@@ -1,7 +1,8 @@
 import { PasswordField } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
-import { usePasswordStrength, usePasswordWords } from '#features/account/use-password-words.ts'
+import { usePasswordStrength } from '#features/account/use-password-strength.ts'
+import { usePasswordWords } from '#features/account/use-password-words.ts'
 
 type FieldProps = Pick<
   ComponentProps<typeof PasswordField>,

@@ -29,7 +29,7 @@ export function useProvenCall<Body extends object, Data>(
     mutate,
     isPending,
     /** Sent, but the browser is still at the proof. */
-    isChecking: isPending && captcha.state.kind === 'working',
+    isChecking: isPending && captcha.state?.kind === 'working',
     error: isCancelled(error) ? null : error,
   }
 }

@@ -35,7 +35,7 @@ export class PowRunner {
   /** Begins unless an answer is there or on its way. */
   start(): void {
     if (this.#answer && performance.now() - this.#startedMs < usableMs) return
-    this.reset()
+    this.cancel()
     this.#startedMs = performance.now()
     this.#answer = this.#run(this.#stop.signal)
     this.#answer.catch(() => {})
@@ -50,7 +50,7 @@ export class PowRunner {
   }
 
   /** Stops and forgets. */
-  reset(): void {
+  cancel(): void {
     this.#stop.abort()
     this.#stop = new AbortController()
     this.#answer = undefined

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { TurnstileAnswer } from '#features/account/turnstile/answer.ts'
 import { loadTurnstile } from '#features/account/turnstile/script.ts'
 import type { Turnstile } from '#features/account/turnstile/script.ts'
-import * as styles from './turnstile-box.css.ts'
 
 type TurnstileBoxProps = { siteKey: string; answer: TurnstileAnswer }
 
@@ -56,7 +55,7 @@ function Widget({ siteKey, answer, onFail }: TurnstileBoxProps & { onFail: () =>
     }
   }, [siteKey, answer, language])
 
-  return <div ref={place} className={styles.place} />
+  return <div ref={place} />
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {

@@ -1,0 +1,109 @@
+import { Button, Callout, ProgressRing } from '@halyard/ui'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Check } from 'lucide-react'
+import { Suspense, lazy } from 'react'
+import type { ProofState } from '#features/account/late-prover.ts'
+import { useFormat } from '#shared/format.ts'
+import * as styles from './proof-box.css.ts'
+
+const TurnstileBox = lazy(() =>
+  import('#features/account/turnstile/turnstile-box.tsx').then((module) => ({
+    default: module.TurnstileBox,
+  })),
+)
+
+type ProofBoxProps = {
+  state: ProofState
+  onStart: () => void
+  /** Given once the form waits for the proof. */
+  onCancel: (() => void) | undefined
+}
+
+/** How far the proof is: the browser's own work, or Cloudflare's widget. */
+export function ProofBox({ state, onStart, onCancel }: ProofBoxProps) {
+  if (state.kind === 'turnstile') {
+    return (
+      <Suspense>
+        <TurnstileBox siteKey={state.siteKey} answer={state.answer} />
+      </Suspense>
+    )
+  }
+  if (state.kind === 'failed') return <Failed onRetry={onStart} />
+  if (state.kind === 'done') return <Done seconds={state.seconds} />
+  return <Working state={state} onCancel={onCancel} />
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const again = (
+    <Button size="sm" onClick={onRetry}>
+      <Trans>Try again</Trans>
+    </Button>
+  )
+  return (
+    <Callout tone="bad" action={again}>
+      <Trans>Your browser could not be checked.</Trans>
+    </Callout>
+  )
+}
+
+type WorkingProps = {
+  state: { kind: 'waiting' } | WorkingState
+  onCancel?: (() => void) | undefined
+}
+
+function Working({ state, onCancel }: WorkingProps) {
+  const { t } = useLingui()
+  const isWorking = state.kind === 'working'
+  return (
+    <div className={styles.box}>
+      <ProgressRing value={isWorking ? state.share : 0} aria-label={t`Check of your browser`} />
+      <div>
+        <p className={styles.title} role="status">
+          {isWorking ? (
+            <Trans>Checking your browser</Trans>
+          ) : (
+            <Trans>Your browser will be checked</Trans>
+          )}
+        </p>
+        <p className={styles.note}>
+          {isWorking && state.secondsLeft ? (
+            <Plural
+              value={state.secondsLeft}
+              one="About # second. Keep typing."
+              other="About # seconds. Keep typing."
+            />
+          ) : (
+            <Trans>It starts while you type and takes a few seconds.</Trans>
+          )}
+        </p>
+      </div>
+      {onCancel && (
+        <Button size="sm" className={styles.end} onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type WorkingState = { kind: 'working'; share: number; secondsLeft: number | undefined }
+
+function Done({ seconds }: { seconds: number }) {
+  const { number } = useFormat()
+  const time = number(Math.round(seconds * 10) / 10)
+  return (
+    <div className={styles.box}>
+      <span className={styles.done} aria-hidden>
+        <Check size={16} />
+      </span>
+      <div>
+        <p className={styles.title} role="status">
+          <Trans>Browser checked</Trans>
+        </p>
+        <p className={styles.note}>
+          <Trans>Proof of work done in {time} s</Trans>
+        </p>
+      </div>
+    </div>
+  )
+}

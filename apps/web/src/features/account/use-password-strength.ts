@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import { brokenRules, leastPasswordLength, passwordScore } from '#shared/password.ts'
+import type { PasswordRule } from '#shared/password.ts'
+import { useFormat } from '#shared/format.ts'
+
+/** How good a password is, in a word, and what it still needs. */
+export function usePasswordStrength() {
+  const { t } = useLingui()
+  const { list } = useFormat()
+  const names: Record<PasswordRule, string> = {
+    length: t`${leastPasswordLength} characters`,
+    lower: t`a lower-case letter`,
+    upper: t`a capital letter`,
+    digit: t`a digit`,
+    symbol: t`a symbol`,
+  }
+  /** What is missing, or undefined when the password may be used. */
+  const missing = (password: string) => {
+    const broken = brokenRules(password)
+    const needed = list(broken.map((rule) => names[rule]))
+    return broken.length > 0 ? t`Needs ${needed}.` : undefined
+  }
+  const word = (password: string) => {
+    const score = passwordScore(password)
+    if (score === 4) return t`Strong.`
+    return missing(password) ?? t`Good. A symbol makes it strong.`
+  }
+  return {
+    missing,
+    strength: (password: string) => ({ score: passwordScore(password), word: word(password) }),
+  }
+}
