@@ -108,6 +108,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/{web,cli}/src/**/*.test.ts',
+            'apps/web/build/*.test.ts',
             'tools/**/*.test.ts',
           ],
         },

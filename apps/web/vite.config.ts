@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 import { halyardPlugins } from '../../vite.plugins.ts'
 import { headScript } from './build/head-script.ts'
+import { lighter } from './build/lighter.ts'
 import { planChunks } from './build/plan-chunks.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
@@ -122,7 +123,14 @@ const origin = {
 for (const [name, value] of Object.entries(origin)) process.env[name] ??= value
 
 export default defineConfig({
-  plugins: [...halyardPlugins(), firstPaint(), fewFiles(), serviceWorker(), precompress()],
+  plugins: [
+    ...halyardPlugins(),
+    lighter(),
+    firstPaint(),
+    fewFiles(),
+    serviceWorker(),
+    precompress(),
+  ],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     // The server owns /assets for uploaded files.

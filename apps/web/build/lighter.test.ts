@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import createIcon from './icon.ts'
+import { shapesOnly } from './lighter.ts'
+
+const read = (name: string) =>
+  readFile(new URL(import.meta.resolve(`lucide-react/dist/esm/icons/${name}.mjs`)).pathname, 'utf8')
+
+it.each(['eye-off', 'triangle-exclamation-point', 'x'])(
+  'of the icon %s only its shapes are left',
+  async (name) => {
+    const code = await read(name)
+    const paths = code.match(/d: "[^"]+"/g)
+
+    const light = shapesOnly(code)
+
+    expect(light).not.toMatch(/key:|name:|size:|aliases|__iconData\.node/)
+    expect(light.match(/d: "[^"]+"/g)).toEqual(paths)
+  },
+)
+
+it('draws as Lucide does, hidden unless it has a name', () => {
+  const Icon = createIcon({ node: [['path', { d: 'M18 6 6 18' }]] })
+
+  expect(renderToStaticMarkup(createElement(Icon, { size: 16, className: 'mark' }))).toBe(
+    '<svg width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" ' +
+      'stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" class="mark"><path d="M18 6 6 18"></path></svg>',
+  )
+  expect(renderToStaticMarkup(createElement(Icon, { 'aria-label': 'Close' }))).not.toContain(
+    'aria-hidden',
+  )
+})
