@@ -96,6 +96,7 @@ export {
   Dock,
   Drawer,
 } from './components/dialog/dialog.tsx'
+export { LightDialog } from './components/dialog/light-dialog.tsx'
 export {
   EmptyState,
   type EmptyStateProps,

@@ -1,0 +1,88 @@
+import { type RefObject, useRef, useState } from 'react'
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { Dialog } from './dialog.tsx'
+import { LightDialog } from './light-dialog.tsx'
+import '../../styles.ts'
+
+function Page() {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isAsked, setIsAsked] = useState(true)
+  const content: RefObject<HTMLDivElement | null> = useRef(null)
+  return (
+    <div style={{ blockSize: '300vh' }}>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      {isOpen && (
+        <LightDialog.Root open onOpenChange={setIsOpen}>
+          <LightDialog.Content ref={content}>
+            <LightDialog.Header title="Harbour" closeLabel="Close" />
+            {isAsked && (
+              <button type="button" onClick={() => setIsAsked(false)}>
+                Go away
+              </button>
+            )}
+            <Dialog.Root>
+              <Dialog.Trigger>Ask</Dialog.Trigger>
+              <Dialog.Content>
+                <Dialog.Header title="Question" closeLabel="No" />
+              </Dialog.Content>
+            </Dialog.Root>
+          </LightDialog.Content>
+        </LightDialog.Root>
+      )}
+    </div>
+  )
+}
+
+async function opened() {
+  const screen = await render(<Page />)
+  await screen.getByRole('button', { name: 'Open' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Harbour' })
+  await expect.element(dialog).toBeInTheDocument()
+  return { screen, dialog }
+}
+
+it('keeps the page behind from readers, from the focus and from scrolling, as long as it is open', async () => {
+  const { screen, dialog } = await opened()
+  const behind = screen.container.querySelector('button')
+  expect(behind?.closest('[aria-hidden]')).not.toBeNull()
+  expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
+  behind?.focus()
+  expect(dialog.element().contains(document.activeElement)).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(behind?.closest('[aria-hidden]')).toBeNull()
+  expect(getComputedStyle(document.documentElement).overflow).toBe('visible')
+})
+
+it('keeps Tab in its round', async () => {
+  const { screen, dialog } = await opened()
+  for (let press = 0; press < 5; press += 1) {
+    await userEvent.keyboard('{Tab}')
+    expect(dialog.element().contains(document.activeElement)).toBe(true)
+  }
+  await expect.element(screen.getByRole('button', { name: 'Ask' })).toBeInTheDocument()
+})
+
+it('takes the focus of what goes, and leaves it to a question on top of it', async () => {
+  const { screen, dialog } = await opened()
+  await screen.getByRole('button', { name: 'Go away' }).click()
+  await expect.poll(() => document.activeElement).toBe(dialog.element())
+  await screen.getByRole('button', { name: 'Ask' }).click()
+  const question = screen.getByRole('dialog', { name: 'Question' })
+  await expect.poll(() => question.element().contains(document.activeElement)).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(dialog).toBeInTheDocument()
+})
+
+it('closes at a press beside it', async () => {
+  const { dialog } = await opened()
+  const overlay = dialog.element().previousElementSibling
+  if (!overlay) throw new Error('nothing covers the page')
+  await userEvent.click(overlay, { position: { x: 2, y: 2 } })
+  await expect.element(dialog).not.toBeInTheDocument()
+})
