@@ -12,8 +12,11 @@ const wasOpenedHere = (state: unknown): boolean =>
 /**
  * Something open on top of a page that has an address: `?name=value`. Opening pushes, so Back closes it; closing goes back
  * where it was opened here, and only takes the parameter away where somebody followed a link to it.
+ *
+ * @param name of the parameter
+ * @param options `atOnce`: shown before anything else
  */
-export function useOpenParam(name: string) {
+export function useOpenParam(name: string, { atOnce = false } = {}) {
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
   const { pathname, state } = useLocation()
@@ -30,13 +33,14 @@ export function useOpenParam(name: string) {
     linkTo: (value: string) => ({ to: withValue(value), ...openingLink }),
     /** The address with something open, for a link with `openingLink`. */
     addressOf: withValue,
-    open: (value: string) => void navigate(withValue(value), openingLink),
+    open: (value: string) => void navigate(withValue(value), { ...openingLink, atOnce }),
     /** Shows something else in its place: Back still closes it. */
     replace: (value: string) =>
       void navigate(withValue(value), {
         replace: true,
         state: wasOpenedHere(state) ? openedHere : null,
         preventScrollReset: true,
+        atOnce,
       }),
     close: () => {
       if (wasOpenedHere(state)) {

@@ -33,7 +33,10 @@ export type Router = {
 }
 
 type Loaded = { matches: readonly Match[]; failure: RouteFailure | undefined; redirectTo?: string }
-type Asked = { action: RouterState['action']; preventScrollReset: boolean }
+type Asked = Pick<RouterState, 'action' | 'preventScrollReset' | 'atOnce'>
+
+/** A move through the entries of the history, or the first page. */
+const moved: Asked = { action: 'pop', preventScrollReset: false, atOnce: false }
 
 const modules = new WeakMap<RouteObject, RouteModule>()
 const mostRedirects = 10
@@ -67,8 +70,7 @@ export function createRouter(routes: readonly RouteObject[], history: History): 
     matches: undefined,
     location: history.location,
     failure: undefined,
-    action: 'pop',
-    preventScrollReset: false,
+    ...moved,
     isLoading: true,
   }
 
@@ -175,20 +177,21 @@ export function createRouter(routes: readonly RouteObject[], history: History): 
 
   async function navigate(to: To | number, options: NavigateOptions = {}): Promise<void> {
     if (typeof to === 'number') {
-      const moved = new Promise<void>((done) => {
+      const arrived = new Promise<void>((done) => {
         const stop = history.listen(() => {
           stop()
           done()
         })
       })
       history.go(to)
-      await moved
+      await arrived
       return
     }
     const location = { ...resolve(to, state.location), state: options.state ?? null }
     const asked: Asked = {
       action: options.replace ? 'replace' : 'push',
       preventScrollReset: options.preventScrollReset ?? false,
+      atOnce: options.atOnce ?? false,
     }
     const go = () => show(location, asked)
     if (isBlocked(location, () => void go())) return
@@ -215,10 +218,10 @@ export function createRouter(routes: readonly RouteObject[], history: History): 
       return
     }
     isAllowed = false
-    void show(location, { action: 'pop', preventScrollReset: false })
+    void show(location, moved)
   })
 
-  void show(history.location, { action: 'pop', preventScrollReset: false }, true)
+  void show(history.location, moved, true)
 
   return {
     get state() {
@@ -229,7 +232,8 @@ export function createRouter(routes: readonly RouteObject[], history: History): 
       return () => listeners.delete(listener)
     },
     navigate,
-    revalidate: () => show(state.location, { action: 'replace', preventScrollReset: true }, true),
+    revalidate: () =>
+      show(state.location, { ...moved, action: 'replace', preventScrollReset: true }, true),
     preload(to) {
       const found = matchRoutes(routes, resolve(to, state.location).pathname) ?? []
       for (const { route } of found) moduleOf(route).catch(() => {})

@@ -24,6 +24,7 @@ export function Link({
   replace,
   state,
   preventScrollReset,
+  atOnce,
   onClick,
   onPointerEnter,
   onFocus,
@@ -50,7 +51,8 @@ export function Link({
         if (event.defaultPrevented || isForBrowser(event)) return
         event.preventDefault()
         const isHere = router.href(to) === router.href({})
-        void router.navigate(to, { replace: replace ?? isHere, state, preventScrollReset })
+        const options = { replace: replace ?? isHere, state, preventScrollReset, atOnce }
+        void router.navigate(to, options)
       }}
     >
       {children}

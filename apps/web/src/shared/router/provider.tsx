@@ -21,7 +21,7 @@ export function RouterProvider({ router }: { router: Router }) {
     const follow = () => {
       const next = router.state
       // Nothing is on screen that the first one could hold up: it is drawn in one go.
-      if (isShown) startTransition(() => setState(next))
+      if (isShown && !next.atOnce) startTransition(() => setState(next))
       else setState(next)
       isShown = next.matches !== undefined
     }

@@ -23,6 +23,8 @@ export type NavigateOptions = {
   state?: unknown
   /** Stays where the page is scrolled to: for what opens on top of it. */
   preventScrollReset?: boolean
+  /** Drawn before anything else, in one go: for what opens on top of the page at a press, and is small. */
+  atOnce?: boolean
 }
 
 /** Goes to an address, or a number of entries through the history. */
@@ -75,6 +77,7 @@ export type RouterState = {
   /** How the last navigation was made, and whether it keeps the scroll position. */
   action: 'push' | 'replace' | 'pop'
   preventScrollReset: boolean
+  atOnce: boolean
   /** A navigation or a renewal is being loaded; the page shows the old screen meanwhile. */
   isLoading: boolean
 }
