@@ -15,7 +15,7 @@ import type { Board } from '#features/play/board/use-board.ts'
 import { useColumns } from '#features/play/board/use-columns.ts'
 import { useRovingFocus } from '#features/play/board/use-roving-focus.ts'
 import { useShelfRows } from '#features/play/board/use-shelf-rows.ts'
-import { loadChallengeDialog } from '#features/play/challenge/load.ts'
+import { OpenChallenge } from '#features/play/challenge/open-challenge.tsx'
 import { InstancesCard } from '#features/play/instance/instances-card.tsx'
 import { NoticeCard } from '#features/play/notices/notice-card.tsx'
 import type { useNotices } from '#shared/game/use-notices.ts'
@@ -25,9 +25,6 @@ import { useMedia } from '#shared/use-media.ts'
 
 const ListView = lazy(() =>
   import('#features/play/board/list-view.tsx').then((module) => ({ default: module.ListView })),
-)
-const ChallengeDialog = lazy(() =>
-  loadChallengeDialog().then((module) => ({ default: module.ChallengeDialog })),
 )
 const NoticeDialog = lazy(() =>
   import('#features/play/notices/notice-dialog.tsx').then((module) => ({
@@ -58,7 +55,7 @@ export function BoardBody({ game, board, notices }: BoardBodyProps) {
   const order = view === 'list' ? shown : rows.flat().flatMap(({ challenges }) => challenges)
   const titles = new Map(all.map(({ info }) => [info.id, info.title]))
   const roving = useRovingFocus((id) => titles.get(id) ?? '')
-  const opened = useOpenParam('c')
+  const opened = useOpenParam('c', { atOnce: true })
   const dialog = useOpenParam('dlg')
   const openId = parseId(opened.value)
   // An opened challenge comes first; its tile on the board can wait for it.
@@ -79,18 +76,16 @@ export function BoardBody({ game, board, notices }: BoardBodyProps) {
   }, [openId])
 
   const challenge = openId !== undefined && (
-    <Suspense>
-      <ChallengeDialog
-        game={game}
-        board={all}
-        order={order}
-        challengeId={openId}
-        isDocked={isDocked}
-        onMove={(id) => opened.replace(String(id))}
-        onClose={opened.close}
-        onClosed={() => roving.focus(openId)}
-      />
-    </Suspense>
+    <OpenChallenge
+      game={game}
+      board={all}
+      order={order}
+      challengeId={openId}
+      isDocked={isDocked}
+      onMove={(id) => opened.replace(String(id))}
+      onClose={opened.close}
+      onClosed={() => roving.focus(openId)}
+    />
   )
   return (
     <div className={styles.page} data-docked={isDocked || undefined}>

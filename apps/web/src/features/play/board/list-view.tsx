@@ -105,6 +105,7 @@ const Row = memo(function Row({ to, isOpen, isTabStop, ...of }: RowProps) {
         <Link
           to={to}
           {...openingLink}
+          atOnce
           {...rovingProps(info.id)}
           className={styles.link}
           tabIndex={isTabStop ? 0 : -1}

@@ -104,6 +104,7 @@ const Tile = memo(function Tile({ to, isOpen, isTabStop, ...of }: TileProps) {
         <Link
           to={to}
           {...openingLink}
+          atOnce
           {...rovingProps(of.challenge.info.id)}
           tabIndex={isTabStop ? 0 : -1}
           aria-haspopup="dialog"

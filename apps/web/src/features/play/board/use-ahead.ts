@@ -9,8 +9,8 @@ import { preloadChallengeDialog } from '#features/play/challenge/load.ts'
 const rest = 65
 /** A challenge fetched this recently, in milliseconds, is not fetched ahead again. */
 const recent = 60_000
-/** When nobody has approached a tile yet: this long after the board, in milliseconds, there is time for it. */
-const leisure = 5000
+/** This long after the board, in milliseconds, what it needed itself has come, and there is time for an open challenge. */
+const leisure = 500
 
 /**
  * Fetches ahead what is likely to be opened: the tile under the pointer or with the focus, and the neighbours of the open

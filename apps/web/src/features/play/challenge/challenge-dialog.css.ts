@@ -105,6 +105,8 @@ export const hintsTitle = screen({
 export const hintIcon = screen({ color: vars.color.warn.text, display: 'inline-flex' })
 export const foot = screen({
   flexShrink: 0,
+  // As high as the flag field with a line under it, which comes a moment after the text.
+  minBlockSize: '6.25rem',
   borderBlockStart: `1px solid ${vars.color.hairline}`,
 })
 export const footBody = screen({ padding: `${vars.space[4]} ${vars.space[5]}` })

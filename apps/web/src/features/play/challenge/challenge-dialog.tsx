@@ -1,11 +1,12 @@
 import type { Challenge, Game } from '@halyard/api'
 import { gameQueries } from '@halyard/query'
 import { hasStatus } from '@halyard/api'
-import { Dialog, Dock } from '@halyard/ui'
+import { Dock, LightDialog } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { nextToDo } from '#features/play/board/challenges.ts'
 import type { BoardChallenge } from '#features/play/board/challenges.ts'
 import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
@@ -16,7 +17,7 @@ import { ChallengeFailed, ChallengeWaiting } from '#features/play/challenge/chal
 import { useStepKeys } from '#features/play/challenge/use-step-keys.ts'
 import { FlagForm } from '#features/play/flag/flag-form.tsx'
 
-type ChallengeDialogProps = {
+export type ChallengeDialogProps = {
   game: Game
   /** All challenges, in board order. */
   board: readonly BoardChallenge[]
@@ -50,7 +51,7 @@ export function ChallengeDialog(props: ChallengeDialogProps) {
   const next = at < 0 ? undefined : order[at + 1]?.info
   const todo = nextToDo(board, challengeId)?.info
   const isGone = useIsGone(query, onBoard !== undefined)
-  const Frame = isDocked ? Dock : Dialog
+  const Frame = isDocked ? Dock : LightDialog
   const handleKeyDown = useStepKeys({ content, previous: previous?.id, next: next?.id, onMove })
 
   return (
@@ -77,26 +78,29 @@ export function ChallengeDialog(props: ChallengeDialogProps) {
         />
         {query.data ? (
           <>
-            <div className={styles.columns} key={challengeId}>
+            <div className={styles.columns} key={`text ${challengeId}`}>
               <ChallengeText gameId={game.id} challenge={query.data} isGone={isGone} />
-              <ChallengeSide game={game} challenge={query.data} info={onBoard?.info} />
+              <Then>
+                <ChallengeSide game={game} challenge={query.data} info={onBoard?.info} />
+              </Then>
             </div>
-            <div className={styles.foot}>
-              <FlagForm
-                key={challengeId}
-                game={game}
-                challenge={query.data}
-                isGone={isGone}
-                solve={onBoard?.solve}
-                points={onBoard?.info.score ?? query.data.score}
-                next={todo}
-                onNext={(id) => {
-                  setGoingOn(id)
-                  onMove(id)
-                }}
-                onClose={onClose}
-                hasFocus={goingOn === challengeId}
-              />
+            <div className={styles.foot} key={`flag ${challengeId}`}>
+              <Then>
+                <FlagForm
+                  game={game}
+                  challenge={query.data}
+                  isGone={isGone}
+                  solve={onBoard?.solve}
+                  points={onBoard?.info.score ?? query.data.score}
+                  next={todo}
+                  onNext={(id) => {
+                    setGoingOn(id)
+                    onMove(id)
+                  }}
+                  onClose={onClose}
+                  hasFocus={goingOn === challengeId}
+                />
+              </Then>
             </div>
           </>
         ) : query.error ? (
@@ -107,6 +111,11 @@ export function ChallengeDialog(props: ChallengeDialogProps) {
       </Frame.Content>
     </Frame.Root>
   )
+}
+
+/** Drawn once what is around it has been painted: the text is what a challenge is opened for. */
+function Then({ children }: { children: ReactNode }) {
+  return useDeferredValue(true, false) && children
 }
 
 /**

@@ -1,5 +1,12 @@
 import { loadMarkdown } from '#shared/markdown.tsx'
 
+type Module = typeof import('#features/play/challenge/challenge-dialog.tsx')
+
+let loaded: Module | undefined
+
+/** What draws an open challenge; undefined until its code has come. */
+export const challengeDialog = (): Module['ChallengeDialog'] | undefined => loaded?.ChallengeDialog
+
 /**
  * The code of an open challenge, with what draws its text: a text that came by itself would be held back, so that a page does not
  * flicker, for a third of a second.
@@ -9,6 +16,7 @@ export const loadChallengeDialog = async () => {
     import('#features/play/challenge/challenge-dialog.tsx'),
     loadMarkdown(),
   ])
+  loaded = dialog
   return dialog
 }
 

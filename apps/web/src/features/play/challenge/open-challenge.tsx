@@ -1,0 +1,17 @@
+import { Suspense, lazy, useState } from 'react'
+import type { ChallengeDialogProps } from '#features/play/challenge/challenge-dialog.tsx'
+import { challengeDialog, loadChallengeDialog } from '#features/play/challenge/load.ts'
+
+const Late = lazy(() =>
+  loadChallengeDialog().then((module) => ({ default: module.ChallengeDialog })),
+)
+
+/** An open challenge. Its code is usually there before the first is opened: then nothing is waited for. */
+export function OpenChallenge(props: ChallengeDialogProps) {
+  const [Shown] = useState(() => challengeDialog() ?? Late)
+  return (
+    <Suspense>
+      <Shown {...props} />
+    </Suspense>
+  )
+}
