@@ -1,4 +1,4 @@
-// `pnpm measure:ui [component…]`: gzip bytes of each component alone, milliseconds of the colour solver; with `--frames`, frame times of a large table (`--built`: in the workbook as it was built before).
+// `pnpm measure:ui [component…]`: gzip bytes of each component alone, milliseconds of the colour solver; with `--frames`, frame times of a large table.
 import { themeProperties } from '../../../packages/ui/src/theme/palette.ts'
 import { THEMES } from '../../../packages/ui/src/theme/tokens.ts'
 import { measureFrames } from './frames.ts'
@@ -40,7 +40,7 @@ async function weighAll() {
 }
 
 if (args.includes('--frames')) {
-  console.table(await measureFrames(args.includes('--built')))
+  console.table(await measureFrames())
 } else {
   console.log(
     `Colour solver, both themes of one brand: ${solverMilliseconds().toFixed(2)} ms of CPU`,

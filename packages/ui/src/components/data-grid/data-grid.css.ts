@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css'
 import { forcedColors } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
 import { component } from '#theme/layers.css.ts'
@@ -20,7 +21,12 @@ export const scroller = component({
 /** As large as all rows and columns together. */
 export const canvas = component({ position: 'relative' })
 
+/** Of a row and of what stays in it. A value of its own: with `inherit`, a row that moves would have all its cells styled anew. */
+const rowColour = createVar()
+
 const rowBase = {
+  vars: { [rowColour]: vars.color.surface },
+  background: rowColour,
   insetInlineStart: 0,
   inlineSize: '100%',
   display: 'flex',
@@ -32,7 +38,6 @@ export const head = component({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 2,
-  background: vars.color.surface,
   boxShadow: `inset 0 -1px 0 ${vars.color.neutral[6]}`,
   ...textStyle('xs'),
   fontWeight: vars.weight.ui,
@@ -44,21 +49,22 @@ export const row = component({
   /** What comes into view is laid out and painted by itself: its size is known, and nothing of it reaches out. */
   contain: 'size layout style',
   position: 'absolute',
-  background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   selectors: {
-    '&:hover': { background: vars.color.neutral[3] },
-    '&[aria-selected="true"]': { background: vars.color.accent[2] },
+    '&:hover': { vars: { [rowColour]: vars.color.neutral[3] } },
+    '&[aria-selected="true"]': { vars: { [rowColour]: vars.color.accent[2] } },
   },
 })
 
+/** Stands where its style says, whatever comes and goes beside it. */
+const placed = { position: 'absolute', insetBlock: 0, flexShrink: 0 } as const
+
 /** A heading: words, the sign of the order, a handle. */
 export const headCell = component({
-  position: 'relative',
+  ...placed,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  flexShrink: 0,
   paddingInline: vars.space[3],
   selectors: {
     ...insetFocus.selectors,
@@ -67,12 +73,12 @@ export const headCell = component({
   '@media': { [forcedColors]: { borderInlineEnd: '1px solid CanvasText' } },
 })
 
-/** One box for a value, in the row's flow: thousands come into view while one scrolls. */
+/** One box for a value: thousands come into view while one scrolls. */
 export const cell = component({
+  ...placed,
   ...truncate,
   display: 'block',
   alignContent: 'center',
-  flexShrink: 0,
   paddingInline: vars.space[3],
   selectors: { ...insetFocus.selectors, '&[data-align="end"]': { textAlign: 'end' } },
   '@media': { [forcedColors]: { borderInlineEnd: '1px solid CanvasText' } },
@@ -82,7 +88,7 @@ export const cell = component({
 export const pinned = component({
   position: 'sticky',
   zIndex: 1,
-  background: 'inherit',
+  background: rowColour,
   backgroundClip: 'padding-box',
 })
 /** The last that stays. */
@@ -90,9 +96,6 @@ export const edge = component({ boxShadow: `1px 0 0 ${vars.color.neutral[6]}` })
 export const primary = component({ fontWeight: vars.weight.label, color: vars.color.neutral[12] })
 
 export const content = component({ ...truncate })
-/** Columns out of view that lie before the next. */
-export const gap = component({ flexShrink: 0 })
-
 export const sortButton = component({
   display: 'inline-flex',
   alignItems: 'center',

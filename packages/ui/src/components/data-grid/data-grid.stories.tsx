@@ -1,54 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { ALL_NAMES, NAMES } from '#shared/samples.ts'
+import { NAMES } from '#shared/samples.ts'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { HouseFlag } from '../house-flag/house-flag.tsx'
 import { Inline } from '../layout/layout.tsx'
-import type { GridColumn } from './columns.ts'
 import { DataGrid } from './data-grid.tsx'
-
-type Row = { id: string; name: string; points: readonly number[] }
-
-const makeRows = (count: number, values: number): Row[] =>
-  Array.from({ length: count }, (_row, index) => ({
-    id: String(index),
-    name: `${ALL_NAMES[index % ALL_NAMES.length] ?? ''} ${index}`,
-    points: Array.from({ length: values }, (_value, at) => (index * 31 + at * 17) % 997),
-  }))
-
-const makeColumns = (values: number): GridColumn<Row>[] => [
-  {
-    id: 'name',
-    header: 'Team',
-    width: 220,
-    isPinned: true,
-    isPrimary: true,
-    isSortable: true,
-    cell: ({ name }) => <bdi>{name}</bdi>,
-  },
-  ...Array.from({ length: values }, (_value, at): GridColumn<Row> => ({
-    id: `value-${at}`,
-    header: `Challenge ${at + 1}`,
-    width: 110,
-    align: 'end',
-    isSortable: true,
-    cell: ({ points }) => points[at],
-  })),
-]
+import { pointsColumns, type PointsRow, pointsRows, pointsTable } from './points-table.tsx'
 
 const meta = {
   title: 'Data/DataGrid',
-  component: DataGrid<Row>,
+  component: DataGrid<PointsRow>,
   args: {
-    'aria-label': 'Points by challenge',
-    columns: makeColumns(11),
-    rows: makeRows(40, 11),
-    rowKey: ({ id }) => id,
-    rowName: ({ name }) => name,
-    resizedText: (column, width) => `${column} is ${width} pixels wide`,
-    height: '24rem',
+    ...pointsTable,
+    columns: pointsColumns(11),
+    rows: pointsRows(40, 11),
   },
-} satisfies Meta<typeof DataGrid<Row>>
+} satisfies Meta<typeof DataGrid<PointsRow>>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -77,10 +44,10 @@ export const Loading: Story = { args: { rows: [], isLoading: true } }
 export const Empty: Story = {
   args: { rows: [], empty: <EmptyState flags={['N']} title="No team has this name" /> },
 }
-export const OneRow: Story = { args: { rows: makeRows(1, 11) } }
-export const FewColumns: Story = { args: { columns: makeColumns(2) } }
+export const OneRow: Story = { args: { rows: pointsRows(1, 11) } }
+export const FewColumns: Story = { args: { columns: pointsColumns(2) } }
 export const FiveThousandBySixty: Story = {
-  args: { columns: makeColumns(59), rows: makeRows(5000, 59) },
+  args: { columns: pointsColumns(59), rows: pointsRows(5000, 59) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '5001')
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-colcount', '60')
@@ -88,7 +55,7 @@ export const FiveThousandBySixty: Story = {
   },
 }
 export const TenThousandRows: Story = {
-  args: { rows: makeRows(10_000, 11) },
+  args: { rows: pointsRows(10_000, 11) },
   play: ({ canvas }) => expect(canvas.getAllByRole('row').length).toBeLessThan(40),
 }
 export const HardContent: Story = {

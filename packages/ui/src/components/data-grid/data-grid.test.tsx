@@ -167,21 +167,20 @@ it('draws only what comes into view while it scrolls: nothing that stays is draw
   })
   await expect.element(screen.getByRole('rowheader', { name: 'r5/name' })).toBeVisible()
 
-  /** Scrolls and gives the cells that were drawn for it; none of them may have been there before. */
-  const drawnFor = async (place: ScrollToOptions) => {
+  /** Scrolls until a cell is there; none of those drawn for it may have been there before. */
+  const drawUntil = async (expected: RegExp, place: ScrollToOptions) => {
     const before = new Set(drawn)
     drawn.length = 0
     grid.scrollTo(place)
-    await expect.poll(() => drawn.length).toBeGreaterThan(0)
+    await expect.poll(() => drawn).toContainEqual(expect.stringMatching(expected))
     const newcomers = [...drawn]
     drawn.push(...before)
     expect(newcomers.filter((cell) => before.has(cell))).toEqual([])
     expect(new Set(newcomers).size).toBe(newcomers.length)
-    return newcomers
   }
-  expect(await drawnFor({ top: 200 })).toContainEqual(expect.stringMatching(/ name$/))
+  await drawUntil(/ name$/, { top: 200 })
   expect(headChanges).not.toHaveBeenCalled()
-  expect(await drawnFor({ top: 200, left: 300 })).toContainEqual(expect.stringMatching(/ c6$/))
+  await drawUntil(/ c6$/, { top: 200, left: 300 })
   await expect.element(screen.getByRole('columnheader', { name: 'Column 6' })).toBeInTheDocument()
 })
 

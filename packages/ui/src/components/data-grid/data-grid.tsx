@@ -16,7 +16,7 @@ import {
 import * as styles from './data-grid.css.ts'
 import { GridHead } from './grid-head.tsx'
 import { GridRow } from './grid-row.tsx'
-import { layOut, placeColumns } from './placed.ts'
+import { drawnColumns, layOut } from './placed.ts'
 import { useGridFocus } from './use-grid-focus.ts'
 import { useGridWindow } from './use-grid-window.ts'
 
@@ -103,7 +103,7 @@ export function DataGrid<Row>({
     activeColumn: active.column - layout.pinnedCount,
     isRightToLeft,
   })
-  const pieces = useMemo(() => placeColumns(layout, view.shownColumns), [layout, view.shownColumns])
+  const drawn = useMemo(() => drawnColumns(layout, view.shownColumns), [layout, view.shownColumns])
 
   // Head and rows are remembered by what they are given, so what they call must stay the same function.
   const toggle = useStable(useSelection(keys, selection))
@@ -189,7 +189,7 @@ export function DataGrid<Row>({
           <GridHead
             {...{ keys, selection, sort, selectWidth }}
             onSort={onSortChange && handleSort}
-            pieces={pieces}
+            columns={drawn}
             height={rowHeight}
             onResize={resize}
             activeColumn={active.row === 0 ? active.column : null}
@@ -206,7 +206,7 @@ export function DataGrid<Row>({
                 rowIndex={index + 2}
                 start={(index + 1) * rowHeight}
                 height={rowHeight}
-                pieces={pieces}
+                columns={drawn}
                 selectWidth={selectWidth}
                 selectLabel={selection?.words.row(rowName(row))}
                 isSelected={selection?.selected.has(key) ?? false}

@@ -11,19 +11,21 @@ it('adds a few in one frame, the nearest to the middle first, and the rest in th
   expect(gradual.take([4, 5, 6, 7, 8], most(2, 3))).toEqual([4, 5, 6, 7, 8])
 })
 
-it('keeps what is drawn and still wanted, and lets the rest go', () => {
+it('keeps what is drawn and still wanted; what is out of view goes when another takes its place', () => {
   const gradual = new Gradual()
   gradual.takeAll([1, 2, 3])
-  expect(gradual.take([3, 4, 5], most(1, 1))).toEqual([3, 4])
-  expect(gradual.take([1, 2, 3], most(1, 2))).toEqual([2, 3])
-})
-
-it('lets go of what is out of view together with the next that comes', () => {
-  const gradual = new Gradual()
-  gradual.takeAll([1, 2, 3])
-  expect(gradual.take([2, 3, 4, 5], most(1, 1))).toEqual([2, 3, 4])
+  expect(gradual.take([3, 4, 5], most(1, 1))).toEqual([2, 3, 4])
   expect(gradual.take([3, 4, 5], most(1, 1))).toEqual([2, 3, 4])
   expect(gradual.take([3, 4, 5], most(1, 2))).toEqual([3, 4, 5])
+  expect(gradual.take([1, 2, 3], most(1, 3))).toEqual([2, 3, 4])
+})
+
+it('lets the farthest go first, and nothing for what is new in a larger view', () => {
+  const gradual = new Gradual()
+  gradual.takeAll([1, 2, 3])
+  expect(gradual.take([9, 10, 11], most(1, 1))).toEqual([2, 3, 10])
+  gradual.takeAll([1, 2, 3])
+  expect(gradual.take([1, 2, 3, 4, 5], most(9, 2))).toEqual([1, 2, 3, 4, 5])
 })
 
 it('gives the same list again while nothing changes', () => {

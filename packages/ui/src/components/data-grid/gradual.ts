@@ -1,8 +1,9 @@
 export type GradualOptions = { frame: number; most: number; kept: number }
 
 /**
- * Of the indexes that should be drawn, those that are: what is drawn stays, and of the others only so many are added in one
- * frame, those nearest to the middle first. A fast scroll then shows an empty place for a moment instead of standing still.
+ * Of the indexes that should be drawn, those that are: only so many are added in one frame, those nearest to the middle first,
+ * and what is out of view goes when another takes its place. A fast scroll then shows an empty place for a moment instead of
+ * standing still.
  */
 export class Gradual {
   #drawn: ReadonlySet<number> = new Set()
@@ -21,17 +22,21 @@ export class Gradual {
     if (frame !== this.#frame) this.#left = most
     this.#frame = frame
     const middle = ((wanted[0] ?? 0) + (wanted.at(-1) ?? 0)) / 2
+    const nearestFirst = (one: number, other: number) =>
+      Math.abs(one - middle) - Math.abs(other - middle)
     const missing = wanted
       .filter((index) => !this.#drawn.has(index) && index !== kept)
-      .toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle))
-    const added = new Set(missing.slice(0, this.#left))
-    this.#left -= added.size
-    // To let go and to add are one change of the page: what is out of view waits for what comes.
-    const waits = added.size === 0 && missing.length > 0
-    if (waits && (this.#drawn.has(kept) || !wanted.includes(kept))) return this.#last
-    return this.takeAll(
-      wanted.filter((index) => this.#drawn.has(index) || added.has(index) || index === kept),
-    )
+      .toSorted(nearestFirst)
+    const added = missing.slice(0, this.#left)
+    this.#left -= added.length
+    if (wanted.includes(kept) && !this.#drawn.has(kept)) added.push(kept)
+    if (added.length === 0) return this.#last
+    const isWanted = new Set(wanted)
+    const staying = this.#last.filter((index) => isWanted.has(index))
+    const leaving = this.#last.filter((index) => !isWanted.has(index))
+    const room = Math.max(this.#last.length, wanted.length) - staying.length - added.length
+    const left = leaving.toSorted(nearestFirst).slice(0, Math.max(0, room))
+    return this.takeAll([...staying, ...added, ...left].toSorted((one, other) => one - other))
   }
 
   /** Draws everything at once: nothing moves. */

@@ -3,8 +3,7 @@ import { cx } from '#shared/cx.ts'
 import { SelectAll, SortIcon } from '../data-table/head-parts.tsx'
 import type { DataSelection, DataSort } from '../data-table/types.ts'
 import * as styles from './data-grid.css.ts'
-import { Pieces } from './pieces.tsx'
-import type { Piece, PlacedColumn } from './placed.ts'
+import type { PlacedColumn } from './placed.ts'
 import { ResizeHandle } from './resize-handle.tsx'
 
 type HeadActions = {
@@ -15,7 +14,7 @@ type HeadActions = {
 }
 
 export type GridHeadProps<Row> = HeadActions & {
-  pieces: readonly Piece<Row>[]
+  columns: readonly PlacedColumn<Row>[]
   keys: readonly string[]
   height: number
   selectWidth: number
@@ -25,7 +24,7 @@ export type GridHeadProps<Row> = HeadActions & {
 }
 
 function PlainGridHead<Row>({
-  pieces,
+  columns,
   keys,
   height,
   selectWidth,
@@ -52,17 +51,15 @@ function PlainGridHead<Row>({
           />
         </div>
       )}
-      <Pieces pieces={pieces}>
-        {(place) => (
-          <HeadCell
-            key={place.column.id}
-            place={place}
-            direction={sort?.columnId === place.column.id ? sort.direction : undefined}
-            isActive={activeColumn === place.columnIndex}
-            {...actions}
-          />
-        )}
-      </Pieces>
+      {columns.map((place) => (
+        <HeadCell
+          key={place.column.id}
+          place={place}
+          direction={sort?.columnId === place.column.id ? sort.direction : undefined}
+          isActive={activeColumn === place.columnIndex}
+          {...actions}
+        />
+      ))}
     </div>
   )
 }

@@ -3,8 +3,7 @@ import { cx } from '#shared/cx.ts'
 import { Checkbox } from '../choice/checkbox.tsx'
 import * as styles from './data-grid.css.ts'
 import { GridCell } from './grid-cell.tsx'
-import { Pieces } from './pieces.tsx'
-import type { Piece } from './placed.ts'
+import type { PlacedColumn } from './placed.ts'
 
 export type GridRowProps<Row> = {
   row: Row
@@ -13,7 +12,7 @@ export type GridRowProps<Row> = {
   rowIndex: number
   start: number
   height: number
-  pieces: readonly Piece<Row>[]
+  columns: readonly PlacedColumn<Row>[]
   /** Px of the column of checkboxes; 0 without. */
   selectWidth: number
   selectLabel: string | undefined
@@ -29,7 +28,7 @@ function PlainGridRow<Row>({
   rowIndex,
   start,
   height,
-  pieces,
+  columns,
   selectWidth,
   selectLabel,
   isSelected,
@@ -61,16 +60,14 @@ function PlainGridRow<Row>({
           />
         </div>
       )}
-      <Pieces pieces={pieces}>
-        {(place) => (
-          <GridCell
-            key={place.column.id}
-            row={row}
-            place={place}
-            isActive={activeColumn === place.columnIndex}
-          />
-        )}
-      </Pieces>
+      {columns.map((place) => (
+        <GridCell
+          key={place.column.id}
+          row={row}
+          place={place}
+          isActive={activeColumn === place.columnIndex}
+        />
+      ))}
     </div>
   )
 }

@@ -10,14 +10,11 @@ export type PlacedColumn<Row> = {
   /** Px from the start of the grid, and its own width. */
   start: number
   width: number
-  style: { inlineSize: number; insetInlineStart?: number }
+  style: { inlineSize: number; insetInlineStart: number }
   /** Whether it stays, and is the last that does. */
   stays: string | undefined
   className: string | undefined
 }
-
-/** What a row holds, in order: columns, and px of those out of view between them. */
-export type Piece<Row> = PlacedColumn<Row> | number
 
 export type Layout<Row> = {
   pinned: PlacedColumn<Row>[]
@@ -47,7 +44,7 @@ export function layOut<Row>(
       columnIndex: first + index,
       start,
       width,
-      style: { inlineSize: width, ...(column.isPinned && { insetInlineStart: start }) },
+      style: { inlineSize: width, insetInlineStart: start },
       stays,
       className: cx(styles.cell, stays, column.isPrimary && styles.primary),
     }
@@ -69,18 +66,7 @@ export function layOut<Row>(
 }
 
 /** The pinned columns and those in view, in order. */
-export function placeColumns<Row>(
-  { pinned, scrolling, pinnedWidth }: Layout<Row>,
+export const drawnColumns = <Row>(
+  { pinned, scrolling }: Layout<Row>,
   shown: readonly number[],
-): Piece<Row>[] {
-  const pieces: Piece<Row>[] = [...pinned]
-  let end = pinnedWidth
-  for (const index of shown) {
-    const place = scrolling[index]
-    if (!place) continue
-    if (place.start > end) pieces.push(place.start - end)
-    pieces.push(place)
-    end = place.start + place.width
-  }
-  return pieces
-}
+): PlacedColumn<Row>[] => [...pinned, ...shown.flatMap((index) => scrolling[index] ?? [])]

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { Gradual } from './gradual.ts'
+import { firstPace, nextPace } from './pace.ts'
 
 export type GridWindowOptions = {
   scroller: RefObject<HTMLElement | null>
@@ -25,12 +26,6 @@ export type GridWindowOptions = {
   activeColumn: number
   isRightToLeft: boolean
 }
-
-/**
- * How many cells come into view in one frame while one scrolls: with these a processor four times slower than that of a small
- * server draws a frame in 50 ms (`pnpm measure:ui --frames`). At least a row, at least a column.
- */
-const CELLS_PER_FRAME = 30
 
 const holdsAll = (shown: readonly number[], wanted: readonly number[]) =>
   shown === wanted || wanted.every((index) => shown.includes(index))
@@ -96,13 +91,13 @@ export function useGridWindow({
 
   const [rowsTaken] = useState(() => new Gradual())
   const [columnsTaken] = useState(() => new Gradual())
-  const [frame, goOn] = useReducer((past: number) => past + 1, 0)
+  const [{ time: frame, cells }, goOn] = useReducer(nextPace, firstPace)
   const isScrolling = rows.isScrolling || columns.isScrolling
   const wantedRows = rows.getVirtualIndexes()
   const wantedColumns = columns.getVirtualIndexes()
   const take = (gradual: Gradual, wanted: readonly number[], across: number, kept: number) => {
     if (!isScrolling) return gradual.takeAll(wanted)
-    const most = Math.max(1, Math.floor(CELLS_PER_FRAME / (across + 1)))
+    const most = Math.max(1, Math.floor(cells / (across + 1)))
     return gradual.take(wanted, { frame, most, kept })
   }
   const shownRows = take(rowsTaken, wantedRows, wantedColumns.length, activeRow)
