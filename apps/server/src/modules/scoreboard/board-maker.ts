@@ -1,6 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import type { SolveLine, StoredFacts } from '#modules/scoreboard/stored-facts.ts'
-import type { BoardAnswer, BoardJob, MadeBoard } from '#modules/scoreboard/thread-jobs.ts'
+import type {
+  BoardAnswer,
+  BoardJob,
+  MadeBoard,
+  SolvesMessage,
+} from '#modules/scoreboard/thread-jobs.ts'
 
 /** Makes boards in another thread, which remembers what they were made of. */
 export interface BoardMaker {
@@ -51,16 +56,19 @@ export function createBoardMaker(): BoardMaker {
     for (const { reject } of waiting.values()) reject(error)
     waiting.clear()
   }
+  const threadNow = () => (thread ??= start())
   const ask = (task: Task): Promise<MadeBoard | undefined> =>
     new Promise((resolve, reject) => {
       const job = (jobs += 1)
       waiting.set(job, { resolve, reject })
-      thread ??= start()
-      thread.postMessage({ ...task, job }, [])
+      threadNow().postMessage({ ...task, job } satisfies BoardJob, [])
     })
 
   return {
-    async load(gameId, facts, builtAtMs) {
+    async load(gameId, { solveLines, ...facts }, builtAtMs) {
+      // One by one, so that the thread does not hold all texts at once.
+      for (const lines of solveLines)
+        threadNow().postMessage({ kind: 'solves', gameId, lines } satisfies SolvesMessage, [])
       const made = await ask({ kind: 'load', gameId, facts, builtAtMs })
       if (!made) throw new Error('a board was asked for and not made')
       return made

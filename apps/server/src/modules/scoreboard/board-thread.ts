@@ -5,11 +5,16 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { parentPort } from 'node:worker_threads'
 import { brotliCompressSync } from 'node:zlib'
-import { factsOf, solveOf } from '#modules/scoreboard/stored-facts.ts'
+import { createSolveReader, solveOf } from '#modules/scoreboard/stored-facts.ts'
 import { createBoardWriter } from '#modules/scoreboard/board-writer.ts'
 import type { BoardWriter } from '#modules/scoreboard/board-writer.ts'
 import { brotliOptions, brotliSteps } from '#modules/scoreboard/brotli-steps.ts'
-import type { BoardAnswer, BoardJob, MadeBoard } from '#modules/scoreboard/thread-jobs.ts'
+import type {
+  BoardAnswer,
+  BoardJob,
+  MadeBoard,
+  SolvesMessage,
+} from '#modules/scoreboard/thread-jobs.ts'
 
 interface Kept {
   readonly live: LiveBoard
@@ -19,6 +24,8 @@ interface Kept {
 /** Games whose facts are kept; the ones used longest ago are loaded again when they are needed. */
 const MOST_KEPT = 8
 const kept = new Map<number, Kept>()
+/** What has come of the load that is on its way: nothing comes between its messages. */
+let arriving = createSolveReader()
 
 function keep(gameId: number, board: Kept): Kept {
   kept.delete(gameId)
@@ -32,9 +39,10 @@ function keep(gameId: number, board: Kept): Kept {
 
 function boardFor(job: BoardJob): Kept | undefined {
   if (job.kind === 'load') {
-    // There is no room for two.
     kept.delete(job.gameId)
-    const live = createLiveBoard(factsOf(job.facts))
+    const solves = arriving.inOrder()
+    arriving = createSolveReader()
+    const live = createLiveBoard({ ...job.facts, solves })
     return keep(job.gameId, { live, write: createBoardWriter() })
   }
   const known = kept.get(job.gameId)
@@ -80,7 +88,13 @@ function tidyLater(): void {
   tidying = setTimeout(collectGarbage, TIDY_AFTER_MS)
 }
 
-parentPort?.on('message', (job: BoardJob) => {
+parentPort?.on('message', (job: BoardJob | SolvesMessage) => {
+  if (job.kind === 'solves') {
+    // There is no room for two.
+    kept.delete(job.gameId)
+    arriving.take(job.lines)
+    return
+  }
   const result = answer(job)
   if (job.kind === 'load') tidyLater()
   const made = 'made' in result ? [result.made.bytes, result.made.brotli, result.made.rows] : []

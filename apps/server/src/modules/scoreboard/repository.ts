@@ -96,17 +96,18 @@ const SOLVE_LINE = sql`
   )`
 
 /**
- * The database writes the solves as one JSON text: for 60,000 of them, reading that takes a fifth of the time
- * that as many rows do.
+ * The database writes the solves of each challenge as one JSON text: for 60,000 of them, reading that takes a fifth of
+ * the time that as many rows do. One text for all would be there several times over while it comes in.
  */
-async function listSolveLines(db: Db, gameId: number): Promise<string> {
-  const { lines } = await db
+async function listSolveLines(db: Db, gameId: number): Promise<string[]> {
+  const texts = await db
     .selectFrom('solves')
     .leftJoin('users', 'users.id', 'solves.user_id')
-    .select(sql<string>`coalesce(json_agg(${SOLVE_LINE})::text, '[]')`.as('lines'))
+    .select(sql<string>`json_agg(${SOLVE_LINE})::text`.as('lines'))
     .where('solves.game_id', '=', gameId)
-    .executeTakeFirstOrThrow()
-  return lines
+    .groupBy('solves.challenge_id')
+    .execute()
+  return texts.map(({ lines }) => lines)
 }
 
 /** A solve by its key. */

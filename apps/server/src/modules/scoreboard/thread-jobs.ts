@@ -8,9 +8,16 @@ export type BoardJob = {
   /** What the board calls the time it was made at. */
   readonly builtAtMs: number
 } & (
-  | { readonly kind: 'load'; readonly facts: StoredFacts }
+  | { readonly kind: 'load'; readonly facts: Omit<StoredFacts, 'solveLines'> }
   | { readonly kind: 'add'; readonly lines: readonly SolveLine[] }
 )
+
+/** Some of the solves of the load that follows; not answered. */
+export interface SolvesMessage {
+  readonly kind: 'solves'
+  readonly gameId: number
+  readonly lines: string
+}
 
 /** A board as bytes, with all that is needed to look things up in it without reading it whole. */
 export interface WrittenBoard {
