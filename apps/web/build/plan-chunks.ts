@@ -5,9 +5,9 @@ import type { OutputChunk } from 'rolldown'
 import { always, firstVisits, late } from './first-visits.ts'
 
 /** The most files of JavaScript one first visit should need. */
-const mostFiles = 8
-/** Bytes that a visit may load in vain for each file it needs less; raised until no visit needs more than `mostFiles`. */
-const firstPrice = 400
+const mostFiles = 9
+/** Bytes that a visit may load in vain for each file it needs less; raised for those that need more than `mostFiles`. */
+const firstPrice = 1200
 
 /** Stands for what follows every first visit: what it shares with some screens must not bring all of theirs to the others. */
 const after = 'late'
@@ -107,15 +107,28 @@ function initialGroups(source: string, chunks: readonly OutputChunk[]): Set<Grou
 const union = <Item>(a: ReadonlySet<Item>, b: ReadonlySet<Item>) => a.union(b)
 
 function mergeGroups(groups: Set<Group>, chunks: readonly OutputChunk[]): void {
-  for (let price = firstPrice; mostNeeded(groups) > mostFiles; price *= 1.3) {
-    for (let found = bestMerge(groups, price, chunks); found;) {
-      const [a, b] = found
-      groups.delete(a)
-      groups.delete(b)
-      groups.add(merged(a, b))
-      found = bestMerge(groups, price, chunks)
-    }
-    if (price > 100_000) return
+  const everyone = new Set(firstVisits.map(({ name }) => name))
+  mergeFor(everyone, firstPrice, groups, chunks)
+  for (let price = firstPrice; price < 100_000; price *= 1.3) {
+    const needy = neediest(groups)
+    if (needy.size === 0) return
+    mergeFor(needy, price, groups, chunks)
+  }
+}
+
+/** Merges as long as it pays at this price, counting the files that these visits need less. */
+function mergeFor(
+  visits: ReadonlySet<string>,
+  price: number,
+  groups: Set<Group>,
+  chunks: readonly OutputChunk[],
+): void {
+  const next = () => bestMerge(groups, (a, b) => gainOf(a, b, visits, price), chunks)
+  for (let found = next(); found; found = next()) {
+    const [a, b] = found
+    groups.delete(a)
+    groups.delete(b)
+    groups.add(merged(a, b))
   }
 }
 
@@ -126,30 +139,32 @@ const merged = (a: Group, b: Group): Group => ({
   modules: [...a.modules, ...b.modules],
 })
 
-/** Files that the neediest visit loads. */
-const mostNeeded = (groups: ReadonlySet<Group>) =>
-  Math.max(
-    ...firstVisits.map(({ name }) => [...groups].filter(({ visits }) => visits.has(name)).length),
+/** The visits that still need too many files. */
+function neediest(groups: ReadonlySet<Group>): Set<string> {
+  const needed = firstVisits.filter(
+    ({ name }) => [...groups].filter(({ visits }) => visits.has(name)).length > mostFiles,
   )
+  return new Set(needed.map(({ name }) => name))
+}
 
-/** The two groups whose merging saves most for what it costs, if any pair is worth the price. */
+/** The two groups whose merging gains most, if any pair's gains anything. */
 function bestMerge(
   groups: ReadonlySet<Group>,
-  price: number,
+  gain: (a: Group, b: Group) => number,
   chunks: readonly OutputChunk[],
 ): [Group, Group] | undefined {
   const all = [...groups]
   const pairs = all
-    .flatMap((a, index) => all.slice(index + 1).map((b) => ({ a, b, gain: gainOf(a, b, price) })))
-    .filter(({ gain }) => gain > 0)
-    .toSorted((one, other) => other.gain - one.gain)
+    .flatMap((a, index) => all.slice(index + 1).map((b) => ({ a, b, gained: gain(a, b) })))
+    .filter(({ gained }) => gained > 0)
+    .toSorted((one, other) => other.gained - one.gained)
   const found = pairs.find(({ a, b }) => !makesCycle(groups, a, b, chunks))
   return found && [found.a, found.b]
 }
 
 /** Bytes gained by one file in place of two: a file less for those who need both, against bytes in vain for the others. */
-function gainOf(a: Group, b: Group, price: number): number {
-  const both = a.visits.intersection(b.visits).size
+function gainOf(a: Group, b: Group, counted: ReadonlySet<string>, price: number): number {
+  const both = a.visits.intersection(b.visits).intersection(counted).size
   const inVain =
     a.bytes * b.visits.difference(a.visits).size + b.bytes * a.visits.difference(b.visits).size
   return both * price - inVain
