@@ -18,6 +18,7 @@ describe('the configuration', () => {
       smtp: undefined,
       turnstile: undefined,
       knownNames: false,
+      onePerMailbox: false,
       rateLimits: true,
       rateLimitsOnLoopback: false,
     })

@@ -25,6 +25,8 @@ export interface Config {
   readonly smtp: SmtpOptions | undefined
   /** Uses the names that images and checkers made for other platforms know, instead of neutral ones. */
   readonly knownNames: boolean
+  /** Addresses that differ only in dots or in a tag before the at sign are one mailbox, and get one account. */
+  readonly onePerMailbox: boolean
   /** Account at Cloudflare's captcha; the proof of work is used without it. */
   readonly turnstile: TurnstileOptions | undefined
   /** Counts requests from this machine too. */
@@ -71,6 +73,8 @@ export const VARIABLES = {
   HALYARD_TURNSTILE_VERIFY_URL: 'Where Turnstile answers are checked; that of Cloudflare',
   HALYARD_KNOWN_NAMES:
     'on uses the names that images and checkers made for other platforms know, as in team tokens; off',
+  HALYARD_ONE_PER_MAILBOX:
+    'on refuses a second account for a mail address that differs only in dots or in a +tag before its at sign; off',
   HALYARD_RATE_LIMITS: 'off switches the rate limits off; on',
   HALYARD_RATE_LIMIT_LOOPBACK: 'on counts requests from this machine too; off',
 } as const
@@ -102,6 +106,7 @@ export function readConfig(environment: Environment): Config {
       text('HALYARD_TURNSTILE_VERIFY_URL') ?? TURNSTILE_VERIFY_URL,
     ),
     knownNames: readSwitch('HALYARD_KNOWN_NAMES', text('HALYARD_KNOWN_NAMES'), false),
+    onePerMailbox: readSwitch('HALYARD_ONE_PER_MAILBOX', text('HALYARD_ONE_PER_MAILBOX'), false),
     rateLimits: readSwitch('HALYARD_RATE_LIMITS', text('HALYARD_RATE_LIMITS'), true),
     rateLimitsOnLoopback: readSwitch(
       'HALYARD_RATE_LIMIT_LOOPBACK',

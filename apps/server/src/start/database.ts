@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from '#config.ts'
 import { openDatabase } from '#db/database.ts'
 import { startEmbedded } from '#db/embedded.ts'
+import { allowMailboxesOnce } from '#db/mailboxes.ts'
 import { migrate } from '#db/migrate.ts'
 import { openNotifications } from '#db/notifications.ts'
 import type { Notifications } from '#db/notifications.ts'
@@ -47,6 +48,7 @@ export async function startDatabase({
   try {
     const ran = await migrate(db)
     if (ran.length > 0) log.info({ migrations: ran }, 'database brought up to date')
+    await allowMailboxesOnce(db, config.onePerMailbox)
     const notifications = await openNotifications(url)
     return {
       db,

@@ -1,6 +1,7 @@
 import type { Db, NewRow } from '#db/database.ts'
 import { ms } from '#db/database.ts'
 import { breaksUnique } from '#db/errors.ts'
+import { ONE_PER_MAILBOX } from '#db/mailboxes.ts'
 import type { Role } from '#db/tables.ts'
 import { emailKey } from '#modules/text/email.ts'
 import { isMisleading, normalForm } from '#modules/text/names.ts'
@@ -42,7 +43,8 @@ export function acceptName(text: string): string {
 /** The broken uniqueness of a name or mail as what the caller should read. */
 export function nameOrEmailTaken(error: unknown): unknown {
   if (breaksUnique(error, 'users_name_unique')) return new Refusal(400, 'userNameTaken')
-  return breaksUnique(error, 'users_email_unique') ? new Refusal(400, 'emailTaken') : error
+  const isEmail = ['users_email_unique', ONE_PER_MAILBOX].some((rule) => breaksUnique(error, rule))
+  return isEmail ? new Refusal(400, 'emailTaken') : error
 }
 
 /** A fresh secret stamp: sessions and links made under another one no longer count. */
