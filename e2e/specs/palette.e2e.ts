@@ -19,6 +19,13 @@ test('the palette goes anywhere and changes settings by keys alone', async ({ pa
   await expect(page).toHaveURL(/\/games\/\d+$/)
 
   await page.keyboard.press('Control+k')
+  await page.keyboard.type('> dark')
+  await expect(palette.getByRole('option').first()).toContainText('Dark')
+  await expect(palette.getByRole('group')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+  await page.keyboard.press('Control+k')
   await page.keyboard.type('no such thing')
   await expect(palette.getByText('Nothing fits “no such thing”')).toBeVisible()
   await page.keyboard.press('Escape')

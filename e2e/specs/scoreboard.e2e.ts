@@ -34,6 +34,16 @@ test('the scoreboard: search, follow, compare, the past, files, the wall and pap
   await expect(row(first)).toBeVisible()
   await expect(row(first).getByRole('cell', { name: 'First blood' })).toBeVisible()
 
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Go to or do' })
+  await palette.getByRole('combobox').fill(`@${next}`)
+  await expect(palette.getByRole('option', { name: next })).toBeVisible()
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: next })
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+
   await page.getByRole('searchbox', { name: 'Find a team' }).fill(next ?? '')
   await expect(row(first)).toBeHidden()
   await expect(row(next)).toBeVisible()

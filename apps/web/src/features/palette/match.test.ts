@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchEntries } from '#features/palette/match.ts'
+import { asked, foundIn, matchEntries } from '#features/palette/match.ts'
 
 const entry = (label: string, words = '') => ({ id: label, label, words, onSelect: () => {} })
 const groups = [
@@ -47,5 +47,31 @@ describe('matchEntries', () => {
       ['go', 1],
       ['many', 3],
     ])
+  })
+})
+
+describe('foundIn', () => {
+  it.each([
+    ['Harbourmaster', 'harb', ['Harb']],
+    ['Überblick', 'uber', ['Über']],
+    ['Old Harbour Lights', 'lights old', ['Old', 'Lights']],
+    ['第三回 夜桜 CTF', '夜桜', ['夜桜']],
+    ['😭 Café', 'cafe', ['Café']],
+    ['Harbour', 'bourb', []],
+    ['Aaa', 'aa a', ['Aa']],
+    ['Harbour', '', []],
+  ])('marks in %j what %j asks for', (label, query, parts) => {
+    expect(foundIn(label, query).map(([from, to]) => label.slice(from, to))).toEqual(parts)
+  })
+})
+
+describe('asked', () => {
+  it.each([
+    ['> log', { kind: 'actions', text: 'log' }],
+    ['@null', { kind: 'teams', text: 'null' }],
+    ['plain', { kind: 'all', text: 'plain' }],
+    ['', { kind: 'all', text: '' }],
+  ])('%j', (query, what) => {
+    expect(asked(query)).toEqual(what)
   })
 })

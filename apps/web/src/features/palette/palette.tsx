@@ -1,9 +1,11 @@
-import { CommandPalette } from '@halyard/ui'
+import { CommandPalette, Kbd } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { matchEntries } from '#features/palette/match.ts'
+import { asked, matchEntries } from '#features/palette/match.ts'
+import * as styles from '#features/palette/palette.css.ts'
 import { useActions } from '#features/palette/use-actions.tsx'
 import { usePlaces } from '#features/palette/use-places.tsx'
+import { useTeams } from '#features/palette/use-teams.tsx'
 
 /** Entries shown of a group: all of it would hide the groups below. */
 const mostPerGroup = 8
@@ -18,9 +20,12 @@ type PaletteProps = {
 export function Palette({ open, onOpenChange, onShowKeys }: PaletteProps) {
   const { t } = useLingui()
   const [query, setQuery] = useState('')
-  const places = usePlaces()
+  const { kind, text } = asked(query)
   const actions = useActions(onShowKeys)
-  const groups = matchEntries([...places, ...actions], query, mostPerGroup)
+  const places = usePlaces()
+  const teams = useTeams(kind === 'teams', text)
+  const entries = { all: [...places, teams, ...actions], actions, teams: [teams] }
+  const groups = matchEntries(entries[kind], text, mostPerGroup)
   return (
     <CommandPalette
       open={open}
@@ -31,6 +36,26 @@ export function Palette({ open, onOpenChange, onShowKeys }: PaletteProps) {
       onQueryChange={setQuery}
       groups={groups}
       empty={<Trans>Nothing fits “{query}”</Trans>}
+      footer={<Footer />}
     />
+  )
+}
+
+function Footer() {
+  return (
+    <>
+      <span className={styles.keys}>
+        <Kbd>↑</Kbd>
+        <Kbd>↓</Kbd>
+        <Trans context="what a key does">move</Trans>
+        <Kbd>Enter</Kbd>
+        <Trans context="what a key does">open</Trans>
+        <Kbd>Esc</Kbd>
+        <Trans context="what a key does">close</Trans>
+      </span>
+      <span>
+        <Trans>Type &gt; for commands, @ for teams</Trans>
+      </span>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { gameQueries, teamQueries } from '@halyard/query'
+import { gameQueries } from '@halyard/query'
 import { CategoryIcon, HouseFlag } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -14,25 +14,23 @@ import {
   Users,
 } from 'lucide-react'
 import type { EntryGroup } from '#features/palette/match.ts'
+import { useGameId } from '#features/palette/use-game-id.ts'
+import { now } from '#shared/clock.ts'
+import { useFormat } from '#shared/format.ts'
+import { phaseOf } from '#shared/game/phase.ts'
+import type { GameTimes } from '#shared/game/phase.ts'
 import { paths } from '#shared/paths.ts'
-import { useLocation, useNavigate } from '#shared/router.ts'
+import { useNavigate } from '#shared/router.ts'
 import { useHasRole, useUser } from '#shared/user.ts'
 
-/** Where the palette can go: screens, challenges of the open game, games, own teams. */
+/** Where the palette can go: screens, challenges of the open game, games. */
 export function usePlaces(): EntryGroup[] {
   const { t } = useLingui()
   return [
     { id: 'challenges', label: t`Challenges`, items: useChallenges() },
     { id: 'pages', label: t`Pages`, items: usePages() },
     { id: 'games', label: t`Games`, items: useGames() },
-    { id: 'teams', label: t`Teams`, items: useTeams() },
   ]
-}
-
-/** The game of the address, if there is one. */
-function useGameId(): number | undefined {
-  const [, id] = /^\/games\/(\d+)/i.exec(useLocation().pathname) ?? []
-  return id === undefined ? undefined : Number(id)
 }
 
 function usePages() {
@@ -90,24 +88,20 @@ function useChallenges() {
 }
 
 function useGames() {
+  const { t } = useLingui()
+  const format = useFormat()
   const navigate = useNavigate()
   const { data } = useQuery(gameQueries.recent(0))
-  return (data ?? []).map(({ id, title }) => ({
-    id: `game-${id}`,
-    label: title,
-    icon: <Flag size={16} />,
-    onSelect: () => void navigate(paths.game(id)),
-  }))
-}
-
-function useTeams() {
-  const navigate = useNavigate()
-  const isUser = useUser() !== null
-  const { data } = useQuery({ ...teamQueries.mine(), enabled: isUser })
-  return (data ?? []).map(({ id, name }) => ({
-    id: `team-${id}`,
-    label: name ?? '',
-    icon: <HouseFlag name={name ?? ''} size={17} />,
-    onSelect: () => void navigate(paths.teams({ team: id })),
+  const note = (game: GameTimes) => {
+    const phase = phaseOf(game, now())
+    if (phase === 'ongoing') return t({ message: 'Live', context: 'a game that runs now' })
+    return phase === 'ended' ? t`Ended` : format.relative(game.start)
+  }
+  return (data ?? []).map((game) => ({
+    id: `game-${game.id}`,
+    label: game.title,
+    note: note(game),
+    icon: <HouseFlag name={game.title} src={game.poster} size={17} />,
+    onSelect: () => void navigate(paths.game(game.id)),
   }))
 }

@@ -1,4 +1,4 @@
-import { below } from '#theme/breakpoints.ts'
+import { below, coarsePointer } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
 import { component } from '#theme/layers.css.ts'
 import { textStyle, truncate } from '#theme/mixins.ts'
@@ -61,10 +61,28 @@ export const icon = component({
   color: vars.color.neutral[10],
 })
 export const label = component({ ...truncate, ...textStyle('base') })
+/** What was typed, in the label: colour and weight. */
+export const found = component({
+  background: 'none',
+  color: vars.color.accent[11],
+  fontWeight: vars.weight.title,
+})
 export const note = component({
   ...truncate,
   flex: 1,
+  textAlign: 'end',
   ...textStyle('sm'),
   color: vars.color.neutral[10],
 })
 export const empty = component({ padding: vars.space[4], color: vars.color.neutral[11] })
+export const footer = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  ...textStyle('xs'),
+  color: vars.color.neutral[11],
+  '@media': { [coarsePointer]: { display: 'none' } },
+})

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HARD_TEXTS } from '../../bad-input/texts.ts'
 import { Flag, Trophy } from 'lucide-react'
 import { fn } from 'storybook/test'
 import { NAMES } from '#shared/samples.ts'
@@ -50,4 +51,46 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {}
+/** What was typed is marked in the labels; the keys stand at the foot. */
+export const Found: Story = {
+  args: {
+    query: 'harb',
+    groups: [
+      {
+        id: 'games',
+        label: 'Games',
+        items: [
+          { id: 'g1', label: 'Harbour Lights CTF', found: [[0, 4]], note: 'Live', onSelect: fn() },
+          {
+            id: 'g2',
+            label: 'Old Harbour Harb',
+            found: [
+              [4, 8],
+              [12, 16],
+            ],
+            note: 'Ended',
+            onSelect: fn(),
+          },
+        ],
+      },
+    ],
+    footer: 'Enter opens, Esc closes',
+  },
+}
 export const NothingFound: Story = { args: { query: 'gull', groups: [] } }
+export const LongWords: Story = {
+  args: {
+    query: HARD_TEXTS.german,
+    groups: [
+      {
+        id: 'teams',
+        label: HARD_TEXTS.german,
+        items: [
+          { id: '1', label: HARD_TEXTS.german, note: HARD_TEXTS.cjk, onSelect: fn() },
+          { id: '2', label: HARD_TEXTS.rightToLeft, note: 'g s', onSelect: fn() },
+          { id: '3', label: HARD_TEXTS.emoji, icon: <Flag size={16} />, onSelect: fn() },
+        ],
+      },
+    ],
+  },
+}

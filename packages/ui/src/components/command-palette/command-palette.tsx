@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useListNavigation } from '#shared/use-list-navigation.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
@@ -9,10 +9,11 @@ import * as styles from './command-palette.css.ts'
 export type PaletteItem = {
   id: string
   label: string
+  /** Parts of the label that were typed, as [from, to), in order. */
+  found?: readonly (readonly [number, number])[]
+  /** At the end: a state, keys. */
   note?: ReactNode
   icon?: ReactNode
-  /** At the end: keys, a badge. */
-  trailing?: ReactNode
   onSelect: () => void
 }
 
@@ -28,6 +29,8 @@ export type CommandPaletteProps = {
   /** Already filtered and in order of fitness. */
   groups: readonly PaletteGroup[]
   empty: ReactNode
+  /** Below the list: which keys do what. */
+  footer?: ReactNode
 }
 
 /** Goes anywhere and does anything by typing. The focus stays in the input, arrows mark an entry. */
@@ -40,6 +43,7 @@ export function CommandPalette({
   onQueryChange,
   groups,
   empty,
+  footer,
 }: CommandPaletteProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -48,7 +52,7 @@ export function CommandPalette({
           <Primitive.Title>{label}</Primitive.Title>
         </VisuallyHidden>
         <PaletteBody
-          {...{ label, placeholder, query, onQueryChange, groups, empty }}
+          {...{ label, placeholder, query, onQueryChange, groups, empty, footer }}
           onDone={() => onOpenChange(false)}
         />
       </Dialog.Content>
@@ -65,6 +69,7 @@ function PaletteBody({
   onQueryChange,
   groups,
   empty,
+  footer,
   onDone,
 }: PaletteBodyProps) {
   const listId = useId()
@@ -125,6 +130,7 @@ function PaletteBody({
         ))}
       </div>
       <div role="status">{items.length === 0 && <div className={styles.empty}>{empty}</div>}</div>
+      {footer && <div className={styles.footer}>{footer}</div>}
     </>
   )
 }
@@ -154,9 +160,25 @@ function Entry({ id, item, isActive, onMark, onChoose }: EntryProps) {
           {item.icon}
         </span>
       )}
-      <span className={styles.label}>{item.label}</span>
+      <Label {...item} />
       <span className={styles.note}>{item.note}</span>
-      {item.trailing}
     </div>
+  )
+}
+
+function Label({ label, found = [] }: Pick<PaletteItem, 'label' | 'found'>) {
+  const starts = [0, ...found.map(([, to]) => to)]
+  return (
+    <bdi className={styles.label}>
+      {starts.map((start, index) => {
+        const [from = label.length, to = label.length] = found[index] ?? []
+        return (
+          <Fragment key={start}>
+            {label.slice(start, from)}
+            {to > from && <mark className={styles.found}>{label.slice(from, to)}</mark>}
+          </Fragment>
+        )
+      })}
+    </bdi>
   )
 }
