@@ -14,7 +14,11 @@ type GridFocusOptions = {
   rowCount: number
   columnCount: number
   rowHeight: number
+  /** Tab stop until the focus was somewhere. */
+  first?: Place
 }
+
+const FIRST_CELL: Place = { row: 1, column: 0 }
 
 const cellAt = (grid: HTMLElement, { row, column }: Place) =>
   grid.querySelector<HTMLElement>(`[aria-rowindex="${row + 1}"] > [aria-colindex="${column + 1}"]`)
@@ -31,8 +35,14 @@ function placeOf(element: Element): Place | null {
 }
 
 /** One cell is the tab stop. A cell whose whole point is a control (heading, checkbox) passes the focus on to it. */
-export function useGridFocus({ scroller, rowCount, columnCount, rowHeight }: GridFocusOptions) {
-  const [wanted, setWanted] = useState<Place>({ row: 1, column: 0 })
+export function useGridFocus({
+  scroller,
+  rowCount,
+  columnCount,
+  rowHeight,
+  first = FIRST_CELL,
+}: GridFocusOptions) {
+  const [wanted, setWanted] = useState<Place>(first)
   const isMoving = useRef(false)
   const [isRightToLeft, setIsRightToLeft] = useState(false)
   const active = {

@@ -14,15 +14,26 @@ function Harness() {
   )
 }
 
-it('steps with the arrows, by ten with Shift, within its limits', async () => {
+/** https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/; Home and End move in the text, as in every field one types in. */
+it.each([
+  ['{ArrowUp}', '6'],
+  ['{ArrowDown}', '4'],
+  ['{Shift>}{ArrowUp}{/Shift}', '15'],
+  ['{Shift>}{ArrowDown}{/Shift}', '0'],
+  ['{PageUp}', '15'],
+  ['{PageUp}{PageDown}', '5'],
+  ['{PageUp}{PageUp}{PageUp}{PageUp}{PageUp}{PageUp}', '50'],
+  ['{PageDown}{ArrowDown}', '0'],
+  ['{Home}1{Tab}', '15'],
+  ['{End}{Backspace}7{Tab}', '7'],
+])('%s gives %s, within its limits', async (keys, value) => {
   const screen = await render(<Harness />)
-  await screen.getByRole('spinbutton').click()
-  await userEvent.keyboard('{ArrowUp}')
-  await expect.element(screen.getByRole('status')).toHaveTextContent('6')
-  await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
-  await expect.element(screen.getByRole('status')).toHaveTextContent('16')
-  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
-  await expect.element(screen.getByRole('status')).toHaveTextContent('0')
+  await userEvent.tab()
+  await userEvent.keyboard(keys)
+  await expect.element(screen.getByRole('status')).toHaveTextContent(value)
+  const input = screen.getByRole('spinbutton')
+  await expect.element(input).toHaveAttribute('aria-valuenow', value)
+  await expect.element(input).toHaveAttribute('aria-valuemax', '50')
 })
 
 it('clamps what was typed when it is left, and can be emptied', async () => {

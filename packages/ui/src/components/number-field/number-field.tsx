@@ -16,7 +16,7 @@ export type NumberFieldProps = FieldProps &
     size?: 'md' | 'lg'
   }
 
-/** Arrows change it by a step, with Shift by ten; what lies outside the limits is clamped on leaving. */
+/** Arrows change it by a step, with Shift or as Page Up and Page Down by ten; what lies outside the limits is clamped on leaving. */
 export function NumberField({
   label,
   isLabelHidden,
@@ -43,10 +43,10 @@ export function NumberField({
   }
   const move = (steps: number) => change(stepNumber(value ?? min ?? 0, steps * step, limits))
   const handleKeyDown = (event: KeyboardEvent) => {
-    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key]
-    if (!direction) return
+    const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key]
+    if (!steps) return
     event.preventDefault()
-    move(direction * (event.shiftKey ? 10 : 1))
+    move(event.shiftKey ? Math.sign(steps) * 10 : steps)
   }
   const handleBlur = () => {
     if (draft === null) return

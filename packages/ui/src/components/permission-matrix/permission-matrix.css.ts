@@ -1,9 +1,12 @@
 import { vars } from '#theme/contract.css.ts'
 import { component } from '#theme/layers.css.ts'
-import { textStyle, touchTarget, transition } from '#theme/mixins.ts'
+import { insetFocus, textStyle, touchTarget, transition } from '#theme/mixins.ts'
 
 export const frame = component({
   overflow: 'auto',
+  // What has the focus is not left under the head or the names.
+  scrollPaddingBlockStart: '2rem',
+  scrollPaddingInlineStart: '11rem',
   maxBlockSize: '100%',
   background: vars.color.surface,
   border: `1px solid ${vars.color.neutral[6]}`,
@@ -20,6 +23,7 @@ export const head = component({
   fontWeight: vars.weight.ui,
   color: vars.color.neutral[11],
   selectors: {
+    ...insetFocus.selectors,
     '&:first-child': {
       insetInlineStart: 0,
       zIndex: 2,
@@ -36,6 +40,9 @@ export const rowName = component({
   textAlign: 'start',
   fontWeight: vars.weight.label,
   minInlineSize: '10rem',
+  maxInlineSize: '16rem',
+  overflowWrap: 'anywhere',
+  selectors: { ...insetFocus.selectors },
 })
 export const cell = component({
   padding: vars.space[1],
