@@ -65,3 +65,24 @@ export const textStyle = (step: keyof typeof vars.type) => ({
   fontSize: vars.type[step].size,
   lineHeight: vars.type[step].line,
 })
+
+/** An entry of a list one chooses from. */
+export const option = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.size.controlMd,
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.control,
+  ...textStyle('base'),
+  cursor: 'pointer',
+} as const satisfies StyleRule
+
+/** The list they stand in; it scrolls when it finds no room. */
+export const optionList = {
+  ...floating,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space[1],
+  borderRadius: vars.radius.tile,
+} as const satisfies StyleRule

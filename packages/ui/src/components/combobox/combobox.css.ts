@@ -1,6 +1,6 @@
 import { vars } from '#theme/contract.css.ts'
 import { component } from '#theme/layers.css.ts'
-import { floating, textStyle, truncate } from '#theme/mixins.ts'
+import { option as optionStyle, optionList, textStyle, truncate } from '#theme/mixins.ts'
 
 export const wrapper = component({ position: 'relative', display: 'grid', gap: vars.space[2] })
 export const tokens = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] })
@@ -18,26 +18,15 @@ export const tokenLabel = component({ ...truncate })
 
 /** In the browser's top layer: no dialog or card can cut it. */
 export const list = component({
-  ...floating,
+  ...optionList,
   position: 'fixed',
   inset: 'auto',
   margin: 0,
   maxBlockSize: '18rem',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  padding: vars.space[1],
-  borderRadius: vars.radius.tile,
   color: vars.color.neutral[12],
 })
 export const option = component({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minBlockSize: vars.size.controlMd,
-  paddingInline: vars.space[2],
-  borderRadius: vars.radius.control,
-  ...textStyle('base'),
-  cursor: 'pointer',
+  ...optionStyle,
   selectors: { '&[data-active]': { background: vars.color.neutral[4] } },
 })
 export const label = component({ ...truncate })

@@ -1,6 +1,6 @@
 import { vars } from '#theme/contract.css.ts'
 import { component } from '#theme/layers.css.ts'
-import { floating, textStyle, truncate } from '#theme/mixins.ts'
+import { option as optionStyle, optionList, truncate } from '#theme/mixins.ts'
 
 export const trigger = component({ cursor: 'pointer', textAlign: 'start' })
 export const value = component({
@@ -11,28 +11,17 @@ export const value = component({
 export const chevron = component({ flexShrink: 0, color: vars.color.neutral[10] })
 
 export const list = component({
-  ...floating,
+  ...optionList,
   zIndex: vars.layer.popover,
   inlineSize: 'var(--radix-popover-trigger-width)',
   minInlineSize: '12rem',
   maxInlineSize: 'calc(100vw - 1rem)',
   maxBlockSize: 'min(18rem, var(--radix-popover-content-available-height))',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  padding: vars.space[1],
-  borderRadius: vars.radius.tile,
   outline: 'none',
 })
 
 export const option = component({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minBlockSize: vars.size.controlMd,
-  paddingInline: vars.space[2],
-  borderRadius: vars.radius.control,
-  ...textStyle('base'),
-  cursor: 'pointer',
+  ...optionStyle,
   selectors: {
     '&[data-active]': { background: vars.color.neutral[4] },
     '[role="listbox"]:focus-visible > &[data-active]': {

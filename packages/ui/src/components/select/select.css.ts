@@ -1,6 +1,6 @@
 import { vars } from '#theme/contract.css.ts'
 import { component } from '#theme/layers.css.ts'
-import { floating, textStyle, truncate } from '#theme/mixins.ts'
+import { floating, option, truncate } from '#theme/mixins.ts'
 
 export const value = component({
   ...truncate,
@@ -31,14 +31,7 @@ export const content = component({
 export const viewport = component({ padding: vars.space[1] })
 
 export const item = component({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minBlockSize: vars.size.controlMd,
-  paddingInline: vars.space[2],
-  borderRadius: vars.radius.control,
-  ...textStyle('base'),
-  cursor: 'pointer',
+  ...option,
   outline: 'none',
   selectors: {
     '&[data-highlighted]': { background: vars.color.neutral[4] },
