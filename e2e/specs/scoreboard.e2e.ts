@@ -39,10 +39,10 @@ test('the scoreboard: search, follow, compare, the past, files, the wall and pap
   await palette.getByRole('combobox').fill(`@${next}`)
   await expect(palette.getByRole('option', { name: next })).toBeVisible()
   await page.keyboard.press('Enter')
-  const sheet = page.getByRole('dialog', { name: next })
-  await expect(sheet).toBeVisible()
+  const jumped = page.getByRole('dialog', { name: next })
+  await expect(jumped).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(sheet).toBeHidden()
+  await expect(jumped).toBeHidden()
 
   await page.getByRole('searchbox', { name: 'Find a team' }).fill(next ?? '')
   await expect(row(first)).toBeHidden()
