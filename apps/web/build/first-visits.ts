@@ -60,7 +60,7 @@ export const firstVisits: readonly FirstVisit[] = [
     name: 'board',
     path: /^\/games\/(\d+)\/challenges$/,
     modules: [site, game, 'routes/games/challenges.tsx'],
-    calls: ['/api/game/$1'],
+    calls: ['/api/game/$1', '/api/game/$1/details'],
     budget: 115,
     ceiling: 137,
   },

@@ -2,12 +2,14 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const icon = join(import.meta.dirname, 'icon.ts')
+const isMarked = /\/marked\/lib\/marked\.esm\.js$/
 const isIcon = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
 
 /**
  * Takes out of packages what no page of ours needs and every page would load:
  * - of Lucide's icons their names, which only become classes, random keys of their shapes, and 2.8 kB of code for options;
- * - the copy of useSyncExternalStore for a React that lacks it.
+ * - the copy of useSyncExternalStore for a React that lacks it;
+ * - of marked all that writes HTML: tokens are all we take.
  */
 export const lighter = (): Plugin => ({
   name: 'halyard-lighter',
@@ -20,7 +22,10 @@ export const lighter = (): Plugin => ({
       return isIcon.test(importer ?? '') ? icon : undefined
     },
   },
-  transform: { filter: { id: isIcon }, handler: shapesOnly },
+  transform: {
+    filter: { id: [isIcon, isMarked] },
+    handler: (code, id) => (isIcon.test(id) ? shapesOnly(code) : lexerOnly(code)),
+  },
 })
 
 /** A module of one icon without what is not drawn. */
@@ -30,3 +35,13 @@ export const shapesOnly = (code: string): string =>
     .replace(/,\n {2}aliases: \[[^\]]*\]/, '')
     .replaceAll(/,\s*key: "\w+"(?=\s*\})/g, '')
     .replace('__iconData.node;\n', '')
+
+/** Marked without the ready-made `marked` at its end, which holds on to everything else; the bundler leaves out the rest. */
+export function lexerOnly(code: string): string {
+  const exported = /export\{([^}]*)\};/.exec(code)?.[1]?.split(',') ?? []
+  const kept = exported.filter((name) => / as (?:Lexer|getDefaults)$/.test(name))
+  return code.replace(
+    /var \w+=new \w+;function \w+\(\w+,\w+\)\{return \w+\.parse\([\s\S]*$/,
+    `export{${kept.join(',')}};`,
+  )
+}

@@ -1,4 +1,4 @@
-import type { Token, TokenizerAndRendererExtension } from 'marked'
+import type { Token, TokenizerExtension } from 'marked'
 
 /** `<details>` with its `<summary>`: the one element of HTML that is understood; markdown may stand inside. */
 export type DetailsToken = {
@@ -23,7 +23,7 @@ function closingTag(source: string): { start: number; end: number } | null {
   return null
 }
 
-export const details: TokenizerAndRendererExtension = {
+export const details: TokenizerExtension = {
   name: 'details',
   level: 'block',
   start: (source) => {

@@ -1,4 +1,4 @@
-import type { Token, TokenizerAndRendererExtension } from 'marked'
+import type { Token, TokenizerExtension } from 'marked'
 
 /** `[^name]` in a line. The number and the place among the calls of one note are given once the whole text is known. */
 export type FootnoteCallToken = {
@@ -24,7 +24,7 @@ const startOf = (source: string) => {
   return index < 0 ? undefined : index
 }
 
-export const footnoteCall: TokenizerAndRendererExtension = {
+export const footnoteCall: TokenizerExtension = {
   name: 'footnoteCall',
   level: 'inline',
   start: startOf,
@@ -34,7 +34,7 @@ export const footnoteCall: TokenizerAndRendererExtension = {
   },
 }
 
-export const footnote: TokenizerAndRendererExtension = {
+export const footnote: TokenizerExtension = {
   name: 'footnote',
   level: 'block',
   start: startOf,

@@ -1,4 +1,4 @@
-import type { TokenizerAndRendererExtension } from 'marked'
+import type { TokenizerExtension } from 'marked'
 
 /** A formula between dollars: `$x$` in a line, `$$x$$` on a line of its own. */
 export type MathsToken = { type: 'maths'; raw: string; text: string; isBlock: boolean }
@@ -7,7 +7,7 @@ export type MathsToken = { type: 'maths'; raw: string; text: string; isBlock: bo
 const INLINE = /^(\$\$?)(?![\s$])((?:\\[^\n]|[^\\\n$])+)\1(?=$|[\s\p{P}])/u
 const BLOCK = /^\$\$[ \t]*\n([\s\S]+?)\n\$\$[ \t]*(?:\n|$)/
 
-export const inlineMaths: TokenizerAndRendererExtension = {
+export const inlineMaths: TokenizerExtension = {
   name: 'maths',
   level: 'inline',
   start: (source) => {
@@ -21,7 +21,7 @@ export const inlineMaths: TokenizerAndRendererExtension = {
   },
 }
 
-export const blockMaths: TokenizerAndRendererExtension = {
+export const blockMaths: TokenizerExtension = {
   name: 'maths',
   level: 'block',
   start: (source) => {

@@ -1,4 +1,4 @@
-import { Lexer, Marked, type MarkedToken, type Token } from 'marked'
+import { getDefaults, Lexer, type MarkedOptions, type MarkedToken, type Token } from 'marked'
 import { details, type DetailsToken } from './details.ts'
 import {
   type Footnote,
@@ -47,14 +47,29 @@ const isKnown = (token: Token): token is KnownToken => Object.hasOwn(KNOWN, toke
 /** Only tokens of the allow-list go on. */
 export const knownTokens = (tokens: readonly Token[] = []) => tokens.filter(isKnown)
 
-const parser = new Marked({
+const extensions = [blockMaths, inlineMaths, details, footnote, footnoteCall]
+const tokenizersOf = (level: 'block' | 'inline') =>
+  extensions.filter((extension) => extension.level === level).map(({ tokenizer }) => tokenizer)
+const startsOf = (level: 'block' | 'inline') =>
+  extensions.flatMap(({ level: own, start }) => (own === level && start ? [start] : []))
+
+/** What `new Marked` makes of the extensions, without the renderers that it brings along. */
+const options: MarkedOptions = {
+  ...getDefaults(),
   gfm: true,
-  extensions: [blockMaths, inlineMaths, details, footnote, footnoteCall],
-})
+  extensions: {
+    renderers: {},
+    childTokens: {},
+    block: tokenizersOf('block'),
+    inline: tokenizersOf('inline'),
+    startBlock: startsOf('block'),
+    startInline: startsOf('inline'),
+  },
+}
 
-export const parseBlocks = (source: string) => knownTokens(parser.lexer(source))
+export const parseBlocks = (source: string) => knownTokens(Lexer.lex(source, options))
 
-export const parseInline = (source: string) => knownTokens(Lexer.lexInline(source, parser.defaults))
+export const parseInline = (source: string) => knownTokens(Lexer.lexInline(source, options))
 
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][\da-z]*);/gi
 
