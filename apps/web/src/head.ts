@@ -59,6 +59,7 @@ const path = window.location.pathname.toLowerCase().replace(/(.)\/$/, '$1')
 for (const [pattern, files, calls] of FIRST_VISITS) {
   const found = new RegExp(pattern).exec(path)
   if (!found) continue
-  for (const index of files) preload(FILES[index] ?? '')
+  // Answers first: they are small, and files ahead of them would hold all connections.
   for (const call of calls) ask(call.replace('$1', found[1] ?? ''), headers)
+  for (const index of files) preload(FILES[index] ?? '')
 }

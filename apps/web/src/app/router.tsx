@@ -39,7 +39,11 @@ const games: RouteObject[] = [
     start: startData.game,
     children: [
       { lazy: () => import('#routes/games/home.tsx') },
-      { path: 'challenges', lazy: () => import('#routes/games/challenges.tsx') },
+      {
+        path: 'challenges',
+        lazy: () => import('#routes/games/challenges.tsx'),
+        start: startData.board,
+      },
       {
         path: 'scoreboard',
         lazy: () => import('#routes/games/scoreboard.tsx'),

@@ -2,7 +2,7 @@ import { hasStatus } from '@halyard/api'
 import type { Game } from '@halyard/api'
 import { gameQueries } from '@halyard/query'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, lazy } from 'react'
+import { Suspense, lazy, useDeferredValue } from 'react'
 import { Outlet, useParams } from '#shared/router.ts'
 import type { LoaderFunctionArgs } from '#shared/router.ts'
 import { GameBottomTabs } from '#features/games/bar/game-bottom-tabs.tsx'
@@ -50,9 +50,11 @@ export function Component() {
   )
 }
 
-/** What goes on behind the screens for who is in the game; loads behind them. */
+/** What goes on behind the screens for who is in the game; loads once they are shown. */
 function Live({ game }: { game: Game }) {
-  if (!isIn(useStanding(game))) return null
+  const isWanted = isIn(useStanding(game))
+  const isShown = useDeferredValue(true, false)
+  if (!isWanted || !isShown) return null
   return (
     <Suspense>
       <GameLive key={game.id} game={game} />
