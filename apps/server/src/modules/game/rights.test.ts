@@ -3,170 +3,25 @@ import { describe, expect, it } from 'vitest'
 import { ms } from '#db/database.ts'
 import { FLAG, gameBuilders } from '#testing/game-builders.ts'
 import type { TestPlayer } from '#testing/game-builders.ts'
-import type { HttpClient, TestResponse } from '#testing/http-client.ts'
-import { operations } from '#testing/operations.ts'
-import type { Operation } from '#testing/operations.ts'
+import type { HttpClient } from '#testing/http-client.ts'
+import { callOperation, NOBODY, NOTHING, operations } from '#testing/operations.ts'
 import { testApp } from '#testing/test-app.ts'
+import { worlds } from '#testing/worlds.ts'
 
 const app = await testApp()
 const { parts, db, clock, aUser, as, visitor } = app
 const { aGame, aChallenge, aDivision, aPlayer } = gameBuilders(app)
 const admin = await as(await aUser({ role: 'Admin' }))
 const monitor = await as(await aUser({ role: 'Monitor' }))
-const NOBODY = '00000000-0000-4000-8000-000000000000'
-const NOTHING = 2_000_000_000
 const LATER = 10_000
 
-type Ids = Readonly<Record<string, number | string>>
-
-/** Calls an operation with these ids; a body where it needs one. */
-function call(client: HttpClient, { method, path, jsonBody, hasForm }: Operation, ids: Ids) {
-  const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(ids[name] ?? NOTHING))
-  if (hasForm) return client.upload(method === 'PUT' ? 'PUT' : 'POST', url, [])
-  if (!jsonBody) return client.send({ method, url })
-  const payload = jsonBody.type === 'array' ? '[]' : '{}'
-  return client.send({ method, url, payload, headers: { 'content-type': 'application/json' } })
-}
-
-const answerOf = ({ status, text }: TestResponse) => ({ status, text })
-const hasIds = ({ path }: Operation) => path.startsWith('/api/') && path.includes('{')
-
-const play = (gameId: number, challengeId: number) =>
-  `/api/game/${gameId}/challenges/${challengeId}`
 const scoreOf = async (gameId: number, { team }: TestPlayer): Promise<number> =>
   (await visitor.get(`/api/game/${gameId}/scoreboard`)).body.items.find(
     (item: { id: number }) => item.id === team.id,
   ).score
 const list = async (client: HttpClient) => (await client.get('/api/game?count=50')).text
 
-async function aWorld() {
-  const game = await aGame()
-  const challenge = await aChallenge(game)
-  const division = await aDivision(game)
-  const player = await aPlayer(game)
-  const url = `/api/game/${game.id}/challenges/${challenge.id}`
-  const submission: number = (await player.client.post(url, { flag: 'halyard{no}' })).body
-  const notice = (await admin.post(`/api/edit/games/${game.id}/notices`, { content: 'Hello' })).body
-  const { id: flagId } = await db
-    .selectFrom('flags')
-    .select('id')
-    .where('challenge_id', '=', challenge.id)
-    .executeTakeFirstOrThrow()
-  return { game, challenge, division, player, submission, notice, flagId }
-}
-
-describe('T26: ids of others', () => {
-  it(
-    'tell nothing to whoever has not the role: there or not there is one answer',
-    { timeout: 120_000 },
-    async () => {
-      const { game, challenge, division, player, notice, flagId } = await aWorld()
-      const there = {
-        challengeId: challenge.id,
-        divisionId: division.id,
-        noticeId: notice.id,
-        flagId,
-        userId: player.user.id,
-        partId: player.participation.id,
-      }
-      const missing = { userId: NOBODY }
-      const stranger = await as(await aUser())
-      const callers = [
-        [visitor, ['User', 'Monitor', 'Admin'], 401],
-        [player.client, ['Monitor', 'Admin'], 403],
-        [stranger, ['Monitor', 'Admin'], 403],
-        [monitor, ['Admin'], 403],
-      ] as const
-      const idFor = ({ path }: Operation) => {
-        if (path.includes('/participation/')) return player.participation.id
-        return path.includes('/teams/') ? player.team.id : game.id
-      }
-      const tries = callers.flatMap(([client, above, status]) =>
-        operations
-          .filter((operation) => hasIds(operation) && above.some((role) => role === operation.role))
-          .map((operation) => ({ client, operation, status })),
-      )
-      expect(tries.length).toBeGreaterThan(150)
-      for (const { client, operation, status } of tries) {
-        const found = answerOf(await call(client, operation, { ...there, id: idFor(operation) }))
-        const none = answerOf(await call(client, operation, missing))
-        expect({ operation: operation.id, ...found }).toEqual({ operation: operation.id, ...none })
-        expect({ operation: operation.id, ...found }).toMatchObject({ status })
-      }
-      expect((await admin.get(`/api/edit/games/${game.id}`)).status).toBe(200)
-    },
-  )
-
-  it('of another game are not there, for administrators neither', async () => {
-    const [mine, other] = [await aWorld(), await aWorld()]
-    const within = operations.filter(
-      ({ path, role, id }) =>
-        /^\/api\/edit\/games\/\{id\}\/.*\{/.test(path) &&
-        role === 'Admin' &&
-        !id.endsWith('Container'),
-    )
-    expect(within.length).toBeGreaterThanOrEqual(9)
-    for (const operation of within) {
-      const foreign: Ids = {
-        id: mine.game.id,
-        challengeId: other.challenge.id,
-        divisionId: other.division.id,
-        noticeId: other.notice.id,
-        flagId: other.flagId,
-      }
-      const found = answerOf(await call(admin, operation, foreign))
-      const none = answerOf(await call(admin, operation, { id: mine.game.id }))
-      expect({ operation: operation.id, ...found }).toEqual({ operation: operation.id, ...none })
-      expect(found.status).not.toBe(200)
-    }
-    const flag = `/api/edit/games/${mine.game.id}/challenges/${mine.challenge.id}/flags/${other.flagId}`
-    expect((await admin.delete(flag)).body).toBe('NotFound')
-    const [left] = (await admin.get(`/api/edit/games/${other.game.id}/challenges`)).body
-    expect(left).toMatchObject({ id: other.challenge.id, isEnabled: true })
-  })
-
-  it('of another team and game open nothing to players', async () => {
-    const [mine, other] = [await aWorld(), await aWorld()]
-    const { client } = mine.player
-    const pairs = [
-      [play(mine.game.id, other.challenge.id), play(mine.game.id, NOTHING)],
-      [
-        `${play(other.game.id, other.challenge.id)}/status/${other.submission}`,
-        `${play(other.game.id, other.challenge.id)}/status/${NOTHING}`,
-      ],
-      [
-        `${play(mine.game.id, mine.challenge.id)}/status/${other.submission}`,
-        `${play(mine.game.id, mine.challenge.id)}/status/${NOTHING}`,
-      ],
-    ]
-    for (const [foreign = '', none = ''] of pairs) {
-      const found = answerOf(await client.get(foreign))
-      expect(found).toEqual(answerOf(await client.get(none)))
-      expect(found.status).toBe(404)
-    }
-    const teammate = await aPlayer(mine.game)
-    const verdict = `${play(mine.game.id, mine.challenge.id)}/status/${mine.submission}`
-    expect((await teammate.client.get(verdict)).status).toBe(404)
-    expect((await client.get(verdict)).body).toBe('WrongAnswer')
-    const foreign = await client.post(play(mine.game.id, other.challenge.id), { flag: FLAG })
-    expect(foreign.status).toBe(404)
-    expect(
-      (await client.post(play(other.game.id, other.challenge.id), { flag: FLAG })).status,
-    ).toBe(400)
-    const team = `/api/team/${other.player.team.id}`
-    for (const answer of [
-      await client.put(team, { name: 'Taken' }),
-      await client.delete(team),
-      await client.get(`${team}/invite`),
-      await client.put(`${team}/invite`),
-      await client.put(`${team}/transfer`, { newCaptainId: mine.player.user.id }),
-      await client.post(`${team}/kick/${other.player.user.id}`),
-    ])
-      expect(answer.status).toBe(403)
-    const solves = await db.selectFrom('solves').selectAll().execute()
-    expect(solves.filter(({ game_id }) => game_id === other.game.id)).toEqual([])
-  })
-})
+const aWorld = worlds(app, admin)
 
 describe('T06: what a state forbids, it forbids everywhere', () => {
   const now = clock.now()
@@ -482,7 +337,7 @@ describe('T34: a monitor looks on', () => {
     for (const operation of writing)
       expect({
         id: operation.id,
-        status: (await call(monitor, operation, { userId: NOBODY })).status,
+        status: (await callOperation(monitor, operation, { userId: NOBODY })).status,
       }).toEqual({
         id: operation.id,
         status: 403,
