@@ -9,6 +9,10 @@ export type RowWindowOptions = {
   overscan?: number
   /** Shorter lists are drawn whole. */
   threshold?: number
+  /** The box that clips the list, where it does not scroll with the page. */
+  box?: RefObject<HTMLElement | null>
+  /** Px at the top of the box that something else covers. */
+  covered?: number
 }
 
 export type RowWindow = Range & {
@@ -21,20 +25,23 @@ export type RowWindow = Range & {
 
 const sameRange = (one: Range, other: Range) => one.first === other.first && one.last === other.last
 
-/** The rows of a list that lie in the viewport, whatever scrolls: page or box. The element is the one that holds all rows. */
+/** The rows of a list that lie in the viewport and in its box, whichever scrolls. The element is the one that holds all rows. */
 export function useRowWindow(
   element: RefObject<HTMLElement | null>,
-  { count, rowHeight, overscan = 8, threshold = 80 }: RowWindowOptions,
+  { count, rowHeight, overscan = 8, threshold = 80, box, covered = 0 }: RowWindowOptions,
 ): RowWindow {
   const [visible, setVisible] = useState<Range>({ first: 0, last: 0 })
   // Before the first paint: rows that are drawn only to find out that nobody sees them would be paid for.
   useLayoutEffect(() => {
     let frame = 0
     const measure = () => {
-      const box = element.current?.getBoundingClientRect()
-      if (!box) return
-      const first = Math.max(0, Math.floor(-box.top / rowHeight))
-      const last = Math.max(0, Math.ceil((innerHeight - box.top) / rowHeight))
+      const list = element.current?.getBoundingClientRect()
+      if (!list) return
+      const clip = box?.current?.getBoundingClientRect()
+      const top = Math.max(0, clip ? clip.top + covered : 0)
+      const bottom = Math.min(innerHeight, clip?.bottom ?? innerHeight)
+      const first = Math.max(0, Math.floor((top - list.top) / rowHeight))
+      const last = Math.max(first, Math.ceil((bottom - list.top) / rowHeight))
       const next = { first: Math.min(first, count), last: Math.min(last, count) }
       setVisible((old) => (sameRange(old, next) ? old : next))
     }
@@ -51,7 +58,7 @@ export function useRowWindow(
       cancelAnimationFrame(frame)
       stop.abort()
     }
-  }, [element, count, rowHeight])
+  }, [element, box, covered, count, rowHeight])
   if (count <= threshold) return { first: 0, last: count, before: 0, after: 0, visible }
   const first = Math.max(0, Math.min(visible.first, count) - overscan)
   const last = Math.min(count, visible.last + overscan)

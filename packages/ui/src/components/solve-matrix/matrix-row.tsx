@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { cx } from '#shared/cx.ts'
 import { HouseFlag } from '../house-flag/house-flag.tsx'
+import { roles } from './roles.ts'
 import * as styles from './solve-matrix.css.ts'
 import type { ColumnWindow } from './column-window.ts'
 import type { MatrixRow, MatrixWords } from './types.ts'
@@ -33,6 +34,7 @@ export const MatrixRowView = memo(function MatrixRowView({
   'use memo'
   return (
     <tr
+      {...roles.row}
       className={cx(styles.row, isPinned && styles.pinnedRow)}
       style={isPinned ? { insetBlockStart: pinnedAt } : undefined}
       data-own={row.isOwn || undefined}
@@ -40,10 +42,14 @@ export const MatrixRowView = memo(function MatrixRowView({
       aria-hidden={isPinned || undefined}
       aria-rowindex={isPinned ? undefined : index + 3}
     >
-      <td className={cx(styles.pinned({ part: 'rank' }), styles.cellLine)}>
+      <td {...roles.cell} className={cx(styles.pinned({ part: 'rank' }), styles.cellLine)}>
         <Rank rank={row.rank} />
       </td>
-      <th scope="row" className={cx(styles.pinned({ part: 'team' }), styles.cellLine)}>
+      <th
+        {...roles.rowHead}
+        scope="row"
+        className={cx(styles.pinned({ part: 'team' }), styles.cellLine)}
+      >
         <div className={styles.teamCell}>
           <button
             type="button"
@@ -59,14 +65,19 @@ export const MatrixRowView = memo(function MatrixRowView({
           {!isPinned && row.aside}
         </div>
       </th>
-      <td className={cx(styles.pinned({ part: 'score' }), styles.cellLine)}>{row.score}</td>
-      <td className={cx(styles.pinned({ part: 'solves' }), styles.cellLine)}>{row.solves}</td>
+      <td {...roles.cell} className={cx(styles.pinned({ part: 'score' }), styles.cellLine)}>
+        {row.score}
+      </td>
+      <td {...roles.cell} className={cx(styles.pinned({ part: 'solves' }), styles.cellLine)}>
+        {row.solves}
+      </td>
       <Gap width={columns.before} />
       {columns.shown.map(({ id, className }) => {
         const kind = row.flags.get(id)
         return (
           <td
             key={id}
+            {...roles.cell}
             className={kind ? `${className} ${styles.flag[kind]}` : className}
             data-column={id}
             tabIndex={-1}
@@ -87,5 +98,7 @@ function Rank({ rank }: { rank: number | null }) {
 
 /** In the place of columns that nobody can see. */
 function Gap({ width }: { width: number }) {
-  return width > 0 && <td colSpan={width} data-gap aria-hidden />
+  if (width === 0) return null
+  const inlineSize = `calc(${width} * ${styles.columnWidth})`
+  return <td colSpan={width} className={styles.gap} style={{ inlineSize }} data-gap aria-hidden />
 }

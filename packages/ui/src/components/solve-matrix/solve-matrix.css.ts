@@ -9,7 +9,8 @@ import { insetFocus, tabular, textStyle, truncate } from '#theme/mixins.ts'
 /** The least a column may have; where few challenges leave room, each takes up to `roomyColumn`. */
 export const leastColumn = createVar()
 export const columnCount = createVar()
-const columnWidth = createVar()
+/** A length once for all cells: each of them would work out the formula anew. */
+export const columnWidth = createVar({ syntax: '<length>', inherits: true, initialValue: '0px' })
 const roomyColumn = '3.5rem'
 const rankWidth = '2.75rem'
 const teamWidth = '16.5rem'
@@ -40,14 +41,15 @@ export const frame = component({
 const shareOf = (start: string) =>
   `max(${leastColumn}, min(${roomyColumn}, (100cqi - ${start}) / ${columnCount}))`
 
+/**
+ * Boxes of their own in place of a table's: a row is laid out and painted without regard to the others, and its background once instead
+ * of by each of its cells. The elements say by their roles what they are.
+ */
 export const table = component({
+  display: 'block',
   vars: { [columnWidth]: shareOf(startWidth) },
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  /* A width that is known: the browser need not look into every cell to find one. */
   inlineSize: `calc(${startWidth} + ${columnCount} * ${columnWidth})`,
   minInlineSize: '100%',
-  tableLayout: 'fixed',
   '@media': {
     [below('md')]: {
       vars: { [columnWidth]: shareOf(narrowStartWidth) },
@@ -57,16 +59,36 @@ export const table = component({
   ...textStyle('sm'),
   ...tabular,
 })
-
-/** The team takes what is left where few challenges do not fill the box. */
-export const column = {
-  rank: component({ inlineSize: rankWidth }),
-  score: component({ inlineSize: scoreWidth }),
-  solves: component({ inlineSize: solvesWidth }),
-  challenge: component({ inlineSize: columnWidth }),
-}
+export const body = component({ display: 'block' })
 
 const scrolled = `${frame}[data-scrolled] &`
+
+const hoveredRow = vars.color.neutral[3]
+const ownRow = vars.color.accent[3]
+
+export const row = component({
+  display: 'flex',
+  contain: 'strict',
+  blockSize: vars.size.row,
+  backgroundColor: vars.color.surface,
+  // The rope and the line below.
+  backgroundImage: `linear-gradient(${vars.color.hairline}, ${vars.color.hairline}), linear-gradient(${vars.color.hairline}, ${vars.color.hairline})`,
+  backgroundSize: '100% 1px',
+  backgroundPosition: '0 calc(50% - 6px), 0 100%',
+  backgroundRepeat: 'no-repeat',
+  selectors: {
+    '&:hover': { backgroundColor: hoveredRow },
+    '&[data-own]': { backgroundColor: ownRow },
+  },
+})
+/** In the place of rows that nobody can see, or of all. */
+export const blank = component({ display: 'block' })
+
+/**
+ * What a browser gives to cells is what their row has: each would be styled anew when the pointer comes to its row, for a
+ * property that means nothing here.
+ */
+const aligned = { verticalAlign: 'middle' } as const
 
 /**
  * Rank, team, score and solves stay at the start while the box is scrolled sideways, and only then: each of them costs the browser a
@@ -74,30 +96,47 @@ const scrolled = `${frame}[data-scrolled] &`
  */
 export const pinned = recipe({
   base: component({
-    backgroundColor: 'inherit',
+    ...aligned,
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: 0,
     textAlign: 'start',
     fontWeight: 'inherit',
     paddingInline: vars.space[2],
     whiteSpace: 'nowrap',
-    selectors: { [scrolled]: { position: 'sticky', zIndex: 1 } },
+    backgroundColor: vars.color.surface,
+    selectors: {
+      [`${row}:hover &`]: { backgroundColor: hoveredRow },
+      [`${row}[data-own] &`]: { backgroundColor: ownRow },
+      [scrolled]: { position: 'sticky', zIndex: 1 },
+    },
   }),
   variants: {
     part: {
       rank: component({
+        inlineSize: rankWidth,
         insetInlineStart: 0,
-        textAlign: 'end',
+        justifyContent: 'end',
         color: vars.color.neutral[11],
       }),
-      team: component({ insetInlineStart: rankWidth }),
+      /** Takes what is left where few challenges do not fill the box. */
+      team: component({
+        flex: `1 0 ${teamWidth}`,
+        minInlineSize: 0,
+        insetInlineStart: rankWidth,
+        '@media': { [below('md')]: { flexBasis: narrowTeamWidth } },
+      }),
       score: component({
+        inlineSize: scoreWidth,
         insetInlineStart: `calc(${rankWidth} + ${teamWidth})`,
-        textAlign: 'end',
+        justifyContent: 'end',
         fontWeight: vars.weight.title,
         '@media': { [below('md')]: { selectors: { [scrolled]: { position: 'static' } } } },
       }),
       solves: component({
+        inlineSize: solvesWidth,
         insetInlineStart: `calc(${rankWidth} + ${teamWidth} + ${scoreWidth})`,
-        textAlign: 'end',
+        justifyContent: 'end',
         color: vars.color.neutral[11],
         borderInlineEnd: `1px solid ${vars.color.neutral[6]}`,
         '@media': { [below('md')]: { selectors: { [scrolled]: { position: 'static' } } } },
@@ -107,15 +146,21 @@ export const pinned = recipe({
 })
 
 export const head = component({
+  display: 'grid',
+  gridTemplateColumns: `${rankWidth} minmax(${teamWidth}, 1fr) ${scoreWidth} ${solvesWidth}`,
+  gridAutoColumns: columnWidth,
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 3,
   background: vars.color.surface,
+  '@media': {
+    [below('md')]: {
+      gridTemplateColumns: `${rankWidth} minmax(${narrowTeamWidth}, 1fr) ${scoreWidth} ${solvesWidth}`,
+    },
+  },
 })
-/** What stays at the start covers what is scrolled beneath it. */
-export const headRow = component({ backgroundColor: 'inherit' })
+export const headRow = component({ display: 'contents' })
 export const headCell = component({
-  verticalAlign: 'bottom',
   paddingBlockEnd: vars.space[2],
   ...textStyle('xs'),
   fontWeight: vars.weight.ui,
@@ -123,7 +168,10 @@ export const headCell = component({
   borderBlockEnd: `1px solid ${vars.color.neutral[6]}`,
 })
 
+/** Beside the shelves and their columns. */
+export const startHead = component({ gridRow: '1 / span 2', alignItems: 'end' })
 export const shelfHead = component({
+  gridRow: 1,
   paddingBlockStart: vars.space[2],
   paddingInline: vars.space[2],
   textAlign: 'start',
@@ -155,10 +203,12 @@ export const shelfWord = component({
 export const shelfStart = component({ borderInlineStart: `1px solid ${vars.color.hairline}` })
 
 export const columnHead = component({
-  inlineSize: columnWidth,
-  minInlineSize: columnWidth,
-  maxInlineSize: columnWidth,
-  textAlign: 'center',
+  gridRow: 2,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'end',
+  minInlineSize: 0,
   paddingInline: 0,
 })
 export const columnName = component({
@@ -184,19 +234,6 @@ export const standingPoints = component({
   transform: 'rotate(180deg)',
 })
 
-export const row = component({
-  blockSize: vars.size.row,
-  backgroundColor: vars.color.surface,
-  // The rope and the line below: painted once for the row, not by each of its cells.
-  backgroundImage: `linear-gradient(${vars.color.hairline}, ${vars.color.hairline}), linear-gradient(${vars.color.hairline}, ${vars.color.hairline})`,
-  backgroundSize: '100% 1px',
-  backgroundPosition: '0 calc(50% - 6px), 0 100%',
-  backgroundRepeat: 'no-repeat',
-  selectors: {
-    '&:hover': { backgroundColor: vars.color.neutral[3] },
-    '&[data-own]': { backgroundColor: vars.color.accent[3] },
-  },
-})
 /** The own row stays under the head while its place is out of view. */
 export const pinnedRow = component({ position: 'sticky', insetBlockStart: '0', zIndex: 2 })
 
@@ -211,7 +248,12 @@ export const team = component({
   cursor: 'pointer',
   borderRadius: vars.radius.mark,
 })
-export const teamCell = component({ display: 'flex', alignItems: 'center', minInlineSize: 0 })
+export const teamCell = component({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  minInlineSize: 0,
+})
 export const teamName = component({ ...truncate, flex: 1 })
 export const division = component({
   flexShrink: 0,
@@ -229,31 +271,33 @@ export const medal = {
 
 export const cellLine = component({ borderBlockEnd: `1px solid ${vars.color.hairline}` })
 
+/** In the place of columns that nobody can see. */
+export const gap = component({ ...aligned, flexShrink: 0, padding: 0 })
+
 /** A row is a rope, each solve a flag strung on it. */
 export const cell = component({
+  ...aligned,
+  display: 'block',
+  flexShrink: 0,
   inlineSize: columnWidth,
   padding: 0,
   textAlign: 'center',
-  lineHeight: 0,
   ...insetFocus,
 })
 
-const flagWidth = '15px'
-const half = '7px'
-/** Where the slant of a half begins, along the line of its gradient: from the corner to 3.6 px before it in the middle. */
-const slant = (angle: string, colour: string) =>
-  `linear-gradient(${angle}, ${colour} 13px, transparent 13.7px)`
-
 /**
- * A pennant, painted by its cell from an upper and a lower half: a shape that is cut out would cost a layer for each of hundreds.
- *
- * @param numeral decoration: what the flag says is the cell's name
+ * A pennant of 15 x 14 px, painted by its cell as one picture: a shape that is cut out would cost a layer for each of hundreds. What
+ * turns about the point of its notch is left out between the tips, with edges that are a little soft.
  */
+const pennant = `conic-gradient(from 25deg at 11.4px 50%, currentColor, transparent 4deg 126deg, currentColor 130deg)`
+
+/** @param numeral decoration: what the flag says is the cell's name */
 const flagOf = (colour: string, numeral = '', numeralColour?: string) =>
   component({
-    backgroundImage: `${slant('117.2deg', colour)}, ${slant('62.8deg', colour)}`,
-    backgroundSize: `${flagWidth} ${half}`,
-    backgroundPosition: '50% calc(50% - 3.5px), 50% calc(50% + 3.5px)',
+    color: colour,
+    backgroundImage: pennant,
+    backgroundSize: '15px 14px',
+    backgroundPosition: '50%',
     backgroundRepeat: 'no-repeat',
     forcedColorAdjust: 'none',
     ...(numeralColour && {
@@ -263,7 +307,7 @@ const flagOf = (colour: string, numeral = '', numeralColour?: string) =>
         paddingInlineEnd: '3px',
         color: numeralColour,
         fontSize: '10px',
-        lineHeight: '13px',
+        lineHeight: vars.size.row,
         fontWeight: 800,
       },
     }),

@@ -7,16 +7,15 @@ import { useRowWindow } from '#shared/use-row-window.ts'
 import { hue } from '#theme/hue.css.ts'
 import { CategoryIcon } from '../category-mark/category-mark.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
-import { CellTip } from './cell-tip.tsx'
+import { CellPointer } from './cell-pointer.tsx'
+import { cellOf } from './cell-of.ts'
 import { MatrixRowView } from './matrix-row.tsx'
 import { useColumnWindow } from './column-window.ts'
 import type { ColumnWindow } from './column-window.ts'
 import { moveFocus } from './move-focus.ts'
+import { roles } from './roles.ts'
 import * as styles from './solve-matrix.css.ts'
 import type { MatrixColumn, MatrixRow, MatrixRows, MatrixShelf, MatrixWords } from './types.ts'
-
-const cellOf = (target: EventTarget): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('td[data-column]') : null
 
 /** Ids as the rows and columns have them: the page's attributes know only text. */
 function placeOf(cell: HTMLElement, rows: MatrixRows, shelves: readonly MatrixShelf[]) {
@@ -67,14 +66,15 @@ export function SolveMatrix({
   const rowHeight = useDensitySize('row')
   const frame = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
+  const [headHeight, setHeadHeight] = useState(0)
   const shown = useRowWindow(body, {
     count: rows.length,
     rowHeight,
     overscan: OVERSCAN,
     threshold: WHOLE_LIST,
+    box: frame,
+    covered: headHeight,
   })
-  const [headHeight, setHeadHeight] = useState(0)
-  const [cell, setCell] = useState<HTMLElement | null>(null)
   const columnCount = shelves.reduce((sum, shelf) => sum + shelf.columns.length, 0)
   const columnRem = columnCount > MANY_COLUMNS ? NARROW_COLUMN_REM : WIDE_COLUMN_REM
   const [remPx] = useState(pxPerRem)
@@ -82,7 +82,6 @@ export function SolveMatrix({
   const away = pinned.filter((place) => place < shown.visible.first || place >= shown.visible.last)
 
   const open = useStable(onOpen)
-  const pointed = cell && placeOf(cell, rows, shelves)
   const handleKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const focused = event.key === 'Enter' ? cellOf(event.target) : null
     const opened = focused && placeOf(focused, rows, shelves)
@@ -101,35 +100,25 @@ export function SolveMatrix({
         // What stays above must not cover what has the focus.
         scrollPaddingBlockStart: headHeight + away.length * rowHeight,
       }}
-      onPointerOver={(event) => setCell(cellOf(event.target))}
-      onPointerLeave={() => setCell(null)}
-      onFocus={(event) => setCell(cellOf(event.target))}
-      onBlur={() => setCell(null)}
       // A box that scrolls must be reachable by keys; the rows are, when there are any.
       {...(rows.length === 0 && { role: 'region', 'aria-label': words.table, tabIndex: 0 })}
     >
       {/* Arrow keys bubble from the cells. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <table
+        {...roles.table}
         className={styles.table}
         aria-label={words.table}
         aria-rowcount={rows.length + 2}
         onKeyDown={handleKeyDown}
       >
-        <colgroup>
-          <col className={styles.column.rank} />
-          <col />
-          <col className={styles.column.score} />
-          <col className={styles.column.solves} />
-          {columnCount > 0 && <col span={columnCount} className={styles.column.challenge} />}
-        </colgroup>
         <MatrixHead
           onResize={setHeadHeight}
           shelves={shelves}
           words={words}
           isNarrow={columnCount > MANY_COLUMNS}
         />
-        <tbody ref={body}>
+        <tbody {...roles.body} ref={body} className={styles.body}>
           {away.map((place, line) => (
             <PinnedRow
               key={place}
@@ -137,7 +126,7 @@ export function SolveMatrix({
               pinnedAt={headHeight + line * rowHeight}
             />
           ))}
-          {shown.before > 0 && <tr aria-hidden style={{ blockSize: shown.before }} />}
+          <Blank height={shown.before} />
           {inWindow(rows, shown).map((row, offset) => (
             <MatrixRowView
               key={row.id}
@@ -148,26 +137,30 @@ export function SolveMatrix({
               onOpen={open}
             />
           ))}
-          {shown.after > 0 && <tr aria-hidden style={{ blockSize: shown.after }} />}
+          <Blank height={shown.after} />
           {rows.length === 0 && (
-            <tr>
-              <td colSpan={columnCount + 4}>{empty}</td>
+            <tr {...roles.row} className={styles.blank}>
+              <td {...roles.cell} className={styles.blank} colSpan={columnCount + 4}>
+                {empty}
+              </td>
             </tr>
           )}
         </tbody>
       </table>
-      {cell && (
-        <div
-          className={styles.crosshair}
-          style={{ left: cell.offsetLeft, inlineSize: cell.offsetWidth }}
-          aria-hidden
-        />
-      )}
-      {cell && pointed && cellTitle && (
-        <CellTip cell={cell} text={cellTitle(pointed.rowId, pointed.columnId)} />
-      )}
+      <CellPointer
+        frame={frame}
+        textOf={(cell) => {
+          const place = cellTitle && placeOf(cell, rows, shelves)
+          return place ? cellTitle(place.rowId, place.columnId) : ''
+        }}
+      />
     </div>
   )
+}
+
+/** In the place of rows that nobody can see. */
+function Blank({ height }: { height: number }) {
+  return height > 0 && <tr aria-hidden className={styles.blank} style={{ blockSize: height }} />
 }
 
 const pxPerRem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
@@ -201,14 +194,15 @@ function MatrixHead({ onResize, shelves, words, isNarrow }: MatrixHeadProps) {
     return () => observer.disconnect()
   }
   return (
-    <thead ref={watchHeight} className={styles.head}>
-      <tr aria-rowindex={1} className={styles.headRow}>
+    <thead {...roles.body} ref={watchHeight} className={styles.head}>
+      <tr {...roles.row} aria-rowindex={1} className={styles.headRow}>
         {parts.map((part) => (
           <th
             key={part}
+            {...roles.columnHead}
             scope="col"
             rowSpan={2}
-            className={cx(styles.pinned({ part }), styles.headCell)}
+            className={cx(styles.pinned({ part }), styles.headCell, styles.startHead)}
           >
             {part === 'rank' ? (
               <abbr title={words.rank} className={styles.abbreviation}>
@@ -222,9 +216,11 @@ function MatrixHead({ onResize, shelves, words, isNarrow }: MatrixHeadProps) {
         {shelves.map((shelf) => (
           <th
             key={shelf.name}
+            {...roles.columnHead}
             scope="colgroup"
             colSpan={shelf.columns.length}
             className={cx(styles.shelfHead, styles.shelfStart)}
+            style={{ gridColumn: `span ${shelf.columns.length}` }}
           >
             <span className={cx(hue[shelf.category], styles.shelfName)} title={shelf.name}>
               <CategoryIcon category={shelf.category} size={14} />
@@ -237,11 +233,12 @@ function MatrixHead({ onResize, shelves, words, isNarrow }: MatrixHeadProps) {
           </th>
         ))}
       </tr>
-      <tr aria-rowindex={2} className={styles.headRow}>
+      <tr {...roles.row} aria-rowindex={2} className={styles.headRow}>
         {shelves.map((shelf, order) =>
           shelf.columns.map((column, place) => (
             <th
               key={column.id}
+              {...roles.columnHead}
               data-first-column={(order === 0 && place === 0) || undefined}
               scope="col"
               className={cx(styles.headCell, styles.columnHead, place === 0 && styles.shelfStart)}
