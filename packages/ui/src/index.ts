@@ -134,6 +134,11 @@ export {
   PasswordField,
   type PasswordFieldProps,
 } from './components/password-field/password-field.tsx'
+export {
+  PennantRope,
+  type PennantRopeProps,
+  type RopeFlag,
+} from './components/pennant/pennant-rope.tsx'
 export { Pennant, type PennantKind, type PennantProps } from './components/pennant/pennant.tsx'
 export { Popover } from './components/popover/popover.tsx'
 export {

@@ -4,13 +4,18 @@ export const list = screen({
   listStyle: 'none',
   borderBlockStart: `1px solid ${vars.color.hairline}`,
 })
+const rowHeight = '4rem'
+
 export const row = screen({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '2.25rem 2rem minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space['2.5'],
-  minBlockSize: '4rem',
+  minBlockSize: rowHeight,
+  // Those below the screen are laid out and painted when they come near.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: rowHeight,
   paddingInline: vars.space[4],
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   selectors: { '&[data-own]': { background: vars.color.accent[3] } },

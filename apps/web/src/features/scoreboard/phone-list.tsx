@@ -1,4 +1,4 @@
-import { HouseFlag, Pagination, Pennant } from '@halyard/ui'
+import { HouseFlag, Pagination, PennantRope } from '@halyard/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '#shared/router.ts'
@@ -9,7 +9,7 @@ import { useScoreboardQuery } from '#features/scoreboard/use-scoreboard-query.ts
 import { useFormat } from '#shared/format.ts'
 import { drawnAs } from '#shared/game/categories.ts'
 import { pennantOf } from '#shared/game/pennant.ts'
-import { useOpenParam } from '#shared/open-param.ts'
+import { openingLink, useOpenParam } from '#shared/open-param.ts'
 
 type PhoneListProps = {
   rows: TeamRows
@@ -25,6 +25,7 @@ export function PhoneList({ rows, groups, ownTeamId }: PhoneListProps) {
   const { t } = useLingui()
   const format = useFormat()
   const { page, change } = useScoreboardQuery()
+  const { addressOf } = useOpenParam('team')
   const pages = Math.max(1, Math.ceil(rows.length / perPage))
   const current = Math.min(page, pages)
   const first = (current - 1) * perPage
@@ -44,6 +45,7 @@ export function PhoneList({ rows, groups, ownTeamId }: PhoneListProps) {
             row={row}
             isOwn={row.team.id === ownTeamId}
             categories={categories}
+            to={addressOf(String(row.team.id))}
           />
         ))}
       </ol>
@@ -77,12 +79,14 @@ type TeamItemProps = {
   row: TeamRow
   isOwn: boolean
   categories: ReadonlyMap<number, string>
+  /** The address of its sheet. */
+  to: string
 }
 
-function TeamItem({ row, isOwn, categories }: TeamItemProps) {
+function TeamItem({ row, isOwn, categories, to }: TeamItemProps) {
+  'use memo'
   const { t } = useLingui()
   const format = useFormat()
-  const opened = useOpenParam('team')
   const { team, rank } = row
   const count = team.solvedCount
   return (
@@ -90,19 +94,16 @@ function TeamItem({ row, isOwn, categories }: TeamItemProps) {
       <span className={styles.rank}>{rank ?? '–'}</span>
       <HouseFlag name={team.name} src={team.avatar} size={32} />
       <span className={styles.words}>
-        <Link {...opened.linkTo(String(team.id))} className={styles.name} aria-haspopup="dialog">
+        <Link {...openingLink} to={to} className={styles.name} aria-haspopup="dialog">
           <bdi>{team.name}</bdi>
         </Link>
-        <span className={styles.rope} aria-hidden>
-          {team.solvedChallenges.map(({ id, type }) => (
-            <Pennant
-              key={id}
-              kind={pennantOf(type)}
-              category={drawnAs(categories.get(id) ?? 'Misc')}
-              direction="hang"
-              size={9}
-            />
-          ))}
+        <span className={styles.rope}>
+          <PennantRope
+            flags={team.solvedChallenges.map(({ id, type }) => ({
+              kind: pennantOf(type),
+              category: drawnAs(categories.get(id) ?? 'Misc'),
+            }))}
+          />
         </span>
       </span>
       <span className={styles.numbers}>

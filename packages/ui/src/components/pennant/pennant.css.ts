@@ -44,3 +44,10 @@ export const check = component({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 })
+
+/** From the start of the line, whichever way is read. */
+export const rope = component({
+  flexShrink: 0,
+  overflow: 'visible',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+})

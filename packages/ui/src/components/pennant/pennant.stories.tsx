@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CATEGORIES } from '#theme/tokens.ts'
 import { Pennant } from './pennant.tsx'
+import { PennantRope } from './pennant-rope.tsx'
+
+const bloods = ['first', 'second', 'third'] as const
 
 const meta = {
   title: 'Flags/Pennant',
@@ -17,3 +21,13 @@ export const Accepted: Story = { args: { kind: 'accepted', hasTick: true } }
 export const Empty: Story = { args: { kind: 'empty', label: 'Not solved' } }
 export const Unclaimed: Story = { args: { kind: 'unclaimed', label: 'First blood is open' } }
 export const Hanging: Story = { args: { direction: 'hang', category: 'Pwn', size: 9 } }
+export const Rope: Story = {
+  render: () => (
+    <PennantRope
+      flags={CATEGORIES.map((category, place) => ({
+        kind: bloods[place % 5] ?? 'solve',
+        category,
+      }))}
+    />
+  ),
+}
