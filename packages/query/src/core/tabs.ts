@@ -33,7 +33,9 @@ type Options = {
 const leaderShare = 0.95
 const followerShare = 1.3
 
-const isPolled = (query: Query) =>
+/** A query whose `meta` says `isToldToTabs: false` is polled by each tab for itself. */
+const isTold = (query: Query) =>
+  query.meta?.['isToldToTabs'] !== false &&
   query.observers.some(({ options }) => options.refetchInterval !== undefined)
 
 /**
@@ -71,7 +73,7 @@ export function shareBetweenTabs({ client, onOtherUser }: Options): () => void {
       if (isChange && !isHearing) tell({ type: 'user', user })
     }
     const { query, action } = event
-    if (isHearing || action.manual || !isPolled(query)) return
+    if (isHearing || action.manual || !isTold(query)) return
     tellAnswer(query, present)
   })
 

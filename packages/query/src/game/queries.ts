@@ -10,6 +10,7 @@ type SubmissionFilter = Page & { type?: AnswerResult }
 
 const lists = ['games'] as const
 const all = (gameId: number) => ['game', gameId] as const
+const challenges = (gameId: number) => [...all(gameId), 'challenge'] as const
 const path = (gameId: number) => ({ path: { id: gameId } })
 
 /** Content of an answer, with the version tag it came under. */
@@ -20,6 +21,8 @@ export const gameQueries = {
   lists: () => lists,
   /** Prefix of everything about one game. */
   all,
+  /** Prefix of the opened challenges of a game. */
+  challenges,
   list: (page: Page) =>
     queryOptions({
       queryKey: [...lists, 'page', page],
@@ -63,23 +66,29 @@ export const gameQueries = {
       refetchInterval: poll(fresh.board),
     }),
   /**
-   * The scoreboard in a form of the caller's own, made from the answer's bytes, so that thousands of teams can be read outside
-   * of the page's thread. While the server's version tag stays, so does the content. Polled.
+   * The scoreboard in a form of the caller's own, made from the answer's bytes as they come in, so that thousands of teams can be
+   * read outside of the page's thread. While the server's version tag stays, so does the content. Polled by each tab for itself:
+   * what is megabytes to tell takes longer than to ask for it.
+   *
+   * @param prepare called when the answer is asked for; what it gives reads it
    */
-  board: <Content>(gameId: number, read: (bytes: ArrayBuffer) => Promise<Content>) =>
+  board: <Content>(gameId: number, prepare: () => (body: ReadableStream) => Promise<Content>) =>
     queryOptions({
       queryKey: [...all(gameId), 'scoreboard', 'read'],
       queryFn: async ({ client, queryKey, signal }): Promise<Tagged<Content>> => {
-        const options = { params: path(gameId), signal, parseAs: 'arrayBuffer' } as const
+        const read = prepare()
+        const options = { params: path(gameId), signal, parseAs: 'stream' } as const
         const call = api().GET('/api/game/{id}/scoreboard', options)
-        const bytes = await unwrap(call)
+        const body = (await unwrap(call)) ?? new Blob().stream()
         const tag = (await call).response.headers.get('ETag')
         const known = client.getQueryData<Tagged<Content>>(queryKey)
-        if (tag !== null && known?.tag === tag) return known
-        return { tag, content: await read(bytes) }
+        if (tag === null || known?.tag !== tag) return { tag, content: await read(body) }
+        await body.cancel()
+        return known
       },
       structuralSharing: false,
       refetchInterval: poll(fresh.board),
+      meta: { isToldToTabs: false },
     }),
   notices: (gameId: number, page: Page = { count: 100, skip: 0 }) =>
     queryOptions({
@@ -92,7 +101,7 @@ export const gameQueries = {
     }),
   challenge: (gameId: number, challengeId: number) =>
     queryOptions({
-      queryKey: [...all(gameId), 'challenge', challengeId],
+      queryKey: [...challenges(gameId), challengeId],
       queryFn: ({ signal }) =>
         unwrap(
           api().GET('/api/game/{id}/challenges/{challengeId}', {

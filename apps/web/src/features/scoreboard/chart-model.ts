@@ -8,8 +8,7 @@ const mostLines = 10
 /** The best teams of a division (0 for all) as the server chose them, their places in the table. */
 export function bestTeams(table: BoardTable, divisionId: number): number[] {
   const teams = table.timelines.find((line) => line.divisionId === divisionId)?.teams ?? []
-  const placeOf = new Map(Array.from(table.id, (id, place) => [id, place]))
-  return teams.flatMap(({ id }) => placeOf.get(id) ?? [])
+  return teams.map(({ id }) => table.id.indexOf(id)).filter((place) => place >= 0)
 }
 
 /**

@@ -18,14 +18,16 @@ import { useOpenParam } from '#shared/open-param.ts'
 import { parseId } from '#shared/params.ts'
 import { useMedia } from '#shared/use-media.ts'
 import { late } from '#shared/late.ts'
+import { part } from '#shared/part.tsx'
 
 const ScoreLines = lazy(() =>
   late(() => import('#features/scoreboard/score-lines.tsx')).then((module) => ({
     default: module.ScoreLines,
   })),
 )
-const loadMatrix = () => late(() => import('#features/scoreboard/matrix.tsx'))
-const Matrix = lazy(() => loadMatrix().then((module) => ({ default: module.Matrix })))
+const [Matrix, fetchMatrix] = part(() =>
+  import('#features/scoreboard/matrix.tsx').then((module) => module.Matrix),
+)
 const TeamSheet = lazy(() =>
   late(() => import('#features/scoreboard/team-sheet/team-sheet.tsx')).then((module) => ({
     default: module.TeamSheet,
@@ -54,16 +56,18 @@ export type ScoreboardBodyProps = {
   updatedAt: number
 }
 
-/** Fetches what draws the board while its data is on the way. A failure is told when it is drawn. */
+/** Fetches what draws the board while its data is on the way. */
 export function preloadBoard(): void {
-  if (window.matchMedia(widerThanPhone).matches) loadMatrix().catch(() => {})
+  if (window.matchMedia(widerThanPhone).matches) fetchMatrix()
 }
 
 const widerThanPhone = '(min-width: 48em)'
 const linesOnPhones = 5
 
-export function ScoreboardBody({ game, table, updatedAt }: ScoreboardBodyProps) {
+export function ScoreboardBody({ game, table: newest, updatedAt }: ScoreboardBodyProps) {
   'use memo'
+  // Thousands of teams are taken over in small steps, between which the page answers.
+  const table = useDeferredValue(newest)
   const { t } = useLingui()
   const { divisionId, text, atMs, onlyFollowed, change } = useScoreboardQuery()
   const isWide = useMedia(widerThanPhone)

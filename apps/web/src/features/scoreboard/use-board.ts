@@ -7,6 +7,7 @@ import type { BoardTable } from '#shared/board/table.ts'
 
 /** Teams that are kept in this browser for the next visit without a network. */
 const keptTeams = 100
+const keepAfterMs = 1000
 
 /**
  * The scoreboard of a game, followed while the game runs. Without a network it is the first hundred teams of the last visit.
@@ -26,8 +27,12 @@ export function useBoard(gameId: number, isOver: boolean) {
   const table = query.data?.content
   const updatedAt = query.dataUpdatedAt
   useEffect(() => {
-    if (!table) return
-    client.setQueryData(gameQueries.scoreboard(gameId).queryKey, headOf(table), { updatedAt })
+    if (!table) return undefined
+    const { queryKey } = gameQueries.scoreboard(gameId)
+    const keep = () => void client.setQueryData(queryKey, headOf(table), { updatedAt })
+    // What is kept for another visit is made when this one has its rows.
+    const timer = setTimeout(keep, keepAfterMs)
+    return () => clearTimeout(timer)
   }, [client, gameId, table, updatedAt])
   // Shown from the first failure on: the next tries may take a while.
   const isFailing = query.failureCount > 0 || query.isError

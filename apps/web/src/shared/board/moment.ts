@@ -15,7 +15,7 @@ export type Standings = {
 /** The standings as the server computed them. */
 export function standingsNow(table: BoardTable): Standings {
   const { rank, divisionRank, score, solvedCount, lastScoredAt } = table
-  const order = Int32Array.from({ length: table.count }, (_, index) => index)
+  const order = table.id.map((_, index) => index)
   return { order, rank, divisionRank, score, solvedCount, lastScoredAt }
 }
 
@@ -41,7 +41,7 @@ export function standingsAt(table: BoardTable, atMs: number): Standings {
       if (points > 0) lastScoredAt[team] = Math.max(lastScoredAt[team] ?? 0, time)
     }
   }
-  const order = Int32Array.from({ length: table.count }, (_, index) => index)
+  const order = table.id.map((_, index) => index)
   const isRanked = (team: number) => (table.rank[team] ?? 0) > 0
   order.sort(
     (a, b) =>

@@ -9,17 +9,43 @@ let worker: Worker | undefined
 let count = 0
 
 /**
- * Reads the bytes of a scoreboard into columns, off the page's thread.
+ * Makes ready to read a scoreboard into columns, off the page's thread: what it gives takes the bytes as they come in, so that the
+ * page never holds them all.
  *
- * @throws ApiError when they are not a scoreboard
+ * @throws ApiError when they are not a scoreboard, or do not come to an end
  */
-export function packInWorker(bytes: ArrayBuffer): Promise<BoardTable> {
+export function packInWorker(): (
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+) => Promise<BoardTable> {
   worker ??= startWorker()
-  const id = ++count
-  return new Promise((resolve, reject) => {
-    waiting.set(id, { resolve, reject })
-    worker?.postMessage({ id, bytes } satisfies PackRequest, [bytes])
-  })
+  return async (body) => {
+    const id = ++count
+    const reader = (worker ??= startWorker())
+    const tell = (request: PackRequest, moved: ArrayBuffer[] = []) =>
+      reader.postMessage(request, moved)
+    const table = new Promise<BoardTable>((resolve, reject) => waiting.set(id, { resolve, reject }))
+    table.catch(() => {})
+    try {
+      for await (const bytes of chunksOf(body)) tell({ id, bytes }, [bytes.buffer])
+    } catch (cause) {
+      tell({ id, isGivenUp: true })
+      waiting.delete(id)
+      const isAbort = cause instanceof DOMException && cause.name === 'AbortError'
+      throw isAbort ? cause : new ApiError({ status: 0, cause })
+    }
+    tell({ id })
+    return table
+  }
+}
+
+/** Safari cannot walk through a stream by itself. */
+async function* chunksOf<Chunk>(body: ReadableStream<Chunk>) {
+  const reader = body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    yield value
+  }
 }
 
 function startWorker(): Worker {
