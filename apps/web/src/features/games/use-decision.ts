@@ -1,7 +1,6 @@
 import type { Game } from '@halyard/api'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { tellOutside } from '#shared/game/tell-outside.ts'
 import { toast } from '#shared/feedback.ts'
 
 /** Tells who waits for the organisers that they have decided: here, and by the system where the page is out of view. */
@@ -16,7 +15,11 @@ export function useDecision(game: Game | undefined): void {
     const title = isIn ? t`Your team is in` : t`The organisers declined your team's request`
     toast({ id: `decision-${gameId}`, tone: isIn ? 'ok' : 'warn', title, body: name })
     if (document.visibilityState === 'visible') return
-    tellOutside({ title, body: name, tag: `halyard-decision-${gameId}` })
+    const news = { title, body: name, tag: `halyard-decision-${gameId}` }
+    // The page has told it already, for when it is looked at again.
+    import('#shared/game/tell-outside.ts')
+      .then((module) => module.tellOutside(news))
+      .catch(() => {})
   })
   useEffect(() => {
     const before = seen.current

@@ -8,7 +8,6 @@ import type { LoaderFunctionArgs } from '#shared/router.ts'
 import { GameBottomTabs } from '#features/games/bar/game-bottom-tabs.tsx'
 import { GameFrameBar } from '#features/games/bar/game-frame-bar.tsx'
 import { GameSwitcher } from '#features/games/bar/game-switcher.tsx'
-import { GameGone } from '#features/games/game-gone.tsx'
 import { useGameRefresh } from '#features/games/use-game-refresh.ts'
 import type { RouteHandle } from '#shared/handle.ts'
 import { isIn } from '#shared/game/standing.ts'
@@ -18,6 +17,11 @@ import { queryClient } from '#shared/query.ts'
 import { ready } from '#shared/ready.ts'
 import { late } from '#shared/late.ts'
 
+const GameGone = lazy(() =>
+  late(() => import('#features/games/game-gone.tsx')).then((module) => ({
+    default: module.GameGone,
+  })),
+)
 const GameLive = lazy(() =>
   late(() => import('#features/play/live/game-live.tsx')).then((module) => ({
     default: module.GameLive,
@@ -39,7 +43,13 @@ export function Component() {
   const { gameId } = gameParams(useParams())
   const { data: game, error } = useQuery(gameQueries.detail(gameId))
   useGameRefresh(game)
-  if (hasStatus(error, 404)) return <GameGone title={game?.title} />
+  if (hasStatus(error, 404)) {
+    return (
+      <Suspense>
+        <GameGone title={game?.title} />
+      </Suspense>
+    )
+  }
   if (!game) return null
   return (
     <>

@@ -1,13 +1,12 @@
 import type { Game } from '@halyard/api'
-import { VisuallyHidden } from '@halyard/ui'
+import { Skeleton, VisuallyHidden } from '@halyard/ui'
 import { from } from '@halyard/ui/breakpoints'
 import { Trans } from '@lingui/react/macro'
 import { Suspense, lazy, startTransition, useDeferredValue, useEffect, useEffectEvent } from 'react'
-import { BoardCallouts } from '#features/play/board/board-callouts.tsx'
 import * as styles from '#features/play/board/board.css.ts'
+import { Callouts } from '#features/play/board/callouts.tsx'
 import { Chips } from '#features/play/board/chips.tsx'
 import { FilterColumn } from '#features/play/board/filter-column.tsx'
-import { NothingFound } from '#features/play/board/nothing-found.tsx'
 import { ShelvesView } from '#features/play/board/shelves-view.tsx'
 import { Toolbar } from '#features/play/board/toolbar.tsx'
 import { useAhead } from '#features/play/board/use-ahead.ts'
@@ -16,15 +15,29 @@ import { useColumns } from '#features/play/board/use-columns.ts'
 import { useRovingFocus } from '#features/play/board/use-roving-focus.ts'
 import { useShelfRows } from '#features/play/board/use-shelf-rows.ts'
 import { OpenChallenge } from '#features/play/challenge/open-challenge.tsx'
-import { InstancesCard } from '#features/play/instance/instances-card.tsx'
-import { NoticeCard } from '#features/play/notices/notice-card.tsx'
 import type { useNotices } from '#shared/game/use-notices.ts'
 import { useOpenParam } from '#shared/open-param.ts'
 import { parseId } from '#shared/params.ts'
+import { late } from '#shared/late.ts'
 import { useMedia } from '#shared/use-media.ts'
 
 const ListView = lazy(() =>
   import('#features/play/board/list-view.tsx').then((module) => ({ default: module.ListView })),
+)
+const NothingFound = lazy(() =>
+  late(() => import('#features/play/board/nothing-found.tsx')).then((module) => ({
+    default: module.NothingFound,
+  })),
+)
+const InstancesCard = lazy(() =>
+  late(() => import('#features/play/instance/instances-card.tsx')).then((module) => ({
+    default: module.InstancesCard,
+  })),
+)
+const NoticeCard = lazy(() =>
+  late(() => import('#features/play/notices/notice-card.tsx')).then((module) => ({
+    default: module.NoticeCard,
+  })),
 )
 const NoticeDialog = lazy(() =>
   import('#features/play/notices/notice-dialog.tsx').then((module) => ({
@@ -62,6 +75,7 @@ export function BoardBody({ game, board, notices }: BoardBodyProps) {
   const openTile = useDeferredValue(openId)
   const ownTeam = details.rank?.name ?? game.teamName ?? undefined
   const isDocked = useMedia(wideEnough) && openId !== undefined
+  const hasFeed = useMedia(from('md'))
   const ahead = useAhead(game.id, order, openId)
   const common = {
     openId: openTile,
@@ -98,10 +112,14 @@ export function BoardBody({ game, board, notices }: BoardBodyProps) {
       <Chips board={board} />
       <div className={styles.main}>
         <Toolbar board={board} />
-        <BoardCallouts game={game} board={board} />
+        <Callouts game={game} board={board} />
         <div ref={element} {...ahead}>
           <div {...roving.groupProps}>
-            {shown.length === 0 && <NothingFound board={board} />}
+            {shown.length === 0 && (
+              <Suspense>
+                <NothingFound board={board} />
+              </Suspense>
+            )}
             {shown.length > 0 && view === 'list' && (
               <Suspense>
                 <ListView challenges={shown} {...common} />
@@ -115,8 +133,16 @@ export function BoardBody({ game, board, notices }: BoardBodyProps) {
       </div>
       {isDocked && <div className={styles.dock}>{challenge}</div>}
       <aside className={styles.feed}>
-        <InstancesCard running={board.running} />
-        <NoticeCard game={game} notices={notices} ownTeam={ownTeam} />
+        {board.running.length > 0 && (
+          <Suspense>
+            <InstancesCard running={board.running} />
+          </Suspense>
+        )}
+        {hasFeed && (
+          <Suspense fallback={<Skeleton height="20rem" shape="box" />}>
+            <NoticeCard game={game} notices={notices} ownTeam={ownTeam} />
+          </Suspense>
+        )}
       </aside>
       {!isDocked && challenge}
       <Suspense>

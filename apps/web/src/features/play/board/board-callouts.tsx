@@ -1,28 +1,12 @@
 import type { Game } from '@halyard/api'
 import { Button, Callout } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Board } from '#features/play/board/use-board.ts'
-import { useFromNow } from '#shared/clock.ts'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
 import { paths } from '#shared/paths.ts'
 import { Link } from '#shared/router.ts'
 
-type BoardCalloutsProps = { game: Game; board: Board }
-
-/** Above the tiles: what concerns the whole board. */
-export function BoardCallouts({ game, board }: BoardCalloutsProps) {
-  return (
-    <>
-      <AllSolved board={board} />
-      <WriteupDue game={game} board={board} />
-    </>
-  )
-}
-
-function AllSolved({ board }: { board: Board }) {
+export function AllSolved({ total }: { total: number }) {
   const { t } = useLingui()
-  const total = board.all.length
-  if (total === 0 || board.all.some(({ solve }) => !solve)) return null
   return (
     <Callout tone="ok" title={t`All ${total} solved`}>
       <Trans>You can go to sleep now. A notice tells when something opens.</Trans>
@@ -30,16 +14,9 @@ function AllSolved({ board }: { board: Board }) {
   )
 }
 
-/** So long before its deadline a write-up is spoken of on the board, in milliseconds. */
-const worthSaying = 24 * 3_600_000
-
-function WriteupDue({ game, board }: BoardCalloutsProps) {
+/** @param deadline epoch milliseconds */
+export function WriteupDue({ game, deadline }: { game: Game; deadline: number }) {
   const { t } = useLingui()
-  const { writeupRequired, writeupDeadline } = board.details
-  const isDue = useFromNow(
-    (nowMs) => writeupRequired && nowMs < writeupDeadline && writeupDeadline - nowMs < worthSaying,
-  )
-  if (!isDue) return null
   return (
     <Callout
       tone="warn"
@@ -53,7 +30,7 @@ function WriteupDue({ game, board }: BoardCalloutsProps) {
       }
     >
       <Trans>
-        Files are taken for <TimeLeft until={writeupDeadline} />
+        Files are taken for <TimeLeft until={deadline} />
       </Trans>
     </Callout>
   )

@@ -1,25 +1,35 @@
 import type { Game } from '@halyard/api'
 import { Button, Container, ErrorState } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense, lazy } from 'react'
 import { BoardBody } from '#features/play/board/board-body.tsx'
 import { BoardSkeleton } from '#features/play/board/board-skeleton.tsx'
-import { closedBoard } from '#features/play/board/board-state.ts'
-import { ClosedScreen } from '#features/play/board/closed-screen.tsx'
 import { useBoard } from '#features/play/board/use-board.ts'
 import { useLegacyHash } from '#features/play/board/use-legacy-hash.ts'
 import { useNotices } from '#shared/game/use-notices.ts'
 import { useErrorText } from '#shared/error-text.ts'
+import { mayPlay } from '#shared/game/standing.ts'
 import { useStanding } from '#shared/game/use-standing.ts'
+import { late } from '#shared/late.ts'
 import { useTitle } from '#shared/title.ts'
+
+const ClosedScreen = lazy(() =>
+  late(() => import('#features/play/board/closed-screen.tsx')).then((module) => ({
+    default: module.ClosedScreen,
+  })),
+)
 
 /** The challenges of a game, or why they are closed to the reader. */
 export function BoardScreen({ game }: { game: Game }) {
   const { t } = useLingui()
   useTitle(t`Challenges`, game.title)
   useLegacyHash()
-  const closed = closedBoard(useStanding(game))
-  if (closed) return <ClosedScreen game={game} board={closed} />
-  return <OpenBoard game={game} />
+  if (mayPlay(useStanding(game))) return <OpenBoard game={game} />
+  return (
+    <Suspense>
+      <ClosedScreen game={game} />
+    </Suspense>
+  )
 }
 
 function OpenBoard({ game }: { game: Game }) {

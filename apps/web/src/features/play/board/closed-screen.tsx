@@ -2,13 +2,17 @@ import type { Game } from '@halyard/api'
 import { Button, Container, EmptyState, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '#shared/router.ts'
+import { closedBoard } from '#features/play/board/board-state.ts'
 import type { ClosedBoard } from '#features/play/board/board-state.ts'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
+import { useStanding } from '#shared/game/use-standing.ts'
 import { paths } from '#shared/paths.ts'
 
 /** In the board's place: why it is closed, and what to do. Before the start, with the clock. */
-export function ClosedScreen({ game, board }: { game: Game; board: ClosedBoard }) {
+export function ClosedScreen({ game }: { game: Game }) {
   const { i18n } = useLingui()
+  const board = closedBoard(useStanding(game))
+  if (!board) return null
   return (
     <Container width="reading">
       <EmptyState

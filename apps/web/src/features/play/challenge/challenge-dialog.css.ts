@@ -104,6 +104,8 @@ export const hintsTitle = screen({
 })
 export const hintIcon = screen({ color: vars.color.warn.text, display: 'inline-flex' })
 export const foot = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   flexShrink: 0,
   // As high as the flag field with a line under it, which comes a moment after the text.
   minBlockSize: '6.25rem',

@@ -10,7 +10,6 @@ import { useOpenParam } from '#shared/open-param.ts'
 
 /** The running instances beside the board, the one that ends next first. */
 export function InstancesCard({ running }: { running: readonly RunningInstance[] }) {
-  if (running.length === 0) return null
   return (
     <Card padding="none" asChild>
       <section>

@@ -1,6 +1,8 @@
 import type { Challenge } from '@halyard/api'
 import { gameQueries } from '@halyard/query'
-import { useQueries } from '@tanstack/react-query'
+import { matchQuery, replaceEqualDeep, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { useCallback, useRef, useSyncExternalStore } from 'react'
 import type { BoardChallenge } from '#features/play/board/challenges.ts'
 import { useOutbox } from '#features/play/flag/outbox-store.ts'
 import { useFromNow } from '#shared/clock.ts'
@@ -10,6 +12,33 @@ export type RunningInstance = {
   readonly title: string
   readonly entry: string
   readonly closeTime: number
+}
+
+/** What the answers tell that are there. */
+function factsOf(client: QueryClient, gameId: number) {
+  const queryKey = gameQueries.challenges(gameId)
+  const found = client.getQueriesData<Challenge>({ queryKey }).flatMap(([, data]) => data ?? [])
+  return {
+    instances: found.flatMap(instanceOf),
+    attempted: found.flatMap(({ id, attempts }) => (attempts > 0 ? [id] : [])),
+  }
+}
+
+/** Only what the board shows of opened challenges, so that it is not drawn anew for every one that is fetched ahead. */
+function useOpened(gameId: number) {
+  const client = useQueryClient()
+  const kept = useRef<ReturnType<typeof factsOf>>(undefined)
+  const read = () => (kept.current = replaceEqualDeep(kept.current, factsOf(client, gameId)))
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      client.getQueryCache().subscribe(({ type, query }) => {
+        const isChange = type === 'updated' || type === 'added' || type === 'removed'
+        const queryKey = gameQueries.challenges(gameId)
+        if (isChange && matchQuery({ queryKey }, query)) listener()
+      }),
+    [client, gameId],
+  )
+  return useSyncExternalStore(subscribe, read)
 }
 
 function instanceOf({ id, title, context }: Challenge): RunningInstance[] {
@@ -24,18 +53,9 @@ function instanceOf({ id, title, context }: Challenge): RunningInstance[] {
 export function useKnown(gameId: number, board: readonly BoardChallenge[]) {
   'use memo'
   const { wrong } = useOutbox()
-  const opened = useQueries({
-    queries: board.map(({ info }) => ({
-      ...gameQueries.challenge(gameId, info.id),
-      enabled: false,
-    })),
-    // Only what the board shows of them, so that it is not drawn anew for every challenge that is fetched ahead.
-    combine: (results) => ({
-      instances: results.flatMap(({ data }) => (data ? instanceOf(data) : [])),
-      attempted: results.flatMap(({ data }) => (data && data.attempts > 0 ? data.id : [])),
-    }),
-  })
-  const { instances } = opened
+  const opened = useOpened(gameId)
+  const onBoard = new Set(board.map(({ info }) => info.id))
+  const instances = opened.instances.filter(({ challengeId }) => onBoard.has(challengeId))
   const passed = useFromNow((nowMs) =>
     Math.max(0, ...instances.map(({ closeTime }) => (closeTime <= nowMs ? closeTime : 0))),
   )

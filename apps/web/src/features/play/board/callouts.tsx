@@ -1,0 +1,27 @@
+import type { Game } from '@halyard/api'
+import { Suspense, lazy } from 'react'
+import type { Board } from '#features/play/board/use-board.ts'
+import { useFromNow } from '#shared/clock.ts'
+import { late } from '#shared/late.ts'
+
+const load = () => late(() => import('#features/play/board/board-callouts.tsx'))
+const AllSolved = lazy(() => load().then((module) => ({ default: module.AllSolved })))
+const WriteupDue = lazy(() => load().then((module) => ({ default: module.WriteupDue })))
+
+/** So long before its deadline a write-up is spoken of on the board, in milliseconds. */
+const worthSaying = 24 * 3_600_000
+
+/** Above the tiles: what concerns the whole board. There is seldom anything, so it loads when there is. */
+export function Callouts({ game, board }: { game: Game; board: Board }) {
+  const { writeupRequired, writeupDeadline } = board.details
+  const isDue = useFromNow(
+    (nowMs) => writeupRequired && nowMs < writeupDeadline && writeupDeadline - nowMs < worthSaying,
+  )
+  const total = board.all.length
+  return (
+    <Suspense>
+      {total > 0 && board.all.every(({ solve }) => solve) && <AllSolved total={total} />}
+      {isDue && <WriteupDue game={game} deadline={writeupDeadline} />}
+    </Suspense>
+  )
+}
