@@ -1,9 +1,11 @@
 import { vars } from '#theme/contract.css.ts'
 import { component } from '#theme/layers.css.ts'
-import { textStyle } from '#theme/mixins.ts'
+import { textStyle, truncate } from '#theme/mixins.ts'
 
 export const block = component({
-  position: 'relative',
+  display: 'grid',
+  // The buttons have a column of their own: over the text they would hide its end.
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   border: `1px solid ${vars.color.neutral[6]}`,
   borderRadius: vars.radius.tile,
   background: vars.color.well,
@@ -11,15 +13,16 @@ export const block = component({
 })
 
 export const bar = component({
-  position: 'absolute',
-  insetBlockStart: vars.space[1],
-  insetInlineEnd: vars.space[1],
   display: 'flex',
   alignItems: 'center',
+  alignSelf: 'start',
   gap: vars.space[1],
+  padding: vars.space[1],
   ...textStyle('xs'),
   color: vars.color.neutral[10],
 })
+
+export const language = component({ ...truncate, maxInlineSize: '6rem' })
 
 export const pre = component({
   padding: `${vars.space[3]} ${vars.space[4]}`,

@@ -25,7 +25,11 @@ export function CodeBlock({ code, language, words }: CodeBlockProps) {
         <code>{shown}</code>
       </pre>
       <div className={styles.bar}>
-        {language && <span>{language}</span>}
+        {language && (
+          <span className={styles.language} title={language}>
+            {language}
+          </span>
+        )}
         <IconButton
           size="sm"
           label={words.wrap}

@@ -21,7 +21,7 @@ export function FlagAccepted({ title, children, actions, kind = 'accepted' }: Fl
         <p className={styles.acceptedTitle}>{title}</p>
         {children && <p className={styles.acceptedText}>{children}</p>}
       </div>
-      {actions}
+      {actions && <div className={styles.acceptedActions}>{actions}</div>}
     </div>
   )
 }

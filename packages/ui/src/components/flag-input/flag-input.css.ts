@@ -56,5 +56,11 @@ export const hoisted = component({
   animation: `${hoist} ${vars.duration.hoist} ${vars.easing.hoist} backwards`,
 })
 export const acceptedWords = component({ flex: 1, minInlineSize: '10rem', display: 'grid' })
+export const acceptedActions = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  '@media': { [below('sm')]: { inlineSize: '100%', justifyContent: 'end' } },
+})
 export const acceptedTitle = component({ ...textStyle('base'), fontWeight: vars.weight.strong })
 export const acceptedText = component({ ...textStyle('sm'), color: vars.color.neutral[11] })
