@@ -140,6 +140,8 @@ export default defineConfig({
     // Every browser that the syntax of the build is for preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // A class name or a number where it is used is smaller than its export and its imports: 0.5 kB of each visit.
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
         // Names of files stand in the one that every page loads: 0.6 kB of it, when each is a hash alone.
         entryFileNames: 'static/[name]-[hash:7].js',
