@@ -9,7 +9,7 @@ import { useBoardQuery } from '#features/play/board/use-board-query.ts'
 import { useSeen } from '#features/play/board/use-seen.ts'
 import { useWorking } from '#features/play/board/working.ts'
 import { useSteady } from '#features/play/board/use-steady.ts'
-import { useOutbox } from '#features/play/flag/outbox-store.ts'
+import { useOutbox } from '#features/play/flag/outbox-kept.ts'
 import { useKnown } from '#features/play/instance/use-known.ts'
 
 const nothing = { challenges: {}, rank: null } as const

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { afterReload, emptyOutbox } from '#features/play/flag/outbox-kept.ts'
 import {
-  afterReload,
-  emptyOutbox,
   nextOutbox,
   patience,
   verdictOf,

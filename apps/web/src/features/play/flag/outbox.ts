@@ -57,8 +57,6 @@ export type OutboxEvent =
   | { readonly type: 'typed'; readonly challengeId: number; readonly answer: string }
   | { readonly type: 'closed'; readonly challengeId: number }
 
-export const emptyOutbox: Outbox = { sent: [], wrong: {}, drafts: {} }
-
 const rememberedWrong = 50
 
 /** The outbox after an event; the same object when nothing changes. */
@@ -85,14 +83,6 @@ export function nextOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
       return event satisfies never
   }
 }
-
-/** After a reload nothing is under way any more: what the server never answered for has to be found out. */
-export const afterReload = (outbox: Outbox): Outbox => ({
-  ...outbox,
-  sent: outbox.sent.map((one) =>
-    one.submissionId === undefined && !one.verdict ? { ...one, isUnanswered: true } : one,
-  ),
-})
 
 const find = (outbox: Outbox, challengeId: number) =>
   outbox.sent.find((one) => one.challengeId === challengeId)

@@ -5,7 +5,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { objectionTo } from '#features/play/flag/answer.ts'
 import type { Objection } from '#features/play/flag/answer.ts'
-import { draftOf, tellOutbox, useOutbox, useSent } from '#features/play/flag/outbox-store.ts'
+import { useOutbox } from '#features/play/flag/outbox-kept.ts'
+import { draftOf, tellOutbox, useSent } from '#features/play/flag/outbox-store.ts'
 import { clockOffset, now } from '#shared/clock.ts'
 
 type FlagFormOptions = {

@@ -4,7 +4,7 @@ import { matchQuery, replaceEqualDeep, useQueryClient } from '@tanstack/react-qu
 import type { QueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import type { BoardChallenge } from '#features/play/board/challenges.ts'
-import { useOutbox } from '#features/play/flag/outbox-store.ts'
+import { useOutbox } from '#features/play/flag/outbox-kept.ts'
 import { useFromNow } from '#shared/clock.ts'
 
 export type RunningInstance = {
