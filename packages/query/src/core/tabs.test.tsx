@@ -27,6 +27,22 @@ function aTab(user: object | null, answer: () => unknown) {
   return { client, queryFn, look, onOtherUser }
 }
 
+it('keeps to itself what each tab is to ask for', async () => {
+  const first = aTab({ userId: 'ada' }, () => 'two')
+  const second = aTab({ userId: 'ada' }, () => 'one')
+  const large = ['game', 3, 'scoreboard', 'read']
+  second.client.setQueryData(large, 'one', { updatedAt: 1 })
+  second.look()
+  await vi.waitFor(() => expect(second.client.getQueryData(key)).toBe('one'))
+  const options = { queryFn: first.queryFn, refetchInterval: 60_000, meta: { isToldToTabs: false } }
+  const observer = new QueryObserver(first.client, { ...options, queryKey: large })
+  stops.push(observer.subscribe(() => {}))
+  await vi.waitFor(() => expect(first.client.getQueryData(large)).toBe('two'))
+  first.look()
+  await vi.waitFor(() => expect(second.client.getQueryData(key)).toBe('two'))
+  expect(second.client.getQueryData(large)).toBe('one')
+})
+
 it('gives what one tab was answered to the others that look at it', async () => {
   const first = aTab({ userId: 'ada' }, () => 'one')
   const second = aTab({ userId: 'ada' }, () => 'one')

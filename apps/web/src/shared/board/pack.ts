@@ -1,65 +1,96 @@
 import { ApiError } from '@halyard/api'
 import type { BoardTable } from '#shared/board/table.ts'
-import type { PackAnswer, PackRequest } from '#shared/board/worker.ts'
+import type { AnswerHead, ReaderAnswer, ReaderRequest } from '#shared/board/worker.ts'
 
-type Waiting = { resolve: (table: BoardTable) => void; reject: (error: unknown) => void }
+type Waiting<Part> = { resolve: (part: Part) => void; reject: (error: unknown) => void }
 
-const waiting = new Map<number, Waiting>()
+const heads = new Map<number, Waiting<AnswerHead>>()
+const tables = new Map<number, Waiting<BoardTable>>()
+/** Which answer of the worker stands behind a body that is nothing but its sign. */
+const bodies = new WeakMap<ReadableStream, number>()
 let worker: Worker | undefined
 let count = 0
 
+const tell = (request: ReaderRequest, moved: ArrayBuffer[] = []) =>
+  reader().postMessage(request, moved)
+
+/** Sends a request for a scoreboard from the worker that reads it: megabytes never come to the page's thread. */
+export async function fetchInWorker({ url, headers, signal }: Request): Promise<Response> {
+  signal.throwIfAborted()
+  const id = ++count
+  const drop = () => tell({ id, isWanted: false })
+  const head = await new Promise<AnswerHead>((resolve, reject) => {
+    heads.set(id, { resolve, reject })
+    signal.addEventListener('abort', () => {
+      drop()
+      reject(signal.reason)
+    })
+    tell({ id, url, headers: [...headers] })
+  })
+  const body = head.refusal ?? new ReadableStream({ cancel: drop })
+  const response = new Response(body, head)
+  if (response.body && head.refusal === undefined) bodies.set(response.body, id)
+  return response
+}
+
 /**
- * Makes ready to read a scoreboard into columns, off the page's thread: what it gives takes the bytes as they come in, so that the
- * page never holds them all.
+ * Makes ready to read a scoreboard into columns, off the page's thread. What it gives takes the body of an answer: one that the worker
+ * has, or one whose bytes go there as they come in.
  *
  * @throws ApiError when they are not a scoreboard, or do not come to an end
  */
-export function packInWorker(): (
-  body: ReadableStream<Uint8Array<ArrayBuffer>>,
-) => Promise<BoardTable> {
-  worker ??= startWorker()
+export function packInWorker(): (body: ReadableStream) => Promise<BoardTable> {
+  reader()
   return async (body) => {
-    const id = ++count
-    const reader = (worker ??= startWorker())
-    const tell = (request: PackRequest, moved: ArrayBuffer[] = []) =>
-      reader.postMessage(request, moved)
-    const table = new Promise<BoardTable>((resolve, reject) => waiting.set(id, { resolve, reject }))
+    const known = bodies.get(body)
+    const id = known ?? ++count
+    const table = new Promise<BoardTable>((resolve, reject) => tables.set(id, { resolve, reject }))
     table.catch(() => {})
-    try {
-      for await (const bytes of chunksOf(body)) tell({ id, bytes }, [bytes.buffer])
-    } catch (cause) {
-      tell({ id, isGivenUp: true })
-      waiting.delete(id)
-      const isAbort = cause instanceof DOMException && cause.name === 'AbortError'
-      throw isAbort ? cause : new ApiError({ status: 0, cause })
-    }
-    tell({ id })
+    if (known === undefined) await send(id, body)
+    tell({ id, isWanted: true })
     return table
   }
 }
 
-/** Safari cannot walk through a stream by itself. */
-async function* chunksOf<Chunk>(body: ReadableStream<Chunk>) {
-  const reader = body.getReader()
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return
-    yield value
+async function send(id: number, body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<void> {
+  try {
+    // Safari cannot walk through a stream by itself.
+    const from = body.getReader()
+    for (let next = await from.read(); !next.done; next = await from.read()) {
+      tell({ id, bytes: next.value }, [next.value.buffer])
+    }
+  } catch (cause) {
+    tell({ id, isWanted: false })
+    tables.delete(id)
+    const isAbort = cause instanceof DOMException && cause.name === 'AbortError'
+    throw isAbort ? cause : new ApiError({ status: 0, cause })
   }
 }
 
+const reader = (): Worker => (worker ??= startWorker())
+
 function startWorker(): Worker {
   const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-  started.addEventListener('message', ({ data }: MessageEvent<PackAnswer>) => {
-    const one = waiting.get(data.id)
-    waiting.delete(data.id)
-    if ('table' in data) one?.resolve(data.table)
-    else one?.reject(new ApiError({ status: 200, cause: data.failure }))
+  started.addEventListener('message', ({ data }: MessageEvent<ReaderAnswer>) => {
+    const [head, table] = [heads.get(data.id), tables.get(data.id)]
+    heads.delete(data.id)
+    if ('head' in data) {
+      head?.resolve(data.head)
+      return
+    }
+    tables.delete(data.id)
+    if ('table' in data) table?.resolve(data.table)
+    else {
+      head?.reject(new TypeError(data.failure))
+      table?.reject(new ApiError({ status: data.isLost ? 0 : 200, cause: data.failure }))
+    }
   })
   // Its code did not load: the next try starts another one.
   started.addEventListener('error', () => {
-    for (const { reject } of waiting.values()) reject(new ApiError({ status: 0 }))
-    waiting.clear()
+    for (const { reject } of heads.values()) reject(new TypeError('The worker did not start'))
+    for (const { reject } of tables.values()) reject(new ApiError({ status: 0 }))
+    heads.clear()
+    tables.clear()
     worker = undefined
   })
   return started

@@ -2,34 +2,79 @@ import type { Scoreboard } from '@halyard/api'
 import { buffersOf, packBoard } from '#shared/board/table.ts'
 import type { BoardTable } from '#shared/board/table.ts'
 
-/** The next bytes of an answer; without any its end, or that it does not come to one. */
-export type PackRequest = { id: number; bytes?: Uint8Array; isGivenUp?: boolean }
-export type PackAnswer = { id: number; table: BoardTable } | { id: number; failure: string }
+/** Ask the server; the next bytes of an answer that the page has; whether the answer's table is wanted. */
+export type ReaderRequest = { id: number } & (
+  | { url: string; headers: [string, string][] }
+  | { bytes: Uint8Array }
+  | { isWanted: boolean }
+)
+/** What came before the body of an answer; of a refusal all of it. */
+export type AnswerHead = {
+  status: number
+  headers: [string, string][]
+  refusal: string | undefined
+}
+export type ReaderAnswer = { id: number } & (
+  | { head: AnswerHead }
+  | { table: BoardTable }
+  /** Something went wrong; lost when the answer did not come to its end. */
+  | { failure: string; isLost: boolean }
+)
 
-/** What has come in so far. */
-type Begun = { decoder: TextDecoder; text: string }
-const begun = new Map<number, Begun>()
+/** An answer of which nobody has said yet whether it is wanted. */
+type Held = {
+  stop: AbortController
+  decoder: TextDecoder
+  text: string
+  response?: Response
+  isWhole?: boolean
+}
+const held = new Map<number, Held>()
 
-// Twelve megabytes of text take half a second to read on a slow machine: here nobody waits for them.
-self.addEventListener('message', ({ data }: MessageEvent<PackRequest>) => {
-  const { id, bytes, isGivenUp } = data
-  const one = begun.get(id) ?? { decoder: new TextDecoder(), text: '' }
-  if (bytes) {
-    one.text += one.decoder.decode(bytes, { stream: true })
-    begun.set(id, one)
+// Twelve megabytes of text take half a second to fetch and read on a slow machine: here nobody waits for them.
+self.addEventListener('message', ({ data }: MessageEvent<ReaderRequest>) => {
+  const { id } = data
+  const one = held.get(id) ?? { stop: new AbortController(), decoder: new TextDecoder(), text: '' }
+  held.set(id, one)
+  if ('bytes' in data) {
+    one.text += one.decoder.decode(data.bytes, { stream: true })
     return
   }
-  begun.delete(id)
-  if (!isGivenUp) answer(id, one.text + one.decoder.decode())
+  const work = 'url' in data ? ask(one, data) : finish(one, data)
+  work.catch((error: unknown) => {
+    held.delete(id)
+    tell({ id, failure: String(error), isLost: !one.isWhole })
+  })
 })
 
-function answer(id: number, text: string) {
-  try {
-    const board: Scoreboard = JSON.parse(text)
-    const table = packBoard(board)
-    self.postMessage({ id, table } satisfies PackAnswer, { transfer: buffersOf(table) })
-  } catch (error) {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's has none
-    self.postMessage({ id, failure: String(error) } satisfies PackAnswer)
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's has none
+const tell = (answer: ReaderAnswer, transfer: Transferable[] = []) =>
+  self.postMessage(answer, { transfer })
+
+async function ask(
+  one: Held,
+  { id, url, headers }: Extract<ReaderRequest, { url: string }>,
+): Promise<void> {
+  const { signal } = one.stop
+  const response = await fetch(url, { headers, credentials: 'same-origin', signal })
+  const refusal = response.ok ? undefined : await response.text()
+  if (response.ok) one.response = response
+  else held.delete(id)
+  tell({ id, head: { status: response.status, headers: [...response.headers], refusal } })
+}
+
+async function finish(
+  one: Held,
+  { id, isWanted }: Extract<ReaderRequest, { isWanted: boolean }>,
+): Promise<void> {
+  held.delete(id)
+  if (!isWanted) {
+    one.stop.abort()
+    return
   }
+  const text = one.response ? await one.response.text() : one.text + one.decoder.decode()
+  one.isWhole = true
+  const board: Scoreboard = JSON.parse(text)
+  const table = packBoard(board)
+  tell({ id, table }, buffersOf(table))
 }
