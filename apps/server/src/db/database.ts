@@ -2,7 +2,8 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import type { InsertObject, RawBuilder, Selectable, Transaction, UpdateObject } from 'kysely'
 import pg from 'pg'
 import { epochMsOf } from '#db/time.ts'
-import type { Instant, Tables } from '#db/tables.ts'
+import type { Instant } from '#db/columns.ts'
+import type { Tables } from '#db/tables.ts'
 
 /** A connection pool or an open transaction: what every repository function takes first. */
 export type Db = Kysely<Tables> | Transaction<Tables>

@@ -1,5 +1,5 @@
 import type { Db, Row } from '#db/database.ts'
-import type { FileType } from '#db/tables.ts'
+import type { FileType } from '#db/tables/games.ts'
 import { assetPath } from '#modules/asset/paths.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { Refusal } from '#modules/operation/refusal.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '#db/database.ts'
 import { ms } from '#db/database.ts'
-import type { Role } from '#db/tables.ts'
+import type { Role } from '#db/tables/accounts.ts'
 import { hasRole } from '#modules/operation/roles.ts'
 import { findTokenCaller } from '#modules/token/bearer.ts'
 import type { Clock } from '#platform/clock.ts'

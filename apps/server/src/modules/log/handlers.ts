@@ -1,4 +1,4 @@
-import type { LogLevel } from '#db/tables.ts'
+import type { LogLevel } from '#db/tables/platform.ts'
 import { listLogs as list } from '#modules/log/repository.ts'
 import { logView } from '#modules/log/view.ts'
 import { handle } from '#modules/operation/handle.ts'

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { LogLevel, Tables } from '#db/tables.ts'
+import type { LogLevel } from '#db/tables/platform.ts'
+import type { Tables } from '#db/tables.ts'
 import { insertLogs } from '#modules/log/repository.ts'
 import type { LogEntry } from '#modules/log/repository.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'

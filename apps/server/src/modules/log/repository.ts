@@ -1,7 +1,7 @@
 import { ms } from '#db/database.ts'
 import type { Db, Row } from '#db/database.ts'
 import { notify } from '#db/notifications.ts'
-import type { LogLevel } from '#db/tables.ts'
+import type { LogLevel } from '#db/tables/platform.ts'
 
 export type LogRow = Row<'logs'>
 

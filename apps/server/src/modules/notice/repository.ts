@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import { ms } from '#db/database.ts'
 import type { Db } from '#db/database.ts'
-import type { NoticeType, NoticesTable } from '#db/tables.ts'
+import type { NoticeType, NoticesTable } from '#db/tables/play.ts'
 
 export type NoticeRow = Selectable<NoticesTable>
 

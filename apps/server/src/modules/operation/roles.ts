@@ -1,4 +1,4 @@
-import type { Role } from '#db/tables.ts'
+import type { Role } from '#db/tables/accounts.ts'
 
 const RANK: Readonly<Record<Role, number>> = { Banned: 0, User: 1, Monitor: 2, Admin: 3 }
 

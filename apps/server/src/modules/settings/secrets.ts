@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import type { Db } from '#db/database.ts'
 import { ms } from '#db/database.ts'
-import type { ConfigSection } from '#db/tables.ts'
+import type { ConfigSection } from '#db/tables/platform.ts'
 import type { Clock } from '#platform/clock.ts'
 
 type SecretSection = Extract<ConfigSection, 'fieldKeys' | 'tokenKeys'>

@@ -1,5 +1,5 @@
 import { hasRole } from '#modules/operation/roles.ts'
-import type { Role } from '#db/tables.ts'
+import type { Role } from '#db/tables/accounts.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 
 /** Teams that one account may be captain of. */

@@ -1,6 +1,6 @@
 import { ms } from '#db/database.ts'
 import type { Db } from '#db/database.ts'
-import type { TokenScope } from '#db/tables.ts'
+import type { TokenScope } from '#db/tables/accounts.ts'
 import type { SessionUser } from '#modules/operation/context.ts'
 import { serverKeys } from '#modules/settings/secrets.ts'
 import { hashToken, looksLikeToken, readToken } from '#modules/token/token-text.ts'

@@ -5,7 +5,7 @@ import {
   permissionNames,
 } from '@halyard/rules'
 import type { ChallengeCategory, ChallengeType } from '@halyard/rules'
-import type { NetworkMode } from '#db/tables.ts'
+import type { NetworkMode } from '#db/tables/games.ts'
 
 /** What our packages call themselves, and what we take besides: the same layout under its older name. */
 export const FORMAT = 'HALYARD-GAME'

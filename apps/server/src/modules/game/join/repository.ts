@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
 import { ms } from '#db/database.ts'
 import type { Db } from '#db/database.ts'
-import type { DivisionsTable, ParticipationStatus, ParticipationsTable } from '#db/tables.ts'
+import type { DivisionsTable } from '#db/tables/games.ts'
+import type { ParticipationStatus, ParticipationsTable } from '#db/tables/play.ts'
 
 export type DivisionRow = Selectable<DivisionsTable>
 export type Participation = Selectable<ParticipationsTable>

@@ -2,7 +2,7 @@ import { LIMITS } from '@halyard/rules'
 import { sql } from 'kysely'
 import { ms } from '#db/database.ts'
 import type { Db } from '#db/database.ts'
-import type { ParticipationStatus } from '#db/tables.ts'
+import type { ParticipationStatus } from '#db/tables/play.ts'
 
 const SUMMARY = [
   'id',

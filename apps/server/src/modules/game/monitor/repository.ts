@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
-import type { EventType, ParticipationStatus, Verdict } from '#db/tables.ts'
+import type { EventType, ParticipationStatus, Verdict } from '#db/tables/play.ts'
 
 interface Page {
   readonly count: number

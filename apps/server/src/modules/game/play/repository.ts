@@ -2,7 +2,8 @@ import { ALL_PERMISSIONS } from '@halyard/rules'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { Db } from '#db/database.ts'
-import type { ChallengesTable, ParticipationStatus } from '#db/tables.ts'
+import type { ChallengesTable } from '#db/tables/games.ts'
+import type { ParticipationStatus } from '#db/tables/play.ts'
 
 export type ChallengeRow = Selectable<ChallengesTable>
 

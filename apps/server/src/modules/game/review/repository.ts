@@ -1,5 +1,5 @@
 import type { Db, Row } from '#db/database.ts'
-import type { ParticipationStatus } from '#db/tables.ts'
+import type { ParticipationStatus } from '#db/tables/play.ts'
 
 /** Nobody else decides about the participation until the transaction ends; its team's joins wait, too. */
 export async function lockParticipation(

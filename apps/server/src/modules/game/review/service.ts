@@ -1,6 +1,6 @@
 import { canReview } from '@halyard/rules'
 import type { Db, Row } from '#db/database.ts'
-import type { ParticipationStatus } from '#db/tables.ts'
+import type { ParticipationStatus } from '#db/tables/play.ts'
 import { admitTeam } from '#modules/game/admission.ts'
 import { decide, isDivisionOf, lockParticipation } from '#modules/game/review/repository.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'

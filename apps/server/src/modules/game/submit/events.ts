@@ -1,4 +1,4 @@
-import type { EventType, Verdict } from '#db/tables.ts'
+import type { EventType, Verdict } from '#db/tables/play.ts'
 import { shownVerdict } from '#modules/game/submit/policy.ts'
 
 export interface NewEvent {

@@ -1,5 +1,5 @@
 import { hasPermission, isDynamicType, isInWindow, LIMITS } from '@halyard/rules'
-import type { Verdict } from '#db/tables.ts'
+import type { Verdict } from '#db/tables/play.ts'
 import type { Findings, SeatRow } from '#modules/game/submit/repository.ts'
 import { GAME_ENDED, GAME_NOT_STARTED, Refusal } from '#modules/operation/refusal.ts'
 

@@ -3,7 +3,8 @@ import type { ChallengeType } from '@halyard/rules'
 import { sql } from 'kysely'
 import { KEPT } from '#db/database.ts'
 import type { Db } from '#db/database.ts'
-import type { ParticipationStatus, Role, Verdict } from '#db/tables.ts'
+import type { ParticipationStatus, Verdict } from '#db/tables/play.ts'
+import type { Role } from '#db/tables/accounts.ts'
 
 // Statements about many answers at once. Each takes its answers as one JSON text and gives one row for each,
 // found again by `place`, which is where the answer stands in the batch.

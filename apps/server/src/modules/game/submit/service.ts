@@ -1,7 +1,7 @@
 import { BLOOD_TIERS } from '@halyard/rules'
 import type { BloodTier } from '@halyard/rules'
 import type { Db } from '#db/database.ts'
-import type { Verdict } from '#db/tables.ts'
+import type { Verdict } from '#db/tables/play.ts'
 import { judge, mayTakeBlood, refusalOf } from '#modules/game/submit/policy.ts'
 import type { Seat } from '#modules/game/submit/policy.ts'
 import {

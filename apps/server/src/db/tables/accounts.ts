@@ -1,0 +1,87 @@
+// Accounts, and what lets somebody in.
+import type { Generated } from 'kysely'
+import type { Default, Optional, OptionalTime, Time } from '#db/columns.ts'
+
+export type Role = 'Banned' | 'User' | 'Monitor' | 'Admin'
+/** What an API token may do: `monitor` reads what monitors see. */
+export type TokenScope = 'monitor'
+
+export interface UsersTable {
+  id: string
+  user_name: string
+  user_name_key: string
+  email: string
+  email_key: string
+  email_confirmed: Default<boolean>
+  awaits_email: Default<boolean>
+  password_hash: string
+  security_stamp: string
+  role: Default<Role>
+  bio: Optional<string>
+  phone: Optional<string>
+  real_name: Optional<string>
+  std_number: Optional<string>
+  avatar_hash: Optional<string>
+  ip: Default<string>
+  registered_at: OptionalTime
+  last_visited_at: OptionalTime
+  created_at: Time
+}
+
+export interface SessionsTable {
+  token_hash: Buffer
+  user_id: string
+  security_stamp: string
+  created_at: Time
+  refreshed_at: Time
+  expires_at: Time
+}
+
+export interface AttemptsTable {
+  subject: string
+  counted: number
+  last_at: Time
+  blocked_until: Time
+}
+
+export interface PowChallengesTable {
+  id: string
+  challenge: Buffer
+  difficulty: number
+  expires_at: Time
+}
+
+export interface ApiTokensTable {
+  id: string
+  name: string
+  creator_id: Optional<string>
+  token_hash: Buffer
+  created_at: Time
+  expires_at: OptionalTime
+  last_used_at: OptionalTime
+  is_revoked: Default<boolean>
+  scope: Default<TokenScope>
+}
+
+export interface MailLinksTable {
+  token_hash: Buffer
+  user_id: string
+  purpose: 'verify' | 'reset' | 'confirm'
+  email: string
+  security_stamp: string
+  created_at: Time
+  expires_at: Time
+  used_at: OptionalTime
+}
+
+export interface OutgoingMailsTable {
+  id: Generated<number>
+  occasion: 'verify' | 'reset' | 'confirm' | 'moved' | 'recovery'
+  user_id: Optional<string>
+  email: string
+  language: string
+  origin: string
+  posted_at: Time
+  attempts: Default<number>
+  due_at: Time
+}

@@ -1,0 +1,108 @@
+// Games as organisers make them.
+import type { Generated } from 'kysely'
+import type { Default, Optional, OptionalTime, Time } from '#db/columns.ts'
+
+export type FileType = 'None' | 'Local' | 'Remote'
+export type NetworkMode = 'Open' | 'Isolated' | 'Custom'
+export type ChallengeType =
+  | 'StaticAttachment'
+  | 'StaticContainer'
+  | 'DynamicAttachment'
+  | 'DynamicContainer'
+export type ChallengeCategory =
+  | 'Misc'
+  | 'Crypto'
+  | 'Pwn'
+  | 'Web'
+  | 'Reverse'
+  | 'Blockchain'
+  | 'Forensics'
+  | 'Hardware'
+  | 'Mobile'
+  | 'PPC'
+  | 'AI'
+  | 'Pentest'
+  | 'OSINT'
+
+export interface GamesTable {
+  id: Generated<number>
+  title: string
+  hidden: Default<boolean>
+  summary: Default<string>
+  content: Default<string>
+  accept_without_review: Default<boolean>
+  writeup_required: Default<boolean>
+  writeup_deadline: Time
+  writeup_note: Default<string>
+  invite_code: Optional<string>
+  team_member_count_limit: Default<number>
+  container_count_limit: Default<number>
+  poster_hash: Optional<string>
+  public_key: string
+  private_key: string
+  practice_mode: Default<boolean>
+  starts_at: Time
+  ends_at: Time
+  blood_bonus: Default<number>
+  board_version: Default<number>
+  created_at: Time
+  updated_at: Time
+}
+
+export interface DivisionsTable {
+  id: Generated<number>
+  game_id: number
+  name: string
+  invite_code: Optional<string>
+  default_permissions: Default<number>
+}
+
+export interface DivisionChallengesTable {
+  division_id: number
+  challenge_id: number
+  permissions: Default<number>
+}
+
+export interface AttachmentsTable {
+  id: Generated<number>
+  type: FileType
+  file_hash: Optional<string>
+  file_name: Optional<string>
+  file_size: Optional<number>
+  remote_url: Optional<string>
+}
+
+export interface ChallengesTable {
+  id: Generated<number>
+  game_id: number
+  title: string
+  content: Default<string>
+  category: Default<ChallengeCategory>
+  type: Default<ChallengeType>
+  is_enabled: Default<boolean>
+  hints: Optional<string[]>
+  flag_template: Optional<string>
+  file_name: Default<string>
+  attachment_id: Optional<number>
+  deadline_at: OptionalTime
+  submission_limit: Default<number>
+  container_image: Optional<string>
+  memory_limit: Default<number>
+  cpu_count: Default<number>
+  storage_limit: Default<number>
+  expose_port: Default<number>
+  network_mode: Default<NetworkMode>
+  enable_traffic_capture: Default<boolean>
+  disable_blood_bonus: Default<boolean>
+  original_score: Default<number>
+  min_score_rate: Default<number>
+  difficulty: Default<number>
+  created_at: Time
+}
+
+export interface FlagsTable {
+  id: Generated<number>
+  challenge_id: number
+  flag: string
+  attachment_id: Optional<number>
+}

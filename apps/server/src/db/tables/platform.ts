@@ -1,0 +1,47 @@
+// What belongs to no account, team or game alone.
+import type { Generated, JSONColumnType } from 'kysely'
+import type { Default, Optional, Time } from '#db/columns.ts'
+
+/** The last two are secrets of the server and no settings. */
+export type ConfigSection =
+  | 'accountPolicy'
+  | 'globalConfig'
+  | 'containerPolicy'
+  | 'fieldKeys'
+  | 'tokenKeys'
+export type LogLevel = 'Information' | 'Warning' | 'Error' | 'Fatal'
+
+export interface FilesTable {
+  hash: string
+  name: string
+  size: number
+  ref_count: Default<number>
+  uploaded_at: Time
+}
+
+export interface LogsTable {
+  id: Generated<number>
+  logged_at: Time
+  level: LogLevel
+  user_name: string
+  ip: Optional<string>
+  message: string
+  status: string
+}
+
+export interface ConfigTable {
+  section: ConfigSection
+  value: JSONColumnType<Record<string, unknown>>
+  updated_at: Time
+}
+
+export interface PostsTable {
+  id: string
+  title: string
+  summary: Default<string>
+  content: Default<string>
+  is_pinned: Default<boolean>
+  tags: Optional<string[]>
+  author_id: Optional<string>
+  updated_at: Time
+}

@@ -1,0 +1,93 @@
+// What happens in a game.
+import type { Generated } from 'kysely'
+import type { Default, Optional, OptionalTime, Time } from '#db/columns.ts'
+
+export type ParticipationStatus = 'Pending' | 'Accepted' | 'Rejected' | 'Suspended'
+export type Verdict = 'FlagSubmitted' | 'Accepted' | 'WrongAnswer' | 'CheatDetected' | 'NotFound'
+export type NoticeType =
+  | 'Normal'
+  | 'FirstBlood'
+  | 'SecondBlood'
+  | 'ThirdBlood'
+  | 'NewHint'
+  | 'NewChallenge'
+export type EventType =
+  | 'Normal'
+  | 'ContainerStart'
+  | 'ContainerDestroy'
+  | 'FlagSubmit'
+  | 'CheatDetected'
+
+export interface ParticipationsTable {
+  id: Generated<number>
+  game_id: number
+  team_id: number
+  division_id: Optional<number>
+  status: Default<ParticipationStatus>
+  token: string
+  writeup_hash: Optional<string>
+  writeup_name: Optional<string>
+  writeup_at: OptionalTime
+  created_at: Time
+}
+
+export interface ParticipationMembersTable {
+  participation_id: number
+  user_id: string
+  game_id: number
+  joined_at: Time
+}
+
+export interface InstancesTable {
+  participation_id: number
+  challenge_id: number
+  flag_id: Optional<number>
+  flag_text: Optional<string>
+  created_at: Time
+}
+
+export interface SubmissionsTable {
+  id: Generated<number>
+  game_id: number
+  challenge_id: number
+  participation_id: number
+  team_id: number
+  user_id: Optional<string>
+  answer: string
+  verdict: Verdict
+  submitted_at: Time
+}
+
+export interface SolvesTable {
+  participation_id: number
+  challenge_id: number
+  game_id: number
+  submission_id: number
+  user_id: Optional<string>
+  solved_at: Time
+}
+
+export interface NoticesTable {
+  id: Generated<number>
+  game_id: number
+  type: NoticeType
+  args: Default<string[]>
+  published_at: Time
+}
+
+export interface EventsTable {
+  id: Generated<number>
+  game_id: number
+  type: EventType
+  args: Default<string[]>
+  user_id: Optional<string>
+  team_id: Optional<number>
+  happened_at: Time
+}
+
+export interface CheatsTable {
+  submission_id: number
+  game_id: number
+  submitter_participation_id: number
+  owner_participation_id: number
+}
