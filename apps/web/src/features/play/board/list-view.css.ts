@@ -36,3 +36,13 @@ export const bloods = screen({ display: 'flex', gap: vars.space[1] })
 export const news = screen({ textAlign: 'end', color: vars.color.warn.text })
 export const wideOnly = screen({ '@media': { [below('md')]: { display: 'none' } } })
 export const notOnPhone = screen({ '@media': { [below('sm')]: { display: 'none' } } })
+export const openPlace = screen({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '17px',
+  blockSize: '17px',
+  borderRadius: vars.radius.mark,
+  background: vars.color.neutral[4],
+  color: vars.color.neutral[11],
+  ...textStyle('2xs'),
+})

@@ -141,6 +141,9 @@ const Row = memo(function Row({ to, isOpen, isTabStop, ...of }: RowProps) {
   )
 })
 
+/** Places that can still be taken stand in grey; how many teams have solved it says the column before. */
+const bloodPlaces = [1, 2, 3] as const
+
 function Bloods({ challenge }: { challenge: BoardChallenge }) {
   const { t } = useLingui()
   const names = challenge.info.bloods.map(({ name }) => name)
@@ -149,6 +152,11 @@ function Bloods({ challenge }: { challenge: BoardChallenge }) {
     <span className={styles.bloods}>
       {challenge.info.bloods.map(({ id, name, avatar }) => (
         <HouseFlag key={id} name={name} src={avatar} size={17} />
+      ))}
+      {bloodPlaces.slice(challenge.info.solved).map((place) => (
+        <span key={place} className={styles.openPlace} aria-hidden>
+          {place}
+        </span>
       ))}
       {names.length > 0 && <VisuallyHidden>{t`First: ${format.list(names)}`}</VisuallyHidden>}
     </span>
