@@ -1,9 +1,10 @@
 import { parseHex } from './hex.ts'
+import { PALETTE_KEY, read, write } from './stored.ts'
 import { DEFAULT_BRAND, type Theme, THEMES } from './tokens.ts'
 
 /**
  * The appearance settings of this browser: stored locally, applied to the document element (portals must
- * see them), shared between tabs. The colour solver is loaded only for a brand that is not the default one.
+ * see them), shared between tabs. What paints another brand than the default one is loaded only for that.
  */
 
 export type ThemeChoice = 'system' | Theme
@@ -25,31 +26,12 @@ const KEYS = {
   motion: 'halyard-motion',
   brand: 'custom-theme',
 } as const satisfies Record<keyof Appearance, string>
-const PALETTE_KEY = 'halyard-palette'
-
-type StoredPalette = { choice: string; brand: string } & Record<Theme, Record<string, string>>
 
 const listeners = new Set<() => void>()
 let serverBrand: string | null = null
 let current: Appearance | undefined
-let appliedNames: string[] = []
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function write(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-  } catch {
-    // A browser without storage keeps the setting until the page is left.
-  }
-}
+/** Whether other colours than the default ones have been put on the page. */
+let isPainted = false
 
 function oneOf<T extends string>(value: string | null, options: readonly T[], fallback: T): T {
   return options.find((option) => option === value) ?? fallback
@@ -90,40 +72,6 @@ export function effectiveBrand(choice: BrandChoice): string {
   return parseHex(choice) ?? parseHex(serverBrand) ?? DEFAULT_BRAND
 }
 
-function storedPalette(): StoredPalette | null {
-  try {
-    return JSON.parse(read(PALETTE_KEY) ?? 'null')
-  } catch {
-    return null
-  }
-}
-
-async function paletteFor(brand: string, choice: BrandChoice): Promise<StoredPalette> {
-  const cached = storedPalette()
-  // A palette of an older build may lack a theme.
-  if (cached?.brand === brand && THEMES.every((theme) => cached[theme]))
-    return { ...cached, choice }
-  const { themeProperties } = await import('./palette.ts')
-  return {
-    choice,
-    brand,
-    dark: themeProperties(brand, 'dark'),
-    light: themeProperties(brand, 'light'),
-    contrast: themeProperties(brand, 'contrast'),
-    'contrast-light': themeProperties(brand, 'contrast-light'),
-  }
-}
-
-function setProperties(properties: Record<string, string>): void {
-  const { style } = document.documentElement
-  const names = Object.keys(properties)
-  for (const name of [...appliedNames, ...Object.keys(storedPalette()?.dark ?? {})]) {
-    if (!(name in properties)) style.removeProperty(`--${name}`)
-  }
-  for (const name of names) style.setProperty(`--${name}`, properties[name] ?? '')
-  appliedNames = names
-}
-
 function setAttribute(name: string, value: string, unset: string): void {
   if (value === unset) delete document.documentElement.dataset[name]
   else document.documentElement.dataset[name] = value
@@ -136,15 +84,13 @@ export async function applyAppearance(): Promise<void> {
   setAttribute('density', density, 'auto')
   setAttribute('motion', motion, 'system')
   const colour = effectiveBrand(brand)
-  if (colour === DEFAULT_BRAND) {
-    setProperties({})
-    write(PALETTE_KEY, null)
-    return
-  }
-  const palette = await paletteFor(colour, brand)
+  // The head's script may have painted what an earlier page kept.
+  if (colour === DEFAULT_BRAND && !isPainted && read(PALETTE_KEY) === null) return
+  isPainted = true
+  const { paint, paletteFor } = await import('./brand-colours.ts')
+  const palette = colour === DEFAULT_BRAND ? null : await paletteFor(colour, brand)
   if (effectiveBrand(getAppearance().brand) !== colour) return
-  setProperties(palette[resolveTheme(getAppearance().theme)])
-  write(PALETTE_KEY, JSON.stringify(palette))
+  paint(palette, resolveTheme(getAppearance().theme))
 }
 
 /** A brand as it may be applied and stored; anything else, whatever its type said, is `null`. */
