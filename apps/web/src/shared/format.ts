@@ -20,22 +20,24 @@ const sizes = ['B', 'KiB', 'MiB', 'GiB'] as const
 /** The texts of numbers and times in one language. All times are epoch milliseconds, shown in the reader's zone. */
 export function formatter(locale: string) {
   const dateTime = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { hourCycle: 'h23', ...options })
-    return (ms: number) => format.format(ms)
+    const format = once(() => new Intl.DateTimeFormat(locale, { hourCycle: 'h23', ...options }))
+    return (ms: number) => format().format(ms)
   }
-  const relativeFormat = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' })
-  const numberFormat = new Intl.NumberFormat(locale)
-  const listFormat = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const relativeFormat = once(
+    () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }),
+  )
+  const numberFormat = once(() => new Intl.NumberFormat(locale))
+  const listFormat = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
 
   const date = dateTime({ dateStyle: 'medium' })
-  const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+  const dateFormat = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
 
   /** "18 min ago", "in 7 days"; below a minute "now". @param from epoch ms, the server's now by default */
   const relative = (ms: number, from = now()) => {
     const distance = ms - from
     const unit = units.find(([length]) => Math.abs(distance) >= length)
-    if (!unit) return relativeFormat.format(0, 'second')
-    return relativeFormat.format(Math.trunc(distance / unit[0]), unit[1])
+    if (!unit) return relativeFormat().format(0, 'second')
+    return relativeFormat().format(Math.trunc(distance / unit[0]), unit[1])
   }
 
   return {
@@ -43,7 +45,7 @@ export function formatter(locale: string) {
     /** 21 Nov 2026 */
     date,
     /** 20 – 22 Nov 2026 */
-    dateRange: (from: number, to: number) => dateFormat.formatRange(from, to),
+    dateRange: (from: number, to: number) => dateFormat().formatRange(from, to),
     /** 21 November 2026 */
     longDate: dateTime({ dateStyle: 'long' }),
     /** 11/21, 21.11 or 21/11, as the language has it. */
@@ -71,7 +73,7 @@ export function formatter(locale: string) {
     relative,
     /** Relative within a day, else the date. */
     age: (ms: number, from = now()) => (Math.abs(ms - from) < day ? relative(ms, from) : date(ms)),
-    number: (value: number) => numberFormat.format(value),
+    number: (value: number) => numberFormat().format(value),
     /** 0.123 as 12.3 %, at most one decimal. */
     percent: (share: number) =>
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share),
@@ -87,13 +89,19 @@ export function formatter(locale: string) {
       })
       return `${fixed.format(bytes / kibi ** step)} ${sizes[step]}`
     },
-    list: (items: readonly string[]) => listFormat.format(items),
+    list: (items: readonly string[]) => listFormat().format(items),
   }
 }
 
 export type Formatter = ReturnType<typeof formatter>
 
 const formatters = new Map<string, Formatter>()
+
+/** Made with its first use: Intl objects are slow to make, and a screen uses few of them. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => (made ??= make())
+}
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
@@ -103,7 +111,7 @@ export function useFormat(): Formatter {
   return formatterFor(i18n.locale)
 }
 
-/** One formatter per language: making Intl objects is slow. */
+/** One formatter per language. */
 function formatterFor(locale: string): Formatter {
   const known = formatters.get(locale)
   if (known) return known

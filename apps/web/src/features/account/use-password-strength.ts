@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { brokenRules, leastPasswordLength, passwordScore } from '#shared/password.ts'
 import type { PasswordRule } from '#shared/password.ts'
-import { useFormat } from '#shared/format.ts'
 
 /** How good a password is, in a word, and what it still needs. */
 export function usePasswordStrength() {
-  const { t } = useLingui()
-  const { list } = useFormat()
+  const { t, i18n } = useLingui()
   const names: Record<PasswordRule, string> = {
     length: t`${leastPasswordLength} characters`,
     lower: t`a lower-case letter`,
@@ -17,7 +15,8 @@ export function usePasswordStrength() {
   /** What is missing, or undefined when the password may be used. */
   const missing = (password: string) => {
     const broken = brokenRules(password)
-    const needed = list(broken.map((rule) => names[rule]))
+    // Not from shared/format.ts: the registration needs nothing else of it.
+    const needed = new Intl.ListFormat(i18n.locale).format(broken.map((rule) => names[rule]))
     return broken.length > 0 ? t`Needs ${needed}.` : undefined
   }
   const word = (password: string) => {
