@@ -2,6 +2,7 @@ import { Button, CountUp, FlagAccepted } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { FlagFormProps } from '#features/play/flag/flag-form.tsx'
+import { ShareButton } from '#features/play/flag/share-button.tsx'
 import { useFormat } from '#shared/format.ts'
 import { Ordinal } from '#shared/game/ordinal.tsx'
 import { pennantOf } from '#shared/game/pennant.ts'
@@ -9,7 +10,8 @@ import { useOwnRow } from '#shared/game/use-own-team.ts'
 import { usePhase } from '#shared/game/use-standing.ts'
 
 /** The answer to a right flag: what it gave, and where to go on. */
-export function FlagAcceptedBar({ game, solve, points, next, onNext, onClose }: FlagFormProps) {
+export function FlagAcceptedBar(props: FlagFormProps) {
+  const { game, challenge, solve, points, next, onNext, onClose } = props
   const { t } = useLingui()
   const isPractice = usePhase(game) === 'ended'
   const goOn = useRef<HTMLButtonElement>(null)
@@ -21,6 +23,7 @@ export function FlagAcceptedBar({ game, solve, points, next, onNext, onClose }: 
       kind={kind === 'first' || kind === 'second' || kind === 'third' ? kind : 'accepted'}
       actions={
         <>
+          <ShareButton text={t`We solved ${challenge.title} in ${game.title}.`} />
           <Button onClick={onClose} {...(!next && { ref: goOn })}>
             <Trans>Back to board</Trans>
           </Button>
