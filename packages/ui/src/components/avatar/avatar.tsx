@@ -1,5 +1,6 @@
 import { inlineVars } from '#shared/inline-vars.ts'
 import { cx } from '#shared/cx.ts'
+import { Picture } from '#shared/picture.tsx'
 import { hashName } from '../house-flag/generate.ts'
 import * as styles from './avatar.css.ts'
 
@@ -28,10 +29,10 @@ export function Avatar({ name, src, size = 28, className }: AvatarProps) {
       [styles.hueAngle]: String(hashName(name) % 360),
     }),
   }
-  if (src) return <img src={src} alt="" loading="lazy" decoding="async" {...shared} />
-  return (
+  const initial = (
     <span aria-hidden {...shared}>
       {initialOf(name)}
     </span>
   )
+  return src ? <Picture src={src} fallback={initial} {...shared} /> : initial
 }

@@ -1,4 +1,5 @@
 import { cx } from '#shared/cx.ts'
+import { Picture } from '#shared/picture.tsx'
 import { CLOTH } from '#theme/tokens.ts'
 import { designHouseFlag } from './generate.ts'
 import * as styles from './house-flag.css.ts'
@@ -17,22 +18,32 @@ export type HouseFlagProps = {
 /** Default picture of a team: a two-coloured flag made from its name. Decorative; the name stands beside it. */
 export function HouseFlag({ name, src, size = 24, className }: HouseFlagProps) {
   const classes = cx(styles.flag, className)
-  if (src)
-    return (
-      <img
-        src={src}
-        alt=""
-        width={size}
-        height={size}
-        loading="lazy"
-        decoding="async"
-        className={classes}
-        style={{ inlineSize: size, blockSize: size }}
-      />
-    )
+  const flag = <MadeFlag name={name} size={size} className={classes} />
+  if (!src) return flag
+  return (
+    <Picture
+      src={src}
+      fallback={flag}
+      width={size}
+      height={size}
+      className={classes}
+      style={{ inlineSize: size, blockSize: size }}
+    />
+  )
+}
+
+function MadeFlag({
+  name,
+  size,
+  className,
+}: {
+  name: string
+  size: number
+  className: string | undefined
+}) {
   const { ground, figure, pattern } = designHouseFlag(name)
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden className={classes}>
+    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden className={className}>
       <path d="M0 0H24V24H0Z" fill={CLOTH[ground]} />
       <path d={patternPath(pattern)} fill={CLOTH[figure]} />
     </svg>
