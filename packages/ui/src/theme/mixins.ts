@@ -77,12 +77,3 @@ export const option = {
   ...textStyle('base'),
   cursor: 'pointer',
 } as const satisfies StyleRule
-
-/** The list they stand in; it scrolls when it finds no room. */
-export const optionList = {
-  ...floating,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  padding: vars.space[1],
-  borderRadius: vars.radius.tile,
-} as const satisfies StyleRule

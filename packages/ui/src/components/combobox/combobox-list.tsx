@@ -49,35 +49,32 @@ export function ComboboxList<Shown extends Option>({
     element.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
   })
   return (
-    <div
-      ref={list}
-      id={listId}
-      role="listbox"
-      aria-multiselectable={isMultiple}
-      popover="manual"
-      className={styles.list}
-    >
-      {shown.map((option, index) => (
-        // The input has the focus and its keys; a press is all that happens here.
-        // oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events
-        <div
-          key={option.value}
-          id={`${listId}-${index}`}
-          role="option"
-          aria-selected={isChosen(option)}
-          data-active={index === active || undefined}
-          className={styles.option}
-          onPointerMove={() => onMark(index)}
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(option)}
-        >
-          {option.icon}
-          <bdi className={styles.label}>{option.label}</bdi>
-          <span className={styles.note}>{option.note}</span>
-          {isChosen(option) && <Check size={16} className={styles.check} aria-hidden />}
-        </div>
-      ))}
-      {shown.length === 0 && <div className={styles.empty}>{empty}</div>}
+    <div ref={list} popover="manual" className={styles.list}>
+      <div id={listId} role="listbox" aria-multiselectable={isMultiple} className={styles.options}>
+        {shown.map((option, index) => (
+          // The input has the focus and its keys; a press is all that happens here.
+          // oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events
+          <div
+            key={option.value}
+            id={`${listId}-${index}`}
+            role="option"
+            aria-selected={isChosen(option)}
+            data-active={index === active || undefined}
+            className={styles.option}
+            onPointerMove={() => onMark(index)}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(option)}
+          >
+            {option.icon}
+            <bdi className={styles.label}>{option.label}</bdi>
+            <span className={styles.note}>{option.note}</span>
+            {isChosen(option) && <Check size={16} className={styles.check} aria-hidden />}
+          </div>
+        ))}
+      </div>
+      <div aria-live="polite">
+        {shown.length === 0 && <div className={styles.empty}>{empty}</div>}
+      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { vars } from '#theme/contract.css.ts'
 import { component } from '#theme/layers.css.ts'
-import { option as optionStyle, optionList, textStyle, truncate } from '#theme/mixins.ts'
+import { floating, option as optionStyle, textStyle, truncate } from '#theme/mixins.ts'
 
 export const wrapper = component({ position: 'relative', display: 'grid', gap: vars.space[2] })
 export const tokens = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] })
@@ -18,12 +18,20 @@ export const tokenLabel = component({ ...truncate })
 
 /** In the browser's top layer: no dialog or card can cut it. */
 export const list = component({
-  ...optionList,
+  ...floating,
   position: 'fixed',
   inset: 'auto',
   margin: 0,
-  maxBlockSize: '18rem',
+  borderRadius: vars.radius.tile,
   color: vars.color.neutral[12],
+})
+/** The list itself scrolls: readers know a list, and its keys are the input's. */
+export const options = component({
+  maxBlockSize: '18rem',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space[1],
+  selectors: { '&:empty': { display: 'none' } },
 })
 export const option = component({
   ...optionStyle,
@@ -38,7 +46,7 @@ export const note = component({
 })
 export const check = component({ marginInlineStart: 'auto', color: vars.color.accent[11] })
 export const empty = component({
-  padding: vars.space[2],
+  padding: vars.space[3],
   ...textStyle('sm'),
   color: vars.color.neutral[11],
 })

@@ -15,6 +15,7 @@ export const zone = component({
   borderRadius: vars.radius.tile,
   background: vars.color.well,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
   ...textStyle('sm'),
   color: vars.color.neutral[11],
   cursor: 'pointer',
@@ -49,4 +50,9 @@ export const prompt = component({
   selectors: { '[data-disabled] > &': { color: vars.color.neutral[10] } },
 })
 
-export const current = component({ display: 'flex', alignItems: 'center', gap: vars.space[3] })
+export const current = component({
+  display: 'flex',
+  maxInlineSize: '100%',
+  alignItems: 'center',
+  gap: vars.space[3],
+})

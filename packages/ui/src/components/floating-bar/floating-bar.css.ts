@@ -35,6 +35,15 @@ export const bar = component({
   ...tabular,
   animation: `${rise} ${vars.duration.base} ${vars.easing.out}`,
 })
-export const words = component({ flex: 1, minInlineSize: 'max-content' })
-export const error = component({ color: vars.color.bad.text, flexBasis: '100%' })
+/** In one line where that fits: the buttons wrap first. */
+export const words = component({
+  flex: '1 0 auto',
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+})
+export const error = component({
+  color: vars.color.bad.text,
+  flexBasis: '100%',
+  overflowWrap: 'anywhere',
+})
 export const actions = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })

@@ -42,8 +42,10 @@ export function MiniBars({ values, label, height = 40 }: MiniChartProps) {
 /** One line, without axes. */
 export function Sparkline({ values, label, height = 32 }: MiniChartProps) {
   const top = Math.max(1, ...values)
-  const step = WIDTH / Math.max(1, values.length - 1)
-  const points = values.map(
+  // One value alone is a level line.
+  const ends = values.length === 1 ? [...values, ...values] : values
+  const step = WIDTH / Math.max(1, ends.length - 1)
+  const points = ends.map(
     (value, index) => `${index * step},${height - (value / top) * (height - 2) - 1}`,
   )
   return (

@@ -1,6 +1,6 @@
 import { vars } from '#theme/contract.css.ts'
 import { component } from '#theme/layers.css.ts'
-import { option as optionStyle, optionList, truncate } from '#theme/mixins.ts'
+import { floating, option as optionStyle, truncate } from '#theme/mixins.ts'
 
 export const trigger = component({ cursor: 'pointer', textAlign: 'start' })
 export const value = component({
@@ -11,12 +11,16 @@ export const value = component({
 export const chevron = component({ flexShrink: 0, color: vars.color.neutral[10] })
 
 export const list = component({
-  ...optionList,
+  ...floating,
   zIndex: vars.layer.popover,
   inlineSize: 'var(--radix-popover-trigger-width)',
   minInlineSize: '12rem',
   maxInlineSize: 'calc(100vw - 1rem)',
   maxBlockSize: 'min(18rem, var(--radix-popover-content-available-height))',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space[1],
+  borderRadius: vars.radius.tile,
   outline: 'none',
 })
 

@@ -11,7 +11,12 @@ export const textLink = recipe({
     cursor: 'pointer',
     textDecorationLine: vars.color.linkLine,
     textUnderlineOffset: '0.2em',
-    selectors: { '&:hover': { textDecorationLine: 'underline' } },
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&:hover': { textDecorationLine: 'underline' },
+      // A column must not be squeezed to a letter: a table that finds no room scrolls.
+      ':is(td, th) &': { overflowWrap: 'normal' },
+    },
   }),
   variants: {
     tone: {

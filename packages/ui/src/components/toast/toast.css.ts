@@ -69,4 +69,8 @@ export const words = component({
 })
 export const title = component({ ...textStyle('sm'), fontWeight: vars.weight.strong })
 export const description = component({ ...textStyle('sm'), color: vars.color.neutral[11] })
-export const action = component({ justifySelf: 'start' })
+/** The only button with words of unknown length in a place of a given width. */
+export const action = component({
+  justifySelf: 'start',
+  selectors: { '&&': { blockSize: 'auto', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+})
