@@ -304,3 +304,7 @@ export {
   type TunnelIndicatorProps,
   type TunnelState,
 } from './components/tunnel-indicator/tunnel-indicator.tsx'
+export {
+  ColourSwatches,
+  type ColourSwatchesProps,
+} from './components/colour-swatches/colour-swatches.tsx'

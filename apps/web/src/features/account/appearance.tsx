@@ -1,5 +1,13 @@
-import { RadioCards, Stack, TextField, setAppearance, useAppearance } from '@halyard/ui'
+import {
+  ColourSwatches,
+  RadioCards,
+  Stack,
+  TextField,
+  setAppearance,
+  useAppearance,
+} from '@halyard/ui'
 import type { BrandChoice, ThemeChoice } from '@halyard/ui'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { themeChoices, themes } from '#shared/menus/theme-menu.tsx'
@@ -7,6 +15,20 @@ import { themeChoices, themes } from '#shared/menus/theme-menu.tsx'
 const isHex = (text: string): text is `#${string}` => /^#[0-9a-f]{6}$/i.test(text)
 
 type Source = 'managed' | 'brand' | 'own'
+
+/** Colours that stand ready, around the wheel; any other is typed. */
+const READY = [
+  { value: '#e5484d', name: msg`Red` },
+  { value: '#f76b15', name: msg`Orange` },
+  { value: '#ffc53d', name: msg`Amber` },
+  { value: '#46a758', name: msg`Green` },
+  { value: '#12a594', name: msg`Teal` },
+  { value: '#0090ff', name: msg`Sky blue` },
+  { value: '#4a6cf7', name: msg`Halyard blue` },
+  { value: '#8e4ec6', name: msg`Purple` },
+  { value: '#e93d82', name: msg`Pink` },
+  { value: '#1c2024', name: msg`Ink` },
+] as const
 
 const sourceOf = (brand: BrandChoice): Source =>
   brand === '' ? 'managed' : brand === 'brand' ? 'brand' : 'own'
@@ -47,15 +69,23 @@ export function AppearanceSettings() {
         ]}
       />
       {source === 'own' && (
-        <TextField
-          label={t`Your colour`}
-          isMono
-          value={colour}
-          maxLength={7}
-          error={isColour ? undefined : t`Write it as # and six hex digits, like #4a6cf7.`}
-          hint={t`Shades are adjusted so that text on it can always be read.`}
-          onChange={({ target }) => apply('own', target.value)}
-        />
+        <>
+          <ColourSwatches
+            label={t`Ready colours`}
+            value={isColour ? colour : undefined}
+            onValueChange={(ready) => apply('own', ready)}
+            options={READY.map(({ value, name }) => ({ value, name: i18n._(name) }))}
+          />
+          <TextField
+            label={t`Your colour`}
+            isMono
+            value={colour}
+            maxLength={7}
+            error={isColour ? undefined : t`Write it as # and six hex digits, like #4a6cf7.`}
+            hint={t`Shades are adjusted so that text on it can always be read.`}
+            onChange={({ target }) => apply('own', target.value)}
+          />
+        </>
       )}
     </Stack>
   )

@@ -35,6 +35,16 @@ it('takes a colour of the reader only when it is one', async () => {
   await expect.poll(() => getAppearance().brand).toBe('#12ab34')
 })
 
+it('takes one of the colours that stand ready, and names it', async () => {
+  const { screen } = await show(<AppearanceSettings />)
+  await screen.getByRole('radio', { name: /^My own/ }).click()
+  await screen.getByRole('radio', { name: 'Teal' }).click()
+  await expect.poll(() => getAppearance().brand).toBe('#12a594')
+  await expect.element(screen.getByLabelText('Your colour')).toHaveValue('#12a594')
+  await screen.getByLabelText('Your colour').fill('#12ab34')
+  await expect.element(screen.getByRole('radio', { name: 'Teal' })).not.toBeChecked()
+})
+
 it('switches single keys off', async () => {
   const { screen } = await show(<ShortcutSettings />)
   const press = new KeyboardEvent('keydown', { key: 'g' })

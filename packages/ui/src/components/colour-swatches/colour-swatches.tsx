@@ -1,0 +1,26 @@
+import { inlineVars } from '#shared/inline-vars.ts'
+import type { Hex } from '#theme/hex.ts'
+import { RadioFrame, type RadioFrameProps } from '../radio-group/radio-frame.tsx'
+import * as styles from './colour-swatches.css.ts'
+
+type Named = {
+  /** What the colour is called: its name for readers and under the pointer. */
+  name: string
+}
+
+export type ColourSwatchesProps = RadioFrameProps<Hex, Named>
+
+/** One of a few colours that stand ready; the keys are those of radio buttons. */
+export const ColourSwatches = (props: ColourSwatchesProps) => (
+  <RadioFrame {...props} className={styles.row}>
+    {({ name }, radio) => (
+      <input
+        {...radio}
+        aria-label={name}
+        title={name}
+        className={styles.swatch}
+        style={inlineVars({ [styles.colour]: String(radio.value) })}
+      />
+    )}
+  </RadioFrame>
+)
