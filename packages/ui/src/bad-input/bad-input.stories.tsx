@@ -57,3 +57,14 @@ export const InARightToLeftPage: Story = {
   args: { text: HARD_TEXTS.rightToLeft },
   decorators: [(Story) => <div dir="rtl">{<Story />}</div>],
 }
+
+export const FieldsLongGermanWords: Story = { args: { of: 'fields' } }
+export const FieldsChineseWithoutSpaces: Story = { args: { of: 'fields', text: HARD_TEXTS.cjk } }
+export const FieldsEmoji: Story = { args: { of: 'fields', text: HARD_TEXTS.emoji } }
+export const FieldsRightToLeft: Story = { args: { of: 'fields', text: HARD_TEXTS.rightToLeft } }
+export const FieldsTurnedRound: Story = { args: { of: 'fields', text: HARD_TEXTS.turnedRound } }
+export const FieldsZeroWidth: Story = { args: { of: 'fields', text: HARD_TEXTS.zeroWidth } }
+export const FieldsOneLetter: Story = { args: { of: 'fields', text: HARD_TEXTS.oneLetter } }
+export const FieldsNumberBeyondReason: Story = {
+  args: { of: 'fields', text: 'Score', number: HARD_NUMBERS[2] ?? '' },
+}

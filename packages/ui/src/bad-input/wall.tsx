@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { AttachmentRow } from '../components/attachment-row/attachment-row.tsx'
 import { Avatar } from '../components/avatar/avatar.tsx'
 import { Badge } from '../components/badge/badge.tsx'
@@ -31,17 +32,37 @@ import { NavTab, NavTabs } from '../components/tabs/nav-tabs.tsx'
 import { TextField } from '../components/text-field/text-field.tsx'
 import { TextLink } from '../components/text-link/text-link.tsx'
 import { SampleLink } from '../shared/sample-link.tsx'
+import { fieldParts } from './field-parts.tsx'
 
-export type WallProps = { text: string; number: string; picture?: string }
+export type WallProps = {
+  text: string
+  number: string
+  picture?: string
+  /** Which parts: those that show something, or fields and tools. */
+  of?: 'shown' | 'fields'
+}
 
 const nothing = () => undefined
 
 /** Parts that must stay in their place whatever stands in them; each is marked with its name. */
-export function Wall({ text, number, picture }: WallProps) {
+export function Wall({ of = 'shown', ...rest }: WallProps) {
+  const parts = of === 'shown' ? shownParts(rest) : fieldParts(rest.text, rest.number)
+  return (
+    <Stack gap={4}>
+      {Object.entries(parts).map(([part, element]) => (
+        <div key={part} data-part={part}>
+          {element}
+        </div>
+      ))}
+    </Stack>
+  )
+}
+
+function shownParts({ text, number, picture }: WallProps): Record<string, ReactElement> {
   // An empty name is no name: what stands for it must still have one for readers.
   const name = text || 'unnamed'
   const option = { value: 'one', label: text }
-  const parts = {
+  return {
     PageHeader: <PageHeader title={name} description={text} actions={<Button>Edit</Button>} />,
     SectionHeader: <SectionHeader title={name} action={<TextLink href="#all">All</TextLink>} />,
     Breadcrumb: (
@@ -160,13 +181,4 @@ export function Wall({ text, number, picture }: WallProps) {
       />
     ),
   }
-  return (
-    <Stack gap={4}>
-      {Object.entries(parts).map(([part, element]) => (
-        <div key={part} data-part={part}>
-          {element}
-        </div>
-      ))}
-    </Stack>
-  )
 }

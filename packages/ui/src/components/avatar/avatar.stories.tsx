@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ALL_NAMES } from '#shared/samples.ts'
+import { ALL_NAMES, SAMPLE_PICTURE } from '#shared/samples.ts'
 import { Inline } from '../layout/layout.tsx'
 import { Avatar } from './avatar.tsx'
 
@@ -20,3 +20,6 @@ export const ManyScripts: Story = {
     </Inline>
   ),
 }
+export const Picture: Story = { args: { size: 76, src: SAMPLE_PICTURE } }
+export const PictureThatFails: Story = { args: { size: 76, src: 'data:image/png;base64,AAAA' } }
+export const WithoutAName: Story = { args: { name: '' } }

@@ -17,3 +17,6 @@ const meta = {
 export default meta
 
 export const Three: StoryObj<typeof meta> = {}
+export const OnlyTheFirst: StoryObj<typeof meta> = {
+  args: { items: meta.args.items.slice(0, 1) },
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HARD_TEXTS } from '../../bad-input/texts.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 
 const meta = {
@@ -20,3 +21,14 @@ const meta = {
 export default meta
 
 export const ThreeSteps: StoryObj<typeof meta> = {}
+export const LongWords: StoryObj<typeof meta> = {
+  args: {
+    children: [
+      <a key="games" href="#games">
+        {HARD_TEXTS.german}
+      </a>,
+      <span key="here">{HARD_TEXTS.cjk}</span>,
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{<Story />}</div>],
+}

@@ -17,3 +17,6 @@ export const WithHint: Story = {
 }
 export const WithError: Story = { args: { error: 'Accept the rules to go on.' } }
 export const Disabled: Story = { args: { defaultChecked: true, disabled: true } }
+export const DisabledWithReason: Story = {
+  args: { disabled: true, hint: 'The game has ended.' },
+}

@@ -12,3 +12,6 @@ type Story = StoryObj<typeof meta>
 export const Off: Story = {}
 export const On: Story = { args: { defaultChecked: true, hint: 'Only staff see the game.' } }
 export const Disabled: Story = { args: { disabled: true } }
+export const DisabledWithReason: Story = {
+  args: { disabled: true, hint: 'Add a flag first.' },
+}

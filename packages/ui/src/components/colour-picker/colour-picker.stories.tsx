@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { BrandScale } from './brand-scale.tsx'
 import { ColourPicker } from './colour-picker.tsx'
 
@@ -33,4 +33,12 @@ export const Scale: Story = {
       contrastText={(ratio) => `Contrast ${ratio} : 1`}
     />
   ),
+}
+export const NotAColour: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Hex' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '#gull')
+    await expect(field).toBeInvalid()
+  },
 }

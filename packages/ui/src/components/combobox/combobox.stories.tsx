@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn, userEvent, within } from 'storybook/test'
+import { HARD_TEXTS } from '../../bad-input/texts.ts'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { ALL_NAMES } from '#shared/samples.ts'
 import { HouseFlag } from '../house-flag/house-flag.tsx'
 import { Combobox } from './combobox.tsx'
@@ -34,4 +35,32 @@ export const Open: Story = {
 export const WithError: Story = { args: { error: 'Choose a team that is in the game.' } }
 export const Disabled: Story = {
   args: { disabled: true, hint: 'Teams are fixed once the game has begun.' },
+}
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'gull')
+    await expect(canvas.getByText('No team has this name')).toBeVisible()
+  },
+}
+export const TenThousand: Story = {
+  args: {
+    options: Array.from({ length: 10_000 }, (_team, index) => ({
+      value: String(index),
+      label: `${ALL_NAMES[index % ALL_NAMES.length] ?? ''} ${index}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '77')
+    await expect(canvas.getAllByRole('option').length).toBeGreaterThan(1)
+    await expect(canvas.getAllByRole('option').length).toBeLessThan(1000)
+  },
+}
+export const TokensOfLongWords: Story = {
+  args: {
+    isMultiple: true,
+    selected: Object.values(HARD_TEXTS)
+      .slice(0, 3)
+      .map((label) => ({ value: label, label })),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{<Story />}</div>],
 }

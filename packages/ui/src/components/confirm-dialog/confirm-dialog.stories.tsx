@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HARD_TEXTS } from '../../bad-input/texts.ts'
 import { fn } from 'storybook/test'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
@@ -34,4 +35,14 @@ export const TypedName: Story = {
 export const Pending: Story = { args: { ...Danger.args, pending: true } }
 export const Failed: Story = {
   args: { ...Danger.args, error: 'The server answered 502. Try again in a moment.' },
+}
+export const LongWords: Story = {
+  args: {
+    ...Danger.args,
+    title: `Delete "${HARD_TEXTS.german}"?`,
+    children: HARD_TEXTS.cjk,
+    typedName: { expected: HARD_TEXTS.german, label: `Type ${HARD_TEXTS.german} to go on` },
+    confirmLabel: 'Mannschaft unwiderruflich löschen',
+    cancelLabel: 'Mannschaft behalten und zurückkehren',
+  },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { HARD_TEXTS } from '../../bad-input/texts.ts'
+import { expect, fn } from 'storybook/test'
 import { ALL_NAMES } from '#shared/samples.ts'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { HouseFlag } from '../house-flag/house-flag.tsx'
@@ -66,3 +67,17 @@ export const Empty: Story = {
   args: { rows: [], empty: <EmptyState flags={['N']} title="No team has this name" /> },
 }
 export const TwoThousand: Story = { args: { rows: makeRows(2000) } }
+export const TenThousand: Story = {
+  args: { rows: makeRows(10_000) },
+  play: ({ canvas }) => expect(canvas.getAllByRole('row').length).toBeLessThan(100),
+}
+export const HardContent: Story = {
+  args: {
+    rows: Object.values(HARD_TEXTS).map((name, index) => ({
+      id: String(index),
+      name: name || 'unnamed',
+      members: 2 ** 31 + index,
+    })),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{<Story />}</div>],
+}

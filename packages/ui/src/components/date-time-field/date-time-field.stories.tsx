@@ -14,3 +14,7 @@ export const Filled: Story = {}
 export const Empty: Story = { args: { value: null } }
 export const WithError: Story = { args: { error: 'The end lies before the start.' } }
 export const Disabled: Story = { args: { disabled: true } }
+export const WithHint: Story = { args: { hint: 'Teams can join until then.' } }
+export const DisabledWithReason: Story = {
+  args: { disabled: true, hint: 'The game runs: its start is fixed.' },
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HARD_TEXTS } from '../../bad-input/texts.ts'
 import { DescriptionList } from './description-list.tsx'
 
 const meta = {
@@ -17,3 +18,13 @@ type Story = StoryObj<typeof meta>
 
 export const Spread: Story = {}
 export const Columns: Story = { args: { layout: 'columns' } }
+export const LongWords: Story = {
+  args: {
+    items: [
+      { key: '1', term: HARD_TEXTS.german, value: HARD_TEXTS.cjk },
+      { key: '2', term: 'Empty', value: '' },
+      { key: '3', term: HARD_TEXTS.rightToLeft, value: '9,007,199,254,740,993' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{<Story />}</div>],
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HARD_TEXTS } from '../../bad-input/texts.ts'
 import { Button } from '../button/button.tsx'
 import { Callout } from '../callout/callout.tsx'
 import { Stack } from '../layout/layout.tsx'
@@ -63,5 +64,28 @@ export const Docked: Story = {
         <Dock.Body>What stands beside it stays usable.</Dock.Body>
       </Dock.Content>
     </Dock.Root>
+  ),
+}
+export const LongWords: Story = {
+  render: () => (
+    <Dialog.Root defaultOpen>
+      <Dialog.Content>
+        <Dialog.Header
+          title={HARD_TEXTS.german}
+          description={HARD_TEXTS.cjk}
+          closeLabel="Close"
+          hasLine
+        />
+        <Dialog.Body>
+          {Object.entries(HARD_TEXTS).map(([name, text]) => (
+            <TextField key={name} label={text || name} hint={text} defaultValue={text} />
+          ))}
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Button>Zurück zur Mannschaftsübersicht</Button>
+          <Button tone="primary">Unwiderruflich der Mannschaft beitreten</Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
   ),
 }

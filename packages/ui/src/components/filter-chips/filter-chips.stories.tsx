@@ -39,3 +39,16 @@ export const PhonePills: Story = {
   },
   decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{<Story />}</div>],
 }
+export const NothingChosen: Story = {
+  args: {
+    type: 'multiple',
+    'aria-label': 'Kinds of event',
+    value: [],
+    onValueChange: fn(),
+    options: [
+      { value: 'accepted', label: 'Accepted', count: 2 ** 31 },
+      { value: 'wrong', label: 'Eingereichte Flaggen, die nicht stimmen', count: 0 },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{<Story />}</div>],
+}

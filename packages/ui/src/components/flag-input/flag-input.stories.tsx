@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HARD_TEXTS } from '../../bad-input/texts.ts'
 import { fn } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { CountUp } from '../count-up/count-up.tsx'
@@ -57,4 +58,10 @@ export const Accepted: Story = {
 }
 export const FirstBlood: Story = {
   render: () => <FlagAccepted kind="first" title="First blood" />,
+}
+export const LongFlag: Story = {
+  args: {
+    value: `HL{${'tw0_p4rsers_'.repeat(10)}}`,
+    state: { kind: 'wrong', message: HARD_TEXTS.german, detail: HARD_TEXTS.cjk },
+  },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HARD_TEXTS } from '../../bad-input/texts.ts'
 import { fn } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -32,4 +33,12 @@ export const Selection: Story = {
       </Button>
     </SelectionBar>
   ),
+}
+export const LongWords: Story = {
+  args: {
+    changes: HARD_TEXTS.german,
+    saveLabel: 'Änderungen speichern',
+    discardLabel: 'Änderungen verwerfen',
+    error: HARD_TEXTS.oneLetter,
+  },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ALL_NAMES } from '#shared/samples.ts'
+import { ALL_NAMES, SAMPLE_PICTURE } from '#shared/samples.ts'
 import { Inline } from '../layout/layout.tsx'
 import { HouseFlag } from './house-flag.tsx'
 
@@ -22,3 +22,5 @@ export const Fleet: Story = {
     </Inline>
   ),
 }
+export const Picture: Story = { args: { size: 76, src: SAMPLE_PICTURE } }
+export const PictureThatFails: Story = { args: { size: 76, src: 'data:image/png;base64,AAAA' } }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HARD_TEXTS } from '../../bad-input/texts.ts'
 import { userEvent, within } from 'storybook/test'
 import { TextLink } from '../text-link/text-link.tsx'
 import { HoverCard } from './hover-card.tsx'
@@ -18,4 +19,8 @@ export const Open: StoryObj<typeof meta> = {
     await userEvent.hover(within(canvasElement).getByRole('link'))
     await within(document.body).findByText(/Rank 3/)
   },
+}
+export const LongWords: StoryObj<typeof meta> = {
+  args: { content: `Rank 3 ${HARD_TEXTS.german}` },
+  play: Open.play,
 }

@@ -7,3 +7,10 @@ const meta = { title: 'Data/Kbd', component: Kbd, args: { children: 'Ctrl' } } s
 export default meta
 
 export const Key: StoryObj<typeof meta> = {}
+export const Combination: StoryObj<typeof meta> = {
+  render: () => (
+    <p>
+      <Kbd>Ctrl</Kbd> <Kbd>⇧</Kbd> <Kbd>K</Kbd>
+    </p>
+  ),
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
+import { MARKDOWN_WORDS } from '#shared/samples.ts'
 import { MarkdownEditor } from './markdown-editor.tsx'
 
 const meta = {
@@ -22,24 +23,7 @@ const meta = {
       write: 'Write',
       split: 'Split',
       read: 'Read',
-      copy: 'Copy',
-      copied: 'Copied',
-      wrap: 'Wrap lines',
-      opensNewTab: 'opens in a new tab',
-      done: 'Done:',
-      todo: 'To do:',
-      table: 'Table',
-      details: 'More',
-      footnotes: 'Footnotes',
-      back: 'Back to the text',
-      anchor: (heading: string) => `Link to ${heading}`,
-      alerts: {
-        note: 'Note',
-        tip: 'Tip',
-        important: 'Important',
-        warning: 'Warning',
-        caution: 'Caution',
-      },
+      ...MARKDOWN_WORDS,
     },
   },
 } satisfies Meta<typeof MarkdownEditor>

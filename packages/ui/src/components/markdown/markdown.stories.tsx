@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { MARKDOWN_WORDS } from '#shared/samples.ts'
 import { InlineMarkdown, MarkdownView } from './markdown-view.tsx'
 
 const source = `The port authority digitised its berth ledger. They do not agree on what a slip *is*.
@@ -28,31 +29,10 @@ curl -s http://127.0.0.1:41873/slip
 - [ ] wake the crew
 `
 
-const words = {
-  copy: 'Copy',
-  copied: 'Copied',
-  wrap: 'Wrap lines',
-  opensNewTab: 'opens in a new tab',
-  done: 'Done:',
-  todo: 'To do:',
-  table: 'Table',
-  details: 'More',
-  footnotes: 'Footnotes',
-  back: 'Back to the text',
-  anchor: (heading: string) => `Link to ${heading}`,
-  alerts: {
-    note: 'Note',
-    tip: 'Tip',
-    important: 'Important',
-    warning: 'Warning',
-    caution: 'Caution',
-  },
-}
-
 const meta = {
   title: 'Text/MarkdownView',
   component: MarkdownView,
-  args: { source, words },
+  args: { source, words: MARKDOWN_WORDS },
 } satisfies Meta<typeof MarkdownView>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -66,7 +46,7 @@ export const RightToLeft: Story = { args: { source: '## مرحبا\n\nفريق �
 export const Inline: Story = {
   render: () => (
     <p>
-      <InlineMarkdown source="Restart of **Capstan** at `04:00 UTC`." words={words} />
+      <InlineMarkdown source="Restart of **Capstan** at `04:00 UTC`." words={MARKDOWN_WORDS} />
     </p>
   ),
 }

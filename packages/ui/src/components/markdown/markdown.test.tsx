@@ -1,31 +1,11 @@
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { MARKDOWN_WORDS } from '#shared/samples.ts'
 import './alert.tsx'
 import './footnotes-list.tsx'
 import { InlineMarkdown, MarkdownView } from './markdown-view.tsx'
 
-const words = {
-  copy: 'Copy',
-  copied: 'Copied',
-  wrap: 'Wrap lines',
-  opensNewTab: 'new tab',
-  done: 'Done',
-  todo: 'To do',
-  table: 'Table',
-  details: 'More',
-  footnotes: 'Footnotes',
-  back: 'Back to the text',
-  anchor: (heading: string) => `Link to ${heading}`,
-  alerts: {
-    note: 'Note',
-    tip: 'Tip',
-    important: 'Important',
-    warning: 'Warning',
-    caution: 'Caution',
-  },
-}
-
-const show = (source: string) => render(<MarkdownView source={source} words={words} />)
+const show = (source: string) => render(<MarkdownView source={source} words={MARKDOWN_WORDS} />)
 
 it('shows no HTML of the author, only its words', async () => {
   const { container } = await show(
@@ -48,7 +28,7 @@ it('turns a dangerous address into plain words', async () => {
 it('opens other sites apart and keeps own links here', async () => {
   const screen = await show('[own](/teams) and [other](https://elsewhere.example/x)')
   await expect.element(screen.getByRole('link', { name: 'own' })).not.toHaveAttribute('target')
-  const other = screen.getByRole('link', { name: 'other (new tab)' })
+  const other = screen.getByRole('link', { name: 'other (opens in a new tab)' })
   await expect.element(other).toHaveAttribute('rel', 'noopener noreferrer')
   await expect.element(other).toHaveAttribute('target', '_blank')
 })
@@ -74,7 +54,7 @@ it('lets the highest heading of a text take the top level', async () => {
 
 it('keeps one line a line', async () => {
   const { container } = await render(
-    <InlineMarkdown source="**Capstan** is back <br> # no heading" words={words} />,
+    <InlineMarkdown source="**Capstan** is back <br> # no heading" words={MARKDOWN_WORDS} />,
   )
   expect(container.querySelector('strong')?.textContent).toBe('Capstan')
   expect(container.querySelector('h1, p')).toBeNull()
@@ -117,8 +97,8 @@ it('numbers footnotes in the order of their calls, and leads there and back', as
 it('keeps the footnotes of two texts on one page apart', async () => {
   const { container } = await render(
     <>
-      <MarkdownView source={notes} words={words} />
-      <MarkdownView source={notes} words={words} />
+      <MarkdownView source={notes} words={MARKDOWN_WORDS} />
+      <MarkdownView source={notes} words={MARKDOWN_WORDS} />
     </>,
   )
   await expect.poll(() => container.querySelectorAll('section').length).toBe(2)
@@ -170,7 +150,9 @@ it('names details without a summary, and leaves one that is never closed to its 
 })
 
 it('gives headings a link to themselves where the page asks for it', async () => {
-  const screen = await render(<MarkdownView source="## The rules" words={words} hasAnchors />)
+  const screen = await render(
+    <MarkdownView source="## The rules" words={MARKDOWN_WORDS} hasAnchors />,
+  )
   await expect
     .element(screen.getByRole('link', { name: 'Link to The rules' }))
     .toHaveAttribute('href', '#the-rules')
@@ -198,7 +180,9 @@ it.each([
   ],
   [`## "><script>alert(1)</script> ${ATTACK}`, 'h2'],
 ])('nothing of %o runs or becomes an attribute', async (source, part) => {
-  const { container } = await render(<MarkdownView source={source} words={words} hasAnchors />)
+  const { container } = await render(
+    <MarkdownView source={source} words={MARKDOWN_WORDS} hasAnchors />,
+  )
   await expect.poll(() => container.querySelector(part)).not.toBeNull()
   expect(container.querySelector('img, script, style, iframe')).toBeNull()
   for (const element of container.querySelectorAll('*'))

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HARD_TEXTS } from '../../bad-input/texts.ts'
 import { Copy, ExternalLink, Languages, Square, TimerReset } from 'lucide-react'
-import { fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { SampleLink } from '#shared/sample-link.tsx'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -63,4 +64,18 @@ export const OneOfSeveral: Story = {
     ],
   },
   play: openIt,
+}
+export const LongWords: Story = {
+  args: {
+    items: [
+      { kind: 'heading', label: HARD_TEXTS.german },
+      { label: HARD_TEXTS.german, note: HARD_TEXTS.cjk, onSelect: fn() },
+      { label: HARD_TEXTS.emoji, disabledReason: HARD_TEXTS.rightToLeft, onSelect: fn() },
+    ],
+  },
+  play: async (context) => {
+    await openIt(context)
+    const menu = within(document.body).getByRole('menu')
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth)
+  },
 }

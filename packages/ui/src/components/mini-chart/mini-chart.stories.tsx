@@ -34,3 +34,19 @@ export const Curve: Story = {
     />
   ),
 }
+export const NothingYet: Story = { args: { values: [], label: 'No submissions' } }
+export const OnlyZeros: Story = { args: { values: [0, 0, 0, 0], label: 'No submissions' } }
+export const BeyondThirtyTwoBits: Story = {
+  args: { values: [1, 2 ** 31, 2 ** 53], label: 'Submissions per minute' },
+}
+export const LineOfOneValue: Story = {
+  render: () => <Sparkline values={[7]} label="Solves per hour" />,
+}
+export const NoStrengthsYet: Story = {
+  render: () => (
+    <Radar
+      label="Nothing solved"
+      spokes={CATEGORIES.slice(0, 5).map((name) => ({ name, share: 0 }))}
+    />
+  ),
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HARD_TEXTS } from '../../bad-input/texts.ts'
 import { NAMES } from '#shared/samples.ts'
 import { NoticeItem, NoticeList } from './notice-list.tsx'
 
@@ -23,4 +24,7 @@ export const Challenge: Story = {
 }
 export const Unread: Story = {
   args: { kind: 'notice', isUnread: true, children: 'Scheduled restart of the Capstan instances.' },
+}
+export const LongWords: Story = {
+  args: { isUnread: true, children: `${HARD_TEXTS.german} ${HARD_TEXTS.cjk}` },
 }

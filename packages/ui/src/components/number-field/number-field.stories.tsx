@@ -17,3 +17,9 @@ export const WithUnit: Story = {
 export const Empty: Story = { args: { value: null, placeholder: '120', unit: 'min' } }
 export const WithError: Story = { args: { error: 'At least 1.' } }
 export const Disabled: Story = { args: { disabled: true } }
+export const WithHint: Story = { args: { hint: 'Between 1 and 1,000.' } }
+export const DisabledWithReason: Story = {
+  args: { disabled: true, hint: 'Fixed since the first team solved it.' },
+}
+export const AtItsMost: Story = { args: { value: 100, max: 100, unit: '%' } }
+export const BeyondThirtyTwoBits: Story = { args: { value: Number.MAX_SAFE_INTEGER, unit: 'B' } }

@@ -20,3 +20,9 @@ type Story = StoryObj<typeof meta>
 export const Middle: Story = {}
 export const First: Story = { args: { page: 1 } }
 export const Single: Story = { args: { page: 1, pageCount: 1 } }
+export const Last: Story = { args: { page: 9 } }
+export const NothingAtAll: Story = { args: { page: 1, pageCount: 0, summary: '0 of 0' } }
+export const BeyondThirtyTwoBits: Story = {
+  args: { page: 2 ** 31, pageCount: 2 ** 32, summary: '42,949,672,941 to 42,949,672,960' },
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{<Story />}</div>],
+}

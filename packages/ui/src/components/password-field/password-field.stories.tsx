@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
 import { PasswordField } from './password-field.tsx'
 
 const meta = {
@@ -23,4 +24,8 @@ export const Strong: Story = {
 export const WithError: Story = { args: { error: 'The two passwords differ.' } }
 export const Disabled: Story = {
   args: { defaultValue: 'correct horse', disabled: true, hint: 'Your organisation signs you in.' },
+}
+export const Shown: Story = {
+  args: { defaultValue: 'correct horse' },
+  play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Show password' })),
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HARD_TEXTS } from '../../bad-input/texts.ts'
 import { fn } from 'storybook/test'
 import { PermissionMatrix } from './permission-matrix.tsx'
 
@@ -30,3 +31,16 @@ type Story = StoryObj<typeof meta>
 
 export const InheritedAndOwn: Story = {}
 export const Disabled: Story = { args: { disabled: true } }
+export const NothingToDecide: Story = { args: { rows: [] } }
+export const ManyLongNames: Story = {
+  args: {
+    columns: Array.from({ length: 8 }, (_column, index) => ({
+      id: String(index),
+      name: `Berechtigung ${index}`,
+    })),
+    rows: [...Object.values(HARD_TEXTS).slice(0, 4), 'Capstan'].map((name, index) => ({
+      id: String(index),
+      name,
+    })),
+  },
+}

@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { HARD_TEXTS } from '../../bad-input/texts.ts'
 import { Button } from '../button/button.tsx'
 import { Popover } from './popover.tsx'
 
-function Example() {
+type ExampleProps = { children?: ReactNode }
+
+function Example({ children = <p>The daemon answers at 127.0.0.1:4180.</p> }: ExampleProps) {
   return (
     <Popover.Root defaultOpen>
       <Popover.Trigger asChild>
         <Button>Tunnel</Button>
       </Popover.Trigger>
       <Popover.Content aria-label="Tunnel">
-        <p>The daemon answers at 127.0.0.1:4180.</p>
+        {children}
         <Popover.Close asChild>
           <Button size="sm">Close</Button>
         </Popover.Close>
@@ -22,3 +26,6 @@ const meta = { title: 'Overlays/Popover', component: Example } satisfies Meta<ty
 export default meta
 
 export const Open: StoryObj<typeof meta> = {}
+export const LongWords: StoryObj<typeof meta> = {
+  args: { children: <p style={{ marginBlockEnd: '1rem' }}>{HARD_TEXTS.german}</p> },
+}

@@ -14,3 +14,6 @@ export const Warn: Story = { args: { tone: 'warn', value: 0.08 } }
 export const WithMark: Story = { args: { markAt: 0.1 } }
 export const Ring: Story = { render: () => <ProgressRing value={0.6} aria-label="Checking" /> }
 export const Turning: Story = { render: () => <Spinner /> }
+export const Nothing: Story = { args: { value: 0 } }
+export const Full: Story = { args: { value: 1 } }
+export const BeyondItsEnd: Story = { args: { value: 2 ** 31 } }

@@ -42,3 +42,13 @@ export const OneDisabled: Story = {
     ],
   },
 }
+export const LongWords: Story = {
+  args: {
+    options: [
+      { value: 'all', label: 'Sämtliche Aufgaben', count: 2 ** 31 },
+      { value: 'todo', label: 'Unbearbeitete Aufgaben', count: 15 },
+      { value: 'solved', label: '解決済みの問題', count: 0 },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{<Story />}</div>],
+}

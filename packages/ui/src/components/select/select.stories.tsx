@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HARD_TEXTS } from '../../bad-input/texts.ts'
 import { userEvent, within } from 'storybook/test'
 import { CATEGORIES } from '#theme/tokens.ts'
 import { CategoryIcon } from '../category-mark/category-mark.tsx'
@@ -38,4 +39,16 @@ export const OpenWithIcons: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'))
   },
+}
+export const NothingToChoose: Story = {
+  args: { options: [], placeholder: 'No type', disabled: true, hint: 'Add a challenge first.' },
+}
+export const LongWords: Story = {
+  args: {
+    label: HARD_TEXTS.german,
+    options: [{ value: 'one', label: HARD_TEXTS.cjk }],
+    defaultValue: 'one',
+    hint: HARD_TEXTS.german,
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{<Story />}</div>],
 }

@@ -19,3 +19,8 @@ export const Done: Story = { args: { progress: '2/2', pennants: ['first', 'solve
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ inlineSize: '10rem' }}>{<Story />}</div>],
 }
+export const NothingInIt: Story = { args: { progress: '0/0', pennants: [] } }
+export const FortyPennants: Story = {
+  args: { progress: '40/40', pennants: Array.from({ length: 40 }, () => 'solve' as const) },
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{<Story />}</div>],
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HARD_TEXTS } from '../../bad-input/texts.ts'
 import { fn } from 'storybook/test'
 import { Slider } from './slider.tsx'
 
@@ -22,3 +23,10 @@ export const Range: Story = {
 }
 export const Disabled: Story = { args: { disabled: true } }
 export const WithError: Story = { args: { error: 'The least share is above the first score.' } }
+export const DisabledWithReason: Story = {
+  args: { disabled: true, hint: 'Fixed since the first team solved it.' },
+}
+export const LongWords: Story = {
+  args: { label: HARD_TEXTS.german, valueText: HARD_TEXTS.cjk, hint: HARD_TEXTS.oneLetter },
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{<Story />}</div>],
+}

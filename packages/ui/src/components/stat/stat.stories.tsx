@@ -12,3 +12,6 @@ type Story = StoryObj<typeof meta>
 
 export const Stacked: Story = {}
 export const Inline: Story = { args: { layout: 'inline' } }
+export const BeyondThirtyTwoBits: Story = {
+  args: { label: 'Gesamtpunktzahl', children: '9,007,199,254,740,993' },
+}

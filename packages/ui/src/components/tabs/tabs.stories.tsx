@@ -59,3 +59,16 @@ export const TooManyForTheirPlace: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
+export const OneDisabled: Story = {
+  render: () => (
+    <Tabs.Root defaultValue="write">
+      <Tabs.List aria-label="Editor">
+        <Tabs.Trigger value="write">Write</Tabs.Trigger>
+        <Tabs.Trigger value="read" disabled>
+          Read
+        </Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="write">The text</Tabs.Content>
+    </Tabs.Root>
+  ),
+}

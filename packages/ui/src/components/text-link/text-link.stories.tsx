@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HARD_TEXTS } from '../../bad-input/texts.ts'
 import { TextLink } from './text-link.tsx'
 
 const meta = {
@@ -21,4 +22,8 @@ export const InProse: Story = {
       </p>
     ),
   ],
+}
+export const LongWords: Story = {
+  args: { children: HARD_TEXTS.german },
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{<Story />}</div>],
 }

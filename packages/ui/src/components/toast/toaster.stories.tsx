@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { HARD_TEXTS } from '../../bad-input/texts.ts'
 import { useEffect } from 'react'
 import { dismissToast, showToast, type ToastOptions } from './toast-store.ts'
 import { Toaster } from './toaster.tsx'
@@ -34,4 +36,25 @@ export const Progress: Story = {
 }
 export const Blood: Story = {
   args: { tone: 'blood', title: 'First blood', description: '深海信号 took Crow’s Nest Kernel' },
+}
+export const LongWords: Story = {
+  args: {
+    title: HARD_TEXTS.german,
+    description: HARD_TEXTS.cjk,
+    action: { label: HARD_TEXTS.german, onSelect: () => undefined },
+  },
+}
+
+function Many() {
+  useEffect(() => {
+    const ids = Array.from({ length: 9 }, (_toast, index) =>
+      showToast({ tone: 'info', title: `Message ${index + 1}`, autoCloseMs: 0 }),
+    )
+    return () => ids.forEach(dismissToast)
+  }, [])
+  return <Toaster label="Messages" closeLabel="Close" />
+}
+export const AtMostFive: Story = {
+  render: () => <Many />,
+  play: () => waitFor(() => expect(screen.getAllByText(/^Message/)).toHaveLength(5)),
 }

@@ -28,3 +28,15 @@ type Story = StoryObj<typeof meta>
 export const Running: Story = {}
 export const BeforeTheStart: Story = { args: { elapsed: 0, events: [] } }
 export const AfterTheEnd: Story = { args: { elapsed: 1 } }
+export const TwoHundredSolves: Story = {
+  args: {
+    elapsed: 0.9,
+    events: Array.from({ length: 200 }, (_solve, id) => ({
+      id,
+      at: (0.9 * id) / 200,
+      kind: 'solve',
+      category: 'Pwn',
+      label: `Challenge ${id}, 03:14`,
+    })),
+  },
+}

@@ -1,0 +1,112 @@
+import type { ReactElement } from 'react'
+import { Accordion } from '../components/accordion/accordion.tsx'
+import { AttachmentRow } from '../components/attachment-row/attachment-row.tsx'
+import { Button } from '../components/button/button.tsx'
+import { CodeBlock } from '../components/code-block/code-block.tsx'
+import { DateTimeField } from '../components/date-time-field/date-time-field.tsx'
+import { Dropzone } from '../components/dropzone/dropzone.tsx'
+import { Fieldset } from '../components/fieldset/fieldset.tsx'
+import { LiveIndicator } from '../components/live-indicator/live-indicator.tsx'
+import { MarkdownView } from '../components/markdown/markdown-view.tsx'
+import { MultiSelect } from '../components/multi-select/multi-select.tsx'
+import { NumberField } from '../components/number-field/number-field.tsx'
+import { Pagination } from '../components/pagination/pagination.tsx'
+import { PasswordField } from '../components/password-field/password-field.tsx'
+import { RadioGroup } from '../components/radio-group/radio-group.tsx'
+import { SearchField } from '../components/search-field/search-field.tsx'
+import { Slider } from '../components/slider/slider.tsx'
+import { TextArea } from '../components/text-area/text-area.tsx'
+import { MARKDOWN_WORDS } from '../shared/samples.ts'
+
+const nothing = () => undefined
+
+/** Fields and tools with a text everywhere one can stand. */
+export const fieldParts = (text: string, number: string): Record<string, ReactElement> => {
+  const words = { label: text, hint: text, error: text }
+  return {
+    NumberField: (
+      <NumberField {...words} value={2 ** 53 - 1} unit={number} onValueChange={nothing} />
+    ),
+    PasswordField: (
+      <PasswordField
+        {...words}
+        defaultValue={text}
+        strength={{ score: 2, word: text }}
+        words={{ show: text, hide: text, capsLock: text }}
+      />
+    ),
+    TextArea: <TextArea {...words} defaultValue={text} />,
+    DateTimeField: <DateTimeField {...words} value={8.64e15} onValueChange={nothing} />,
+    SearchField: (
+      <SearchField
+        aria-label={text}
+        value={text}
+        onValueChange={nothing}
+        count={number}
+        clearLabel={text}
+      />
+    ),
+    Slider: (
+      <Slider
+        {...words}
+        value={[50]}
+        valueText={number}
+        thumbLabels={[text]}
+        onValueChange={nothing}
+      />
+    ),
+    RadioGroup: (
+      <RadioGroup
+        {...words}
+        options={[{ value: 'one', label: text, note: text }]}
+        value="one"
+        onValueChange={nothing}
+      />
+    ),
+    MultiSelect: (
+      <MultiSelect
+        {...words}
+        placeholder={text}
+        options={[{ value: text, label: text }]}
+        selected={new Set([text])}
+        onSelectedChange={nothing}
+      />
+    ),
+    Dropzone: (
+      <Dropzone
+        label={text}
+        prompt={text}
+        rules={text}
+        error={text}
+        current={<AttachmentRow href="#file" name={text} meta={number} label={text} />}
+        onFiles={nothing}
+        onRefused={nothing}
+      />
+    ),
+    Fieldset: (
+      <Fieldset legend={text} hint={text}>
+        <Button>{number}</Button>
+      </Fieldset>
+    ),
+    Accordion: (
+      <Accordion defaultValue={['1']} items={[{ value: '1', title: text, content: text }]} />
+    ),
+    CodeBlock: (
+      <CodeBlock code={text} language={text} words={{ copy: text, copied: text, wrap: text }} />
+    ),
+    MarkdownView: (
+      <MarkdownView source={`# ${text}\n\n- ${text}\n\n> ${text}`} words={MARKDOWN_WORDS} />
+    ),
+    LiveIndicator: <LiveIndicator state="stale">{text}</LiveIndicator>,
+    Pagination: (
+      <Pagination
+        aria-label={text}
+        page={2 ** 31}
+        pageCount={2 ** 32}
+        onPageChange={nothing}
+        summary={text}
+        words={{ previous: text, next: text, page: String }}
+      />
+    ),
+  }
+}
