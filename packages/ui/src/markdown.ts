@@ -5,7 +5,11 @@ export {
   type MarkdownViewProps,
   type MarkdownWords,
 } from './components/markdown/markdown-view.tsx'
-export { type MarkdownHeading, markdownHeadings } from './components/markdown/source.ts'
+export {
+  type MarkdownHeading,
+  markdownHeadings,
+  parseDocument,
+} from './components/markdown/source.ts'
 export {
   MarkdownEditor,
   type MarkdownEditorProps,

@@ -1,4 +1,4 @@
-import { InlineMarkdown, MarkdownView } from '@halyard/ui/markdown'
+import { InlineMarkdown, MarkdownView, parseDocument } from '@halyard/ui/markdown'
 import type { MarkdownViewProps } from '@halyard/ui/markdown'
 import { useLingui } from '@lingui/react/macro'
 
@@ -32,6 +32,9 @@ export type DocumentProps = Omit<MarkdownViewProps, 'words'>
 export function Document(props: DocumentProps) {
   return <MarkdownView {...props} words={useMarkdownWords()} />
 }
+
+/** Reads a text ahead, so that it is drawn the sooner. */
+export const prepare = (source: string): void => void parseDocument(source)
 
 export function Line({ source }: { source: string }) {
   return <InlineMarkdown source={source} words={useMarkdownWords()} />

@@ -6,7 +6,7 @@ import { late } from '#shared/late.ts'
 type View = typeof import('#shared/markdown-view.tsx')
 
 let view: View | undefined
-const load = async () => (view = await late(() => import('#shared/markdown-view.tsx')))
+const load = async () => (view ??= await late(() => import('#shared/markdown-view.tsx')))
 const Document = lazy(() => load().then((module) => ({ default: module.Document })))
 const Line = lazy(() => load().then((module) => ({ default: module.Line })))
 
@@ -15,6 +15,13 @@ export const loadMarkdown = load
 
 /** Starts loading what draws markdown, for loaders of screens that will need it. */
 export const preloadMarkdown = (): void => void load()
+
+/** Reads a text ahead that is likely to be shown next. */
+export const prepareMarkdown = (source: string): void =>
+  void load().then(
+    ({ prepare }) => prepare(source),
+    () => {},
+  )
 
 /** Markdown of organisers and authors. What draws it loads with the first text. */
 export function Markdown(props: DocumentProps) {

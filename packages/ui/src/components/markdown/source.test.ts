@@ -60,3 +60,11 @@ describe('formulas', () => {
     expect(formulas(blocks)).toEqual(['x +\ny'])
   })
 })
+
+it('reads the last texts once, and others anew', () => {
+  const first = parseDocument('# Harbour lights')
+  expect(parseDocument('# Harbour lights')).toBe(first)
+  for (let text = 0; text < 8; text += 1) parseDocument(`text ${text}`)
+  expect(parseDocument('# Harbour lights')).not.toBe(first)
+  expect(parseDocument('# Harbour lights')).toEqual(first)
+})

@@ -134,8 +134,23 @@ function* walk(tokens: readonly Token[]): Generator<KnownToken> {
 
 export type MarkdownDocument = { blocks: DocumentBlock[]; footnotes: Footnote[] }
 
-/** The blocks of a text, headings with unique ids; and the notes it calls. */
+const remembered = new Map<string, MarkdownDocument>()
+const mostRemembered = 8
+
+/**
+ * The blocks of a text, headings with unique ids; and the notes it calls. The last few are remembered: one that was read ahead is
+ * there when it is drawn.
+ */
 export function parseDocument(source: string): MarkdownDocument {
+  const document = remembered.get(source) ?? readDocument(source)
+  remembered.delete(source)
+  remembered.set(source, document)
+  const [oldest] = remembered.keys()
+  if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest)
+  return document
+}
+
+function readDocument(source: string): MarkdownDocument {
   const seen = new Map<string, number>()
   const tokens = parseBlocks(source)
   const all = [...walk(tokens)]

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FocusEvent, PointerEvent } from 'react'
 import type { BoardChallenge } from '#features/play/board/challenges.ts'
 import { preloadChallengeDialog } from '#features/play/challenge/load.ts'
+import { prepareMarkdown } from '#shared/markdown.tsx'
 
 /** A pointer that rests this long on a tile, in milliseconds, is likely to press it; one that crosses it is not. */
 const rest = 65
@@ -28,7 +29,10 @@ export function useAhead(
     preloadChallengeDialog()
     const query = gameQueries.challenge(gameId, challengeId)
     // Nobody waits for it yet: a failure is told when it is opened.
-    client.query({ ...query, staleTime: recent, retry: false }).catch(() => {})
+    client.query({ ...query, staleTime: recent, retry: false }).then(
+      ({ content }) => content && prepareMarkdown(content),
+      () => {},
+    )
   }
   const fetchNeighbours = useEffectEvent((id: number) => {
     const at = order.findIndex(({ info }) => info.id === id)

@@ -22,6 +22,7 @@ export const loadChallengeDialog = async () => {
 
 /** Fetches everything an opened challenge needs beside its own data, so that opening it waits for nothing. */
 export function preloadChallengeDialog(): void {
+  if (loaded) return
   loadChallengeDialog().catch(() => {})
   // The flag field is the first with this font; one that came later would have the whole page laid out again.
   const mono = getComputedStyle(document.documentElement).getPropertyValue('--h-font-mono')
