@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const icon = join(import.meta.dirname, 'icon.ts')
+const preload = join(import.meta.dirname, 'preload.ts')
 const isMarked = /\/marked\/lib\/marked\.esm\.js$/
 const isIcon = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
 
@@ -9,6 +10,7 @@ const isIcon = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
  * Takes out of packages what no page of ours needs and every page would load:
  * - of Lucide's icons their names, which only become classes, random keys of their shapes, and 2.8 kB of code for options;
  * - the copy of useSyncExternalStore for a React that lacks it;
+ * - half of Vite's helper for late parts, which is for browsers that do not know modules;
  * - of marked all that writes HTML: tokens are all we take.
  */
 export const lighter = (): Plugin => ({
@@ -16,8 +18,11 @@ export const lighter = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   resolveId: {
-    filter: { id: /\/createLucideIcon\.mjs$|^use-sync-external-store\/shim/ },
+    filter: {
+      id: /\/createLucideIcon\.mjs$|^use-sync-external-store\/shim|^\0vite\/preload-helper\.js$/,
+    },
     handler(source, importer) {
+      if (source.startsWith('\0vite/')) return preload
       if (source.startsWith('use-sync')) return this.resolve('react', importer)
       return isIcon.test(importer ?? '') ? icon : undefined
     },

@@ -1,0 +1,51 @@
+/** Style sheets on their way, by address. */
+const coming = new Map<string, Promise<unknown>>()
+
+/** Asks for a file that the page does not have yet. @returns for a style sheet, when it is there */
+async function ask(file: string): Promise<unknown> {
+  const isStyle = file.endsWith('.css')
+  const path = `/${file}`
+  const link = document.createElement('link')
+  link.href = path
+  const { href } = link
+  const onItsWay = coming.get(href)
+  if (onItsWay) return onItsWay
+  const isKnown = [...document.getElementsByTagName('link')].some(
+    (other) => other.href === href && (!isStyle || other.rel === 'stylesheet'),
+  )
+  if (isKnown) return undefined
+  link.rel = isStyle ? 'stylesheet' : 'modulepreload'
+  link.crossOrigin = ''
+  link.nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? ''
+  document.head.append(link)
+  if (!isStyle) return undefined
+  const arrived = new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', () => reject(new Error(`No style sheet ${path}`)))
+  }).finally(() => coming.delete(href))
+  coming.set(href, arrived)
+  return arrived
+}
+
+/**
+ * What the build puts in place of Vite's helper for late parts (build/lighter.ts), for browsers that know modules: asks for all
+ * files of a part at once and waits for its style sheets. What fails is told to `vite:preloadError`, as Vite does.
+ */
+async function loadPart<Part>(
+  load: () => Promise<Part>,
+  files: readonly string[] = [],
+): Promise<Part | undefined> {
+  try {
+    await Promise.all(files.map(ask))
+    return await load()
+  } catch (error) {
+    const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), {
+      payload: error,
+    })
+    window.dispatchEvent(event)
+    if (event.defaultPrevented) return undefined
+    throw error
+  }
+}
+
+export { loadPart as __vitePreload }
