@@ -107,8 +107,9 @@ export const foot = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   flexShrink: 0,
-  // As high as the flag field with a line under it, which comes a moment after the text.
-  minBlockSize: '6.25rem',
+  alignItems: 'center',
+  // As high as the flag field, which comes a moment after the text.
+  minBlockSize: '5.25rem',
   borderBlockStart: `1px solid ${vars.color.hairline}`,
 })
 export const footBody = screen({ padding: `${vars.space[4]} ${vars.space[5]}` })
