@@ -23,7 +23,7 @@ export async function measureBoard(
     await withSlowPage(browser, options, async ({ page }) => {
       await page.goto(`/games/${gameId}/challenges`, { waitUntil: 'commit' })
       await page.evaluate(() => window.bench.contentMs)
-      // A person needs a moment to choose; the code of the dialog is not fetched ahead yet.
+      // A person needs a moment to choose; meanwhile the code of the dialog comes.
       await page.waitForTimeout(1500)
       fresh.push(await openTile(page, 3))
       if (visit > 0) return
