@@ -4,8 +4,10 @@ import { matches, validatorsOf } from '#http/conditional.ts'
 import { createRateLimits, isLoopback } from '#http/rate-limits.ts'
 import { API_POLICY, SECURITY_HEADERS } from '#http/security-headers.ts'
 import { pickLanguage } from '#i18n/language.ts'
+import type { Language } from '#i18n/language.ts'
 import { addressGroup } from '#modules/attempts/address-group.ts'
 import type { Parts } from '#modules/parts.ts'
+import type { BoardEncoding } from '#modules/scoreboard/board-forms.ts'
 import { preferredEncoding } from '#modules/scoreboard/encoding.ts'
 import type { FinishedBoard } from '#modules/scoreboard/finished-board.ts'
 import { versionOf } from '#modules/scoreboard/version.ts'
@@ -24,7 +26,14 @@ const ALWAYS = [
 interface Prepared {
   readonly validators: ReturnType<typeof validatorsOf>
   /** Headers that tell one state of the board from another, names and values in turn: all that a 304 needs. */
-  readonly headers: readonly string[]
+  readonly headers: string[]
+  /** Whole answers by encoding and language. */
+  readonly answers: Map<string, Answer>
+}
+
+interface Answer {
+  readonly headers: string[]
+  readonly body: Buffer
 }
 
 /**
@@ -53,7 +62,7 @@ export function createHotBoard({ config, clock, board }: Parts): ShortPath {
     const validators = validatorsOf(versionOf(gameId, current))
     const { etag, lastModified, cacheControl } = validators
     const own = ['etag', etag, 'last-modified', lastModified, 'cache-control', cacheControl]
-    const made = { validators, headers: [...own, 'vary', 'accept-encoding'] }
+    const made = { validators, headers: [...own, 'vary', 'accept-encoding'], answers: new Map() }
     prepared.set(current, made)
     return made
   }
@@ -64,20 +73,43 @@ export function createHotBoard({ config, clock, board }: Parts): ShortPath {
     const [, id] = SCOREBOARD.exec(url) ?? []
     const current = id === undefined ? undefined : board.peek(Number(id))
     if (!current || clock.now() < current.startsAtMs) return false
-    const { validators, headers: own } = prepare(Number(id), current)
-    if (matches(request, validators.etag, validators.changedAtMs)) {
+    const made = prepare(Number(id), current)
+    if (matches(request, made.validators.etag, made.validators.changedAtMs)) {
       if (!isAllowed(request)) return false
-      response.writeHead(304, [...own]).end()
+      response.writeHead(304, made.headers).end()
       return true
     }
     const encoding = preferredEncoding(headers['accept-encoding'])
     const body = current.forms.ready(encoding)
     if (!body || !isAllowed(request)) return false
-    const language = ['content-language', pickLanguage(headers['accept-language'])]
-    const kind = ['content-type', 'application/json; charset=utf-8']
-    const form = encoding === 'identity' ? [] : ['content-encoding', encoding]
-    const length = ['content-length', String(body.length)]
-    response.writeHead(200, [...ALWAYS, ...own, ...language, ...kind, ...form, ...length]).end(body)
+    const answer = answerOf(made, body, encoding, pickLanguage(headers['accept-language']))
+    response.writeHead(200, answer.headers).end(body)
     return true
   }
+}
+
+function answerOf(
+  { headers, answers }: Prepared,
+  body: Buffer,
+  encoding: BoardEncoding,
+  language: Language,
+): Answer {
+  const key = `${encoding} ${language}`
+  const known = answers.get(key)
+  // Smaller bytes may have taken the place of those before.
+  if (known?.body === body) return known
+  const form = encoding === 'identity' ? [] : ['content-encoding', encoding]
+  const made = {
+    body,
+    headers: [
+      ...ALWAYS,
+      ...headers,
+      ...['content-language', language],
+      ...['content-type', 'application/json; charset=utf-8'],
+      ...form,
+      ...['content-length', String(body.length)],
+    ],
+  }
+  answers.set(key, made)
+  return made
 }
