@@ -13,7 +13,7 @@ const part = (name: string, licenses?: Part['licenses']): Part => ({
   ...(licenses && { licenses }),
 })
 
-it('takes what only wants to be named', () => {
+it('T44: takes what only wants to be named', () => {
   const free = part('free', [{ license: { id: 'MIT' } }])
   const either = part('either', [{ expression: '(MIT OR Apache-2.0)' }])
   expect(refusals([sharp, free, either])).toEqual([])
@@ -24,7 +24,7 @@ it.each([
   ['one of several', part('strict', [{ expression: 'MIT AND SSPL-1.0' }]), 'MIT AND SSPL-1.0'],
   ['a text of its own', part('strict', [{ license: { name: 'Ask us' } }]), 'Ask us'],
   ['no licence', part('strict'), 'none'],
-])('refuses %s', (_, strict, told) => {
+])('T44: refuses %s', (_, strict, told) => {
   expect(refusals([sharp, strict])).toEqual([`strict 1.0.0: ${told}`])
 })
 
