@@ -136,3 +136,25 @@ it('goes with Escape only while it has the focus', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => getToasts()).toEqual([])
 })
+
+/** Keys of Radix' toast: there is no pattern of the ARIA practices for a region of messages. */
+it.each([
+  ['{F8}', 'Messages'],
+  ['{F8}{Tab}', 'Newer'],
+  ['{F8}{Tab}{Tab}', 'Undo newer'],
+  ['{F8}{Tab}{Tab}{Tab}', 'Close'],
+  ['{F8}{Tab}{Tab}{Tab}{Tab}', 'Older'],
+])('%s leads from anywhere to %s of the messages', async (keys, name) => {
+  const screen = await showToaster()
+  for (const title of ['Older', 'Newer']) {
+    const action = { label: `Undo ${title.toLowerCase()}`, onSelect: () => undefined }
+    showToast({ tone: 'ok', title, action })
+  }
+  await expect.element(screen.getByRole('button', { name: 'Undo newer' })).toBeVisible()
+  for (const key of keys.match(/\{[^}]+\}/g) ?? []) await userEvent.keyboard(key)
+  const at = document.activeElement
+  const region = at?.matches('ol') ? at.closest('[role="region"]') : null
+  expect((region ?? at)?.getAttribute('aria-label') ?? at?.textContent).toMatch(
+    new RegExp(`^${name}`),
+  )
+})
