@@ -79,6 +79,24 @@ it('pins a row only while its place is out of view', async () => {
   expect(screen.container.querySelectorAll('tbody tr').length).toBeLessThan(120)
 })
 
+it('pins a row as soon as its box hides it, wherever on the page the box is', async () => {
+  const screen = await render(
+    <div style={{ paddingBlockStart: 300 }}>
+      <SolveMatrix
+        shelves={shelves}
+        rows={makeRows(400, 0)}
+        pinned={[0]}
+        words={words}
+        onOpen={() => undefined}
+      />
+    </div>,
+  )
+  const pinned = () => screen.container.querySelectorAll('tr[data-own][aria-hidden]').length
+  await expect.poll(pinned).toBe(0)
+  screen.getByRole('table').element().parentElement?.scrollTo({ top: 120 })
+  await expect.poll(pinned).toBe(1)
+})
+
 it('asks only for the rows it draws', async () => {
   const rows = makeRows(5000, -1)
   const asked = new Set<number>()
