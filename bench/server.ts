@@ -163,6 +163,34 @@ async function fresh(): Promise<void> {
   })
 }
 
+/** The most memory the server takes: while the board is read under load, and when a board takes in much at once. */
+async function memory(seconds: number): Promise<void> {
+  const game = copyOf(5000, 100_000)
+  await withServer(game, async (server) => {
+    const read = () => fetchBytes(server.port, `/api/game/${game.crew.gameId}/scoreboard`)
+    const job = { port: server.port, connections: 64, seconds, crewFile: game.crewFile }
+    const most = (when: string) =>
+      console.log(`the most it was until ${when.padEnd(45)} ${server.mostMemory()?.toFixed(0)} MB`)
+    await read()
+    most('the first board')
+    for (const kind of ['wrong', 'right'] as const) {
+      const over = new AbortController()
+      const reader = (async () => {
+        for (; !over.signal.aborted; await sleep(250)) await read()
+      })()
+      const { sent } = await load({ ...job, kind })
+      over.abort()
+      await reader
+      most(`${sent} ${kind} answers with a reader`)
+    }
+    const { sent } = await load({ ...job, kind: 'right' })
+    await read()
+    most(`one board took in what ${sent} answers solved`)
+    await sleep(4000)
+    memoryLine(server, 'four seconds later')
+  })
+}
+
 async function fetchTag(url: string, path: string): Promise<string | null> {
   const response = await fetch(`${url}${path}`, { headers: { 'accept-encoding': 'br' } })
   await response.arrayBuffer()
@@ -173,6 +201,7 @@ const parts: Readonly<Record<string, (seconds: number) => Promise<void>>> = {
   board,
   submit,
   fresh: () => fresh(),
+  memory,
 }
 
 await new Command()
