@@ -32,9 +32,10 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
-/** Imported by compiled styles only: found that late, Vite would prepare it and reload the page under a running test. */
-const optimizeDeps = { exclude: ['@vanilla-extract/recipes/createRuntimeFn'] }
-/** Where to look for packages before the first test: one found later, behind a lazy part, would have the same effect. */
+/**
+ * Where to look for packages before the first test: one found later, behind a lazy part, would make Vite
+ * prepare it and reload the page under a running test.
+ */
 const sources = ['packages/ui/src/**/*.{ts,tsx}', '.storybook/test/*.ts', '!**/*.test.{ts,tsx}']
 
 /**
@@ -127,7 +128,6 @@ export default defineConfig({
         : []),
       {
         plugins: halyardPlugins(),
-        optimizeDeps,
         test: {
           name: 'browser',
           retry,

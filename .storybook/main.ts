@@ -8,14 +8,6 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Style sheets import this only after they are compiled: found late, it would reload the page in the middle of a test.
-  viteFinal: (vite) => ({
-    ...vite,
-    optimizeDeps: {
-      ...vite.optimizeDeps,
-      exclude: [...(vite.optimizeDeps?.exclude ?? []), '@vanilla-extract/recipes/createRuntimeFn'],
-    },
-  }),
 }
 
 export default config
