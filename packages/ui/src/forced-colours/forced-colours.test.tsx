@@ -421,9 +421,9 @@ it.each(lists)('%s: the place under the keys can be told', async (_name, element
   // The first menu loads its list.
   await expect.poll(() => document.querySelectorAll(active).length, { timeout: 10_000 }).toBe(1)
   await expect.poll(() => looks(query(active)) === looks(query(other))).toBe(false)
-  const surface = query(active).closest('[role="menu"], [role="listbox"], [role="dialog"]')
+  const list = query(active).closest('[role="menu"], [role="listbox"], [role="dialog"]')
   const { borderTopStyle, borderTopWidth } = getComputedStyle(
-    surface?.closest('[role="dialog"]') ?? surface ?? document.body,
+    list?.closest('[role="dialog"], [popover]') ?? list ?? document.body,
   )
   expect(isLine(borderTopStyle, borderTopWidth)).toBe(true)
 })
