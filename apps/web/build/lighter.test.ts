@@ -36,10 +36,8 @@ it('draws as Lucide does, hidden unless it has a name', () => {
 })
 
 it('of marked only what makes tokens is left, and makes the same', async () => {
-  const file = new URL(
-    '../../../packages/ui/node_modules/marked/lib/marked.esm.js',
-    import.meta.url,
-  )
+  const packages = new URL('../../../packages/ui/node_modules/', import.meta.url)
+  const file = new URL('marked/lib/marked.esm.js', packages)
   const code = await readFile(file, 'utf8')
   const whole = await asModule(code)
 
