@@ -1,6 +1,7 @@
-// `pnpm measure:ui [component…]`: gzip bytes of each component alone, milliseconds of the colour solver; with `--frames`, frame times of a large table.
+// `pnpm measure:ui [component…]`: gzip bytes of each component alone as a table for docs/measurements.md, milliseconds of the colour solver; with `--frames`, frame times of a large table.
 import { themeProperties } from '../../../packages/ui/src/theme/palette.ts'
 import { THEMES } from '../../../packages/ui/src/theme/tokens.ts'
+import { weightTable } from './columns.ts'
 import { measureFrames } from './frames.ts'
 import { componentEntries, entryPoint, weigh } from './weigh.ts'
 
@@ -35,8 +36,7 @@ async function weighAll() {
         'entry: colour': entryPoint('colour.ts'),
         ...components,
       }
-  const rows = [...(await weigh(entries))].map(([name, weight]) => ({ name, ...weight }))
-  console.table(rows)
+  console.log(weightTable(await weigh(entries)))
 }
 
 if (args.includes('--frames')) {
