@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { sinceStart } from '#features/play/solvers/since-start.ts'
 import { solversOf } from '#features/play/solvers/solvers-of.ts'
 import { packBoard } from '#shared/board/table.ts'
 import { aRow, aScoreboard, aSolve } from '#shared/game/builders.ts'
@@ -24,9 +23,4 @@ it('lists who solved a challenge by time, with bloods, and nobody else', () => {
     ['late', 'Normal', 30],
   ])
   expect(solversOf(table, 9)).toEqual([])
-})
-
-it('counts days since the start in hours', () => {
-  expect(sinceStart(73_410_000)).toBe('+20:23:30')
-  expect(sinceStart(180_000_000)).toBe('+50:00:00')
 })
