@@ -14,14 +14,25 @@ const server = process.env.HALYARD_SERVER ?? 'http://localhost:8080'
 
 const source = join(import.meta.dirname, 'src')
 
+const isFirstFont = (file: string) => /geist-latin-wght-normal/.test(file)
+
 /** What runs before the first paint, as one inline script, and the font of the first text. */
 const firstPaint = (): Plugin => ({
   name: 'halyard-first-paint',
   transformIndexHtml: {
     order: 'post',
     async handler(_html, { bundle }) {
-      const font = Object.keys(bundle ?? {}).find((name) => /geist-latin-wght-normal/.test(name))
-      const preload = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' }
+      const font = Object.values(bundle ?? {}).find(
+        (file) => file.type === 'asset' && file.originalFileNames.some(isFirstFont),
+      )
+      // Behind the scripts, without which there is no text to draw.
+      const preload = {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        crossorigin: '',
+        fetchpriority: 'low',
+      }
       return [
         {
           tag: 'script',
@@ -30,7 +41,13 @@ const firstPaint = (): Plugin => ({
           injectTo: 'head-prepend',
         },
         ...(font
-          ? [{ tag: 'link', attrs: { ...preload, href: `/${font}` }, injectTo: 'head' as const }]
+          ? [
+              {
+                tag: 'link',
+                attrs: { ...preload, href: `/${font.fileName}` },
+                injectTo: 'head' as const,
+              },
+            ]
           : []),
       ]
     },
