@@ -1,38 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import { storedFlag } from '#shared/stored-flag.ts'
 
-const storageKey = 'halyard-shortcuts'
-const listeners = new Set<() => void>()
-
-function areOn(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== 'off'
-  } catch {
-    return true
-  }
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
-
-function setOn(next: boolean) {
-  try {
-    if (next) localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, 'off')
-  } catch {
-    // Without storage they stay as they are.
-  }
-  for (const listener of listeners) listener()
-}
+const off = storedFlag('halyard-shortcuts', 'off')
 
 /** Whether shortcuts of a single key act in this browser, and the way to switch them (WCAG 2.1.4). */
 export function useShortcuts(): [boolean, (on: boolean) => void] {
-  return [useSyncExternalStore(subscribe, areOn), setOn]
+  const [isOff, setOff] = off.use()
+  return [!isOff, (on) => setOff(!on)]
 }
 
 /** A key that acts by itself, for a part that listens to it; undefined while the reader has switched them off. */
@@ -49,4 +22,4 @@ const isTyping = (target: EventTarget | null) =>
 
 /** Whether a key may act by itself: no modifier is held, nothing is being typed, and the reader has not switched them off. */
 export const isShortcut = ({ ctrlKey, metaKey, altKey, target }: Press): boolean =>
-  !ctrlKey && !metaKey && !altKey && !isTyping(target) && areOn()
+  !ctrlKey && !metaKey && !altKey && !isTyping(target) && !off.isSet()

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+
+/** A yes or no of this browser, in all its tabs. */
+export type StoredFlag = {
+  isSet: () => boolean
+  set: (next: boolean) => void
+  /** The flag as state, and the way to set it. */
+  use: () => [boolean, (next: boolean) => void]
+}
+
+/**
+ * A flag in the browser's storage: `word` stands there while it is set, nothing while it is not. Without storage it is never set.
+ *
+ * @param key begins with `halyard:` when it belongs to the person and goes when they log out
+ */
+export function storedFlag(key: string, word: string): StoredFlag {
+  const listeners = new Set<() => void>()
+  const isSet = () => {
+    try {
+      return localStorage.getItem(key) === word
+    } catch {
+      return false
+    }
+  }
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    window.addEventListener('storage', listener)
+    return () => {
+      listeners.delete(listener)
+      window.removeEventListener('storage', listener)
+    }
+  }
+  const set = (next: boolean) => {
+    try {
+      if (next) localStorage.setItem(key, word)
+      else localStorage.removeItem(key)
+    } catch {
+      // Without storage it stays as it is.
+    }
+    for (const listener of listeners) listener()
+  }
+  return { isSet, set, use: () => [useSyncExternalStore(subscribe, isSet), set] }
+}
