@@ -38,6 +38,31 @@ test('every state of the board has an address that brings it back', async ({ bro
   await context.close()
 })
 
+test('categories stand one below the other when asked to, here and after a reload', async ({
+  browser,
+  server,
+}) => {
+  const { page, context, game } = await play(
+    browser,
+    server,
+    wishes,
+    {},
+    { viewport: { width: 1440, height: 900 } },
+  )
+  await page.goto(`/games/${game.id}/challenges`)
+  const tops = () =>
+    page
+      .getByRole('link', { name: /Capstan|Tide Table/ })
+      .evaluateAll((tiles) => [...new Set(tiles.map((tile) => tile.getBoundingClientRect().top))])
+  await expect.poll(async () => (await tops()).length).toBe(1)
+  await page.getByRole('button', { name: /^Sort/ }).click()
+  await page.getByRole('menuitemradio', { name: 'One row each, in fixed order' }).click()
+  await expect.poll(async () => (await tops()).length).toBe(2)
+  await page.reload()
+  await expect.poll(async () => (await tops()).length).toBe(2)
+  await context.close()
+})
+
 test('who solved a challenge stands in it, and leads to the team', async ({ browser, server }) => {
   const { page, context, game, open } = await play(browser, server, wishes)
   const sheet = await open(0)

@@ -9,6 +9,7 @@ import { progressOf } from '#features/play/board/challenges.ts'
 import { sortOrders } from '#features/play/board/filter.ts'
 import type { SortOrder } from '#features/play/board/filter.ts'
 import { MarkMenu } from '#features/play/board/mark-menu.tsx'
+import { useFixedShelves } from '#features/play/board/shelf-order.ts'
 import type { Board } from '#features/play/board/use-board.ts'
 import type { BoardQuery } from '#features/play/board/use-board-query.ts'
 
@@ -50,18 +51,24 @@ type QueryProps = { query: BoardQuery }
 /** @param isCompact only the icon, where there is no room for the word */
 export function SortMenu({ query, isCompact = false }: QueryProps & { isCompact?: boolean }) {
   const { t, i18n } = useLingui()
-  const { sort, change } = query
+  const { sort, view, change } = query
+  const [isFixed, setFixed] = useFixedShelves()
   const word = i18n._(sortWords[sort])
   const items: MenuItem[] = sortOrders.map((order) => ({
     label: i18n._(sortWords[order]),
     isChecked: order === sort,
     onSelect: () => change({ sort: order }),
   }))
+  const shelfItems: MenuItem[] = [
+    { kind: 'heading', label: t`Categories` },
+    { label: t`Small ones share a row`, isChecked: !isFixed, onSelect: () => setFixed(false) },
+    { label: t`One row each, in fixed order`, isChecked: isFixed, onSelect: () => setFixed(true) },
+  ]
   return (
     <Menu
       label={t`Sort`}
       align="end"
-      items={items}
+      items={view === 'tiles' ? [...items, ...shelfItems] : items}
       trigger={
         isCompact ? (
           <IconButton variant="bordered" size="md" label={t`Sort: ${word}`} hasTooltip={false}>

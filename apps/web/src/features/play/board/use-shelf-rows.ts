@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { Shelf } from '#features/play/board/challenges.ts'
 import { packShelves } from '#features/play/board/shelves.ts'
+import { useFixedShelves } from '#features/play/board/shelf-order.ts'
 import type { Arrangement } from '#features/play/board/shelves.ts'
 
 const storageKey = (gameId: number, columns: number) => `halyard:shelves:${gameId}:${columns}`
 
-/** Shelves in rows. The arrangement of the whole board is kept for this tab, so that a new challenge moves nothing else. */
+/**
+ * Shelves in rows, or each alone in the order of the categories where the reader wants it so. The arrangement of the whole board is kept for this tab, so that a new
+ * challenge moves nothing else.
+ */
 export function useShelfRows(
   gameId: number,
   shelves: readonly Shelf[],
@@ -13,16 +17,19 @@ export function useShelfRows(
   isFiltered: boolean,
 ): Shelf[][] {
   'use memo'
+  const [isFixed] = useFixedShelves()
   const key = storageKey(gameId, columns)
   const [kept] = useState(() => new Map<string, Arrangement>())
   const sizes = shelves.map(({ category, challenges }) => ({ category, size: challenges.length }))
   const before = kept.get(key) ?? read(key)
-  const rows = packShelves(sizes, columns, isFiltered ? [] : before)
+  const rows = isFixed
+    ? shelves.map(({ category }) => [category])
+    : packShelves(sizes, columns, isFiltered ? [] : before)
   useEffect(() => {
-    if (isFiltered || rows.length === 0) return
+    if (isFixed || isFiltered || rows.length === 0) return
     kept.set(key, rows)
     sessionStorage.setItem(key, JSON.stringify(rows))
-  }, [key, kept, isFiltered, rows])
+  }, [key, kept, isFixed, isFiltered, rows])
   const byName = new Map(shelves.map((shelf) => [shelf.category, shelf]))
   return rows.map((names) => names.flatMap((name) => byName.get(name) ?? []))
 }
