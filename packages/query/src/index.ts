@@ -1,4 +1,5 @@
 export * from '#account/mutations.ts'
+export { logIn, logOut, logOutEverywhere, registerAccount } from '#account/session-mutations.ts'
 export { accountQueries } from '#account/queries.ts'
 export { forgetSession, switchUser } from '#account/session.ts'
 export { adminLinks } from '#admin/links.ts'

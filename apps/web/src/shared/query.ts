@@ -1,7 +1,6 @@
 import { createClient } from '@halyard/api'
 import { accountQueries, connect, createQueryClient, forgetSession } from '@halyard/query'
 import { i18n } from '@lingui/core'
-import { fetchInWorker } from '#shared/board/pack.ts'
 import { recordSample } from '#shared/clock.ts'
 import { watched } from '#shared/connection.ts'
 import { takeEarly } from '#shared/early.ts'
@@ -42,13 +41,17 @@ async function send(request: Request): Promise<Response> {
   if (early) return early
   const mayAsk = isSignedIn() && !answersForms.test(new URL(request.url).pathname)
   const again = mayAsk ? request.clone() : undefined
-  const line = aBoard.test(new URL(request.url).pathname) ? fetchInWorker : fetch
+  const line = aBoard.test(new URL(request.url).pathname) ? fetchByReader : fetch
   const response = await watched(line(request))
   if (response.status !== 401 || !again || !isSignedIn()) return response
   return (await askToSignIn()) ? watched(line(again)) : response
 }
 
 /** What is read by a worker is fetched by it, too. */
+const fetchByReader = async (request: Request): Promise<Response> => {
+  const { fetchInWorker } = await import('#shared/board/pack.ts')
+  return fetchInWorker(request)
+}
 const aBoard = /^\/api\/game\/\d+\/scoreboard$/
 
 connect({

@@ -1,37 +1,14 @@
 import { unwrap } from '@halyard/api'
 import type { Schema } from '@halyard/api'
 import { mutationOptions } from '@tanstack/react-query'
-import type { QueryClient } from '@tanstack/react-query'
 import { accountQueries } from '#account/queries.ts'
+import { secret, signsIn } from '#account/session-mutations.ts'
 import { switchUser } from '#account/session.ts'
 import { accountStale } from '#account/stale.ts'
 import { api } from '#core/connection.ts'
 import { asPath, sendFile } from '#core/send-file.ts'
 import type { FileToSend } from '#core/send-file.ts'
 import { refresh } from '#core/stale.ts'
-import { infoQueries } from '#info/queries.ts'
-
-/** A secret as the server wants it: sealed when the platform has encryption on. */
-export async function secret(client: QueryClient, text: string): Promise<string> {
-  const { apiPublicKey } = await client.query(infoQueries.config())
-  if (!apiPublicKey) return text
-  const { seal } = await import('@halyard/api/seal')
-  return seal(apiPublicKey, text)
-}
-
-/** Refusals of these are answers to the form, not the end of a session. */
-const signsIn = { meta: { signsIn: true } } as const
-
-export const logIn = mutationOptions({
-  ...signsIn,
-  mutationFn: async ({ password, ...body }: Schema<'LoginModel'>, { client }) =>
-    unwrap(
-      api().POST('/api/account/login', {
-        body: { ...body, password: await secret(client, password) },
-      }),
-    ),
-  onSuccess: (_data, _input, _result, { client }) => switchUser(client),
-})
 
 /**
  * Signs in on top of what is on screen, after a session ended by itself: for the same person nothing is dropped. Answers whether
@@ -55,30 +32,6 @@ export const signInAgain = mutationOptions({
     client.setQueryData(queryKey, profile)
     return true
   },
-})
-
-/** Answers what has to happen next; only `LoggedIn` comes with a session. */
-export const registerAccount = mutationOptions({
-  ...signsIn,
-  mutationFn: async ({ password, ...body }: Schema<'RegisterModel'>, { client }) =>
-    unwrap(
-      api().POST('/api/account/register', {
-        body: { ...body, password: await secret(client, password) },
-      }),
-    ),
-  onSuccess: ({ data }, _input, _result, { client }) =>
-    data === 'LoggedIn' ? switchUser(client) : undefined,
-})
-
-/** Ends the session. Leave the screens that need one, then call `switchUser`: they would ask again and be refused. */
-export const logOut = mutationOptions({
-  mutationFn: () => unwrap(api().POST('/api/account/logout')),
-})
-
-/** Same, and ends every other session of the account. Servers that know no such thing end this one. */
-export const logOutEverywhere = mutationOptions({
-  mutationFn: () =>
-    unwrap(api().POST('/api/account/logout', { params: { query: { everywhere: true } } })),
 })
 
 export const requestPasswordRecovery = mutationOptions({

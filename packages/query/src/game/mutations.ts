@@ -1,7 +1,7 @@
 import { unwrap } from '@halyard/api'
 import type { Schema } from '@halyard/api'
 import { mutationOptions } from '@tanstack/react-query'
-import { secret } from '#account/mutations.ts'
+import { secret } from '#account/session-mutations.ts'
 import { api } from '#core/connection.ts'
 import { sendFile } from '#core/send-file.ts'
 import type { FileToSend } from '#core/send-file.ts'
