@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 import { cx } from '#shared/cx.ts'
 import { hue } from '#theme/hue.css.ts'
+import { pattern } from './patterns.css.ts'
 import * as styles from './solve-matrix.css.ts'
 import type { MatrixColumn, MatrixShelf } from './types.ts'
 
@@ -34,9 +35,12 @@ export function columnsWithin(
 export function useColumnWindow(
   frame: RefObject<HTMLElement | null>,
   shelves: readonly MatrixShelf[],
-  columnPx: number,
+  { columnPx, hasPatterns }: { columnPx: number; hasPatterns: boolean },
 ): ColumnWindow {
-  const columns = useMemo(() => shelves.flatMap(drawnColumns), [shelves])
+  const columns = useMemo(
+    () => shelves.flatMap((shelf) => drawnColumns(shelf, hasPatterns)),
+    [shelves, hasPatterns],
+  )
   const count = columns.length
   const [range, setRange] = useState<Range>({ first: 0, last: 0 })
   // Before the first paint, like the rows.
@@ -86,8 +90,14 @@ const startOf = (first: HTMLElement | null, box: HTMLElement): number => {
   return isRtl ? box.scrollWidth - first.offsetLeft - first.offsetWidth : first.offsetLeft
 }
 
-const drawnColumns = ({ category, columns }: MatrixShelf): ShownColumn[] =>
+const drawnColumns = ({ category, columns }: MatrixShelf, hasPatterns: boolean): ShownColumn[] =>
   columns.map(({ id }, place) => ({
     id,
-    className: cx(styles.cell, hue[category], place === 0 && styles.shelfStart) ?? '',
+    className:
+      cx(
+        styles.cell,
+        hue[category],
+        hasPatterns && pattern[category],
+        place === 0 && styles.shelfStart,
+      ) ?? '',
   }))

@@ -191,6 +191,14 @@ export const shelfName = component({
   fontWeight: vars.weight.label,
 })
 
+/** The flag of a shelf's solves, beside its icon or, where that is all there is room for, below it. */
+export const shelfFlag = component({ flexShrink: 0, inlineSize: '15px', blockSize: '14px' })
+export const stackedShelf = component({
+  flexDirection: 'column',
+  alignItems: 'start',
+  paddingBlockEnd: vars.space[1],
+})
+
 /** A name that is wider than its columns ends in dots. */
 export const shelfWord = component({
   minInlineSize: 0,
@@ -289,7 +297,7 @@ export const cell = component({
  * A pennant of 15 x 14 px, painted by its cell as one picture: a shape that is cut out would cost a layer for each of hundreds. What
  * turns about the point of its notch is left out between the tips, with edges that are a little soft.
  */
-const pennant = `conic-gradient(from 25deg at 11.4px 50%, currentColor, transparent 4deg 126deg, currentColor 130deg)`
+export const pennant = `conic-gradient(from 25deg at 11.4px 50%, currentColor, transparent 4deg 126deg, currentColor 130deg)`
 
 /** @param numeral decoration: what the flag says is the cell's name */
 const flagOf = (colour: string, numeral = '', numeralColour?: string) =>

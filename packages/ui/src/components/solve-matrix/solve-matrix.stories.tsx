@@ -6,8 +6,8 @@ import { EmptyState } from '../empty-state/empty-state.tsx'
 import { SolveMatrix } from './solve-matrix.tsx'
 import type { MatrixRow, MatrixShelf } from './types.ts'
 
-const makeShelves = (perShelf: number): MatrixShelf[] =>
-  CATEGORIES.slice(0, 6).map((category, shelf) => ({
+const makeShelves = (perShelf: number, categories = CATEGORIES.slice(0, 6)): MatrixShelf[] =>
+  categories.map((category, shelf) => ({
     category,
     name: category,
     columns: Array.from({ length: 1 + ((shelf + perShelf) % 5) }, (_, column) => ({
@@ -39,6 +39,7 @@ const makeRows = (shelves: readonly MatrixShelf[], count: number): MatrixRow[] =
   }))
 
 const shelves = makeShelves(2)
+const allShelves = makeShelves(2, [...CATEGORIES])
 
 const meta = {
   title: 'Scoreboard/SolveMatrix',
@@ -79,6 +80,10 @@ export const Twelve: Story = {}
 export const TwoThousand: Story = {
   args: { rows: makeRows(shelves, 2000) },
   parameters: { a11y: { test: 'off' } },
+}
+/** Every category by its mark. */
+export const Patterns: Story = {
+  args: { shelves: allShelves, rows: makeRows(allShelves, 12), hasPatterns: true },
 }
 export const Empty: Story = {
   args: { rows: [], empty: <EmptyState flags={['K']} title="No team has joined" /> },

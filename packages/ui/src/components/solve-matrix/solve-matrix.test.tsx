@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
+import { CATEGORIES } from '#theme/tokens.ts'
 import { SolveMatrix } from './solve-matrix.tsx'
 import type { MatrixRow, MatrixShelf } from './types.ts'
 import '../../styles.ts'
@@ -157,4 +158,36 @@ it('draws the columns in view, and goes on to the others by arrows without hidin
   const cell = document.activeElement?.getBoundingClientRect()
   const last = screen.container.querySelectorAll('tbody td')[2]?.getBoundingClientRect()
   expect(cell?.left).toBeGreaterThanOrEqual((last?.right ?? 0) - 1)
+})
+
+it('marks the solves of every category in its own way, and shows the marks above, when asked', async () => {
+  const all = CATEGORIES.map((category, id) => ({
+    category,
+    name: category,
+    columns: [{ id, title: category, points: 1 }],
+  }))
+  const flags = new Map(CATEGORIES.map((_, id) => [id, 'solve' as const]))
+  const rows = makeRows(1, -1).map((row) => ({ ...row, flags }))
+  const props = { shelves: all, rows, words, onOpen: () => undefined }
+  const screen = await render(
+    <div style={{ inlineSize: 1400 }}>
+      <SolveMatrix {...props} />
+    </div>,
+  )
+  /** What lies on each pennant. */
+  const marks = (within: string) =>
+    [...screen.container.querySelectorAll(within)]
+      .map((element) => getComputedStyle(element).backgroundImage.split('conic-gradient'))
+      .flatMap(([mark, pennant]) => (pennant ? [mark] : []))
+  await expect.poll(() => marks('tbody [data-column]').length).toBe(CATEGORIES.length)
+  expect(new Set(marks('tbody [data-column]'))).toEqual(new Set(['']))
+  expect(marks('thead span')).toEqual([])
+  await screen.rerender(
+    <div style={{ inlineSize: 1400 }}>
+      <SolveMatrix {...props} hasPatterns />
+    </div>,
+  )
+  const marked = marks('tbody [data-column]')
+  expect(new Set(marked).size).toBe(CATEGORIES.length)
+  expect(marks('thead span')).toEqual(marked)
 })

@@ -13,6 +13,7 @@ import { MatrixRowView } from './matrix-row.tsx'
 import { useColumnWindow } from './column-window.ts'
 import type { ColumnWindow } from './column-window.ts'
 import { moveFocus } from './move-focus.ts'
+import { pattern } from './patterns.css.ts'
 import { roles } from './roles.ts'
 import * as styles from './solve-matrix.css.ts'
 import type { MatrixColumn, MatrixRow, MatrixRows, MatrixShelf, MatrixWords } from './types.ts'
@@ -37,6 +38,8 @@ export type SolveMatrixProps = {
   cellTitle?: (rowId: MatrixRow['id'], columnId: MatrixColumn['id']) => string
   /** Instead of rows when there are none. */
   empty?: ReactNode
+  /** Marks the solves of each category, for who cannot tell its colour; the heads show the marks. */
+  hasPatterns?: boolean
   className?: string
 }
 
@@ -60,6 +63,7 @@ export function SolveMatrix({
   onOpen,
   cellTitle,
   empty,
+  hasPatterns = false,
   className,
 }: SolveMatrixProps) {
   'use memo'
@@ -78,7 +82,7 @@ export function SolveMatrix({
   const columnCount = shelves.reduce((sum, shelf) => sum + shelf.columns.length, 0)
   const columnRem = columnCount > MANY_COLUMNS ? NARROW_COLUMN_REM : WIDE_COLUMN_REM
   const [remPx] = useState(pxPerRem)
-  const columns = useColumnWindow(frame, shelves, columnRem * remPx)
+  const columns = useColumnWindow(frame, shelves, { columnPx: columnRem * remPx, hasPatterns })
   const away = pinned.filter((place) => place < shown.visible.first || place >= shown.visible.last)
 
   const open = useStable(onOpen)
@@ -117,6 +121,7 @@ export function SolveMatrix({
           shelves={shelves}
           words={words}
           isNarrow={columnCount > MANY_COLUMNS}
+          hasPatterns={hasPatterns}
         />
         <tbody {...roles.body} ref={body} className={styles.body}>
           {away.map((place, line) => (
@@ -180,12 +185,12 @@ function PinnedRow({ rows, place, ...rest }: PinnedRowProps) {
   return row && <MatrixRowView row={row} index={place} isPinned {...rest} />
 }
 
-type MatrixHeadProps = Pick<SolveMatrixProps, 'shelves' | 'words'> & {
+type MatrixHeadProps = Pick<SolveMatrixProps, 'shelves' | 'words' | 'hasPatterns'> & {
   onResize: (height: number) => void
   isNarrow: boolean
 }
 
-function MatrixHead({ onResize, shelves, words, isNarrow }: MatrixHeadProps) {
+function MatrixHead({ onResize, shelves, words, isNarrow, hasPatterns }: MatrixHeadProps) {
   'use memo'
   const parts = ['rank', 'team', 'score', 'solves'] as const
   const watchHeight = (head: HTMLTableSectionElement) => {
@@ -222,8 +227,21 @@ function MatrixHead({ onResize, shelves, words, isNarrow }: MatrixHeadProps) {
             className={cx(styles.shelfHead, styles.shelfStart)}
             style={{ gridColumn: `span ${shelf.columns.length}` }}
           >
-            <span className={cx(hue[shelf.category], styles.shelfName)} title={shelf.name}>
+            <span
+              className={cx(
+                hue[shelf.category],
+                styles.shelfName,
+                hasPatterns && shelf.columns.length < NAMED_SHELF && styles.stackedShelf,
+              )}
+              title={shelf.name}
+            >
               <CategoryIcon category={shelf.category} size={14} />
+              {hasPatterns && (
+                <span
+                  className={cx(styles.shelfFlag, styles.flag.solve, pattern[shelf.category])}
+                  aria-hidden
+                />
+              )}
               {shelf.columns.length >= NAMED_SHELF ? (
                 <span className={styles.shelfWord}>{shelf.name}</span>
               ) : (
