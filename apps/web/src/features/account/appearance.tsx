@@ -2,6 +2,7 @@ import {
   ColourSwatches,
   RadioCards,
   Stack,
+  Switch,
   TextField,
   setAppearance,
   useAppearance,
@@ -10,6 +11,7 @@ import type { BrandChoice, ThemeChoice } from '@halyard/ui'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { useFlagPatterns } from '#shared/flag-patterns.ts'
 import { themeChoices, themes } from '#shared/menus/theme-menu.tsx'
 
 const isHex = (text: string): text is `#${string}` => /^#[0-9a-f]{6}$/i.test(text)
@@ -33,12 +35,13 @@ const READY = [
 const sourceOf = (brand: BrandChoice): Source =>
   brand === '' ? 'managed' : brand === 'brand' ? 'brand' : 'own'
 
-/** Theme and colour of this browser. They act at once. */
+/** Theme, colour and marks of this browser. They act at once. */
 export function AppearanceSettings() {
   const { t, i18n } = useLingui()
   const { theme, brand } = useAppearance()
   const [source, setSource] = useState(() => sourceOf(brand))
   const [colour, setColour] = useState<string>(source === 'own' ? brand : '#4a6cf7')
+  const [hasPatterns, setPatterns] = useFlagPatterns()
   const isColour = isHex(colour)
   const apply = (next: Source, text: string) => {
     setSource(next)
@@ -87,6 +90,12 @@ export function AppearanceSettings() {
           />
         </>
       )}
+      <Switch
+        label={t`Patterns on flags`}
+        hint={t`Tells categories apart without colour on the scoreboard.`}
+        checked={hasPatterns}
+        onCheckedChange={setPatterns}
+      />
     </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { AppearanceSettings } from '#features/account/appearance.tsx'
 import { LayoutSettings } from '#features/account/layout-settings.tsx'
 import { ShortcutSettings } from '#features/account/shortcut-settings.tsx'
+import { useFlagPatterns } from '#shared/flag-patterns.ts'
 import { isShortcut } from '#shared/shortcuts.ts'
 import { show } from '#shared/testing.tsx'
 
@@ -55,4 +56,30 @@ it('switches single keys off', async () => {
   await userEvent.keyboard(' ')
   await expect.element(keys).toBeChecked()
   expect(isShortcut(press)).toBe(true)
+})
+
+/** What another part of the page reads. */
+function Reader() {
+  const [hasPatterns] = useFlagPatterns()
+  return <output>{hasPatterns ? 'with patterns' : 'plain'}</output>
+}
+
+it('switches patterns on flags on for every part of the page, and keeps it', async () => {
+  const { screen } = await show(
+    <>
+      <AppearanceSettings />
+      <Reader />
+    </>,
+  )
+  await expect.element(screen.getByRole('status')).toHaveTextContent('plain')
+  const patterns = screen.getByRole('switch', { name: 'Patterns on flags' })
+  await expect.element(patterns).not.toBeChecked()
+  await patterns.click()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('with patterns')
+  await screen.unmount()
+  const again = await show(<AppearanceSettings />)
+  const kept = again.screen.getByRole('switch', { name: 'Patterns on flags' })
+  await expect.element(kept).toBeChecked()
+  await kept.click()
+  await expect.element(kept).not.toBeChecked()
 })

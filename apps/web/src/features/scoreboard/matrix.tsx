@@ -5,6 +5,7 @@ import { columnsOf } from '#features/scoreboard/columns.ts'
 import type { ColumnGroup } from '#features/scoreboard/columns.ts'
 import { FollowButton } from '#features/scoreboard/follow-button.tsx'
 import type { TeamRow, TeamRows } from '#features/scoreboard/rows.ts'
+import { useFlagPatterns } from '#shared/flag-patterns.ts'
 import { useFormat } from '#shared/format.ts'
 import type { Formatter } from '#shared/format.ts'
 import { drawnAs } from '#shared/game/categories.ts'
@@ -33,6 +34,7 @@ export function Matrix({ gameId, groups, rows, ownTeamId, followed, onOpen }: Ma
   const { t } = useLingui()
   const format = useFormat()
   const hasRoom = useMedia(widerThanTablet)
+  const [hasPatterns] = useFlagPatterns()
   const cellTitle = useCellTitle(groups, rows)
   return (
     <SolveMatrix
@@ -45,6 +47,7 @@ export function Matrix({ gameId, groups, rows, ownTeamId, followed, onOpen }: Ma
       pinned={pinnedPlaces(rows, ownTeamId, followed)}
       onOpen={(id) => onOpen(Number(id))}
       cellTitle={cellTitle}
+      hasPatterns={hasPatterns}
       words={{
         table: t`Teams and what they solved`,
         rank: t`Rank`,
