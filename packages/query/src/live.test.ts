@@ -1,4 +1,5 @@
-import type { HubListeners } from '@halyard/api'
+import type { HubListeners, Notice } from '@halyard/api'
+import { QueryObserver } from '@tanstack/react-query'
 import { expect, expectTypeOf, it } from 'vitest'
 import { adminLive } from '#admin/live.ts'
 import { adminQueries } from '#admin/queries.ts'
@@ -30,6 +31,24 @@ it('puts a notice on top of the first page once, and has the board read again', 
   expect(client.getQueryData(gameQueries.notices(3, page).queryKey)).toEqual([notice])
   expect(client.getQueryData(gameQueries.notices(3, next).queryKey)).toEqual([])
   expect(client.getQueryState(gameQueries.play(3).queryKey)?.isInvalidated).toBe(true)
+})
+
+it('keeps a notice that comes while an older answer is on its way', async () => {
+  const client = createQueryClient()
+  const { queryKey } = gameQueries.notices(3, page)
+  client.setQueryData(queryKey, [])
+  const older = Promise.withResolvers<Notice[]>()
+  const told: Notice = { ...notice, values: ['Ropeway'] }
+  const answers = [older.promise, Promise.resolve([told])]
+  const queryFn = () => answers.shift() ?? []
+  const observer = new QueryObserver(client, { queryKey, queryFn, staleTime: Infinity })
+  const stop = observer.subscribe(() => {})
+  const asking = observer.refetch()
+  playLive(client, 3).ReceivedGameNotice(told)
+  older.resolve([])
+  await asking
+  expect(client.getQueryData(queryKey)).toEqual([told])
+  stop()
 })
 
 it('has the lists of monitors and administrators read again', () => {

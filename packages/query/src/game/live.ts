@@ -9,6 +9,11 @@ export const playLive = (client: QueryClient, gameId: number) => ({
       { queryKey: [...gameQueries.all(gameId), 'notices'], predicate: isFirstPage },
       (notices) => notices && [notice, ...notices.filter(({ id }) => id !== notice.id)],
     )
+    // An answer that is on its way may be older than the notice, and would take it away again.
+    void client.invalidateQueries({
+      queryKey: [...gameQueries.all(gameId), 'notices'],
+      predicate: ({ state }) => state.fetchStatus !== 'idle',
+    })
     void client.invalidateQueries({ queryKey: gameQueries.play(gameId).queryKey })
   },
 })
