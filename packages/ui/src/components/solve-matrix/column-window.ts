@@ -1,6 +1,8 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 import { cx } from '#shared/cx.ts'
 import { hue } from '#theme/hue.css.ts'
+import { columnsWithin } from './columns-within.ts'
+import type { Range } from './columns-within.ts'
 import { pattern } from './patterns.css.ts'
 import * as styles from './solve-matrix.css.ts'
 import type { MatrixColumn, MatrixShelf } from './types.ts'
@@ -12,23 +14,6 @@ export type ColumnWindow = {
   readonly before: number
   readonly shown: readonly ShownColumn[]
   readonly after: number
-}
-
-type Range = { first: number; last: number }
-
-/** Columns come and go by so many: a row is not drawn anew for each one that is scrolled past. */
-const STEP = 8
-/** Columns drawn ahead of the scrolling, to either side. */
-const OVERSCAN = 3
-
-/** Which of some columns of one width lie in a part of their line; lengths in px. */
-export function columnsWithin(
-  { from, to, width }: { from: number; to: number; width: number },
-  count: number,
-): Range {
-  const first = Math.floor((Math.floor(from / width) - OVERSCAN) / STEP) * STEP
-  const last = Math.ceil((Math.ceil(to / width) + OVERSCAN) / STEP) * STEP
-  return { first: Math.min(count, Math.max(0, first)), last: Math.min(count, Math.max(0, last)) }
 }
 
 /** The columns between the sticky ones and the end of the box. */

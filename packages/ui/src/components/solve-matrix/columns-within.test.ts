@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { columnsWithin } from './column-window.ts'
+import { columnsWithin } from './columns-within.ts'
 
 const px = fc.integer({ min: 0, max: 5000 })
 
