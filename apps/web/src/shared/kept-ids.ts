@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { storageListeners } from '#shared/storage-listeners.ts'
 
-const listeners = new Set<() => void>()
+const { subscribe, tell } = storageListeners()
 const cache = new Map<string, { text: string; ids: ReadonlySet<number> }>()
 
 function read(key: string): ReadonlySet<number> {
@@ -22,15 +23,6 @@ function read(key: string): ReadonlySet<number> {
   return ids
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
-
 function toggle(key: string, id: number) {
   const ids = new Set(read(key))
   if (!ids.delete(id)) ids.add(id)
@@ -39,7 +31,7 @@ function toggle(key: string, id: number) {
   } catch {
     // What was chosen is forgotten when the page is left.
   }
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { storageListeners } from '#shared/storage-listeners.ts'
 
 /** A yes or no of this browser, in all its tabs. */
 export type StoredFlag = {
@@ -14,20 +15,12 @@ export type StoredFlag = {
  * @param key begins with `halyard:` when it belongs to the person and goes when they log out
  */
 export function storedFlag(key: string, word: string): StoredFlag {
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = storageListeners()
   const isSet = () => {
     try {
       return localStorage.getItem(key) === word
     } catch {
       return false
-    }
-  }
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    window.addEventListener('storage', listener)
-    return () => {
-      listeners.delete(listener)
-      window.removeEventListener('storage', listener)
     }
   }
   const set = (next: boolean) => {
@@ -37,7 +30,7 @@ export function storedFlag(key: string, word: string): StoredFlag {
     } catch {
       // Without storage it stays as it is.
     }
-    for (const listener of listeners) listener()
+    tell()
   }
   return { isSet, set, use: () => [useSyncExternalStore(subscribe, isSet), set] }
 }
