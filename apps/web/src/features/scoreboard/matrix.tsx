@@ -1,5 +1,5 @@
-import { SolveMatrix } from '@halyard/ui/charts'
-import type { MatrixRow, MatrixRows, MatrixShelf } from '@halyard/ui/charts'
+import { SolveMatrix } from '@halyard/ui/matrix'
+import type { MatrixRow, MatrixRows, MatrixShelf } from '@halyard/ui/matrix'
 import { useLingui } from '@lingui/react/macro'
 import { columnsOf } from '#features/scoreboard/columns.ts'
 import type { ColumnGroup } from '#features/scoreboard/columns.ts'

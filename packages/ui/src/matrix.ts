@@ -1,0 +1,10 @@
+/** The solve matrix has an entry point of its own: a scoreboard shows it before any chart, and needs no other for it. */
+export { SolveMatrix, type SolveMatrixProps } from './components/solve-matrix/solve-matrix.tsx'
+export type {
+  MatrixColumn,
+  MatrixRow,
+  MatrixRows,
+  MatrixShelf,
+  MatrixSolve,
+  MatrixWords,
+} from './components/solve-matrix/types.ts'
