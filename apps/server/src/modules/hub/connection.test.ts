@@ -1,6 +1,5 @@
 // One connection on a real socket, with times short enough to wait for.
 import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, it, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { openConnection } from '#modules/hub/connection.ts'
@@ -12,11 +11,17 @@ const HELLO = `{"protocol":"json","version":1}${END}`
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 15_000 })
 const open: (() => void)[] = []
 afterEach(() => {
+  vi.restoreAllMocks()
   for (const close of open.splice(0)) close()
 })
 
+/** Long enough for any machine. */
+const AGES = 60_000
+const SILENT_MS = 150
+
 async function aLine({
   autoPong = true,
+  handshakeMs = AGES,
   admit = async () => undefined as string | undefined,
 } = {}) {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
@@ -27,7 +32,7 @@ async function aLine({
   const onOpen = vi.fn<() => void>()
   const accepted = new Promise<{ connection: Connection; socket: WebSocket }>((resolve) =>
     server.once('connection', (socket) => {
-      const times = { handshakeMs: 150, silentMs: 150 }
+      const times = { handshakeMs, silentMs: SILENT_MS }
       resolve({ connection: openConnection(socket, { times, admit, onOpen, onEnd }), socket })
     }),
   )
@@ -42,7 +47,7 @@ async function aLine({
 }
 
 it('a silent guest is sent away', async () => {
-  const { closed, onEnd, onOpen } = await aLine()
+  const { closed, onEnd, onOpen } = await aLine({ handshakeMs: 150 })
   const [code] = (await closed) as unknown[]
   expect(code).toBe(1008)
   expect(onEnd).toHaveBeenCalledOnce()
@@ -50,19 +55,28 @@ it('a silent guest is sent away', async () => {
 })
 
 it('a listener lives as long as it answers pings, and no longer', async () => {
+  // The connection's own clock stands still between the steps, however busy the machine is.
+  let nowMs = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => nowMs)
   const alive = await aLine()
   alive.client.send(HELLO)
   await eventually(() => expect(alive.onOpen).toHaveBeenCalled())
   for (let count = 0; count < 6; count += 1) {
+    nowMs += SILENT_MS
+    const answered = once(alive.socket, 'pong')
     alive.connection.ping()
-    await sleep(50)
+    await answered
   }
   expect(alive.onEnd).not.toHaveBeenCalled()
 
   const dead = await aLine({ autoPong: false })
   dead.client.send(HELLO)
   await eventually(() => expect(dead.onOpen).toHaveBeenCalled())
-  await sleep(200)
+  dead.connection.ping()
+  nowMs += SILENT_MS
+  dead.connection.ping()
+  expect(dead.onEnd).not.toHaveBeenCalled()
+  nowMs += 1
   dead.connection.ping()
   expect(dead.onEnd).toHaveBeenCalledOnce()
 })
@@ -85,9 +99,10 @@ it('T33: a listener that does not read is dropped before it fills the memory', a
 
 it('rights that end while they are looked up open nothing', async () => {
   const { promise, resolve } = Promise.withResolvers<string | undefined>()
-  const { client, closed, connection, onOpen } = await aLine({ admit: () => promise })
+  const admit = vi.fn<() => Promise<string | undefined>>(() => promise)
+  const { client, closed, connection, onOpen } = await aLine({ admit })
   client.send(HELLO)
-  await sleep(50)
+  await eventually(() => expect(admit).toHaveBeenCalled())
   connection.end('Gone')
   resolve(undefined)
   await closed

@@ -1,6 +1,5 @@
 // The hubs on the real server: over HTTP, with the client's own hub listener and with raw frames.
 import type { HubListeners } from '@halyard/api'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { ms } from '#db/database.ts'
@@ -66,6 +65,26 @@ async function raw(path: string, { cookie, headers }: { cookie?: string; headers
 
 const tell = (gameId: number, content: string) =>
   admin.post(`/api/edit/games/${gameId}/notices`, { content })
+
+const END_OF_TELLING = 'That was all'
+
+/**
+ * Somebody who listens all the time. What it gives waits until all that was told before has been handed out: notices of all games
+ * go through the server in order.
+ */
+async function aWitness(game: { readonly id: number }): Promise<() => Promise<void>> {
+  const heard: { values: string[] }[] = []
+  await listen(
+    'user',
+    { ReceivedGameNotice: (message) => heard.push(message) },
+    { gameId: game.id },
+  )
+  return async () => {
+    heard.splice(0)
+    await tell(game.id, END_OF_TELLING)
+    await eventually(() => expect(heard.at(-1)?.values).toEqual([END_OF_TELLING]))
+  }
+}
 
 describe('listening', () => {
   it('hears a notice as it is listed, once, in its own game only', async () => {
@@ -168,11 +187,14 @@ describe('listening', () => {
     await Promise.all(
       ['a', 'b', 'c'].map((text) => insertLogs(db, [line(`${text} one`), line(`${text} two`)])),
     )
-    await eventually(() => expect(heard).toHaveLength(6))
-    await sleep(200)
+    // Lines are told in the order of their ranges: what was told twice came before this one.
+    await insertLogs(db, [line('the last')])
+    await eventually(() => expect(heard.at(-1)?.msg).toBe('the last'))
+    expect(heard).toHaveLength(7)
     const told = new Set(heard.map(({ msg }) => msg))
-    expect(told).toEqual(new Set(['a one', 'a two', 'b one', 'b two', 'c one', 'c two']))
-    expect(heard).toEqual(expect.arrayContaining((await admin.get('/api/admin/logs?count=6')).body))
+    const lines = ['a one', 'a two', 'b one', 'b two', 'c one', 'c two', 'the last']
+    expect(told).toEqual(new Set(lines))
+    expect(heard).toEqual(expect.arrayContaining((await admin.get('/api/admin/logs?count=7')).body))
   })
 
   it('keeps a notice back until the game has begun', async () => {
@@ -183,8 +205,9 @@ describe('listening', () => {
       { ReceivedGameNotice: (message) => heard.push(message) },
       { gameId: game.id },
     )
+    const told = await aWitness(await aGame())
     await tell(game.id, 'Secret plans')
-    await sleep(300)
+    await told()
     expect(heard).toEqual([])
     clock.advance(60_000)
     await tell(game.id, 'Begin')
@@ -331,14 +354,18 @@ describe('T33: who may listen', () => {
     await tell(game.id, 'before')
     const heard: unknown[] = []
     const on = { ReceivedGameNotice: (message: unknown) => void heard.push(message) }
+    const told = await aWitness(game)
     const first = await listen('user', on, { gameId: game.id })
     first.close()
     await tell(game.id, 'between')
+    // Whoever connects while a notice is on its way hears it rightly: this one has arrived before.
+    await told()
     await listen('user', on, { gameId: game.id })
     await tell(game.id, 'after')
-    await eventually(() => expect(heard).toMatchObject([{ values: ['after'] }]))
-    await sleep(200)
-    expect(heard).toHaveLength(1)
+    await told()
+    await eventually(() =>
+      expect(heard).toMatchObject([{ values: ['after'] }, { values: [END_OF_TELLING] }]),
+    )
   })
 })
 
@@ -382,6 +409,18 @@ describe('T33: bad manners', () => {
         {},
         { type: 3, invocationId: '7', error: 'This hub has no methods to call.' },
       ]),
+    )
+  })
+
+  it('answers the call of a stream like any other: there is nothing to call', async () => {
+    const line = await greeted()
+    line.say(`{"type":4,"invocationId":"8","target":"Listen","arguments":[]}${END}`)
+    await eventually(() =>
+      expect(line.heard().at(-1)).toEqual({
+        type: 3,
+        invocationId: '8',
+        error: 'This hub has no methods to call.',
+      }),
     )
   })
 

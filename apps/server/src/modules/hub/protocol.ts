@@ -3,7 +3,7 @@
 /** Ends every message. */
 const SEPARATOR = '\u001e'
 
-const KIND = { invocation: 1, completion: 3, ping: 6, close: 7 } as const
+const KIND = { invocation: 1, completion: 3, streamInvocation: 4, ping: 6, close: 7 } as const
 
 const write = (message: object): string => JSON.stringify(message) + SEPARATOR
 
@@ -39,7 +39,7 @@ export function readMessage(text: string): Incoming {
   const type = message.get('type')
   const id = message.get('invocationId')
   if (type === KIND.close) return { kind: 'close' }
-  if (type === KIND.invocation)
+  if (type === KIND.invocation || type === KIND.streamInvocation)
     return { kind: 'call', invocationId: typeof id === 'string' ? id : undefined }
   return typeof type === 'number' ? { kind: 'alive' } : { kind: 'broken' }
 }
