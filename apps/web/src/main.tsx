@@ -8,7 +8,6 @@ import { createRoot } from 'react-dom/client'
 import { printBanner } from '#app/banner.ts'
 import { startBesides } from '#app/start-besides.ts'
 import { allowOwnStyles } from '#app/own-styles.ts'
-import { reloadOnStaleChunks } from '#app/stale-chunks.ts'
 import { createRouter } from '#app/router.tsx'
 import { activate, startLanguage } from '#i18n/activate.ts'
 import { queryClient } from '#shared/query.ts'
@@ -18,7 +17,6 @@ const element = document.getElementById('root')
 if (!element) throw new Error('The page has no root element')
 
 allowOwnStyles()
-reloadOnStaleChunks()
 void applyAppearance()
 watchAppearance()
 printBanner()

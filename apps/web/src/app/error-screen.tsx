@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense, lazy } from 'react'
+import { useNewVersion } from '#app/use-new-version.ts'
 import { useRouteError } from '#shared/router.ts'
 import { crashDetails, describeCrash } from '#shared/crash-report.ts'
 import { cleanCache } from '#shared/storage.ts'
@@ -11,6 +12,7 @@ const RouteError = lazy(() =>
 
 /** A screen that cannot be shown; the bars stay. What it says is loaded when it is needed. */
 export function ScreenError() {
+  if (useNewVersion(useRouteError())) return null
   return (
     <Suspense>
       <RouteError />
@@ -25,7 +27,10 @@ const cleanAndReload = () => {
 
 /** When the shell itself is broken: the full page, from nothing but what is here. A reload is the only retry that can help. */
 export function RootError() {
-  const { name, stack } = describeCrash(useRouteError())
+  const error = useRouteError()
+  const isLeaving = useNewVersion(error)
+  if (isLeaving) return null
+  const { name, stack } = describeCrash(error)
   const details = crashDetails().map(([key, value]) => `${key}: ${value}`)
   return (
     <main style={{ maxInlineSize: '44rem', marginInline: 'auto', padding: '4rem 1rem' }}>

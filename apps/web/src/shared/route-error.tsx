@@ -14,6 +14,7 @@ import { CrashScreen } from '#shared/crash-screen.tsx'
 import { asRefused } from '#shared/guard.ts'
 import type { Refused } from '#shared/guard.ts'
 import { MessageScreen } from '#shared/message-screen.tsx'
+import { isMissingPart } from '#shared/missing-part.ts'
 import { NotFoundScreen } from '#shared/not-found-screen.tsx'
 import { paths } from '#shared/paths.ts'
 
@@ -31,11 +32,6 @@ export function RouteError() {
   if (isMissingPart(error)) return <MissingPart onRetry={retry} />
   return <CrashScreen error={error} onRetry={retry} />
 }
-
-/** A part of the application could not be fetched: browsers and the bundler each say it in their own words. */
-const isMissingPart = (error: unknown) =>
-  error instanceof Error &&
-  /dynamically imported module|module script failed|preload CSS/i.test(error.message)
 
 function MissingPart({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui()

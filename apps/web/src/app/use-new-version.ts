@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { isMissingPart } from '#shared/missing-part.ts'
+
+const key = 'reloaded-for-new-version'
+const onceInMs = 30_000
+
+/** Without a network a reload would bring nothing new. */
+function isWorthAReload(error: unknown): boolean {
+  if (!isMissingPart(error) || !navigator.onLine) return false
+  return performance.timeOrigin - Number(sessionStorage.getItem(key)) >= onceInMs
+}
+
+/**
+ * After a new version was put up, the old page asks for files that are gone. One reload mends it; a second failure soon after means
+ * something else and is shown. It waits until a screen needs what is gone: a link that is only pointed at must not take away what
+ * somebody types.
+ *
+ * @returns whether the page is about to reload
+ */
+export function useNewVersion(error: unknown): boolean {
+  const [isLeaving] = useState(() => isWorthAReload(error))
+  useEffect(() => {
+    if (!isLeaving) return
+    sessionStorage.setItem(key, String(performance.timeOrigin + performance.now()))
+    window.location.reload()
+  }, [isLeaving])
+  return isLeaving
+}

@@ -1,0 +1,68 @@
+// What a page does when the files it was built with are gone: a new version of the site was put up.
+import type { Page } from '@playwright/test'
+import { expect, test } from '../world/test.ts'
+
+/** Nothing may answer for the network: the service worker keeps files of old versions on purpose. */
+test.use({ serviceWorkers: 'block' })
+
+/**
+ * From now on the server has none of the files that the page has not loaded yet, until it is loaded anew `reloads` times.
+ *
+ * @returns how often the page was loaded since
+ */
+async function releaseNewVersion(page: Page, reloads: number): Promise<() => number> {
+  const loaded = new Set(
+    await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
+  )
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  await page.route(/\/static\/.*\.(js|css)$/, (route) =>
+    loads < reloads && !loaded.has(route.request().url())
+      ? route.fulfill({ status: 404, json: { title: 'No such file', status: 404 } })
+      : route.fallback(),
+  )
+  return () => loads
+}
+
+async function openLogin(page: Page) {
+  await page.goto('/account/login?from=%2Fabout')
+  const name = page.getByLabel('Username or email')
+  await expect(name).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  return name
+}
+
+test('a press on what is gone reloads once, and leads where it should', async ({ page }) => {
+  await openLogin(page)
+  const loads = await releaseNewVersion(page, 1)
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
+  await expect(page).toHaveURL(/\/account\/register/)
+  expect(loads()).toBe(1)
+})
+
+test('pointing at what is gone takes nothing away that was typed', async ({ page }) => {
+  const name = await openLogin(page)
+  const loads = await releaseNewVersion(page, Infinity)
+  const gone = page.waitForResponse((response) => response.status() === 404)
+  await name.fill('half a na')
+  await page.getByRole('link', { name: 'Create an account' }).hover()
+  await page.getByRole('link', { name: 'Create an account' }).focus()
+  await gone
+  await page.waitForLoadState('networkidle')
+  await expect(name).toHaveValue('half a na')
+  expect(loads()).toBe(0)
+})
+
+test('what is gone for good says so after one reload, and can be tried again', async ({ page }) => {
+  await openLogin(page)
+  const loads = await releaseNewVersion(page, Infinity)
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(loads()).toBe(1)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
+})
