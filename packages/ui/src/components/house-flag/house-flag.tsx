@@ -15,7 +15,7 @@ export type HouseFlagProps = {
   className?: string
 }
 
-/** Default picture of a team: a two-coloured flag made from its name. Decorative; the name stands beside it. */
+/** Default picture of a team: a flag of two or three colours made from its name. Decorative; the name stands beside it. */
 export function HouseFlag({ name, src, size = 24, className }: HouseFlagProps) {
   const classes = cx(styles.flag, className)
   const flag = <MadeFlag name={name} size={size} className={classes} />
@@ -41,11 +41,14 @@ function MadeFlag({
   size: number
   className: string | undefined
 }) {
-  const { ground, figure, pattern } = designHouseFlag(name)
+  const { ground, figure, pattern, mark } = designHouseFlag(name)
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden className={className}>
       <path d="M0 0H24V24H0Z" fill={CLOTH[ground]} />
       <path d={patternPath(pattern)} fill={CLOTH[figure]} />
+      {mark && (
+        <path d={mark.path} fill={CLOTH[mark.cloth]} transform={`rotate(${mark.turn} 12 12)`} />
+      )}
     </svg>
   )
 }
