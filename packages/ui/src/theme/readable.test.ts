@@ -4,7 +4,7 @@ import { stepOf } from './brand.ts'
 import { apca, contrast, lowestContrast } from './colour.ts'
 import type { Hex } from './hex.ts'
 import { contrastPalette, derivePalette, type Palette } from './palette.ts'
-import type { Scheme } from './tokens.ts'
+import { BLOOD_COLORS, BLOOD_LINES, BLOOD_TEXT, type Scheme } from './tokens.ts'
 
 /** Floors of WCAG 2.2: text, and parts of the interface that carry meaning. */
 const TEXT = 4.5
@@ -17,6 +17,21 @@ const RUNS = 10_000
 const anyBrand = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value): Hex => `#${value.toString(16).padStart(6, '0')}`)
+
+const PLACES = ['first', 'second', 'third'] as const
+
+/** What tells a pennant of a blood from its ground: its fill in dark, the line around it in light; and its words. */
+function bloodPairs({ neutral, accent }: Palette, scheme: Scheme) {
+  const step = (index: number) => stepOf(neutral.steps, index)
+  const grounds = [step(1), neutral.surface, step(3), step(4), stepOf(accent.steps, 3)]
+  const edges = scheme === 'light' ? BLOOD_LINES.light : BLOOD_COLORS.dark
+  const { label, ...fills } = BLOOD_COLORS[scheme]
+  return PLACES.flatMap((place): [name: string, actual: number, least: number][] => [
+    [`edge of the ${place} blood`, lowestContrast(edges[place], grounds), PART],
+    [`numeral of the ${place} blood`, contrast(label, fills[place]), TEXT],
+    [`words of the ${place} blood`, lowestContrast(BLOOD_TEXT[scheme][place], grounds), TEXT],
+  ])
+}
 
 /** Every pair that components put on each other, with its contrast and the least it must have. */
 function pairsOf({ neutral, accent, tones }: Palette, text: number) {
@@ -50,8 +65,10 @@ function pairsOf({ neutral, accent, tones }: Palette, text: number) {
   return pairs
 }
 
-const failures = (palette: Palette, text: number) =>
-  pairsOf(palette, text).filter(([, actual, least]) => actual < least)
+const failures = (palette: Palette, scheme: Scheme, text: number) =>
+  [...pairsOf(palette, text), ...bloodPairs(palette, scheme)].filter(
+    ([, actual, least]) => actual < least,
+  )
 
 it.each<Scheme>(['dark', 'light'])(
   'any brand is readable, %s and in its high contrast',
@@ -60,8 +77,8 @@ it.each<Scheme>(['dark', 'light'])(
       fc.property(anyBrand, (brand) => {
         const palette = derivePalette(brand, scheme)
         const failed = [
-          ...failures(palette, TEXT),
-          ...failures(contrastPalette(palette, scheme), STRONG_TEXT),
+          ...failures(palette, scheme, TEXT),
+          ...failures(contrastPalette(palette, scheme), scheme, STRONG_TEXT),
         ]
         expect({ brand, failed }).toEqual({ brand, failed: [] })
       }),

@@ -23,7 +23,7 @@ export const pennant = recipe({
       accepted: component({ fill: vars.color.ok.text, color: vars.color.ok.subtle }),
       empty: component({ fill: vars.color.neutral[5], color: vars.color.neutral[10] }),
       /** First blood that nobody took yet. */
-      unclaimed: component({ fill: vars.color.neutral[4], color: vars.color.blood.first }),
+      unclaimed: component({ fill: vars.color.neutral[4], color: vars.color.bloodText.first }),
     },
   },
 })
