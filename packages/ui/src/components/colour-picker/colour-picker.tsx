@@ -1,7 +1,7 @@
 import { inlineVars } from '#shared/inline-vars.ts'
 import { Pipette } from 'lucide-react'
 import { useState } from 'react'
-import { hexToOklch, oklchToHex } from '#theme/colour.ts'
+import { hexToOklch, type Oklch, oklchToHex } from '#theme/colour.ts'
 import { type Hex, parseHex } from '#theme/hex.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { TextField } from '../text-field/text-field.tsx'
@@ -18,17 +18,24 @@ const CHROMA = 0.17
 const RAMP_STEPS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 const gradient = (stops: readonly string[]) => `linear-gradient(to right, ${stops.join(', ')})`
 
+/** The parts of a colour from elsewhere; grey keeps the hue that was there. */
+function seenIn(hex: Hex, lastHue: number): Oklch {
+  const { l, c, h } = hexToOklch(hex)
+  return { l, c, h: c < 0.02 ? lastHue : h }
+}
+
 /** Any brand colour by hue and lightness, by its hex, or from the screen. */
 export function ColourPicker({ value, onValueChange, words }: ColourPickerProps) {
-  const { l, c, h } = hexToOklch(value)
-  /** Grey has no hue of its own: the last one chosen stays on the rail. */
-  const [railHue, setRailHue] = useState(h)
+  /** What the rails were set to: a hex is too coarse to give it back, and grey has no hue. */
+  const [chosen, setChosen] = useState(() => ({ hex: value, ...hexToOklch(value) }))
   const [draft, setDraft] = useState<string | null>(null)
-  const hue = c < 0.02 ? railHue : h
+  const { l, c, h } = chosen.hex === value ? chosen : seenIn(value, chosen.h)
   const set = (next: { l?: number; h?: number }) => {
+    const colour = { l, h, ...next, c: Math.max(c, CHROMA) }
+    const hex = oklchToHex(colour)
     setDraft(null)
-    setRailHue(next.h ?? hue)
-    onValueChange(oklchToHex({ l: next.l ?? l, c: Math.max(c, CHROMA), h: next.h ?? hue }))
+    setChosen({ hex, ...colour })
+    onValueChange(hex)
   }
   const handleHex = (text: string) => {
     setDraft(text)
@@ -50,7 +57,7 @@ export function ColourPicker({ value, onValueChange, words }: ColourPickerProps)
             RAMP_STEPS.map((step) => oklchToHex({ l: 0.65, c: CHROMA, h: step * 30 })),
           ),
         })}
-        value={Math.round(hue)}
+        value={Math.round(h)}
         onChange={(event) => set({ h: event.target.valueAsNumber })}
       />
       <input
@@ -61,9 +68,7 @@ export function ColourPicker({ value, onValueChange, words }: ColourPickerProps)
         className={styles.rail}
         style={inlineVars({
           [styles.ramp]: gradient(
-            RAMP_STEPS.map((step) =>
-              oklchToHex({ l: 0.15 + (step / 12) * 0.8, c: CHROMA, h: hue }),
-            ),
+            RAMP_STEPS.map((step) => oklchToHex({ l: 0.15 + (step / 12) * 0.8, c: CHROMA, h })),
           ),
         })}
         value={Math.round(l * 100)}

@@ -29,14 +29,12 @@ export function Pagination({
     <nav className={styles.row} {...rest}>
       <span>{summary}</span>
       <div className={styles.pages}>
-        <IconButton
+        <StepButton
           label={words.previous}
-          disabled={page <= 1}
-          hasTooltip={false}
-          onClick={() => onPageChange(page - 1)}
-        >
-          <ChevronLeft size={16} />
-        </IconButton>
+          isAtEnd={page <= 1}
+          onStep={() => onPageChange(page - 1)}
+          icon={<ChevronLeft size={16} />}
+        />
         {visiblePages(page, pageCount).map((number, index) =>
           number === null ? (
             <span key={`gap ${index}`} aria-hidden>
@@ -56,15 +54,27 @@ export function Pagination({
             </Button>
           ),
         )}
-        <IconButton
+        <StepButton
           label={words.next}
-          disabled={page >= pageCount}
-          hasTooltip={false}
-          onClick={() => onPageChange(page + 1)}
-        >
-          <ChevronRight size={16} />
-        </IconButton>
+          isAtEnd={page >= pageCount}
+          onStep={() => onPageChange(page + 1)}
+          icon={<ChevronRight size={16} />}
+        />
       </div>
     </nav>
   )
 }
+
+type StepButtonProps = { label: string; isAtEnd: boolean; onStep: () => void; icon: ReactNode }
+
+/** Keeps the focus at the last page, which a button that is `disabled` would lose. */
+const StepButton = ({ label, isAtEnd, onStep, icon }: StepButtonProps) => (
+  <IconButton
+    label={label}
+    aria-disabled={isAtEnd}
+    hasTooltip={false}
+    onClick={isAtEnd ? undefined : onStep}
+  >
+    {icon}
+  </IconButton>
+)
