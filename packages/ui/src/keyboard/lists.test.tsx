@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser'
 import { MultiSelect } from '../components/multi-select/multi-select.tsx'
 import { Select } from '../components/select/select.tsx'
 import { focused } from './focused.ts'
+import { press } from './press.ts'
 import '../styles.ts'
 
 /** Select-only combobox and listbox: https://www.w3.org/WAI/ARIA/apg/patterns/listbox/ */
@@ -12,13 +13,6 @@ import '../styles.ts'
 const names = ['Crypto', 'Misc', 'Pwn', 'Web'] as const
 type Name = (typeof names)[number]
 const options = names.map((value) => ({ value, label: value, isDisabled: value === 'Pwn' }))
-
-async function press(keys: string) {
-  for (const key of keys.match(
-    /\{Shift>\}\{[^}]+\}\{\/Shift\}|\{Control>\}.\{\/Control\}|\{[^}]+\}|./g,
-  ) ?? [])
-    await userEvent.keyboard(key)
-}
 
 function ManyHarness() {
   const [selected, setSelected] = useState<ReadonlySet<Name>>(new Set())

@@ -5,6 +5,7 @@ import { ContextMenu } from '../components/context-menu/context-menu.tsx'
 import { Menu } from '../components/menu/menu.tsx'
 import type { MenuItem } from '../components/menu/types.ts'
 import { focused } from './focused.ts'
+import { press } from './press.ts'
 import '../styles.ts'
 
 /** Menu button and context menu: https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/ */
@@ -26,10 +27,6 @@ const keysInside = [
   ['{End}{ArrowDown}', 'Open'],
   ['s', 'Stop'],
 ] as const
-
-async function press(keys: string) {
-  for (const key of keys.match(/\{[^}]+\}|./g) ?? []) await userEvent.keyboard(key)
-}
 
 async function openMenu(key: string) {
   const handleSelect = vi.fn<(name: string) => void>()

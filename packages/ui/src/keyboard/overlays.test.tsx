@@ -2,10 +2,14 @@ import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
+import { Button } from '../components/button/button.tsx'
 import { CommandPalette } from '../components/command-palette/command-palette.tsx'
+import { ConfirmDialog } from '../components/confirm-dialog/confirm-dialog.tsx'
 import { Dialog, Drawer } from '../components/dialog/dialog.tsx'
 import { Popover } from '../components/popover/popover.tsx'
+import { Tooltip } from '../components/tooltip/tooltip.tsx'
 import { focused } from './focused.ts'
+import { press } from './press.ts'
 import '../styles.ts'
 
 /** https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ */
@@ -32,7 +36,7 @@ it.each([
   await expect.element(screen.getByRole('dialog', { name: 'Join the game' })).toBeInTheDocument()
   await expect.poll(focused).toBe('Close')
   const heard = []
-  for (let press = 0; press < 4; press++) {
+  for (let presses = 0; presses < 4; presses++) {
     await userEvent.tab()
     heard.push(focused())
   }
@@ -42,6 +46,67 @@ it.each([
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   await expect.poll(focused).toBe('Join')
+})
+
+function ConfirmHarness({ onConfirm }: { onConfirm: () => void }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Delete</Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title="Delete Capstan?"
+        confirmLabel="Delete Capstan"
+        cancelLabel="Keep it"
+        onConfirm={onConfirm}
+      />
+    </>
+  )
+}
+
+/** https://www.w3.org/WAI/ARIA/apg/patterns/alertdialog/ */
+it.each([
+  ['', 'Keep it', 0],
+  ['{Tab}', 'Delete Capstan', 0],
+  ['{Tab}{Tab}', 'Keep it', 0],
+  ['{Shift>}{Tab}{/Shift}', 'Delete Capstan', 0],
+  ['{Tab}{Enter}', 'Delete Capstan', 1],
+  ['{Tab} ', 'Delete Capstan', 1],
+  ['{Enter}', 'Delete', 0],
+  ['{Escape}', 'Delete', 0],
+  ['{Tab}{Escape}', 'Delete', 0],
+])('in a question %o leads to %s and does it %d times', async (keys, name, times) => {
+  const handleConfirm = vi.fn<() => void>()
+  await render(<ConfirmHarness onConfirm={handleConfirm} />)
+  await press('{Tab}{Enter}')
+  await expect.poll(focused).toBe('Keep it')
+  await press(keys)
+  await expect.poll(focused).toBe(name)
+  expect(handleConfirm).toHaveBeenCalledTimes(times)
+})
+
+/** https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/ */
+it.each([
+  ['{Tab}', true],
+  ['{Tab}{Escape}', false],
+  ['{Tab}{Tab}', false],
+  ['{Tab}{Tab}{Shift>}{Tab}{/Shift}', true],
+])('after %s a hint is shown: %s', async (keys, isShown) => {
+  const screen = await render(
+    <>
+      <Tooltip content="Times are in UTC">
+        <button type="button">03:14</button>
+      </Tooltip>
+      <button type="button">after</button>
+    </>,
+  )
+  const hint = screen.getByRole('tooltip')
+  // The focus shows it; what takes it away comes after it was there.
+  await press('{Tab}')
+  await expect.element(hint).toBeVisible()
+  await press(keys.slice('{Tab}'.length))
+  await expect.poll(() => hint.query() !== null).toBe(isShown)
 })
 
 it('a popover opens with Enter, closes with Escape and gives the focus back', async () => {
@@ -96,8 +161,7 @@ it.each([
   const handleSelect = vi.fn<(id: string) => void>()
   const screen = await render(<PaletteHarness onSelect={handleSelect} />)
   await expect.element(screen.getByRole('combobox')).toHaveFocus()
-  for (const key of keys.match(/\{Control>\}\{[^}]+\}\{\/Control\}|\{[^}]+\}|[^{]+/g) ?? [])
-    await userEvent.keyboard(key)
+  await press(keys)
   await expect.poll(() => handleSelect.mock.calls.flat()).toEqual([name])
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })

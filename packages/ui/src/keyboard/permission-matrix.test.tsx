@@ -7,6 +7,7 @@ import {
   PermissionMatrix,
 } from '../components/permission-matrix/permission-matrix.tsx'
 import { focused } from './focused.ts'
+import { press } from './press.ts'
 import '../styles.ts'
 
 const columns = ['view', 'submit', 'blood'].map((id) => ({ id, name: id }))
@@ -57,8 +58,7 @@ it.each([
   [' {ArrowDown}  ', 'Tide view deny'],
 ])('in a matrix of rights %o leads to %s', async (keys, name) => {
   await enter()
-  for (const key of keys.match(/\{Control>\}\{[^}]+\}\{\/Control\}|\{[^}]+\}|./g) ?? [])
-    await userEvent.keyboard(key)
+  await press(keys)
   await expect.poll(focused).toBe(name)
 })
 
