@@ -71,6 +71,9 @@ export const corner = component({
   color: vars.color.warn.text,
 })
 
+/** A word is read whole beside a long title, which has two lines. */
+export const word = component({ display: 'flex', flexShrink: 0, maxInlineSize: '50%' })
+
 export const foot = component({
   display: 'flex',
   alignItems: 'baseline',

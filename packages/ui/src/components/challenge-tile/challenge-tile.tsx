@@ -67,7 +67,12 @@ function Corner({
       </span>
     )
   if (!news) return null
-  if (news.kind === 'new') return <Badge tone="accent">{news.label}</Badge>
+  if (news.kind === 'new')
+    return (
+      <span className={styles.word}>
+        <Badge tone="accent">{news.label}</Badge>
+      </span>
+    )
   return (
     <span className={styles.corner}>
       {news.kind === 'hint' ? (
