@@ -2,6 +2,7 @@ import { from } from '@halyard/ui/breakpoints'
 import { Suspense, lazy, useState } from 'react'
 import { parseId } from '#shared/params.ts'
 import { useParams } from '#shared/router.ts'
+import { useIsDrawn } from '#shared/use-is-drawn.ts'
 import { useMedia } from '#shared/use-media.ts'
 import { useUser } from '#shared/user.ts'
 import { late } from '#shared/late.ts'
@@ -23,7 +24,8 @@ export function NoticesBellHost() {
   const [last, setLast] = useState(opened)
   if (opened !== undefined && opened !== last) setLast(opened)
   const hasRoom = isWide || opened === undefined
-  if (!isSignedIn || !hasRoom || last === undefined) return null
+  const isDrawn = useIsDrawn()
+  if (!isSignedIn || !hasRoom || !isDrawn || last === undefined) return null
   return (
     <Suspense>
       <NoticesBell gameId={last} />

@@ -2,7 +2,7 @@ import { hasStatus } from '@halyard/api'
 import type { Game } from '@halyard/api'
 import { gameQueries } from '@halyard/query'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, lazy, useDeferredValue } from 'react'
+import { Suspense, lazy } from 'react'
 import { Outlet, useParams } from '#shared/router.ts'
 import type { LoaderFunctionArgs } from '#shared/router.ts'
 import { GameBottomTabs } from '#features/games/bar/game-bottom-tabs.tsx'
@@ -16,6 +16,7 @@ import { gameParams } from '#shared/params.ts'
 import { queryClient } from '#shared/query.ts'
 import { ready } from '#shared/ready.ts'
 import { late } from '#shared/late.ts'
+import { useIsDrawn } from '#shared/use-is-drawn.ts'
 
 const GameGone = lazy(() =>
   late(() => import('#features/games/game-gone.tsx')).then((module) => ({
@@ -63,8 +64,8 @@ export function Component() {
 /** What goes on behind the screens for who is in the game; loads once they are shown. */
 function Live({ game }: { game: Game }) {
   const isWanted = isIn(useStanding(game))
-  const isShown = useDeferredValue(true, false)
-  if (!isWanted || !isShown) return null
+  const isDrawn = useIsDrawn()
+  if (!isWanted || !isDrawn) return null
   return (
     <Suspense>
       <GameLive key={game.id} game={game} />

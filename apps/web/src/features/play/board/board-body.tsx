@@ -2,11 +2,12 @@ import type { Game } from '@halyard/api'
 import { Skeleton, VisuallyHidden } from '@halyard/ui'
 import { from } from '@halyard/ui/breakpoints'
 import { Trans } from '@lingui/react/macro'
-import { Suspense, lazy, startTransition, useDeferredValue, useEffect, useEffectEvent } from 'react'
+import { Suspense, lazy, startTransition, useEffect, useEffectEvent } from 'react'
 import * as styles from '#features/play/board/board.css.ts'
 import { Callouts } from '#features/play/board/callouts.tsx'
 import { Chips } from '#features/play/board/chips.tsx'
 import { FilterColumn } from '#features/play/board/filter-column.tsx'
+import { OpenedChallenge } from '#features/play/board/opened-challenge.tsx'
 import { ShelvesView } from '#features/play/board/shelves-view.tsx'
 import { Toolbar } from '#features/play/board/toolbar.tsx'
 import { useAhead } from '#features/play/board/use-ahead.ts'
@@ -14,11 +15,11 @@ import type { Board } from '#features/play/board/use-board.ts'
 import { useColumns } from '#features/play/board/use-columns.ts'
 import { useRovingFocus } from '#features/play/board/use-roving-focus.ts'
 import { useShelfRows } from '#features/play/board/use-shelf-rows.ts'
-import { OpenChallenge } from '#features/play/challenge/open-challenge.tsx'
 import type { useNotices } from '#shared/game/use-notices.ts'
 import { useOpenParam } from '#shared/open-param.ts'
 import { parseId } from '#shared/params.ts'
 import { late } from '#shared/late.ts'
+import { useIsDrawn } from '#shared/use-is-drawn.ts'
 import { useMedia } from '#shared/use-media.ts'
 
 const ListView = lazy(() =>
@@ -56,8 +57,7 @@ type BoardBodyProps = {
   notices: ReturnType<typeof useNotices>
 }
 
-/** From here on there is room for an open challenge beside the board. */
-const wideEnough = from('w24')
+const feedWaiting = <Skeleton height="20rem" shape="box" />
 
 export function BoardBody({ game, board, notices }: BoardBodyProps) {
   'use memo'
@@ -68,17 +68,15 @@ export function BoardBody({ game, board, notices }: BoardBodyProps) {
   const order = view === 'list' ? shown : rows.flat().flatMap(({ challenges }) => challenges)
   const titles = new Map(all.map(({ info }) => [info.id, info.title]))
   const roving = useRovingFocus((id) => titles.get(id) ?? '')
-  const opened = useOpenParam('c', { atOnce: true })
   const dialog = useOpenParam('dlg')
-  const openId = parseId(opened.value)
-  // An opened challenge comes first; its tile on the board can wait for it.
-  const openTile = useDeferredValue(openId)
+  // The challenge itself is open before the board follows (OpenedChallenge).
+  const openId = parseId(useOpenParam('c').value)
   const ownTeam = details.rank?.name ?? game.teamName ?? undefined
-  const isDocked = useMedia(wideEnough) && openId !== undefined
   const hasFeed = useMedia(from('md'))
+  const isDrawn = useIsDrawn()
   const ahead = useAhead(game.id, order, openId)
   const common = {
-    openId: openTile,
+    openId,
     known,
     addressWith,
     tabStop: roving.tabStop(order.map(({ info }) => info.id)),
@@ -89,20 +87,8 @@ export function BoardBody({ game, board, notices }: BoardBodyProps) {
     if (openId !== undefined) startTransition(() => markSeen(openId))
   }, [openId])
 
-  const challenge = openId !== undefined && (
-    <OpenChallenge
-      game={game}
-      board={all}
-      order={order}
-      challengeId={openId}
-      isDocked={isDocked}
-      onMove={(id) => opened.replace(String(id))}
-      onClose={opened.close}
-      onClosed={() => roving.focus(openId)}
-    />
-  )
   return (
-    <div className={styles.page} data-docked={isDocked || undefined}>
+    <div className={styles.page}>
       <VisuallyHidden>
         <h1 tabIndex={-1}>
           <Trans>Challenges</Trans>
@@ -125,13 +111,13 @@ export function BoardBody({ game, board, notices }: BoardBodyProps) {
                 <ListView challenges={shown} {...common} />
               </Suspense>
             )}
-            {shown.length > 0 && view === 'tiles' && (
+            {columns !== undefined && rows.length > 0 && view === 'tiles' && (
               <ShelvesView rows={rows} columns={columns} {...common} />
             )}
           </div>
         </div>
       </div>
-      {isDocked && <div className={styles.dock}>{challenge}</div>}
+      <OpenedChallenge game={game} board={all} order={order} onClosed={roving.focus} />
       <aside className={styles.feed}>
         {board.running.length > 0 && (
           <Suspense>
@@ -139,12 +125,11 @@ export function BoardBody({ game, board, notices }: BoardBodyProps) {
           </Suspense>
         )}
         {hasFeed && (
-          <Suspense fallback={<Skeleton height="20rem" shape="box" />}>
-            <NoticeCard game={game} notices={notices} ownTeam={ownTeam} />
+          <Suspense fallback={feedWaiting}>
+            {isDrawn ? <NoticeCard game={game} notices={notices} ownTeam={ownTeam} /> : feedWaiting}
           </Suspense>
         )}
       </aside>
-      {!isDocked && challenge}
       <Suspense>
         {dialog.value === 'notices' && (
           <NoticeDialog game={game} notices={notices} ownTeam={ownTeam} onClose={dialog.close} />

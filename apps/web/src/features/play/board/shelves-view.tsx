@@ -5,6 +5,7 @@ import * as styles from '#features/play/board/board.css.ts'
 import { progressOf } from '#features/play/board/challenges.ts'
 import type { Shelf } from '#features/play/board/challenges.ts'
 import type { BoardQuery } from '#features/play/board/use-board-query.ts'
+import { fitting, heightOf } from '#features/play/board/shelves.ts'
 import { rovingProps } from '#features/play/board/use-roving-focus.ts'
 import type { Known } from '#features/play/board/marks.ts'
 import { knownOf, useFace } from '#features/play/board/use-face.tsx'
@@ -12,6 +13,7 @@ import type { FaceOf } from '#features/play/board/use-face.tsx'
 import { drawnAs } from '#shared/game/categories.ts'
 import { pennantOf } from '#shared/game/pennant.ts'
 import { openingLink } from '#shared/open-param.ts'
+import { useIsDrawn } from '#shared/use-is-drawn.ts'
 
 type ShelvesViewProps = {
   rows: readonly (readonly Shelf[])[]
@@ -22,12 +24,15 @@ type ShelvesViewProps = {
   addressWith: BoardQuery['addressWith']
 }
 
-/** The board as shelves of tiles. */
+/** The board as shelves of tiles. Those that the window shows come first, the ones below them right after. */
 export function ShelvesView({ rows, columns, openId, tabStop, ...rest }: ShelvesViewProps) {
   'use memo'
+  const isDrawn = useIsDrawn()
+  const drawn = isDrawn ? rows.length : fitting(rows, columns, window.innerHeight)
+  const below = rows.slice(drawn)
   return (
     <div className={styles.shelves}>
-      {rows.map((shelves) => (
+      {rows.slice(0, drawn).map((shelves) => (
         <div
           key={shelves[0]?.category}
           className={styles.row}
@@ -45,6 +50,7 @@ export function ShelvesView({ rows, columns, openId, tabStop, ...rest }: Shelves
           ))}
         </div>
       ))}
+      {below.length > 0 && <div style={{ blockSize: heightOf(below, columns) }} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { packShelves } from '#features/play/board/shelves.ts'
+import { fitting, heightOf, packShelves } from '#features/play/board/shelves.ts'
 
 const board = (sizes: Record<string, number>) =>
   Object.entries(sizes).map(([category, size]) => ({ category, size }))
@@ -90,5 +90,27 @@ describe('packShelves, again during a game', () => {
   it('forgets what is gone', () => {
     const left = full.filter(({ category }) => category !== 'Crypto')
     expect(packShelves(left, 5, before)).not.toContainEqual(['Crypto'])
+  })
+})
+
+const rowOf = (...sizes: number[]) =>
+  sizes.map((size) => ({ challenges: Array.from({ length: size }) }))
+
+describe('rows that a window shows', () => {
+  const rows = [rowOf(5), rowOf(12), rowOf(2, 3), rowOf(1)]
+
+  it('takes every row that begins above the lower edge, so that none is missed', () => {
+    const top = (count: number) => heightOf(rows.slice(0, count), 5)
+    expect(fitting(rows, 5, top(1))).toBe(1)
+    expect(fitting(rows, 5, top(1) + 1)).toBe(2)
+    expect(fitting(rows, 5, top(3))).toBe(3)
+    expect(fitting(rows, 5, 10_000)).toBe(4)
+    expect(fitting([], 5, 900)).toBe(0)
+  })
+
+  it('counts the lines of the longest shelf of a row', () => {
+    expect(heightOf([rowOf(12)], 5) - heightOf([rowOf(5)], 5)).toBe(
+      2 * (heightOf([rowOf(6)], 5) - heightOf([rowOf(5)], 5)),
+    )
   })
 })

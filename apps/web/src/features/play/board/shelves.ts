@@ -51,3 +51,22 @@ function add(row: Row, shelf: Sized) {
   row.categories.push(shelf)
   row.used += shelf.size
 }
+
+/** Pixels that a line of tiles and the rest of a row take at least: what is smaller would be missed in the window. */
+const tileLine = 84
+const rowFrame = 52
+
+type Filled = readonly (readonly { readonly challenges: readonly unknown[] }[])[]
+
+/** About how high rows of shelves are, in pixels. */
+export function heightOf(rows: Filled, columns: number): number {
+  const linesOf = (row: Filled[number]) =>
+    Math.max(1, ...row.map(({ challenges }) => Math.ceil(challenges.length / columns)))
+  return rows.reduce((height, row) => height + rowFrame + tileLine * linesOf(row), 0)
+}
+
+/** How many of the rows a window of this height may show, in pixels. */
+export function fitting(rows: Filled, columns: number, height: number): number {
+  const first = rows.findIndex((_, index) => heightOf(rows.slice(0, index), columns) >= height)
+  return first < 0 ? rows.length : first
+}

@@ -5,10 +5,13 @@ const narrowestTile = 148
 const fewest = 2
 const narrowestPhone = 300
 
-/** How many tiles fit beside each other in an element; measured before the first paint and whenever its width changes. */
+/**
+ * How many tiles fit beside each other in an element; undefined until it stands, empty: measured before the first paint, so that no
+ * tile is laid out twice, and whenever its width changes.
+ */
 export function useColumns() {
   const element = useRef<HTMLDivElement>(null)
-  const [columns, setColumns] = useState(5)
+  const [columns, setColumns] = useState<number>()
   useLayoutEffect(() => {
     const board = element.current
     if (!board) return undefined

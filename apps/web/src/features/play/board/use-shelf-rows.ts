@@ -4,16 +4,16 @@ import { packShelves } from '#features/play/board/shelves.ts'
 import { useFixedShelves } from '#features/play/board/shelf-order.ts'
 import type { Arrangement } from '#features/play/board/shelves.ts'
 
-const storageKey = (gameId: number, columns: number) => `halyard:shelves:${gameId}:${columns}`
+const storageKey = (gameId: number, columns = 0) => `halyard:shelves:${gameId}:${columns}`
 
 /**
- * Shelves in rows, or each alone in the order of the categories where the reader wants it so. The arrangement of the whole board is kept for this tab, so that a new
- * challenge moves nothing else.
+ * Shelves in rows, or each alone in the order of the categories where the reader wants it so or it is not known yet how many tiles
+ * fit. The arrangement of the whole board is kept for this tab, so that a new challenge moves nothing else.
  */
 export function useShelfRows(
   gameId: number,
   shelves: readonly Shelf[],
-  columns: number,
+  columns: number | undefined,
   isFiltered: boolean,
 ): Shelf[][] {
   'use memo'
@@ -22,14 +22,13 @@ export function useShelfRows(
   const [kept] = useState(() => new Map<string, Arrangement>())
   const sizes = shelves.map(({ category, challenges }) => ({ category, size: challenges.length }))
   const before = kept.get(key) ?? read(key)
-  const rows = isFixed
-    ? shelves.map(({ category }) => [category])
-    : packShelves(sizes, columns, isFiltered ? [] : before)
+  const alone = sizes.map(({ category }) => [category])
+  const rows = isFixed ? alone : packShelves(sizes, columns ?? 1, isFiltered ? [] : before)
   useEffect(() => {
-    if (isFixed || isFiltered || rows.length === 0) return
+    if (columns === undefined || isFixed || isFiltered || rows.length === 0) return
     kept.set(key, rows)
     sessionStorage.setItem(key, JSON.stringify(rows))
-  }, [key, kept, isFixed, isFiltered, rows])
+  }, [key, kept, columns, isFixed, isFiltered, rows])
   const byName = new Map(shelves.map((shelf) => [shelf.category, shelf]))
   return rows.map((names) => names.flatMap((name) => byName.get(name) ?? []))
 }
