@@ -14,25 +14,12 @@ const server = process.env.HALYARD_SERVER ?? 'http://localhost:8080'
 
 const source = join(import.meta.dirname, 'src')
 
-const isFirstFont = (file: string) => /geist-latin-wght-normal/.test(file)
-
-/** What runs before the first paint, as one inline script, and the font of the first text. */
+/** What runs before the first paint, as one inline script. */
 const firstPaint = (): Plugin => ({
   name: 'halyard-first-paint',
   transformIndexHtml: {
     order: 'post',
     async handler(_html, { bundle }) {
-      const font = Object.values(bundle ?? {}).find(
-        (file) => file.type === 'asset' && file.originalFileNames.some(isFirstFont),
-      )
-      // Behind the scripts, without which there is no text to draw.
-      const preload = {
-        rel: 'preload',
-        as: 'font',
-        type: 'font/woff2',
-        crossorigin: '',
-        fetchpriority: 'low',
-      }
       return [
         {
           tag: 'script',
@@ -40,15 +27,6 @@ const firstPaint = (): Plugin => ({
           children: await headScript(source, bundle),
           injectTo: 'head-prepend',
         },
-        ...(font
-          ? [
-              {
-                tag: 'link',
-                attrs: { ...preload, href: `/${font.fileName}` },
-                injectTo: 'head' as const,
-              },
-            ]
-          : []),
       ]
     },
   },

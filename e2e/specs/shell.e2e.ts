@@ -83,20 +83,23 @@ test('T45: log-out reaches the other tabs, and leaves nothing of the person in t
   await context.close()
 })
 
-/** The answers that the page keeps for the next visit, as they lie in the browser. */
+/** The answers that the page keeps for the next visit, as they lie in the browser; who opens a database first must make it. */
 const keptText = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open('halyard-cache')
-        opening.addEventListener('success', () => {
-          const database = opening.result
-          if (!database.objectStoreNames.contains('answers')) return resolve('')
-          const asked = database.transaction('answers').objectStore('answers').getAll()
-          asked.addEventListener('success', () => resolve(JSON.stringify(asked.result)))
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases()
+    if (!databases.some(({ name }) => name === 'halyard-cache')) return ''
+    return new Promise<string>((resolve) => {
+      const opening = indexedDB.open('halyard-cache')
+      opening.addEventListener('success', () => {
+        const database = opening.result
+        const asked = database.transaction('answers').objectStore('answers').getAll()
+        asked.addEventListener('success', () => {
+          database.close()
+          resolve(JSON.stringify(asked.result))
         })
-      }),
-  )
+      })
+    })
+  })
 
 const keptFiles = (page: Page) =>
   page.evaluate(async () => {

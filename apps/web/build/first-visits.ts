@@ -69,10 +69,17 @@ export const firstVisits: readonly FirstVisit[] = [
   {
     name: 'scoreboard',
     path: /^\/games\/(\d+)\/scoreboard$/,
-    modules: [site, game, gameData, 'app/scoreboard-data.ts', 'routes/games/scoreboard.tsx'],
+    modules: [
+      site,
+      game,
+      gameData,
+      'app/scoreboard-data.ts',
+      'routes/games/scoreboard.tsx',
+      'features/scoreboard/matrix.tsx',
+    ],
     calls: ['/api/game/$1', '/api/game/$1/scoreboard'],
     budget: 125,
-    ceiling: 119,
+    ceiling: 125,
   },
   {
     name: 'teams',

@@ -1,19 +1,16 @@
-/** Style sheets on their way, by address. */
+/** Style sheets on their way, by path. */
 const coming = new Map<string, Promise<unknown>>()
 
 /** Asks for a file that the page does not have yet. @returns for a style sheet, when it is there */
 async function ask(file: string): Promise<unknown> {
   const isStyle = file.endsWith('.css')
   const path = `/${file}`
+  const onItsWay = coming.get(path)
+  if (onItsWay) return onItsWay
+  const known = `link[href="${path}"]${isStyle ? '[rel=stylesheet]' : ''}`
+  if (document.querySelector(known)) return undefined
   const link = document.createElement('link')
   link.href = path
-  const { href } = link
-  const onItsWay = coming.get(href)
-  if (onItsWay) return onItsWay
-  const isKnown = [...document.getElementsByTagName('link')].some(
-    (other) => other.href === href && (!isStyle || other.rel === 'stylesheet'),
-  )
-  if (isKnown) return undefined
   link.rel = isStyle ? 'stylesheet' : 'modulepreload'
   link.crossOrigin = ''
   link.nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? ''
@@ -22,8 +19,8 @@ async function ask(file: string): Promise<unknown> {
   const arrived = new Promise((resolve, reject) => {
     link.addEventListener('load', resolve)
     link.addEventListener('error', () => reject(new Error(`No style sheet ${path}`)))
-  }).finally(() => coming.delete(href))
-  coming.set(href, arrived)
+  }).finally(() => coming.delete(path))
+  coming.set(path, arrived)
   return arrived
 }
 

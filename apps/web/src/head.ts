@@ -47,7 +47,6 @@ function chosenLanguage(): LanguageCode {
   return detectLanguage([choice, ...navigator.languages], available)
 }
 
-boot()
 const early: NonNullable<Window['halyardEarly']> = {}
 window.halyardEarly = early
 const language = chosenLanguage()
@@ -63,3 +62,5 @@ for (const [pattern, files, calls] of FIRST_VISITS) {
   for (const call of calls) ask(call.replace('$1', found[1] ?? ''), headers)
   for (const index of files) preload(FILES[index] ?? '')
 }
+// Requests first: they are on their way while this works.
+boot()

@@ -1,3 +1,4 @@
+import '#app/first-font.ts'
 import '@halyard/ui/styles'
 import { applyAppearance, watchAppearance } from '@halyard/ui'
 import { i18n } from '@lingui/core'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { onReach, reachState, reportReach, watched } from '#shared/connection.ts'
+import { onReach, reachState, watched } from '#shared/connection.ts'
 
 /** Waits between two looks at a server that was gone, in milliseconds; the last one repeats. */
 const waits = [3000, 5000, 10_000, 20_000, 30_000]
@@ -26,7 +26,6 @@ export function followReach(client: QueryClient): void {
     timer = undefined
     schedule()
   })
-  window.addEventListener('offline', () => reportReach('no-network'))
-  window.addEventListener('online', () => reportReach('network'))
-  if (!navigator.onLine) reportReach('no-network')
+  // The network may have gone, or come back, before this was there.
+  schedule()
 }

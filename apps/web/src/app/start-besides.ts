@@ -1,5 +1,7 @@
-import { onReach } from '#shared/connection.ts'
+import { onReach, reachState } from '#shared/connection.ts'
+import { firstScreenStands } from '#shared/first-screen.ts'
 import { late } from '#shared/late.ts'
+import { keptAnswersAreWanted } from '#shared/ready.ts'
 import type { Router } from '#shared/router.ts'
 
 /**
@@ -8,14 +10,27 @@ import type { Router } from '#shared/router.ts'
  */
 export function startBesides(router: Router): void {
   const stops: (() => void)[] = []
+  let isStarted = false
   const start = () => {
     for (const stop of stops) stop()
+    if (isStarted) return
+    isStarted = true
+    firstScreenStands()
     void late(() => import('#app/background.ts'))
       .then(({ startBackground }) => startBackground(router))
       .catch(() => {})
   }
   const onRouter = () => {
-    if (!router.state.isLoading) start()
+    if (!router.state.isLoading) whenIdle(start)
   }
   stops.push(router.subscribe(onRouter), onReach(start))
+  if (reachState() !== 'online') start()
+  void keptAnswersAreWanted.then(start)
 }
+
+/** Browsers that cannot tell when they are idle get the time that drawing takes on a slow machine. */
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window
+    ? requestIdleCallback(work, { timeout: slowestMs })
+    : setTimeout(work, slowestMs / 4)
+const slowestMs = 2000

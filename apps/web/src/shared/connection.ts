@@ -37,3 +37,7 @@ export async function watched(sending: Promise<Response>): Promise<Response> {
     throw error
   }
 }
+
+globalThis.addEventListener?.('offline', () => reportReach('no-network'))
+globalThis.addEventListener?.('online', () => reportReach('network'))
+if ('onLine' in navigator && !navigator.onLine) reportReach('no-network')

@@ -4,6 +4,7 @@ import { i18n } from '@lingui/core'
 import { recordSample } from '#shared/clock.ts'
 import { watched } from '#shared/connection.ts'
 import { takeEarly } from '#shared/early.ts'
+import { afterFirstScreen } from '#shared/first-screen.ts'
 import { askToSignIn } from '#shared/session.ts'
 
 const sessionListeners = new Set<() => void>()
@@ -60,7 +61,7 @@ connect({
     baseUrl: window.location.origin,
     language,
     onClockSample: recordSample,
-    answers: () => import('@halyard/api/answers'),
+    answers: () => afterFirstScreen.then(() => import('@halyard/api/answers')),
     fetch: send,
   }),
 })
