@@ -14,9 +14,6 @@ import { activate, startLanguage } from '#i18n/activate.ts'
 import { queryClient } from '#shared/query.ts'
 import { RouterProvider } from '#shared/router.ts'
 
-const element = document.getElementById('root')
-if (!element) throw new Error('The page has no root element')
-
 allowOwnStyles()
 void applyAppearance()
 watchAppearance()
@@ -24,18 +21,25 @@ printBanner()
 
 const router = createRouter()
 startBesides(router)
-try {
-  await activate(startLanguage())
-  createRoot(element).render(
-    <StrictMode>
-      <I18nProvider i18n={i18n}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </I18nProvider>
-    </StrictMode>,
-  )
-} catch {
-  // Without a catalog there is no language to say it in; English is what most readers of an error know.
-  element.textContent = 'The page could not load its texts. Check your connection and reload.'
+void draw()
+
+/** In a function: a module that waits at its top keeps the bundler from putting modules together. */
+async function draw(): Promise<void> {
+  const element = document.getElementById('root')
+  if (!element) throw new Error('The page has no root element')
+  try {
+    await activate(startLanguage())
+    createRoot(element).render(
+      <StrictMode>
+        <I18nProvider i18n={i18n}>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </I18nProvider>
+      </StrictMode>,
+    )
+  } catch {
+    // Without a catalog there is no language to say it in; English is what most readers of an error know.
+    element.textContent = 'The page could not load its texts. Check your connection and reload.'
+  }
 }
