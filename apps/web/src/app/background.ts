@@ -4,6 +4,7 @@ import { startPersistence } from '@halyard/query/persist'
 import { shareBetweenTabs } from '@halyard/query/tabs'
 import { followReach } from '#app/follow-reach.ts'
 import { keepOffline } from '#app/keep-offline.ts'
+import { tellOfWaits } from '#app/tell-of-waits.tsx'
 import { build } from '#shared/build.ts'
 import { queryClient } from '#shared/query.ts'
 import { keptAnswersAreBack } from '#shared/ready.ts'
@@ -12,6 +13,7 @@ import type { Router } from '#shared/router.ts'
 /** Starts it all. A page that cannot keep or share anything still works. */
 export async function startBackground(router: Router): Promise<void> {
   followReach(queryClient)
+  tellOfWaits(queryClient)
   shareBetweenTabs({
     client: queryClient,
     onOtherUser: () => void switchUser(queryClient).then(router.revalidate),

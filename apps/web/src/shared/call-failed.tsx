@@ -2,11 +2,11 @@ import type { ApiError } from '@halyard/api'
 import { Button } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { RotateCcw } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { browserNow, useNow } from '#shared/clock.ts'
+import { useEffect, useRef } from 'react'
 import { useReach } from '#shared/connection.ts'
 import { useErrorText } from '#shared/error-text.ts'
 import { MessageScreen } from '#shared/message-screen.tsx'
+import { TryAgainIn, useSecondsLeft } from '#shared/seconds-left.tsx'
 
 type CallFailedProps = { error: ApiError; onRetry: () => void }
 
@@ -14,7 +14,7 @@ type CallFailedProps = { error: ApiError; onRetry: () => void }
 export function CallFailed({ error, onRetry }: CallFailedProps) {
   const errorText = useErrorText()
   const title = useTitleOf(error.status)
-  const seconds = useSecondsLeft(error)
+  const seconds = useSecondsLeft(error.retryAfterSeconds)
   useRetryWhenBack(error.status === 0, onRetry)
   return (
     <MessageScreen
@@ -39,14 +39,7 @@ export function CallFailed({ error, onRetry }: CallFailedProps) {
         </Button>
       }
     >
-      {errorText(error)}{' '}
-      {seconds > 0 && (
-        <Plural
-          value={seconds}
-          one="You can try again in # second."
-          other="You can try again in # seconds."
-        />
-      )}
+      {errorText(error)} <TryAgainIn seconds={seconds} />
       {error.status === 0 && <Trans>This page goes on by itself when the server answers.</Trans>}
     </MessageScreen>
   )
@@ -60,13 +53,6 @@ function useTitleOf(status: number): string {
   if (status === 503) return t`The platform is being looked after`
   if (status >= 500) return t`The server failed`
   return t`This page could not load`
-}
-
-/** Seconds until the server wants to be asked again; 0 when it did not say, or they are over. */
-function useSecondsLeft({ retryAfterSeconds = 0 }: ApiError): number {
-  const [failedAt] = useState(browserNow)
-  useNow()
-  return Math.max(0, Math.ceil(retryAfterSeconds - (browserNow() - failedAt) / 1000))
 }
 
 /** Tries once more by itself when the server can be reached again. */

@@ -3,6 +3,10 @@ import type { QueryKey } from '@tanstack/react-query'
 import { queryClient } from '#shared/query.ts'
 
 const restored = Promise.withResolvers<void>()
+const waited = Promise.withResolvers<void>()
+
+/** Resolves when a screen waits for the answers kept by the last visit: nothing else may be there that brings them back. */
+export const keptAnswersAreWanted: Promise<void> = waited.promise
 
 /** The answers kept by the last visit are back, or never will be. */
 export const keptAnswersAreBack = (): void => restored.resolve()
@@ -21,6 +25,7 @@ export async function ready(
     await ask({ retry: false })
   } catch (error) {
     if (!isUnreachable(error)) throw error
+    waited.resolve()
     // Some answers come back only once it is certain that nobody can tell who is there.
     const asking = queryClient.query({ ...accountQueries.profile(), retry: false })
     await Promise.allSettled([restored.promise, asking])
