@@ -1,4 +1,9 @@
-import { createSearchParams, useLocation, useNavigate, useSearchParams } from '#shared/router.ts'
+import {
+  createSearchParams,
+  useLocationAtOnce,
+  useNavigate,
+  useSearchParams,
+} from '#shared/router.ts'
 
 /** Says of a history entry that a press inside the page made it, so that going back stays on the page. */
 const openedHere = { openedHere: true }
@@ -14,12 +19,13 @@ const wasOpenedHere = (state: unknown): boolean =>
  * where it was opened here, and only takes the parameter away where somebody followed a link to it.
  *
  * @param name of the parameter
- * @param options `atOnce`: shown before anything else
+ * @param options `atOnce`: shown before anything else on the page follows the address
  */
 export function useOpenParam(name: string, { atOnce = false } = {}) {
-  const [search, setSearch] = useSearchParams()
+  const [, setSearch] = useSearchParams()
   const navigate = useNavigate()
-  const { pathname, state } = useLocation()
+  const { pathname, search: query, state } = useLocationAtOnce(atOnce)
+  const search = createSearchParams(query)
 
   const withValue = (value: string) => {
     const next = createSearchParams(search)

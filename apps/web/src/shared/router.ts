@@ -5,6 +5,7 @@ export type { Router } from '#shared/router/create-router.ts'
 export { data, isRouteErrorResponse, redirect } from '#shared/router/errors.ts'
 export {
   useBlocker,
+  useLocationAtOnce,
   useMatches,
   useNavigate,
   useOutletContext,

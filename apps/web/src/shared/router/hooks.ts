@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { use, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import {
   ErrorContext,
   MatchesContext,
@@ -36,6 +36,20 @@ export function useRevalidator() {
     revalidate: useRouter().revalidate,
     state: isLoading ? ('loading' as const) : ('idle' as const),
   }
+}
+
+/**
+ * The address before the screen has followed it, while the path stays: for something small that a press opens on top of a page, so
+ * that it has not to wait for the rest of the page.
+ *
+ * @param isAtOnce false: the address on screen
+ */
+export function useLocationAtOnce(isAtOnce: boolean): Location {
+  const router = useRouter()
+  const shown = useLocation()
+  // Who does not want it is not drawn for it either.
+  const asked = useSyncExternalStore(router.subscribe, () => isAtOnce && router.state.location)
+  return asked && asked.pathname === shown.pathname ? asked : shown
 }
 
 type SetSearch = (

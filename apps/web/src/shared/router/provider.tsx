@@ -12,6 +12,7 @@ import {
 } from '#shared/router/context.ts'
 import type { Router } from '#shared/router/create-router.ts'
 import type { RouterState } from '#shared/router/types.ts'
+import { afterPaint } from '#shared/after-paint.ts'
 
 /** Draws what a router shows. A new screen appears when it is ready; until then the old one stays. */
 export function RouterProvider({ router }: { router: Router }) {
@@ -20,9 +21,11 @@ export function RouterProvider({ router }: { router: Router }) {
     let isShown = state.matches !== undefined
     const follow = () => {
       const next = router.state
+      const draw = () => startTransition(() => setState(router.state))
       // Nothing is on screen that the first one could hold up: it is drawn in one go.
-      if (isShown && !next.atOnce) startTransition(() => setState(next))
-      else setState(next)
+      if (!isShown) setState(next)
+      else if (next.atOnce) afterPaint(draw)
+      else draw()
       isShown = next.matches !== undefined
     }
     // What happened between the first render and this effect.

@@ -23,7 +23,7 @@ export type NavigateOptions = {
   state?: unknown
   /** Stays where the page is scrolled to: for what opens on top of it. */
   preventScrollReset?: boolean
-  /** Drawn before anything else, in one go: for what opens on top of the page at a press, and is small. */
+  /** Only who reads `useLocationAtOnce` is drawn at once, and the rest of the page after that has been painted. */
   atOnce?: boolean
 }
 

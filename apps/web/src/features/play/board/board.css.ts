@@ -1,5 +1,15 @@
 import { below, from, screen, vars } from '@halyard/ui/theme'
 
+/** An open challenge beside the board: it stays in view while the board scrolls. */
+export const dock = screen({
+  alignSelf: 'start',
+  position: 'sticky',
+  insetBlockStart: `calc(${vars.size.topBar} + ${vars.space[4]})`,
+  blockSize: `calc(100dvh - ${vars.size.topBar} - ${vars.size.gameBar} - ${vars.space[8]})`,
+  display: 'grid',
+  minInlineSize: 0,
+})
+
 export const page = screen({
   display: 'grid',
   gap: vars.space[6],
@@ -14,7 +24,7 @@ export const page = screen({
     },
   },
   selectors: {
-    '&[data-docked]': {
+    [`&:has(> ${dock})`]: {
       gridTemplateColumns: `${vars.size.sideFilter} minmax(0, 1fr) minmax(0, 65rem) ${vars.size.sideFeed}`,
     },
   },
@@ -93,16 +103,6 @@ export const feed = screen({
       overflowY: 'auto',
     },
   },
-})
-
-/** An open challenge beside the board: it stays in view while the board scrolls. */
-export const dock = screen({
-  alignSelf: 'start',
-  position: 'sticky',
-  insetBlockStart: `calc(${vars.size.topBar} + ${vars.space[4]})`,
-  blockSize: `calc(100dvh - ${vars.size.topBar} - ${vars.size.gameBar} - ${vars.space[8]})`,
-  display: 'grid',
-  minInlineSize: 0,
 })
 
 export const full = screen({ color: vars.color.ok.text })

@@ -5,7 +5,7 @@ import { Dock, LightDialog } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { nextToDo } from '#features/play/board/challenges.ts'
 import type { BoardChallenge } from '#features/play/board/challenges.ts'
@@ -16,6 +16,7 @@ import { ChallengeText } from '#features/play/challenge/challenge-text.tsx'
 import { ChallengeFailed, ChallengeWaiting } from '#features/play/challenge/challenge-waiting.tsx'
 import { useStepKeys } from '#features/play/challenge/use-step-keys.ts'
 import { FlagForm } from '#features/play/flag/flag-form.tsx'
+import { afterPaint } from '#shared/after-paint.ts'
 
 export type ChallengeDialogProps = {
   game: Game
@@ -115,7 +116,9 @@ export function ChallengeDialog(props: ChallengeDialogProps) {
 
 /** Drawn once what is around it has been painted: the text is what a challenge is opened for. */
 function Then({ children }: { children: ReactNode }) {
-  return useDeferredValue(true, false) && children
+  const [isTime, setIsTime] = useState(false)
+  useEffect(() => afterPaint(() => startTransition(() => setIsTime(true))), [])
+  return isTime && children
 }
 
 /**
