@@ -12,6 +12,8 @@ export interface Probe {
   readonly inputMs: number
   /** When a frame was painted in which something held; the frame itself is over by then. */
   until(holds: () => boolean): Promise<number>
+  /** What the last press was for: when it was painted, and when it was pressed. */
+  painted: Promise<readonly [paintedMs: number, pressedMs: number]>
   /** Lengths of all frames of a while. */
   frames(ms: number): Promise<number[]>
   /** The same since the page began. */

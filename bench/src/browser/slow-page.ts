@@ -73,11 +73,12 @@ export async function pressToPaint(
   press: () => Promise<void>,
 ): Promise<number> {
   const before = await page.evaluate(() => window.bench.inputMs)
-  const painted = page.evaluate<[number, number]>(
-    `window.bench.until(() => window.bench.inputMs > ${before} && (${holds})).then((at) => [at, window.bench.inputMs])`,
+  // Who looks has to be there before the press: the page takes what was pressed first.
+  await page.evaluate(
+    `void (window.bench.painted = window.bench.until(() => window.bench.inputMs > ${before} && (${holds})).then((at) => [at, window.bench.inputMs]))`,
   )
   await press()
-  const [paintedAt, pressedAt] = await painted
+  const [paintedAt, pressedAt] = await page.evaluate(() => window.bench.painted)
   return paintedAt - pressedAt
 }
 
