@@ -19,7 +19,7 @@ test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
 test('every acknowledged solve survives SIGKILL in the middle of submissions', async () => {
   const port = await freePort()
   const data = join(folder, 'data')
-  const first = await startServer(data, port, '--empty')
+  const first = await startServer(data, port, { flags: ['--empty'] })
   const flags = Array.from({ length: 20 }, (_, index) => `flag{number-${index}}`)
   const game = await newGame(
     first.baseURL,
@@ -76,7 +76,7 @@ async function failedStart(data: string, port: number) {
 
 test('a port in use ends the start with one sentence', async () => {
   const port = await freePort()
-  const running = await startServer(join(folder, 'one'), port, '--empty')
+  const running = await startServer(join(folder, 'one'), port, { flags: ['--empty'] })
   const { code, sentences } = await failedStart(join(folder, 'two'), port)
   expect(code).toBe(1)
   expect(sentences).toHaveLength(1)
@@ -85,7 +85,7 @@ test('a port in use ends the start with one sentence', async () => {
 })
 
 test('a data folder that is in use, or is a file, ends the start with one sentence', async () => {
-  const running = await startServer(join(folder, 'one'), await freePort(), '--empty')
+  const running = await startServer(join(folder, 'one'), await freePort(), { flags: ['--empty'] })
   const inUse = await failedStart(join(folder, 'one'), await freePort())
   expect(inUse.code).toBe(1)
   expect(inUse.sentences).toHaveLength(1)

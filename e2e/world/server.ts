@@ -11,6 +11,11 @@ export type OwnServer = {
   stop: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
+type Wishes = {
+  readonly flags?: readonly string[]
+  readonly settings?: Readonly<Record<string, string>>
+}
+
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -20,13 +25,17 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Starts a server of its own on a data folder, for tests that must stop it. Waits until it is ready. */
+/**
+ * Starts a server of its own on a data folder, for tests that must stop it or want it otherwise. Waits until it is ready.
+ *
+ * @param wishes flags of its command, and more variables of its environment
+ */
 export async function startServer(
   data: string,
   port: number,
-  ...flags: string[]
+  wishes: Wishes = {},
 ): Promise<OwnServer> {
-  const child = spawnServer(data, port, ...flags)
+  const child = spawnServer(data, port, wishes)
   const baseURL = `http://127.0.0.1:${port}`
   for (let tries = 0; tries < 300; tries++) {
     const ready = await fetch(`${baseURL}/readyz`).catch(() => undefined)
@@ -47,7 +56,11 @@ export async function startServer(
 }
 
 /** The server's process, with what it prints left to the caller. */
-export function spawnServer(data: string, port: number, ...flags: string[]): ChildProcess {
+export function spawnServer(
+  data: string,
+  port: number,
+  { flags = [], settings = {} }: Wishes = {},
+): ChildProcess {
   return spawn(
     process.execPath,
     [main, '--port', String(port), '--host', '127.0.0.1', '--data', data, ...flags],
@@ -57,6 +70,7 @@ export function spawnServer(data: string, port: number, ...flags: string[]): Chi
         ...process.env,
         HALYARD_ADMIN_NAME: admin.name,
         HALYARD_ADMIN_PASSWORD: admin.password,
+        ...settings,
       },
     },
   )
