@@ -9,6 +9,7 @@ import { headScript } from './build/head-script.ts'
 import { lighter } from './build/lighter.ts'
 import { planChunks } from './build/plan-chunks.ts'
 import { serviceWorker } from './build/service-worker.ts'
+import { tellVisitFiles } from './build/visit-files.ts'
 
 const server = process.env.HALYARD_SERVER ?? 'http://localhost:8080'
 
@@ -124,6 +125,7 @@ export default defineConfig({
     firstPaint(),
     fewFiles(),
     serviceWorker(),
+    tellVisitFiles(source),
     precompress(),
   ],
   html: { cspNonce: '__CSP_NONCE__' },
@@ -131,7 +133,6 @@ export default defineConfig({
     // The server owns /assets for uploaded files.
     assetsDir: 'static',
     assetsInlineLimit: 0,
-    manifest: true,
     // Every browser that the syntax of the build is for preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
