@@ -8,6 +8,7 @@ import { halyardPlugins } from '../../vite.plugins.ts'
 import { headScript } from './build/head-script.ts'
 import { lighter } from './build/lighter.ts'
 import { planChunks } from './build/plan-chunks.ts'
+import { secondPass } from './build/second-pass.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { tellVisitFiles } from './build/visit-files.ts'
 
@@ -124,6 +125,7 @@ export default defineConfig({
     lighter(),
     firstPaint(),
     fewFiles(),
+    secondPass(source),
     serviceWorker(),
     tellVisitFiles(source),
     precompress(),
