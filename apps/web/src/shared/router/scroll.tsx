@@ -5,20 +5,38 @@ const storageKey = 'halyard-scroll'
 /** How long a page may grow towards the place it was left at, in milliseconds. */
 const patienceMs = 3000
 
-/** Places by entry of the history, kept over a reload. */
-const places = new Map<string, number>(readPlaces())
+/** Places by entry of the history; those of before a reload are read when one is asked for. */
+const places = new Map<string, number>()
+let hasRead = false
 
-function readPlaces(): [string, number][] {
+/** A page that was just opened was left nowhere, and reading what the tab keeps takes a slow browser a while. */
+let isJustOpened =
+  globalThis.performance?.getEntriesByType('navigation').map(hasTypeNavigate).at(0) ?? false
+
+function hasTypeNavigate(entry: PerformanceEntry): boolean {
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate'
+}
+
+function placeOf(key: string): number | undefined {
+  readPlaces()
+  return places.get(key)
+}
+
+function readPlaces() {
+  if (hasRead) return
+  hasRead = true
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
-    const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : []
-    return entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number')
+    for (const [key, place] of Object.entries(kept ?? {})) {
+      if (typeof place === 'number' && !places.has(key)) places.set(key, place)
+    }
   } catch {
-    return []
+    // What cannot be read is not there.
   }
 }
 
 function keepPlaces() {
+  readPlaces()
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(places)))
   } catch {
@@ -65,7 +83,8 @@ export function ScrollRestoration() {
     return () => window.removeEventListener('scroll', remember)
   }, [key])
   useLayoutEffect(() => {
-    const kept = action === 'pop' ? places.get(key) : undefined
+    const kept = action === 'pop' && !isJustOpened ? placeOf(key) : undefined
+    isJustOpened = false
     if (kept !== undefined) return scrollWhenTallEnough(kept)
     if (preventScrollReset) return undefined
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)))

@@ -8,7 +8,7 @@ const storageKey = (gameId: number, columns = 0) => `halyard:shelves:${gameId}:$
 
 /**
  * Shelves in rows, or each alone in the order of the categories where the reader wants it so or it is not known yet how many tiles
- * fit. The arrangement of the whole board is kept for this tab, so that a new challenge moves nothing else.
+ * fit. The arrangement of the whole board is kept in this browser, so that a new challenge moves nothing else.
  */
 export function useShelfRows(
   gameId: number,
@@ -27,15 +27,23 @@ export function useShelfRows(
   useEffect(() => {
     if (columns === undefined || isFixed || isFiltered || rows.length === 0) return
     kept.set(key, rows)
-    sessionStorage.setItem(key, JSON.stringify(rows))
+    keep(key, rows)
   }, [key, kept, columns, isFixed, isFiltered, rows])
   const byName = new Map(shelves.map((shelf) => [shelf.category, shelf]))
   return rows.map((names) => names.flatMap((name) => byName.get(name) ?? []))
 }
 
+function keep(key: string, rows: Arrangement) {
+  try {
+    localStorage.setItem(key, JSON.stringify(rows))
+  } catch {
+    // Without storage it lasts until the page is left.
+  }
+}
+
 function read(key: string): Arrangement {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     return isArrangement(stored) ? stored : []
   } catch {
     return []
