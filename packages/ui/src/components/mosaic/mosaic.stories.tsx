@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SAMPLE_PICTURE } from '#shared/samples.ts'
 import { Poster } from './mosaic.tsx'
 
 const meta = {
@@ -20,3 +21,6 @@ export const OfAGame: Story = {}
 export const OfTheBrand: Story = { args: { isBrand: true, columns: 8, rows: 9 } }
 export const EdgeScrim: Story = { args: { name: '第三回 夜桜 CTF', scrim: 'edge' } }
 export const PageScrim: Story = { args: { name: 'Null Island Invitational', scrim: 'page' } }
+export const Uploaded: Story = { args: { src: SAMPLE_PICTURE, scrim: 'edge' } }
+export const PictureThatFails: Story = { args: { src: 'data:image/png;base64,AAAA' } }
+export const Nameless: Story = { args: { name: '' } }

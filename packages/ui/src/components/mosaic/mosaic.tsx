@@ -1,6 +1,7 @@
 import { inlineVars } from '#shared/inline-vars.ts'
 import type { ReactNode } from 'react'
 import { cx } from '#shared/cx.ts'
+import { Picture } from '#shared/picture.tsx'
 import { hashName } from '../house-flag/generate.ts'
 import { type MosaicCloth, mosaicPaths } from './mosaic-paths.ts'
 import * as styles from './mosaic.css.ts'
@@ -41,7 +42,7 @@ export function Mosaic({ name, isBrand = false, columns = 16, rows = 6, classNam
 }
 
 export type PosterProps = MosaicProps & {
-  /** An uploaded poster takes the mosaic's place, with the same scrim. */
+  /** An uploaded poster takes the mosaic's place, with the same scrim, unless it cannot be loaded. */
   src?: string | null | undefined
   /** Darkening for words that stand on it: at the lower edge, or fading into the page. */
   scrim?: 'none' | 'edge' | 'page'
@@ -50,12 +51,13 @@ export type PosterProps = MosaicProps & {
 
 /** A game's picture: its poster, else its mosaic. Give it a size from outside. */
 export function Poster({ src, scrim = 'none', children, className, ...mosaic }: PosterProps) {
+  const made = <Mosaic {...mosaic} />
   return (
     <div className={cx(styles.frame, className)}>
       {src ? (
-        <img src={src} alt="" decoding="async" className={styles.picture} />
+        <Picture src={src} fallback={made} loading="eager" className={styles.picture} />
       ) : (
-        <Mosaic {...mosaic} />
+        made
       )}
       {scrim === 'edge' && <div className={styles.scrim} />}
       {scrim === 'page' && <div className={styles.pageScrim} />}

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '#shared/cx.ts'
+import { Picture } from '#shared/picture.tsx'
 import { Slot, Slottable } from '#shared/slot.tsx'
 import { Kbd } from '../kbd/kbd.tsx'
 import { Mark } from './mark.tsx'
@@ -37,7 +38,11 @@ export type BrandProps = {
 export function Brand({ name, logoUrl, isBrief = false }: BrandProps) {
   return (
     <span className={styles.brand}>
-      {logoUrl ? <img src={logoUrl} alt="" height={24} width={24} /> : <Mark />}
+      {logoUrl ? (
+        <Picture src={logoUrl} fallback={<Mark />} loading="eager" height={24} width={24} />
+      ) : (
+        <Mark />
+      )}
       <span className={cx(styles.brandName, isBrief && styles.briefName)}>{name}</span>
     </span>
   )

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, Flag, Sailboat, Settings, Trophy } from 'lucide-react'
-import { NAMES } from '#shared/samples.ts'
+import { expect } from 'storybook/test'
+import { NAMES, SAMPLE_PICTURE } from '#shared/samples.ts'
 import { SampleLink } from '#shared/sample-link.tsx'
 import { Countdown } from '../countdown/countdown.tsx'
 import { HouseFlag } from '../house-flag/house-flag.tsx'
@@ -8,6 +9,7 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { Stat } from '../stat/stat.tsx'
 import { NavTab, NavTabs } from '../tabs/nav-tabs.tsx'
 import { WatchLine } from '../watch-line/watch-line.tsx'
+import { HARD_NUMBERS, HARD_TEXTS } from '../../bad-input/texts.ts'
 import { AppBar, BarDivider, Brand, NavItem, SearchButton, SiteNav } from './app-bar.tsx'
 import { BottomTab, BottomTabs } from './bottom-tabs.tsx'
 import { GameBar } from './game-bar.tsx'
@@ -84,7 +86,7 @@ export const Game: Story = {
   ),
 }
 export const PhoneTabs: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
   render: () => (
     <BottomTabs aria-label="Game">
       <BottomTab icon={<Sailboat size={20} />} label="Overview">
@@ -110,4 +112,63 @@ export const Rail: Story = {
       </SideNavItem>
     </SideNav>
   ),
+}
+const staysInPlace: Story['play'] = ({ canvasElement }) =>
+  expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+
+export const LogoOfTheServer: Story = {
+  args: { start: <Brand name="GZ" logoUrl={SAMPLE_PICTURE} /> },
+}
+export const LogoThatFails: Story = {
+  args: { start: <Brand name="GZ" logoUrl="data:image/png;base64,AAAA" /> },
+}
+export const LongNames: Story = {
+  args: {
+    start: (
+      <>
+        <a href="#home" aria-label={HARD_TEXTS.german}>
+          <Brand name={HARD_TEXTS.german} isBrief />
+        </a>
+        <BarDivider />
+        <HouseFlag name={HARD_TEXTS.cjk} size={20} />
+      </>
+    ),
+  },
+  play: staysInPlace,
+}
+export const GameOfLongNames: Story = {
+  render: () => (
+    <GameBar
+      tabs={
+        <NavTabs isBare aria-label="Game">
+          <NavTab count={HARD_NUMBERS[1]}>
+            <a href="#overview">{HARD_TEXTS.german}</a>
+          </NavTab>
+        </NavTabs>
+      }
+      team={{ name: HARD_TEXTS.cjk, flag: <HouseFlag name={HARD_TEXTS.cjk} size={20} /> }}
+      facts={
+        <Stat layout="inline" label="Rang">
+          {HARD_NUMBERS[0]}
+        </Stat>
+      }
+      watchLine={<WatchLine elapsed={2} label="Your solves" events={[]} />}
+    />
+  ),
+  play: staysInPlace,
+}
+export const PhoneTabsOfLongNames: Story = {
+  globals: { viewport: { value: 'least' } },
+  render: () => (
+    <BottomTabs aria-label="Game">
+      {[HARD_TEXTS.german, HARD_TEXTS.cjk, HARD_TEXTS.rightToLeft, HARD_TEXTS.emoji, 'You'].map(
+        (label, index) => (
+          <BottomTab key={label} icon={<Flag size={20} />} label={label}>
+            <SampleLink href={`#${index}`} />
+          </BottomTab>
+        ),
+      )}
+    </BottomTabs>
+  ),
+  play: staysInPlace,
 }
