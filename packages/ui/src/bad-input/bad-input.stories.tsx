@@ -68,3 +68,12 @@ export const FieldsOneLetter: Story = { args: { of: 'fields', text: HARD_TEXTS.o
 export const FieldsNumberBeyondReason: Story = {
   args: { of: 'fields', text: 'Score', number: HARD_NUMBERS[2] ?? '' },
 }
+
+export const ToolsLongGermanWords: Story = { args: { of: 'tools' } }
+export const ToolsChineseWithoutSpaces: Story = { args: { of: 'tools', text: HARD_TEXTS.cjk } }
+export const ToolsEmoji: Story = { args: { of: 'tools', text: HARD_TEXTS.emoji } }
+export const ToolsRightToLeft: Story = { args: { of: 'tools', text: HARD_TEXTS.rightToLeft } }
+export const ToolsZeroWidth: Story = { args: { of: 'tools', text: HARD_TEXTS.zeroWidth } }
+export const ToolsNumberBeyondReason: Story = {
+  args: { of: 'tools', text: 'Score', number: HARD_NUMBERS[2] ?? '' },
+}

@@ -33,20 +33,30 @@ import { TextField } from '../components/text-field/text-field.tsx'
 import { TextLink } from '../components/text-link/text-link.tsx'
 import { SampleLink } from '../shared/sample-link.tsx'
 import { fieldParts } from './field-parts.tsx'
+import { toolParts } from './tool-parts.tsx'
 
-export type WallProps = {
+type Content = {
   text: string
   number: string
   picture?: string
-  /** Which parts: those that show something, or fields and tools. */
-  of?: 'shown' | 'fields'
+}
+
+export type WallProps = Content & {
+  /** Which parts: those that show something, fields, or charts, forms and tools. */
+  of?: keyof typeof walls
 }
 
 const nothing = () => undefined
 
+const walls = {
+  shown: shownParts,
+  fields: ({ text, number }: Content) => fieldParts(text, number),
+  tools: ({ text, number }: Content) => toolParts(text, number),
+} as const
+
 /** Parts that must stay in their place whatever stands in them; each is marked with its name. */
 export function Wall({ of = 'shown', ...rest }: WallProps) {
-  const parts = of === 'shown' ? shownParts(rest) : fieldParts(rest.text, rest.number)
+  const parts = walls[of](rest)
   return (
     <Stack gap={4}>
       {Object.entries(parts).map(([part, element]) => (
@@ -58,7 +68,7 @@ export function Wall({ of = 'shown', ...rest }: WallProps) {
   )
 }
 
-function shownParts({ text, number, picture }: WallProps): Record<string, ReactElement> {
+function shownParts({ text, number, picture }: Content): Record<string, ReactElement> {
   // An empty name is no name: what stands for it must still have one for readers.
   const name = text || 'unnamed'
   const option = { value: 'one', label: text }

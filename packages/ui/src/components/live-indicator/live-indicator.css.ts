@@ -12,6 +12,7 @@ export const root = component({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
+  minInlineSize: 0,
   overflowWrap: 'anywhere',
   ...textStyle('sm'),
   fontWeight: vars.weight.ui,

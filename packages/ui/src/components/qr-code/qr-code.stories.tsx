@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { HARD_TEXTS } from '../../bad-input/texts.ts'
 import { QrCode } from './qr-code.tsx'
 
 const meta = {
@@ -32,5 +33,12 @@ export const TooLong: Story = {
   args: { value: 'x'.repeat(5000) },
   play: async ({ canvas }) => {
     await canvas.findByText(/Copy the address/)
+  },
+}
+export const TooLongInLongWords: Story = {
+  args: { value: 'x'.repeat(5000), tooLong: HARD_TEXTS.german },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(HARD_TEXTS.german)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css'
+import { createVar, styleVariants } from '@vanilla-extract/css'
 import { forcedColors } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
 import { component } from '#theme/layers.css.ts'
@@ -17,17 +17,23 @@ export const part = styleVariants(vars.color.chart, (colour) => ({
   stroke: colour,
   '@media': { [forcedColors]: { stroke: 'CanvasText' } },
 }))
+/** The largest letters in which a text fits into the ring. */
+export const most = createVar()
+
 export const centre = component({
   fill: vars.color.neutral[12],
-  fontSize: vars.type.xl.size,
+  fontSize: `min(${vars.type.xl.size}, ${most})`,
   fontWeight: vars.weight.title,
   ...tabular,
 })
-export const note = component({ fill: vars.color.neutral[11], fontSize: vars.type.xs.size })
+export const note = component({
+  fill: vars.color.neutral[11],
+  fontSize: `min(${vars.type.xs.size}, ${most})`,
+})
 export const list = component({
   flex: '1 1 12rem',
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  gridTemplateColumns: 'auto minmax(4rem, 1fr) auto auto',
   columnGap: vars.space[3],
   rowGap: vars.space[1],
   alignItems: 'center',

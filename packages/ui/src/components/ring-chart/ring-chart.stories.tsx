@@ -29,6 +29,7 @@ export const One: Story = { args: { parts: parts.slice(0, 1) } }
 export const NobodyScored: Story = {
   args: { parts: parts.map((part) => ({ ...part, value: 0 })), label: 'Nobody has points yet' },
 }
+export const NobodyAtAll: Story = { args: { parts: [], label: 'Nobody is in this team' } }
 export const Ten: Story = {
   args: {
     parts: Array.from({ length: 10 }, (_, index) => ({

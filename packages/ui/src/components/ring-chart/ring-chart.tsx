@@ -1,3 +1,4 @@
+import { inlineVars } from '#shared/inline-vars.ts'
 import * as styles from './ring-chart.css.ts'
 import { ringParts } from './ring-parts.ts'
 
@@ -18,6 +19,8 @@ export type RingChartProps = {
 }
 
 const STROKE = 18
+/** Width of a figure as a share of its height. */
+const FIGURE = 0.62
 const places = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 
 /** Shares of a whole, such as the members' parts of a team's points. The list beside it says all that the ring shows. */
@@ -32,6 +35,10 @@ export function RingChart({
   const total = parts.reduce((sum, { value }) => sum + Math.max(0, value), 0)
   const radius = (size - STROKE) / 2
   const middle = size / 2
+  const sum = formatValue(total)
+  const room = size - 2 * STROKE - 8
+  const fitting = (text: string) =>
+    inlineVars({ [styles.most]: `${room / (FIGURE * text.length)}px` })
   const arcs = ringParts(
     parts.map(({ value }) => value),
     radius,
@@ -54,11 +61,23 @@ export function RingChart({
             />
           ))}
         </g>
-        <text x={middle} y={middle + (note ? 2 : 7)} textAnchor="middle" className={styles.centre}>
-          {formatValue(total)}
+        <text
+          x={middle}
+          y={middle + (note ? 2 : 7)}
+          textAnchor="middle"
+          className={styles.centre}
+          style={fitting(sum)}
+        >
+          {sum}
         </text>
         {note && (
-          <text x={middle} y={middle + 20} textAnchor="middle" className={styles.note}>
+          <text
+            x={middle}
+            y={middle + 20}
+            textAnchor="middle"
+            className={styles.note}
+            style={fitting(note)}
+          >
             {note}
           </text>
         )}

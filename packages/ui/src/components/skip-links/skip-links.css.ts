@@ -8,6 +8,8 @@ export const list = component({
   insetInlineStart: vars.space[2],
   zIndex: vars.layer.toast,
   display: 'flex',
+  flexWrap: 'wrap',
+  maxInlineSize: `calc(100vw - ${vars.space[4]})`,
   gap: vars.space[2],
 })
 
@@ -16,6 +18,7 @@ export const link = component({
   padding: `${vars.space[2]} ${vars.space[4]}`,
   borderRadius: vars.radius.control,
   fontWeight: vars.weight.label,
+  overflowWrap: 'anywhere',
   selectors: {
     '&:not(:focus)': { position: 'absolute', clipPath: 'inset(50%)', opacity: 0 },
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
+import { HARD_TEXTS } from '../../bad-input/texts.ts'
 import { SkipLinks } from './skip-links.tsx'
 
 const meta = {
@@ -9,4 +10,10 @@ const meta = {
 } satisfies Meta<typeof SkipLinks>
 export default meta
 
-export const Focused: StoryObj<typeof meta> = { play: () => userEvent.tab() }
+type Story = StoryObj<typeof meta>
+
+export const Focused: Story = { play: () => userEvent.tab() }
+export const LongWords: Story = {
+  ...Focused,
+  args: { links: [{ targetId: 'storybook-root', label: HARD_TEXTS.german }] },
+}

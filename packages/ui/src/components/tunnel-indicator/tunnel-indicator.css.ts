@@ -1,12 +1,13 @@
 import { below } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
 import { component } from '#theme/layers.css.ts'
-import { textStyle, touchTarget, transition } from '#theme/mixins.ts'
+import { textStyle, touchTarget, transition, truncate } from '#theme/mixins.ts'
 
 export const button = component({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
+  maxInlineSize: '100%',
   minBlockSize: '2rem',
   paddingInline: vars.space[2],
   borderRadius: vars.radius.control,
@@ -22,6 +23,7 @@ export const button = component({
 
 /** Only the dot is left where there is no room; the word stays the button's name. */
 export const word = component({
+  ...truncate,
   '@media': {
     [below('md')]: {
       position: 'absolute',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Switch } from '../choice/switch.tsx'
 import { DescriptionList } from '../description-list/description-list.tsx'
+import { HARD_TEXTS } from '../../bad-input/texts.ts'
 import { TunnelIndicator } from './tunnel-indicator.tsx'
 
 const meta = {
@@ -31,6 +32,17 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tunnel' }))
     // It grows from nothing.
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Tunnel' })).toBeVisible())
+  },
+}
+export const LongWords: Story = {
+  args: {
+    state: 'pending',
+    children: HARD_TEXTS.german,
+    panel: <DescriptionList items={[{ term: HARD_TEXTS.german, value: HARD_TEXTS.cjk }]} />,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Tunnel' })).toBeVisible())
   },
 }

@@ -1,0 +1,132 @@
+import type { ReactElement } from 'react'
+import { ChartFrame } from '../components/chart-frame/chart-frame.tsx'
+import { CopyButton } from '../components/copy-button/copy-button.tsx'
+import { CountUp } from '../components/count-up/count-up.tsx'
+import { Field } from '../components/field/field.tsx'
+import { FlagInput } from '../components/flag-input/flag-input.tsx'
+import { FormFrame } from '../components/form-frame/form-frame.tsx'
+import { GanttStrip } from '../components/gantt-strip/gantt-strip.tsx'
+import { Kbd } from '../components/kbd/kbd.tsx'
+import { MiniBars, Radar } from '../components/mini-chart/mini-chart.tsx'
+import {
+  NotificationItem,
+  NotificationList,
+} from '../components/notification-list/notification-list.tsx'
+import { PermissionMatrix } from '../components/permission-matrix/permission-matrix.tsx'
+import { Progress } from '../components/progress/progress.tsx'
+import { RingChart } from '../components/ring-chart/ring-chart.tsx'
+import { TunnelIndicator } from '../components/tunnel-indicator/tunnel-indicator.tsx'
+import { WatchLine } from '../components/watch-line/watch-line.tsx'
+
+const nothing = () => undefined
+const DAY = 86_400_000
+
+/** Charts, forms and tools with a text everywhere one can stand. */
+export const toolParts = (text: string, number: string): Record<string, ReactElement> => {
+  // What has no name of its own still needs one for readers.
+  const name = text || 'unnamed'
+  return {
+    ChartFrame: (
+      <ChartFrame
+        title={name}
+        summary={text}
+        table={{ head: [name], rows: [] }}
+        csv={() => []}
+        fileName="chart"
+        words={{
+          showTable: name,
+          showChart: name,
+          save: name,
+          savePng: name,
+          saveSvg: name,
+          saveCsv: name,
+        }}
+      >
+        <MiniBars values={[1, 2 ** 53]} label={name} />
+      </ChartFrame>
+    ),
+    RingChart: (
+      <RingChart
+        parts={[{ id: 1, name: text, value: 2 ** 53 }]}
+        label={name}
+        formatValue={() => number}
+        formatShare={() => '100 %'}
+        note={text}
+      />
+    ),
+    Radar: (
+      <Radar
+        label={name}
+        spokes={[1, 0.5, 0].map((share) => ({ name: `${text} ${share}`, share }))}
+      />
+    ),
+    GanttStrip: (
+      <GanttStrip
+        label={name}
+        nowMs={0}
+        formatWeek={() => text}
+        items={[{ id: 1, name, text, state: 'live', startMs: -DAY, endMs: DAY }]}
+      />
+    ),
+    PermissionMatrix: (
+      <PermissionMatrix
+        aria-label={name}
+        corner={text}
+        columns={[{ id: 'one', name }]}
+        rows={[{ id: 'one', name }]}
+        cell={() => ({ choice: 'inherit', isAllowed: true, label: name })}
+        onChange={nothing}
+      />
+    ),
+    FormFrame: (
+      <FormFrame pending={false} error={text} saveLabel="Save" onSubmit={nothing}>
+        <Field label={text} hint={text} labelAside={number} controlId="of-the-wall">
+          <input id="of-the-wall" aria-label={name} />
+        </Field>
+      </FormFrame>
+    ),
+    FlagInput: (
+      <FlagInput
+        value={text}
+        onValueChange={nothing}
+        onSubmit={nothing}
+        state={{ kind: 'wrong', message: text, detail: number }}
+        label={name}
+        placeholder={text}
+        submitLabel="Submit"
+        keyHint="Enter"
+        trimmedNote={text}
+      />
+    ),
+    NotificationList: (
+      <NotificationList aria-label={name}>
+        <NotificationItem icon="!" title={name} time={number} unreadLabel={name}>
+          {text}
+        </NotificationItem>
+      </NotificationList>
+    ),
+    TunnelIndicator: (
+      <TunnelIndicator state="pending" label={name} panel={text}>
+        {name}
+      </TunnelIndicator>
+    ),
+    WatchLine: (
+      <WatchLine
+        elapsed={0.5}
+        label={name}
+        events={[{ id: 1, at: 0.5, kind: 'solve', label: name }]}
+      />
+    ),
+    Progress: <Progress value={2 ** 31} aria-label={name} />,
+    CopyButton: (
+      <CopyButton text={text} words={{ copy: 'Copy', copied: 'Copied' }}>
+        {number}
+      </CopyButton>
+    ),
+    CountUp: (
+      <p>
+        <CountUp value={2 ** 53} format={() => number} /> <Kbd>{number}</Kbd>
+      </p>
+    ),
+  }
+}
