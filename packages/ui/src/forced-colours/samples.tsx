@@ -1,0 +1,158 @@
+import type { ReactElement } from 'react'
+import { SampleLink } from '#shared/sample-link.tsx'
+import { Accordion } from '../components/accordion/accordion.tsx'
+import { Button } from '../components/button/button.tsx'
+import { Checkbox } from '../components/choice/checkbox.tsx'
+import { Switch } from '../components/choice/switch.tsx'
+import { ColourPicker } from '../components/colour-picker/colour-picker.tsx'
+import { Combobox } from '../components/combobox/combobox.tsx'
+import { CommandPalette } from '../components/command-palette/command-palette.tsx'
+import { DataGrid } from '../components/data-grid/data-grid.tsx'
+import { DataTable } from '../components/data-table/data-table.tsx'
+import { DateTimeField } from '../components/date-time-field/date-time-field.tsx'
+import { FilterChips } from '../components/filter-chips/filter-chips.tsx'
+import { IconButton } from '../components/icon-button/icon-button.tsx'
+import { Menu } from '../components/menu/menu.tsx'
+import { MultiSelect } from '../components/multi-select/multi-select.tsx'
+import { NumberField } from '../components/number-field/number-field.tsx'
+import { Pagination } from '../components/pagination/pagination.tsx'
+import { RadioCards } from '../components/radio-cards/radio-cards.tsx'
+import { RadioGroup } from '../components/radio-group/radio-group.tsx'
+import { Rail, RailGroup, RailItem } from '../components/rail/rail.tsx'
+import { Segmented } from '../components/segmented/segmented.tsx'
+import { Select } from '../components/select/select.tsx'
+import { Slider } from '../components/slider/slider.tsx'
+import { Splitter } from '../components/splitter/splitter.tsx'
+import { Tabs } from '../components/tabs/tabs.tsx'
+import { TextArea } from '../components/text-area/text-area.tsx'
+import { TextField } from '../components/text-field/text-field.tsx'
+import { TextLink } from '../components/text-link/text-link.tsx'
+
+const ignore = () => undefined
+const nothing: ReadonlySet<string> = new Set()
+const field = { label: 'Name' }
+const choices = [
+  { value: 'one', label: 'One' },
+  { value: 'two', label: 'Two' },
+] as const
+const chosen = { options: choices, value: 'one', onValueChange: ignore } as const
+const searched = { ...field, options: choices, onSelectedChange: ignore }
+const people = {
+  'aria-label': 'People',
+  columns: [{ id: 'id', header: 'Name', cell: ({ id }: { id: string }) => id }],
+  rows: [{ id: 'iris' }, { id: 'pankaj' }],
+  rowKey: ({ id }: { id: string }) => id,
+  selection: {
+    selected: new Set(['iris']),
+    onChange: ignore,
+    words: { all: 'All', row: (name: string) => name },
+  },
+}
+
+/** Each part once, with something chosen in it where that can be. */
+export const samples = {
+  button: <Button>Join</Button>,
+  'ghost button': <Button tone="ghost">Join</Button>,
+  'icon button': <IconButton label="Close">x</IconButton>,
+  link: <TextLink href="#x">Teams</TextLink>,
+  'text field': <TextField {...field} />,
+  'text area': <TextArea {...field} />,
+  'number field': <NumberField {...field} value={1} onValueChange={ignore} />,
+  'date and time field': <DateTimeField {...field} value={0} onValueChange={ignore} />,
+  combobox: <Combobox {...searched} selected={[]} empty="None" removeLabel={String} />,
+  select: <Select {...field} options={choices} defaultValue="one" />,
+  'multi-select': <MultiSelect {...searched} selected={nothing} placeholder="All" />,
+  checkbox: (
+    <>
+      <Checkbox label="One" checked />
+      <Checkbox label="Two" checked={false} />
+    </>
+  ),
+  switch: (
+    <>
+      <Switch label="One" checked />
+      <Switch label="Two" checked={false} />
+    </>
+  ),
+  'radio group': <RadioGroup {...field} {...chosen} />,
+  'radio cards': <RadioCards {...field} {...chosen} />,
+  slider: <Slider {...field} value={[4]} thumbLabels={['Name']} onValueChange={ignore} />,
+  'colour field': (
+    <ColourPicker
+      value="#4a6cf7"
+      onValueChange={ignore}
+      words={{ hue: 'Hue', lightness: 'Lightness', hex: 'Hex', hexError: 'No', pick: 'Pick' }}
+    />
+  ),
+  accordion: <Accordion items={[{ value: '1', title: 'Hint', content: 'words' }]} />,
+  splitter: <Splitter label="Width" start="one" end="other" stacksOnPhone={false} />,
+  tabs: (
+    <Tabs.Root value="one">
+      <Tabs.List aria-label="Views">
+        <Tabs.Trigger value="one">One</Tabs.Trigger>
+        <Tabs.Trigger value="two">Two</Tabs.Trigger>
+      </Tabs.List>
+    </Tabs.Root>
+  ),
+  'segmented control': <Segmented aria-label="View" {...chosen} />,
+  'filter chips': <FilterChips type="single" aria-label="Filter" {...chosen} />,
+  rail: (
+    <Rail
+      aria-label="Site"
+      isCollapsed={false}
+      onCollapsedChange={ignore}
+      collapseLabel="Fold"
+      expandLabel="Unfold"
+    >
+      <RailGroup label="Site">
+        <RailItem icon="h" label="Home">
+          <SampleLink href="#home" aria-current="page" />
+        </RailItem>
+        <RailItem icon="g" label="Games">
+          <SampleLink href="#games" />
+        </RailItem>
+      </RailGroup>
+    </Rail>
+  ),
+  pagination: (
+    <Pagination
+      aria-label="Pages"
+      page={1}
+      pageCount={3}
+      onPageChange={ignore}
+      words={{ previous: 'Back', next: 'On', page: (page) => `Page ${page}` }}
+    />
+  ),
+  'data table': <DataTable {...people} />,
+  'data grid': <DataGrid {...people} resizedText={String} />,
+  menu: (
+    <Menu
+      label="More"
+      trigger={<Button>More</Button>}
+      items={[
+        { label: 'One', onSelect: ignore },
+        { label: 'Two', onSelect: ignore },
+      ]}
+    />
+  ),
+  'command palette': (
+    <CommandPalette
+      open
+      onOpenChange={ignore}
+      label="Go to"
+      placeholder="Search"
+      query=""
+      onQueryChange={ignore}
+      groups={[
+        {
+          id: 'all',
+          label: 'All',
+          items: ['One', 'Two'].map((label) => ({ id: label, label, onSelect: ignore })),
+        },
+      ]}
+      empty="None"
+    />
+  ),
+} satisfies Record<string, ReactElement>
+
+export type SampleName = keyof typeof samples
