@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { NAMES } from '#shared/samples.ts'
+import { NAMES, SAMPLE_PICTURE } from '#shared/samples.ts'
 import { BloodList } from './blood-list.tsx'
 
 const meta = {
@@ -16,7 +16,24 @@ const meta = {
 } satisfies Meta<typeof BloodList>
 export default meta
 
-export const Three: StoryObj<typeof meta> = {}
-export const OnlyTheFirst: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>
+
+export const Three: Story = {}
+export const OnlyTheFirst: Story = {
   args: { items: meta.args.items.slice(0, 1) },
+}
+export const NobodyYet: Story = { args: { items: [] } }
+export const Pictures: Story = {
+  args: {
+    items: [
+      { kind: 'first', label: 'First', name: NAMES.short, src: SAMPLE_PICTURE, time: '+0:41:07' },
+      {
+        kind: 'second',
+        label: 'Second',
+        name: NAMES.han,
+        src: 'data:image/png;base64,AAAA',
+        time: '+2,147,483,648:00:00',
+      },
+    ],
+  },
 }

@@ -9,4 +9,7 @@ const meta = {
 } satisfies Meta<typeof Bunting>
 export default meta
 
-export const Rope: StoryObj<typeof meta> = {}
+type Story = StoryObj<typeof meta>
+
+export const Rope: Story = {}
+export const WithoutNames: Story = { args: { names: [] } }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
 import { CopyButton, CopyIconButton } from './copy-button.tsx'
 
 const words = { copy: 'Copy', copied: 'Copied' }
@@ -13,3 +14,16 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Primary: Story = { args: { tone: 'primary', size: 'sm' } }
 export const IconOnly: Story = { render: () => <CopyIconButton text="x" words={words} /> }
+/** Here the browser refuses; the page selects the text instead. */
+export const Refused: Story = {
+  args: { onBlocked: fn() },
+  play: async ({ canvas, args }) => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+    await userEvent.click(canvas.getByRole('button'))
+    Reflect.deleteProperty(navigator, 'clipboard')
+    await expect(args.onBlocked).toHaveBeenCalled()
+  },
+}
+export const LongWords: Story = {
+  args: { words: { copy: 'In die Zwischenablage übernehmen', copied: 'Übernommen' } },
+}

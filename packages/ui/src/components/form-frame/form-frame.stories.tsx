@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { TextField } from '../text-field/text-field.tsx'
+import { HARD_TEXTS } from '../../bad-input/texts.ts'
 import { FormFrame } from './form-frame.tsx'
 
 const meta = {
@@ -42,4 +43,7 @@ export const Changed: Story = {
 }
 export const ChangedAndFailed: Story = {
   args: { ...Changed.args, error: 'The server answered 502. Nothing was saved.' },
+}
+export const LongWords: Story = {
+  args: { error: HARD_TEXTS.german, saveLabel: 'Änderungen an der Mannschaft übernehmen' },
 }

@@ -21,3 +21,14 @@ export const WithDot: Story = {
 }
 export const Pending: Story = { args: { pending: true } }
 export const DisabledWithReason: Story = { args: { disabledReason: 'Nothing is running.' } }
+export const AsLink: Story = {
+  args: {
+    asChild: true,
+    label: 'Download',
+    children: (
+      <a href="#file">
+        <Copy size={16} />
+      </a>
+    ),
+  },
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { MARKDOWN_WORDS } from '#shared/samples.ts'
+import { HARD_TEXTS } from '../../bad-input/texts.ts'
 import { MarkdownEditor } from './markdown-editor.tsx'
 
 const meta = {
@@ -38,4 +39,19 @@ export const Split: Story = {
 export const WithError: Story = { args: { error: 'The statement is empty.', value: '' } }
 export const Disabled: Story = {
   args: { disabled: true, hint: 'Only the author may change this post.' },
+}
+export const Read: Story = {
+  play: ({ canvas }) => userEvent.click(canvas.getByRole('radio', { name: 'Read' })),
+}
+export const NothingToRead: Story = { ...Read, args: { value: '' } }
+export const LongWords: Story = {
+  args: {
+    label: HARD_TEXTS.german,
+    hint: HARD_TEXTS.cjk,
+    value: Object.values(HARD_TEXTS).join('\n\n'),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Split' }))
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
 }

@@ -113,3 +113,7 @@ export const HeadingAnchors: Story = {
     await expect(canvasElement.querySelectorAll('a[href="#rules-2"]')).toHaveLength(1)
   },
 }
+export const Nothing: Story = { args: { source: '' } }
+export const PictureThatFails: Story = {
+  args: { source: 'Before ![The chart of the harbour](data:image/png;base64,AAAA) and after.' },
+}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, waitFor, within, expect } from 'storybook/test'
 import { SampleLink } from '#shared/sample-link.tsx'
+import { HARD_TEXTS } from '../../bad-input/texts.ts'
 import { WatchLine } from './watch-line.tsx'
 
 const meta = {
@@ -38,5 +40,16 @@ export const TwoHundredSolves: Story = {
       category: 'Pwn',
       label: `Challenge ${id}, 03:14`,
     })),
+  },
+}
+export const LongWords: Story = {
+  args: {
+    events: [
+      { id: 1, at: 1, kind: 'first', label: HARD_TEXTS.german, link: <SampleLink href="#1" /> },
+    ],
+  },
+  play: async () => {
+    await userEvent.tab()
+    await waitFor(() => expect(within(document.body).getByRole('tooltip')).toBeVisible())
   },
 }
