@@ -89,14 +89,8 @@ export {
 export { useCopy } from './components/copy-button/use-copy.ts'
 export { Countdown, type CountdownProps } from './components/countdown/countdown.tsx'
 export { clockParts, type Urgency, urgencyOf } from './components/countdown/format.ts'
-export {
-  Dialog,
-  type DialogContentProps,
-  type DialogHeaderProps,
-  Dock,
-  Drawer,
-} from './components/dialog/dialog.tsx'
-export { LightDialog } from './components/dialog/light-dialog.tsx'
+export { Dialog, type DialogContentProps, Drawer } from './components/dialog/dialog.tsx'
+export { Dock, LightDialog } from './components/dialog/light-dialog.tsx'
 export {
   EmptyState,
   type EmptyStateProps,
@@ -308,3 +302,4 @@ export {
   ColourSwatches,
   type ColourSwatchesProps,
 } from './components/colour-swatches/colour-swatches.tsx'
+export { afterPaint } from './shared/after-paint.ts'

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
@@ -6,6 +6,7 @@ import { Button } from '../components/button/button.tsx'
 import { CommandPalette } from '../components/command-palette/command-palette.tsx'
 import { ConfirmDialog } from '../components/confirm-dialog/confirm-dialog.tsx'
 import { Dialog, Drawer } from '../components/dialog/dialog.tsx'
+import { LightDialog } from '../components/dialog/light-dialog.tsx'
 import { Popover } from '../components/popover/popover.tsx'
 import { Tooltip } from '../components/tooltip/tooltip.tsx'
 import { focused } from './focused.ts'
@@ -46,6 +47,50 @@ it.each([
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   await expect.poll(focused).toBe('Join')
+})
+
+function LightHarness() {
+  const [isOpen, setIsOpen] = useState(false)
+  const content = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <button ref={opener} type="button" onClick={() => setIsOpen(true)}>
+        Harbourmaster
+      </button>
+      {isOpen && (
+        <LightDialog.Content
+          ref={content}
+          aria-label="Challenge"
+          onClose={() => setIsOpen(false)}
+          onClosed={() => opener.current?.focus()}
+        >
+          <LightDialog.Header title="Harbourmaster" closeLabel="Close" />
+          <input aria-label="Flag" />
+        </LightDialog.Content>
+      )}
+      <button type="button">behind</button>
+    </>
+  )
+}
+
+it.each([
+  ['', 'Challenge'],
+  ['{Tab}', 'Close'],
+  ['{Tab}{Tab}', 'Flag'],
+  ['{Tab}{Tab}{Tab}', 'Close'],
+  ['{Shift>}{Tab}{/Shift}', 'Flag'],
+  ['{Tab}{Shift>}{Tab}{/Shift}', 'Flag'],
+  ['{Escape}', 'Harbourmaster'],
+  ['{Tab}{Tab}{Escape}', 'Harbourmaster'],
+  ['{Tab}{Enter}', 'Harbourmaster'],
+  ['{Tab} ', 'Harbourmaster'],
+])('in a light dialog %o leads to %s', async (keys, name) => {
+  await render(<LightHarness />)
+  await press('{Tab}{Enter}')
+  await expect.poll(focused).toBe('Challenge')
+  await press(keys)
+  await expect.poll(focused).toBe(name)
 })
 
 function ConfirmHarness({ onConfirm }: { onConfirm: () => void }) {

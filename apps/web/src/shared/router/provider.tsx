@@ -1,3 +1,4 @@
+import { afterPaint } from '@halyard/ui'
 import { Component, startTransition, use, useEffect, useMemo, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import {
@@ -12,7 +13,6 @@ import {
 } from '#shared/router/context.ts'
 import type { Router } from '#shared/router/create-router.ts'
 import type { RouterState } from '#shared/router/types.ts'
-import { afterPaint } from '#shared/after-paint.ts'
 
 /** Draws what a router shows. A new screen appears when it is ready; until then the old one stays. */
 export function RouterProvider({ router }: { router: Router }) {

@@ -8,6 +8,7 @@ import { textStyle } from '#theme/mixins.ts'
 const fadeIn = keyframes({ from: { opacity: 0 } })
 const fadeOut = keyframes({ to: { opacity: 0 } })
 const rise = keyframes({ from: { translate: '0 8px', opacity: 0 } })
+const lift = keyframes({ from: { translate: '0 8px' } })
 const slideUp = keyframes({ from: { translate: '0 100%' } })
 const slideDown = keyframes({ to: { translate: '0 100%' } })
 const slideIn = keyframes({ from: { translate: '100% 0' } })
@@ -118,6 +119,12 @@ export const content = recipe({
     },
   },
   defaultVariants: { size: 'md', phone: 'sheet' },
+})
+
+/** It can be read from its first frame on; what it is laid out like moves nothing of the page behind. */
+export const light = component({
+  contain: 'layout paint',
+  '@media': { [from('sm')]: { animation: arrive(lift) } },
 })
 
 export const dock = component({

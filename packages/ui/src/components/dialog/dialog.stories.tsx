@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx'
 import { Callout } from '../callout/callout.tsx'
 import { Stack } from '../layout/layout.tsx'
 import { TextField } from '../text-field/text-field.tsx'
-import { Dialog, type DialogContentProps, Dock, Drawer } from './dialog.tsx'
+import { Dialog, type DialogContentProps, Drawer } from './dialog.tsx'
 
 function JoinDialog(props: DialogContentProps) {
   return (
@@ -54,16 +54,6 @@ export const AtTheSide: Story = {
         </Drawer.Footer>
       </Drawer.Content>
     </Drawer.Root>
-  ),
-}
-export const Docked: Story = {
-  render: () => (
-    <Dock.Root defaultOpen>
-      <Dock.Content>
-        <Dock.Header title="Harbourmaster" description="Web" closeLabel="Close" hasLine />
-        <Dock.Body>What stands beside it stays usable.</Dock.Body>
-      </Dock.Content>
-    </Dock.Root>
   ),
 }
 export const LongWords: Story = {

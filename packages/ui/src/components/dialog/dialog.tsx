@@ -1,10 +1,9 @@
 import type { RecipeVariants } from '#theme/recipe.ts'
-import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { cx } from '#shared/cx.ts'
 import { useFocusReturn } from '#shared/use-focus-return.ts'
-import { IconButton } from '../icon-button/icon-button.tsx'
+import { CloseButton, type DialogHeaderProps, HeaderFrame } from './dialog-header.tsx'
 import * as styles from './dialog.css.ts'
 
 type ContentVariants = NonNullable<RecipeVariants<typeof styles.content>>
@@ -51,45 +50,23 @@ function Surface({
   )
 }
 
-export type DialogHeaderProps = Omit<ComponentProps<'header'>, 'title'> & {
-  title: ReactNode
-  description?: ReactNode
-  /** Before the title: a mark, a flag. */
-  leading?: ReactNode
-  /** Between the title and the close button. */
-  actions?: ReactNode
-  closeLabel: string
-  hasLine?: boolean
-}
-
-function Header({
-  title,
-  description,
-  leading,
-  actions,
-  closeLabel,
-  hasLine,
-  className,
-  ...rest
-}: DialogHeaderProps) {
+function Header({ title, description, closeLabel, ...rest }: DialogHeaderProps) {
   return (
-    <header className={cx(styles.header({ hasLine }), className)} {...rest}>
-      {leading}
-      <div className={styles.heading}>
-        <Primitive.Title className={styles.title}>{title}</Primitive.Title>
-        {description && (
-          <Primitive.Description asChild>
-            <div className={styles.description}>{description}</div>
-          </Primitive.Description>
-        )}
-      </div>
-      {actions}
-      <Primitive.Close asChild>
-        <IconButton label={closeLabel} hasTooltip={false}>
-          <X size={16} />
-        </IconButton>
-      </Primitive.Close>
-    </header>
+    <HeaderFrame
+      {...rest}
+      close={
+        <Primitive.Close asChild>
+          <CloseButton label={closeLabel} />
+        </Primitive.Close>
+      }
+    >
+      <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+      {description && (
+        <Primitive.Description asChild>
+          <div className={styles.description}>{description}</div>
+        </Primitive.Description>
+      )}
+    </HeaderFrame>
   )
 }
 
@@ -114,24 +91,3 @@ export const Dialog = {
 
 /** Same parts as a dialog, at the side. */
 export const Drawer = { ...Dialog, Content: DrawerContent }
-
-/** Where it is put in the page, in place of the list it was opened from only as far as it needs room: both stay usable. */
-function DockContent({ className, ...rest }: ComponentProps<typeof Primitive.Content>) {
-  return (
-    <Primitive.Content
-      aria-describedby={undefined}
-      // What stands beside it is meant to be pressed: that does not close it.
-      onInteractOutside={(event) => event.preventDefault()}
-      className={cx(styles.dock, className)}
-      {...rest}
-    />
-  )
-}
-
-/** A dialog that is not modal. */
-function DockRoot(props: ComponentProps<typeof Primitive.Root>) {
-  return <Primitive.Root modal={false} {...props} />
-}
-
-/** Same parts as a dialog, beside what it was opened from. */
-export const Dock = { ...Dialog, Root: DockRoot, Content: DockContent }

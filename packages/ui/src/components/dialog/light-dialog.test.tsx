@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
@@ -9,29 +9,35 @@ import '../../styles.ts'
 function Page() {
   const [isOpen, setIsOpen] = useState(false)
   const [isAsked, setIsAsked] = useState(true)
-  const content: RefObject<HTMLDivElement | null> = useRef(null)
+  const content = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   return (
     <div style={{ blockSize: '300vh' }}>
-      <button type="button" onClick={() => setIsOpen(true)}>
+      <button ref={opener} type="button" onClick={() => setIsOpen(true)}>
         Open
       </button>
       {isOpen && (
-        <LightDialog.Root open onOpenChange={setIsOpen}>
-          <LightDialog.Content ref={content}>
-            <LightDialog.Header title="Harbour" closeLabel="Close" />
-            {isAsked && (
-              <button type="button" onClick={() => setIsAsked(false)}>
-                Go away
-              </button>
-            )}
-            <Dialog.Root>
-              <Dialog.Trigger>Ask</Dialog.Trigger>
-              <Dialog.Content>
-                <Dialog.Header title="Question" closeLabel="No" />
-              </Dialog.Content>
-            </Dialog.Root>
-          </LightDialog.Content>
-        </LightDialog.Root>
+        <LightDialog.Content
+          ref={content}
+          onClose={() => setIsOpen(false)}
+          onClosed={() => opener.current?.focus()}
+        >
+          <LightDialog.Header title="Harbour" closeLabel="Close" />
+          {isAsked && (
+            <button type="button" onClick={() => setIsAsked(false)}>
+              Go away
+            </button>
+          )}
+          <Dialog.Root>
+            <Dialog.Trigger>Ask</Dialog.Trigger>
+            <Dialog.Content>
+              <Dialog.Header title="Question" closeLabel="No" />
+            </Dialog.Content>
+          </Dialog.Root>
+          <button type="button" disabled>
+            Not yet
+          </button>
+        </LightDialog.Content>
       )}
     </div>
   )
@@ -41,7 +47,8 @@ async function opened() {
   const screen = await render(<Page />)
   await screen.getByRole('button', { name: 'Open' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Harbour' })
-  await expect.element(dialog).toBeInTheDocument()
+  // It has the focus as soon as it is painted, and from then on the page behind is out of reach.
+  await expect.element(dialog).toHaveFocus()
   return { screen, dialog }
 }
 
@@ -54,17 +61,45 @@ it('keeps the page behind from readers, from the focus and from scrolling, as lo
   expect(dialog.element().contains(document.activeElement)).toBe(true)
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
+  expect(document.activeElement).toBe(behind)
   expect(behind?.closest('[aria-hidden]')).toBeNull()
   expect(getComputedStyle(document.documentElement).overflow).toBe('visible')
 })
 
-it('keeps Tab in its round', async () => {
-  const { screen, dialog } = await opened()
-  for (let press = 0; press < 5; press += 1) {
+it('keeps Tab in its round, both ways', async () => {
+  const { screen } = await opened()
+  for (const name of ['Close', 'Go away', 'Ask', 'Close']) {
     await userEvent.keyboard('{Tab}')
-    expect(dialog.element().contains(document.activeElement)).toBe(true)
+    await expect.element(screen.getByRole('button', { name })).toHaveFocus()
   }
-  await expect.element(screen.getByRole('button', { name: 'Ask' })).toBeInTheDocument()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await expect.element(screen.getByRole('button', { name: 'Ask' })).toHaveFocus()
+})
+
+it('goes around backwards from itself, too', async () => {
+  const { screen } = await opened()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await expect.element(screen.getByRole('button', { name: 'Ask' })).toHaveFocus()
+})
+
+it('closes by its button', async () => {
+  const { screen, dialog } = await opened()
+  await screen.getByRole('button', { name: 'Close' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+it('can be read from its first frame on', async () => {
+  const screen = await render(<Page />)
+  const shown = new Promise<string>((resolve) => {
+    const look = () => {
+      const dialog = document.querySelector('[role="dialog"]')
+      if (dialog) resolve(getComputedStyle(dialog).opacity)
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await screen.getByRole('button', { name: 'Open' }).click()
+  expect(await shown).toBe('1')
 })
 
 it('takes the focus of what goes, and leaves it to a question on top of it', async () => {

@@ -1,94 +1,121 @@
-import { hideOthers } from 'aria-hidden'
-import { Dialog as Primitive } from 'radix-ui'
-import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useEffectEvent,
+  useId,
+} from 'react'
+import { createPortal } from 'react-dom'
+import { afterPaint } from '#shared/after-paint.ts'
 import { cx } from '#shared/cx.ts'
-import { Dialog, type DialogContentProps } from './dialog.tsx'
+import { isInToast } from '#shared/is-in-toast.ts'
+import type { DialogContentProps } from './dialog.tsx'
+import { CloseButton, type DialogHeaderProps, HeaderFrame } from './dialog-header.tsx'
+import { keepAlone, keepTabInside } from './keep-alone.ts'
 import * as styles from './dialog.css.ts'
 
-/** A dialog that leaves the page behind it as it is drawn; what a modal one keeps away is kept away here too. */
-function Root(props: ComponentProps<typeof Primitive.Root>) {
-  return <Primitive.Root modal={false} {...props} />
+type LightContext = { titleId: string; onClose: () => void }
+
+const Light = createContext<LightContext>({ titleId: '', onClose: () => {} })
+
+export type DockContentProps = ComponentProps<'div'> & {
+  ref: RefObject<HTMLDivElement | null>
+  /** Escape, the close button, and where it covers the page a press beside it. */
+  onClose: () => void
+  /** It is gone: gives the focus back to where it belongs. */
+  onClosed: () => void
+  children: ReactNode
 }
 
-type OutsideEvent = { detail: { originalEvent: PointerEvent }; preventDefault: () => void }
+export type LightDialogContentProps = DockContentProps & Pick<DialogContentProps, 'size' | 'phone'>
 
-/** A press for the system's menu is not one beside the dialog. */
-function keepForMenu(event: OutsideEvent) {
-  const { button, ctrlKey } = event.detail.originalEvent
-  if (button === 2 || (button === 0 && ctrlKey)) event.preventDefault()
-}
-
-function Content({
-  size,
-  phone,
-  className,
-  ref,
-  onPointerDownOutside,
-  children,
-  ...rest
-}: DialogContentProps & { ref: RefObject<HTMLDivElement | null> }) {
-  useScrollLock()
-  return (
-    <Primitive.Portal>
-      <div className={styles.overlay} data-state="open" />
-      <Primitive.Content
-        ref={ref}
-        aria-describedby={undefined}
-        aria-modal
-        className={cx(styles.content({ size, phone }), className)}
-        onPointerDownOutside={(event) => {
-          keepForMenu(event)
-          onPointerDownOutside?.(event)
-        }}
-        onFocusOutside={(event) => {
-          event.preventDefault()
-          const { target } = event.detail.originalEvent
-          // Toasts and questions on top of it may have the focus; the page behind may not.
-          if (target instanceof Element && target.closest('[data-aria-hidden]'))
-            ref.current?.focus()
-        }}
+/** It covers the page, which cannot be reached while it is open. */
+function Content({ size, phone, className, onKeyDown, ...rest }: LightDialogContentProps) {
+  const { ref, onClose } = rest
+  // What is behind is out of reach by what covers it; all else can wait until the dialog is seen.
+  useEffect(() => {
+    let release: (() => void) | undefined
+    const stop = afterPaint(() => {
+      if (ref.current) release = keepAlone(ref.current)
+    })
+    return () => {
+      stop()
+      release?.()
+    }
+  }, [ref])
+  return createPortal(
+    <>
+      <div className={styles.overlay} data-state="open" onClick={onClose} aria-hidden />
+      <Surface
         {...rest}
-      >
-        {children}
-        <Alone content={ref} />
-      </Primitive.Content>
-    </Primitive.Portal>
+        aria-modal
+        className={cx(styles.content({ size, phone }), styles.light, className)}
+        onKeyDown={(event) => {
+          onKeyDown?.(event)
+          keepTabInside(event)
+        }}
+      />
+    </>,
+    document.body,
   )
 }
 
-/** For readers there is nothing else, but for what announces news; and what had the focus and goes leaves it to the dialog. */
-function Alone({ content }: { content: RefObject<HTMLElement | null> }) {
-  useEffect(() => {
-    const element = content.current
-    if (!element) return undefined
-    const show = hideOthers(element)
-    const observer = new MutationObserver(() => {
-      if (document.activeElement === document.body) element.focus()
-    })
-    observer.observe(element, { childList: true, subtree: true })
-    return () => {
-      observer.disconnect()
-      show()
-    }
-  }, [content])
-  return null
+/** Where it is put in the page, in place of the list it was opened from only as far as it needs room: both stay usable. */
+function DockContent({ className, ...rest }: DockContentProps) {
+  return <Surface {...rest} className={cx(styles.dock, className)} />
 }
 
-/** Keeps the page where it is, and as wide as it is. */
-function useScrollLock() {
-  const before = useRef({ overflow: '', scrollbarGutter: '' })
-  useLayoutEffect(() => {
-    const { style, clientWidth } = document.documentElement
-    const { overflow, scrollbarGutter } = style
-    before.current = { overflow, scrollbarGutter }
-    if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable'
-    style.overflow = 'hidden'
-    return () => void Object.assign(style, before.current)
-  }, [])
+function Surface({ ref, onClose, onClosed, children, ...rest }: DockContentProps) {
+  const titleId = useId()
+  const close = useEffectEvent(onClose)
+  const giveFocusBack = useEffectEvent(onClosed)
+  useEffect(() => {
+    // What lies on top of it takes the key for itself before it gets here.
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
+      if (isInToast(event.target)) return
+      event.preventDefault()
+      close()
+    }
+    document.addEventListener('keydown', handleKey)
+    const stop = afterPaint(() => {
+      if (!ref.current?.contains(document.activeElement))
+        ref.current?.focus({ preventScroll: true })
+    })
+    return () => {
+      document.removeEventListener('keydown', handleKey)
+      stop()
+      giveFocusBack()
+    }
+  }, [ref])
+  return (
+    <div {...rest} ref={ref} role="dialog" aria-labelledby={titleId} tabIndex={-1}>
+      <Light value={{ titleId, onClose }}>{children}</Light>
+    </div>
+  )
+}
+
+function Header({ title, description, closeLabel, ...rest }: DialogHeaderProps) {
+  const { titleId, onClose } = use(Light)
+  return (
+    <HeaderFrame {...rest} close={<CloseButton label={closeLabel} onClick={onClose} />}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      {description && <div className={styles.description}>{description}</div>}
+    </HeaderFrame>
+  )
 }
 
 /**
- * Same parts as a dialog, for one that opens and closes often over a page of many elements. A modal one forbids presses outside
- * and scrolling by styles that every element of the page inherits, and so has all of them worked out anew; this one covers them.
+ * A dialog that opens and closes often over a page of many elements: open as long as it is drawn. A modal one of the browser or of
+ * Radix forbids presses outside and scrolling by what every element of the page inherits, and so has all of them worked out anew;
+ * this one covers them, and is on screen before it does anything else.
  */
-export const LightDialog = { ...Dialog, Root, Content }
+export const LightDialog = { Content, Header }
+
+/** Same parts as a light dialog, beside what it was opened from. */
+export const Dock = { Content: DockContent, Header }

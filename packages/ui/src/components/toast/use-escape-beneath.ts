@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isInToast } from '#shared/is-in-toast.ts'
 
 /** What Radix' layers look at themselves anew on. */
 const LAYERS_CHANGED = 'dismissableLayer.update'
@@ -23,6 +24,3 @@ export function useEscapeBeneath() {
   }
   return { isAside, handleEscape }
 }
-
-const isInToast = (target: EventTarget) =>
-  target instanceof Element && target.closest('[data-swipe-direction]') !== null

@@ -1,7 +1,7 @@
 import type { Challenge, Game } from '@halyard/api'
 import { gameQueries } from '@halyard/query'
 import { hasStatus } from '@halyard/api'
-import { Dock, LightDialog } from '@halyard/ui'
+import { Dock, LightDialog, afterPaint } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -16,7 +16,6 @@ import { ChallengeText } from '#features/play/challenge/challenge-text.tsx'
 import { ChallengeFailed, ChallengeWaiting } from '#features/play/challenge/challenge-waiting.tsx'
 import { useStepKeys } from '#features/play/challenge/use-step-keys.ts'
 import { FlagForm } from '#features/play/flag/flag-form.tsx'
-import { afterPaint } from '#shared/after-paint.ts'
 
 export type ChallengeDialogProps = {
   game: Game
@@ -56,61 +55,53 @@ export function ChallengeDialog(props: ChallengeDialogProps) {
   const handleKeyDown = useStepKeys({ content, previous: previous?.id, next: next?.id, onMove })
 
   return (
-    <Frame.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Frame.Content
-        ref={content}
-        {...(!isDocked && { size: 'wide', phone: 'page' })}
-        onKeyDown={handleKeyDown}
-        onOpenAutoFocus={(event) => {
-          event.preventDefault()
-          content.current?.focus()
-        }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault()
-          onClosed()
-        }}
-      >
-        <ChallengeHeader
-          challenge={query.data}
-          info={onBoard?.info}
-          previous={previous}
-          next={next}
-          onMove={onMove}
-        />
-        {query.data ? (
-          <>
-            <div className={styles.columns} key={`text ${challengeId}`}>
-              <ChallengeText gameId={game.id} challenge={query.data} isGone={isGone} />
-              <Then>
-                <ChallengeSide game={game} challenge={query.data} info={onBoard?.info} />
-              </Then>
-            </div>
-            <div className={styles.foot} key={`flag ${challengeId}`}>
-              <Then>
-                <FlagForm
-                  game={game}
-                  challenge={query.data}
-                  isGone={isGone}
-                  solve={onBoard?.solve}
-                  points={onBoard?.info.score ?? query.data.score}
-                  next={todo}
-                  onNext={(id) => {
-                    setGoingOn(id)
-                    onMove(id)
-                  }}
-                  onClose={onClose}
-                  hasFocus={goingOn === challengeId}
-                />
-              </Then>
-            </div>
-          </>
-        ) : query.error ? (
-          <ChallengeFailed error={query.error} onRetry={() => void query.refetch()} />
-        ) : (
-          <ChallengeWaiting label={t`Loading the challenge`} />
-        )}
-      </Frame.Content>
-    </Frame.Root>
+    <Frame.Content
+      ref={content}
+      {...(!isDocked && { size: 'wide', phone: 'page' })}
+      onKeyDown={handleKeyDown}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      <ChallengeHeader
+        challenge={query.data}
+        info={onBoard?.info}
+        previous={previous}
+        next={next}
+        onMove={onMove}
+      />
+      {query.data ? (
+        <>
+          <div className={styles.columns} key={`text ${challengeId}`}>
+            <ChallengeText gameId={game.id} challenge={query.data} isGone={isGone} />
+            <Then>
+              <ChallengeSide game={game} challenge={query.data} info={onBoard?.info} />
+            </Then>
+          </div>
+          <div className={styles.foot} key={`flag ${challengeId}`}>
+            <Then>
+              <FlagForm
+                game={game}
+                challenge={query.data}
+                isGone={isGone}
+                solve={onBoard?.solve}
+                points={onBoard?.info.score ?? query.data.score}
+                next={todo}
+                onNext={(id) => {
+                  setGoingOn(id)
+                  onMove(id)
+                }}
+                onClose={onClose}
+                hasFocus={goingOn === challengeId}
+              />
+            </Then>
+          </div>
+        </>
+      ) : query.error ? (
+        <ChallengeFailed error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <ChallengeWaiting label={t`Loading the challenge`} />
+      )}
+    </Frame.Content>
   )
 }
 
