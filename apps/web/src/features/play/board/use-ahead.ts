@@ -1,3 +1,4 @@
+import { afterPaint } from '@halyard/ui'
 import { gameQueries } from '@halyard/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
@@ -37,15 +38,15 @@ export function useAhead(
   const fetchNeighbours = useEffectEvent((id: number) => {
     const at = order.findIndex(({ info }) => info.id === id)
     if (at < 0) return
-    for (const neighbour of [order[at + 1], order[at - 1]]) {
+    // Two onwards: the one after the next is there before somebody who goes on and on gets to it.
+    for (const neighbour of [order[at + 1], order[at - 1], order[at + 2]]) {
       if (neighbour) fetchAhead(neighbour.info.id)
     }
   })
   useEffect(() => {
     if (openId === undefined) return undefined
     // The open one comes first.
-    const wait = setTimeout(() => fetchNeighbours(openId), 250)
-    return () => clearTimeout(wait)
+    return afterPaint(() => fetchNeighbours(openId))
   }, [openId])
   useEffect(() => {
     const wait = setTimeout(preloadChallengeDialog, leisure)

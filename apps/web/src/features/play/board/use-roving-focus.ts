@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { isMoveKey, moveTo, typeAhead } from '#features/play/board/moves.ts'
 
@@ -56,7 +56,8 @@ export function useRovingFocus(titleOf: (id: number) => string) {
       onKeyDown: handleKeyDown,
       onFocus: (event: FocusEvent) => {
         const item = event.target.closest(selector)
-        if (item) setChosen(idOf(item))
+        // A press gives the focus, too, and what it opens comes first.
+        if (item) startTransition(() => setChosen(idOf(item)))
       },
     },
     /** The one that Tab reaches: the last that had the focus, if it is still there, else the first. */
