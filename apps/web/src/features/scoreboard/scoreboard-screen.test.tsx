@@ -1,5 +1,6 @@
 // The matrix reads its row height from the theme.
 import '@halyard/ui/styles'
+import { gameQueries } from '@halyard/query'
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ScoreboardScreen } from '#features/scoreboard/scoreboard-screen.tsx'
@@ -79,6 +80,21 @@ it('is a list of pages on a phone', async () => {
   expect(list.getByRole('listitem').elements()).toHaveLength(50)
   await screen.getByRole('button', { name: 'Next page' }).click()
   await expect.element(list.getByRole('link', { name: 'Team 60', exact: true })).toBeVisible()
+})
+
+it('says that what was kept for a visit without a network ends after a hundred teams', async () => {
+  serveFrom({
+    'GET /api/account/profile': { status: 401 },
+    'GET /api/game/1/scoreboard': { status: 0 },
+  })
+  const { screen, queryClient } = await show(<ScoreboardScreen game={game} />)
+  const keep = (rows: typeof many) =>
+    queryClient.setQueryData(gameQueries.scoreboard(1).queryKey, aScoreboard(rows, [tin]))
+  keep(many.slice(0, 100))
+  await expect.element(screen.getByText(/only the first 100 teams/)).toBeVisible()
+  keep(many.slice(0, 99))
+  await expect.element(screen.getByText(/99 teams/)).toBeVisible()
+  await expect.element(screen.getByText(/only the first 100 teams/)).not.toBeInTheDocument()
 })
 
 it('waits for the start with a clock', async () => {

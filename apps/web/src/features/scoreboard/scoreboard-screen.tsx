@@ -1,11 +1,19 @@
 import type { Game } from '@halyard/api'
-import { Button, Container, EmptyState, ErrorState, Stack, VisuallyHidden } from '@halyard/ui'
+import {
+  Button,
+  Callout,
+  Container,
+  EmptyState,
+  ErrorState,
+  Stack,
+  VisuallyHidden,
+} from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, lazy, useEffect } from 'react'
 import { isProjector } from '#features/scoreboard/projector/view.ts'
 import { ScoreboardBody, preloadBoard } from '#features/scoreboard/scoreboard-body.tsx'
 import { ScoreboardSkeleton } from '#features/scoreboard/scoreboard-skeleton.tsx'
-import { useBoard } from '#features/scoreboard/use-board.ts'
+import { keptTeams, useBoard } from '#features/scoreboard/use-board.ts'
 import { useErrorText } from '#shared/error-text.ts'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
 import { usePhase } from '#shared/game/use-standing.ts'
@@ -67,7 +75,7 @@ function Started({ game }: { game: Game }) {
   const errorText = useErrorText()
   const isOver = usePhase(game) === 'ended'
   useEffect(preloadBoard, [])
-  const { table, updatedAt, error, refetch } = useBoard(game.id, isOver)
+  const { table, updatedAt, error, refetch, isCut } = useBoard(game.id, isOver)
   const view = useSearchParams()[0].get('view')
   if (table && isProjector(view)) {
     return (
@@ -76,7 +84,14 @@ function Started({ game }: { game: Game }) {
       </Suspense>
     )
   }
-  if (table) return <ScoreboardBody game={game} table={table} updatedAt={updatedAt} />
+  if (table) {
+    return (
+      <>
+        {isCut && <OnlyTheFirst />}
+        <ScoreboardBody game={game} table={table} updatedAt={updatedAt} />
+      </>
+    )
+  }
   if (!error) return <ScoreboardSkeleton />
   return (
     <ErrorState
@@ -91,5 +106,19 @@ function Started({ game }: { game: Game }) {
     >
       {errorText(error)}
     </ErrorState>
+  )
+}
+
+/** What this browser kept ends there; neither the search nor a file may seem to know them all. */
+function OnlyTheFirst() {
+  return (
+    <Container width="page">
+      <Callout tone="warn">
+        <Trans>
+          This is what your browser kept of the last visit: only the first {keptTeams} teams. Search
+          and files know no others until the server answers again.
+        </Trans>
+      </Callout>
+    </Container>
   )
 }

@@ -6,7 +6,7 @@ import { packBoard, teamAt } from '#shared/board/table.ts'
 import type { BoardTable } from '#shared/board/table.ts'
 
 /** Teams that are kept in this browser for the next visit without a network. */
-const keptTeams = 100
+export const keptTeams = 100
 const keepAfterMs = 1000
 
 /**
@@ -40,8 +40,10 @@ export function useBoard(gameId: number, isOver: boolean) {
     () => (!table && isFailing && kept ? packBoard(kept) : undefined),
     [table, isFailing, kept],
   )
-  if (table) return { table, updatedAt, refetch: query.refetch, error: undefined }
-  return { table: old, updatedAt: keptAt, refetch: query.refetch, error: query.error ?? undefined }
+  const { refetch } = query
+  if (table) return { table, updatedAt, refetch, error: undefined, isCut: false }
+  const isCut = old !== undefined && old.count >= keptTeams
+  return { table: old, updatedAt: keptAt, refetch, error: query.error ?? undefined, isCut }
 }
 
 /** The best teams of a board, as the server would send them. */
