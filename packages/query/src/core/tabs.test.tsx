@@ -54,14 +54,15 @@ it('gives what one tab was answered to the others that look at it', async () => 
   expect(second.queryFn).toHaveBeenCalledOnce()
 })
 
+/** The same, but not the very same, at every call. */
+const board = () => ({ teams: ['Gulls'] })
+
 it('does not send a second time what has not changed, and still says that it is fresh', async () => {
-  const board = { teams: ['Gulls'] }
-  const asking = aTab({ userId: 'ada' }, () => board)
-  const hearing = aTab({ userId: 'ada' }, () => board)
+  const [asking, hearing] = [aTab({ userId: 'ada' }, board), aTab({ userId: 'ada' }, board)]
   hearing.client.setQueryData(key, { teams: [] }, { updatedAt: 1 })
   const sent = vi.spyOn(BroadcastChannel.prototype, 'postMessage')
   asking.look()
-  await vi.waitFor(() => expect(hearing.client.getQueryData(key)).toEqual(board))
+  await vi.waitFor(() => expect(hearing.client.getQueryData(key)).toEqual(board()))
   const heard = hearing.client.getQueryState(key)
   sent.mockClear()
   await vi.waitFor(async () => {
@@ -75,6 +76,25 @@ it('does not send a second time what has not changed, and still says that it is 
     expect.objectContaining({ data: expect.anything() }),
   )
   sent.mockRestore()
+})
+
+it('says that it is fresh to a tab that asked for the same by itself, too', async () => {
+  const [asking, hearing] = [aTab({ userId: 'ada' }, board), aTab({ userId: 'ada' }, board)]
+  asking.look()
+  await vi.waitFor(() => expect(asking.client.getQueryData(key)).toEqual(board()))
+  // Opened a moment later, and asked before it could be told.
+  await new Promise((done) => setTimeout(done, 50))
+  hearing.look()
+  await vi.waitFor(() => expect(hearing.client.getQueryData(key)).toEqual(board()))
+  await new Promise((done) => setTimeout(done, 50))
+  const before = hearing.client.getQueryState(key)?.dataUpdatedAt ?? 0
+  await asking.client.refetchQueries({ queryKey: key })
+  const { dataUpdatedAt } = asking.client.getQueryState(key) ?? {}
+  expect(dataUpdatedAt).toBeGreaterThan(before)
+  await vi.waitFor(() =>
+    expect(hearing.client.getQueryState(key)?.dataUpdatedAt).toBe(dataUpdatedAt),
+  )
+  expect(hearing.queryFn).toHaveBeenCalledOnce()
 })
 
 it('keeps it from a tab of somebody else', async () => {

@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query'
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { userOf } from '#account/user.ts'
 import { setPollShare } from '#core/freshness.ts'
@@ -18,6 +19,13 @@ type Told =
       readonly user: string | undefined
       readonly key: QueryKey
       readonly before: number
+      readonly updatedAt: number
+    }
+  /** Whoever told of that moment may send it as a whole: this tab has something else. */
+  | {
+      readonly type: 'want'
+      readonly user: string | undefined
+      readonly key: QueryKey
       readonly updatedAt: number
     }
   /** Somebody logged in or out here: whatever the others show may be somebody else's. */
@@ -84,9 +92,15 @@ export function shareBetweenTabs({ client, onOtherUser }: Options): () => void {
     }
     const known = client.getQueryState(told.key)
     if (told.user === undefined || told.user !== userOf(client) || !known) return
-    const { key, updatedAt } = told
-    if (told.type === 'same') {
-      if (known.dataUpdatedAt === told.before) client.setQueryData(key, known.data, { updatedAt })
+    const { user: present, key, updatedAt } = told
+    if (told.type === 'want') {
+      const last = lastTold.get(hashKey(key))
+      if (last?.updatedAt === updatedAt)
+        tell({ type: 'answer', user: present, key, data: last.data, updatedAt })
+    } else if (told.type === 'same' && known.dataUpdatedAt === told.before) {
+      client.setQueryData(key, known.data, { updatedAt })
+    } else if (told.type === 'same') {
+      if (known.dataUpdatedAt < updatedAt) tell({ type: 'want', user: present, key, updatedAt })
     } else if (known.dataUpdatedAt < updatedAt) {
       client.setQueryData(key, told.data, { updatedAt })
     }
