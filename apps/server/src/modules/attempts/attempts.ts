@@ -12,6 +12,8 @@ export interface Patience {
   readonly memoryMs: number
 }
 
+/** The end of a pause that there is none of. Not the moment of the attempt: one that was made before it may be counted after it. */
+const NEVER = ms(0)
 /** Nobody remembers longer than this. */
 const LONGEST_MEMORY_MS = 24 * 60 * 60 * 1000
 
@@ -29,12 +31,12 @@ export async function countAttempt(
   const now = ms(nowMs)
   const { rows } = await sql<{ counted: number }>`
     insert into attempts as present (subject, counted, last_at, blocked_until)
-    values (${subject}, 1, ${now}, ${now})
+    values (${subject}, 1, ${now}, ${NEVER})
     on conflict (subject) do update set
       counted = case when present.last_at < ${ms(nowMs - memoryMs)} then 1 else present.counted + 1 end,
       last_at = ${now},
       blocked_until = case
-        when present.last_at < ${ms(nowMs - memoryMs)} or present.counted + 1 < ${free} then ${now}
+        when present.last_at < ${ms(nowMs - memoryMs)} or present.counted + 1 < ${free} then ${NEVER}
         else ${now} + make_interval(secs => least(${firstPauseSeconds} * power(2, least(present.counted + 1 - ${free}, 20)), ${longestPauseSeconds}))
       end
     where present.blocked_until <= ${now}
