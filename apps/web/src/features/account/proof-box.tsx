@@ -1,7 +1,8 @@
-import { Button, Callout, ProgressRing } from '@halyard/ui'
+import { Button, ProgressRing } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { Suspense, lazy } from 'react'
+import { CheckFailed } from '#features/account/check-failed.tsx'
 import type { ProofState } from '#features/account/late-prover.ts'
 import { useFormat } from '#shared/format.ts'
 import * as styles from './proof-box.css.ts'
@@ -28,22 +29,15 @@ export function ProofBox({ state, onStart, onCancel }: ProofBoxProps) {
       </Suspense>
     )
   }
-  if (state.kind === 'failed') return <Failed onRetry={onStart} />
+  if (state.kind === 'failed') {
+    return (
+      <CheckFailed onRetry={onStart}>
+        <Trans>Your browser could not be checked.</Trans>
+      </CheckFailed>
+    )
+  }
   if (state.kind === 'done') return <Done seconds={state.seconds} />
   return <Working state={state} onCancel={onCancel} />
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const again = (
-    <Button size="sm" onClick={onRetry}>
-      <Trans>Try again</Trans>
-    </Button>
-  )
-  return (
-    <Callout tone="bad" action={again}>
-      <Trans>Your browser could not be checked.</Trans>
-    </Callout>
-  )
 }
 
 type WorkingProps = {

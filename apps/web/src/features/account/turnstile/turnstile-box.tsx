@@ -1,6 +1,6 @@
-import { Button, Callout } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { CheckFailed } from '#features/account/check-failed.tsx'
 import type { TurnstileAnswer } from '#features/account/turnstile/answer.ts'
 import { loadTurnstile } from '#features/account/turnstile/script.ts'
 import type { Turnstile } from '#features/account/turnstile/script.ts'
@@ -11,7 +11,16 @@ type TurnstileBoxProps = { siteKey: string; answer: TurnstileAnswer }
 export function TurnstileBox(props: TurnstileBoxProps) {
   const [tries, setTries] = useState(0)
   const [failedTry, setFailedTry] = useState<number>()
-  if (failedTry === tries) return <Failed onRetry={() => setTries(tries + 1)} />
+  if (failedTry === tries) {
+    return (
+      <CheckFailed onRetry={() => setTries(tries + 1)}>
+        <Trans>
+          The check by Cloudflare could not load. A content blocker or the network may hold it back:
+          allow challenges.cloudflare.com, or ask an organiser.
+        </Trans>
+      </CheckFailed>
+    )
+  }
   return <Widget key={tries} {...props} onFail={() => setFailedTry(tries)} />
 }
 
@@ -56,20 +65,4 @@ function Widget({ siteKey, answer, onFail }: TurnstileBoxProps & { onFail: () =>
   }, [siteKey, answer, language])
 
   return <div ref={place} />
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const again = (
-    <Button size="sm" onClick={onRetry}>
-      <Trans>Try again</Trans>
-    </Button>
-  )
-  return (
-    <Callout tone="bad" action={again}>
-      <Trans>
-        The check by Cloudflare could not load. A content blocker or the network may hold it back:
-        allow challenges.cloudflare.com, or ask an organiser.
-      </Trans>
-    </Callout>
-  )
 }
