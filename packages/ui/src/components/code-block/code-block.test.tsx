@@ -37,3 +37,10 @@ it('shows code as text, whatever is written in it', async () => {
   expect(container.querySelector('img, script')).toBeNull()
   expect(container.querySelector('code')?.textContent).toBe(code)
 })
+
+it('names the language, but none that is none', async () => {
+  const { container, rerender } = await show('++[>+<-]', 'brainfuck')
+  expect(container.textContent).toContain('brainfuck')
+  await rerender(<CodeBlock code="++[>+<-]" language="text" words={words} />)
+  expect(container.textContent).not.toContain('text')
+})

@@ -9,6 +9,9 @@ export type CodeBlockWords = { copy: string; copied: string; wrap: string }
 
 export type CodeBlockProps = { code: string; language?: string | undefined; words: CodeBlockWords }
 
+/** Words by which authors say that it is in none. */
+const noLanguage = /^(text|txt|plain|plaintext|none)$/i
+
 /** What a machine reads: mono, no ligatures, copied as it stands; in colour where the language has a grammar. */
 export function CodeBlock({ code, language, words }: CodeBlockProps) {
   const [isWrapping, setIsWrapping] = useState(false)
@@ -25,7 +28,7 @@ export function CodeBlock({ code, language, words }: CodeBlockProps) {
         <code>{shown}</code>
       </pre>
       <div className={styles.bar}>
-        {language && (
+        {language && !noLanguage.test(language) && (
           <span className={styles.language} title={language}>
             {language}
           </span>
