@@ -35,8 +35,8 @@ export function PennantRope({ flags, className }: PennantRopeProps) {
       className={cx(styles.rope, className)}
       aria-hidden
     >
-      {[...shapes].map(([look, d]) => (
-        <path key={look} d={d} className={look} strokeWidth={1} />
+      {Array.from(shapes, ([look, d], place) => (
+        <path key={place} d={d} className={look} strokeWidth={1} />
       ))}
     </svg>
   )

@@ -55,6 +55,24 @@ it('moves from cell to cell by arrows, tells of a cell and opens its team', asyn
   expect(handleOpen).toHaveBeenCalledExactlyOnceWith(1)
 })
 
+it('keeps the focus on its row when the rows change their places', async () => {
+  const handleOpen = vi.fn<(id: number | string) => void>()
+  const props = { shelves, words, onOpen: handleOpen }
+  const rows = makeRows(4, -1)
+  const screen = await render(<SolveMatrix {...props} rows={rows} />)
+  const elementOf = (name: string) => screen.getByRole('rowheader', { name }).element()
+  const second = elementOf('team 1')
+  screen.getByRole('button', { name: 'team 1' }).element().focus()
+  await screen.rerender(<SolveMatrix {...props} rows={rows.toReversed()} />)
+  // Drawn into the same elements, which cost nothing to make.
+  expect(elementOf('team 2')).toBe(second)
+  await expect.element(screen.getByRole('button', { name: 'team 1' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  await screen.rerender(<SolveMatrix {...props} rows={rows} />)
+  await userEvent.keyboard('{Enter}')
+  expect(handleOpen).toHaveBeenCalledExactlyOnceWith(1)
+})
+
 it('pins a row only while its place is out of view', async () => {
   const screen = await render(
     <SolveMatrix

@@ -15,6 +15,7 @@ import type { ColumnWindow } from './column-window.ts'
 import { moveFocus } from './move-focus.ts'
 import { pattern } from './patterns.css.ts'
 import { roles } from './roles.ts'
+import { useRowFocus } from './use-row-focus.ts'
 import * as styles from './solve-matrix.css.ts'
 import type { MatrixColumn, MatrixRow, MatrixRows, MatrixShelf, MatrixWords } from './types.ts'
 
@@ -85,6 +86,7 @@ export function SolveMatrix({
   const columns = useColumnWindow(frame, shelves, { columnPx: columnRem * remPx, hasPatterns })
   const away = pinned.filter((place) => place < shown.visible.first || place >= shown.visible.last)
 
+  const handleFocus = useRowFocus(body, rows)
   const open = useStable(onOpen)
   const handleKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const focused = event.key === 'Enter' ? cellOf(event.target) : null
@@ -115,6 +117,7 @@ export function SolveMatrix({
         aria-label={words.table}
         aria-rowcount={rows.length + 2}
         onKeyDown={handleKeyDown}
+        onFocus={handleFocus}
       >
         <MatrixHead
           onResize={setHeadHeight}
@@ -134,7 +137,8 @@ export function SolveMatrix({
           <Blank height={shown.before} />
           {inWindow(rows, shown).map((row, offset) => (
             <MatrixRowView
-              key={row.id}
+              // Another row in the same place is other words in the same elements.
+              key={shown.first + offset}
               row={row}
               index={shown.first + offset}
               columns={columns}
