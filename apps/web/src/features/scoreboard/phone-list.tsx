@@ -25,7 +25,8 @@ export function PhoneList({ rows, groups, ownTeamId }: PhoneListProps) {
   const { t } = useLingui()
   const format = useFormat()
   const { page, change } = useScoreboardQuery()
-  const { addressOf } = useOpenParam('team')
+  // The address on screen comes after the rows, and would have them drawn again.
+  const { addressOf } = useOpenParam('team', { atOnce: true })
   const pages = Math.max(1, Math.ceil(rows.length / perPage))
   const current = Math.min(page, pages)
   const first = (current - 1) * perPage
@@ -39,9 +40,10 @@ export function PhoneList({ rows, groups, ownTeamId }: PhoneListProps) {
   return (
     <>
       <ol className={styles.list} aria-label={t`Ranking`}>
-        {[...pinned, ...shown].map((row, index) => (
+        {[...pinned, ...shown].map((row, line) => (
           <TeamItem
-            key={index < pinned.length ? 'own' : row.team.id}
+            // Another page is other words in the same elements.
+            key={line - pinned.length}
             row={row}
             isOwn={row.team.id === ownTeamId}
             categories={categories}

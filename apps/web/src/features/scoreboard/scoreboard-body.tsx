@@ -86,11 +86,14 @@ export function ScoreboardBody({ game, table: newest, updatedAt }: ScoreboardBod
   const all = teamRows(table, standings, { divisionId: undefined, text: '', atMs: shownAt })
   const only = onlyFollowed ? followed : undefined
   const rows = teamRows(table, standings, { divisionId, text: shownText, atMs: shownAt, only })
-  const best = onlyFollowed
-    ? placesOf(table, followed)
-    : shownAt === undefined
-      ? bestTeams(table, divisionId ?? 0)
-      : firstPlaces(table, rows)
+  // A press does not wait for other lines.
+  const best = useDeferredValue(
+    onlyFollowed
+      ? placesOf(table, followed)
+      : shownAt === undefined
+        ? bestTeams(table, divisionId ?? 0)
+        : firstPlaces(table, rows),
+  )
   return (
     <div className={styles.page}>
       <ScoreboardToolbar

@@ -1,14 +1,15 @@
 import { parseId, parsePage } from '#shared/params.ts'
-import { useSearchParams } from '#shared/router.ts'
+import { createSearchParams, useLocationAtOnce, useSearchParams } from '#shared/router.ts'
 
 type Changes = Partial<{ div: string; q: string; page: string; at: string; only: string }>
 
 /** Most teams that are compared: more lines than that cannot be told apart. */
 export const mostCompared = 5
 
-/** Division, search, page, moment and choice of teams of the scoreboard, as the address has them. */
+/** Division, search, page, moment and choice of teams of the scoreboard, as the address has them. A press draws what they choose first. */
 export function useScoreboardQuery() {
-  const [search, setSearch] = useSearchParams()
+  const [, setSearch] = useSearchParams()
+  const search = createSearchParams(useLocationAtOnce(true).search)
   const change = (changes: Changes) =>
     setSearch(
       (current) => {
@@ -19,7 +20,7 @@ export function useScoreboardQuery() {
         if (changes.page === undefined) current.delete('page')
         return current
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true, preventScrollReset: true, atOnce: true },
     )
   const seconds = parseId(search.get('at'))
   return {
