@@ -11,7 +11,9 @@ if (kind !== 'component' || !name) {
 }
 try {
   for (const path of layComponent(root, name)) console.log(`made  ${path}`)
-  console.log(`It is exported from packages/ui/src/index.ts. Next: pnpm storybook, then "New".`)
+  console.log(
+    `It is exported from packages/ui/src/index.ts; its line belongs to its like in src/exports. Next: pnpm storybook, then "New".`,
+  )
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
