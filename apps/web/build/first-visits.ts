@@ -8,6 +8,8 @@ export type FirstVisit = {
   modules: readonly string[]
   /** Calls whose answers the screen waits for. `$1` is the first group of the path. */
   calls?: readonly string[]
+  /** One more, which a worker sends and reads (shared/board/reader.ts). */
+  read?: string
   /** The kilobytes (1,000 bytes, brotli 11) of JavaScript the visit should cost. */
   budget: number
   /** What it may cost until it is there: checks fail above this, and nobody may raise it. */
@@ -77,7 +79,8 @@ export const firstVisits: readonly FirstVisit[] = [
       'routes/games/scoreboard.tsx',
       'features/scoreboard/matrix.tsx',
     ],
-    calls: ['/api/game/$1', '/api/game/$1/scoreboard'],
+    calls: ['/api/game/$1'],
+    read: '/api/game/$1/scoreboard',
     budget: 125,
     ceiling: 125,
   },

@@ -33,14 +33,14 @@ export async function headScript(source: string, bundle: OutputBundle = {}): Pro
     always.map((module) => join(source, module)),
   )
   const names: string[] = []
-  const visits = firstVisits.map(({ path, modules, calls = [] }) => {
+  const visits = firstVisits.map(({ path, modules, calls = [], read }) => {
     const needed = filesOf(
       bundle,
       modules.map((module) => join(source, module)),
     )
     const files = [...needed.difference(inPage)].map((file) => `/${file}`)
     for (const file of files) if (!names.includes(file)) names.push(file)
-    return [path.source, files.map((file) => names.indexOf(file)), calls]
+    return [path.source, files.map((file) => names.indexOf(file)), calls, read]
   })
   const script = await rolldown({
     input: join(source, 'head.ts'),
@@ -49,6 +49,7 @@ export async function headScript(source: string, bundle: OutputBundle = {}): Pro
       define: {
         FIRST_VISITS: JSON.stringify(visits),
         FILES: JSON.stringify(names),
+        READER: JSON.stringify(readerOf(bundle)),
         CATALOGS: JSON.stringify(catalogsOf(bundle)),
       },
     },
@@ -56,6 +57,12 @@ export async function headScript(source: string, bundle: OutputBundle = {}): Pro
   const { output } = await script.generate({ format: 'iife', minify: true })
   await script.close()
   return output[0].code.trim()
+}
+
+/** The worker that reads scoreboards; its name is all that a bundle tells of a worker. */
+const readerOf = (bundle: OutputBundle): string => {
+  const file = Object.keys(bundle).find((name) => /\/reader-[\w-]+\.js$/.test(name))
+  return file ? `/${file}` : ''
 }
 
 function catalogsOf(bundle: OutputBundle): Record<string, string> {

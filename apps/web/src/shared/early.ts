@@ -1,7 +1,20 @@
+import type { ReaderAnswer } from '#shared/board/reader.ts'
+
+/** A worker that began to fetch and read an answer before the page's code was there. */
+export type EarlyReader = {
+  readonly path: string
+  readonly worker: Worker
+  /** What it said until somebody listened. */
+  readonly said: readonly ReaderAnswer[]
+  /** Takes the listeners of the page's head off. */
+  readonly stop: AbortController
+}
+
 declare global {
   interface Window {
     /** Answers asked for by the inline script of the page's head (src/head.ts), by path. */
     halyardEarly?: Record<string, Promise<Response> | undefined>
+    halyardReader?: EarlyReader | undefined
   }
 }
 
@@ -18,10 +31,21 @@ export async function takeEarly(request: Request): Promise<Response | undefined>
   const early = window.halyardEarly?.[path]
   if (!early || request.method !== 'GET') return undefined
   delete window.halyardEarly?.[path]
-  if (performance.now() > oldestMs) return undefined
+  if (isLate()) return undefined
   const response = await early.catch(() => undefined)
   if (!response) return undefined
-  const headers = new Headers(response.headers)
+  return new Response(response.body, {
+    status: response.status,
+    headers: withoutMoment(response.headers),
+  })
+}
+
+/** Whether nobody waits any more for what the page's head asked for. */
+export const isLate = (): boolean => performance.now() > oldestMs
+
+/** The head of an answer that came at an unknown moment. */
+export function withoutMoment(given: HeadersInit): Headers {
+  const headers = new Headers(given)
   headers.delete('Date')
-  return new Response(response.body, { status: response.status, headers })
+  return headers
 }

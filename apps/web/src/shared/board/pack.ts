@@ -1,6 +1,7 @@
 import { ApiError } from '@halyard/api'
 import type { BoardTable } from '#shared/board/table.ts'
-import type { AnswerHead, ReaderAnswer, ReaderRequest } from '#shared/board/worker.ts'
+import type { AnswerHead, ReaderAnswer, ReaderRequest } from '#shared/board/reader.ts'
+import { isLate, withoutMoment } from '#shared/early.ts'
 
 type Waiting<Part> = { resolve: (part: Part) => void; reject: (error: unknown) => void }
 
@@ -11,26 +12,62 @@ const bodies = new WeakMap<ReadableStream, number>()
 let worker: Worker | undefined
 let count = 0
 
+/** What the page's head had the worker fetch and read: the first thing it was ever asked for. */
+const begunId = 0
+let begun: { path: string; head: Promise<AnswerHead> } | undefined
+let begunTable: Promise<BoardTable> | undefined
+
 const tell = (request: ReaderRequest, moved: ArrayBuffer[] = []) =>
   reader().postMessage(request, moved)
+
+const headOf = (id: number) =>
+  new Promise<AnswerHead>((resolve, reject) => heads.set(id, { resolve, reject }))
+
+function tableOf(id: number): Promise<BoardTable> {
+  const table = new Promise<BoardTable>((resolve, reject) => tables.set(id, { resolve, reject }))
+  // Who waits for it reports it.
+  table.catch(() => {})
+  return table
+}
 
 /** Sends a request for a scoreboard from the worker that reads it: megabytes never come to the page's thread. */
 export async function fetchInWorker({ url, headers, signal }: Request): Promise<Response> {
   signal.throwIfAborted()
-  const id = ++count
+  const early = takeBegun(url)
+  let id = begunId
+  const ask = () => {
+    signal.throwIfAborted()
+    id = ++count
+    const head = headOf(id)
+    tell({ id, url, headers: [...headers] })
+    return head
+  }
   const drop = () => tell({ id, isWanted: false })
   const head = await new Promise<AnswerHead>((resolve, reject) => {
-    heads.set(id, { resolve, reject })
     signal.addEventListener('abort', () => {
       drop()
       reject(signal.reason)
     })
-    tell({ id, url, headers: [...headers] })
+    const asked = early ? early.catch(ask) : ask()
+    asked.then(resolve, reject)
   })
   const body = head.refusal ?? new ReadableStream({ cancel: drop })
   const response = new Response(body, head)
   if (response.body && head.refusal === undefined) bodies.set(response.body, id)
   return response
+}
+
+/** The answer to what the page's head asked for, once. */
+function takeBegun(url: string): Promise<AnswerHead> | undefined {
+  reader()
+  const found = begun
+  if (!found || new URL(url).pathname !== found.path) return undefined
+  begun = undefined
+  if (!isLate())
+    return found.head.then((head) => ({ ...head, headers: [...withoutMoment(head.headers)] }))
+  begunTable = undefined
+  tell({ id: begunId, isWanted: false })
+  return undefined
 }
 
 /**
@@ -43,9 +80,13 @@ export function packInWorker(): (body: ReadableStream) => Promise<BoardTable> {
   reader()
   return async (body) => {
     const known = bodies.get(body)
+    if (known === begunId && begunTable) {
+      const table = begunTable
+      begunTable = undefined
+      return table
+    }
     const id = known ?? ++count
-    const table = new Promise<BoardTable>((resolve, reject) => tables.set(id, { resolve, reject }))
-    table.catch(() => {})
+    const table = tableOf(id)
     if (known === undefined) await send(id, body)
     tell({ id, isWanted: true })
     return table
@@ -70,21 +111,19 @@ async function send(id: number, body: ReadableStream<Uint8Array<ArrayBuffer>>): 
 const reader = (): Worker => (worker ??= startWorker())
 
 function startWorker(): Worker {
-  const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-  started.addEventListener('message', ({ data }: MessageEvent<ReaderAnswer>) => {
-    const [head, table] = [heads.get(data.id), tables.get(data.id)]
-    heads.delete(data.id)
-    if ('head' in data) {
-      head?.resolve(data.head)
-      return
-    }
-    tables.delete(data.id)
-    if ('table' in data) table?.resolve(data.table)
-    else {
-      head?.reject(new TypeError(data.failure))
-      table?.reject(new ApiError({ status: data.isLost ? 0 : 200, cause: data.failure }))
-    }
-  })
+  const early = window.halyardReader
+  window.halyardReader = undefined
+  const started =
+    early?.worker ?? new Worker(new URL('./reader.ts', import.meta.url), { type: 'module' })
+  if (early) {
+    early.stop.abort()
+    const head = headOf(begunId)
+    head.catch(() => {})
+    begun = { path: early.path, head }
+    begunTable = tableOf(begunId)
+    for (const answer of early.said) take(answer)
+  }
+  started.addEventListener('message', ({ data }: MessageEvent<ReaderAnswer>) => take(data))
   // Its code did not load: the next try starts another one.
   started.addEventListener('error', () => {
     for (const { reject } of heads.values()) reject(new TypeError('The worker did not start'))
@@ -94,4 +133,19 @@ function startWorker(): Worker {
     worker = undefined
   })
   return started
+}
+
+function take(answer: ReaderAnswer): void {
+  const [head, table] = [heads.get(answer.id), tables.get(answer.id)]
+  heads.delete(answer.id)
+  if ('head' in answer) {
+    head?.resolve(answer.head)
+    return
+  }
+  tables.delete(answer.id)
+  if ('table' in answer) table?.resolve(answer.table)
+  else {
+    head?.reject(new TypeError(answer.failure))
+    table?.reject(new ApiError({ status: answer.isLost ? 0 : 200, cause: answer.failure }))
+  }
 }

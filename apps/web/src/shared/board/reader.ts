@@ -2,9 +2,12 @@ import type { Scoreboard } from '@halyard/api'
 import { buffersOf, packBoard } from '#shared/board/table.ts'
 import type { BoardTable } from '#shared/board/table.ts'
 
-/** Ask the server; the next bytes of an answer that the page has; whether the answer's table is wanted. */
+/**
+ * Ask the server, and maybe read its answer without another word; the next bytes of an answer that the page has; whether the answer's
+ * table is wanted.
+ */
 export type ReaderRequest = { id: number } & (
-  | { url: string; headers: [string, string][] }
+  | { url: string; headers: [string, string][]; isWanted?: true }
   | { bytes: Uint8Array }
   | { isWanted: boolean }
 )
@@ -53,7 +56,7 @@ const tell = (answer: ReaderAnswer, transfer: Transferable[] = []) =>
 
 async function ask(
   one: Held,
-  { id, url, headers }: Extract<ReaderRequest, { url: string }>,
+  { id, url, headers, isWanted }: Extract<ReaderRequest, { url: string }>,
 ): Promise<void> {
   const { signal } = one.stop
   const response = await fetch(url, { headers, credentials: 'same-origin', signal })
@@ -61,6 +64,7 @@ async function ask(
   if (response.ok) one.response = response
   else held.delete(id)
   tell({ id, head: { status: response.status, headers: [...response.headers], refusal } })
+  if (response.ok && isWanted) await finish(one, { id, isWanted })
 }
 
 async function finish(
