@@ -30,6 +30,19 @@ describe('boardChallenges', () => {
     expect(board[1]?.solve).toBeUndefined()
   })
 
+  it('keeps what has not changed, so that a solve draws one tile and not all', () => {
+    const before = boardChallenges(someDetails([ferry, tin]))
+    const solve = aSolve({ id: tin.id })
+    const [sameFerry, solvedTin] = boardChallenges(someDetails([ferry, tin], [solve]))
+    expect(sameFerry).toBe(before[0])
+    expect(solvedTin).toMatchObject({ info: tin, solve })
+    const [moreFerry, sameTin] = boardChallenges(
+      someDetails([{ ...ferry, solved: ferry.solved + 1 }, tin], [solve]),
+    )
+    expect(moreFerry?.info.solved).toBe(ferry.solved + 1)
+    expect(sameTin).toBe(solvedTin)
+  })
+
   it('marks what notices tell, by title and with the newest time', () => {
     const [one, other] = boardChallenges(someDetails([ferry, tin]), [
       aNotice({ type: 'NewHint', values: ['SSR Ferry'], time: 20 }),

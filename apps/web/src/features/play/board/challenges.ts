@@ -37,12 +37,28 @@ export function boardChallenges(
   return Object.entries(details.challenges)
     .toSorted(([a], [b]) => byCategory(a, b))
     .flatMap(([, infos]) => infos)
-    .map((info) => ({
-      info,
-      solve: solves.get(info.id) ?? freshSolve(info, accepted.get(info.id)),
-      announcedAt: announced.get(info.title),
-      hintAt: hinted.get(info.title),
-    }))
+    .map((info) =>
+      sameAsBefore({
+        info,
+        solve: solves.get(info.id) ?? freshSolve(info, accepted.get(info.id)),
+        announcedAt: announced.get(info.title),
+        hintAt: hinted.get(info.title),
+      }),
+    )
+}
+
+const made = new WeakMap<ChallengeInfo, BoardChallenge>()
+
+/** The same object while nothing in it has changed: a solve of one challenge must not draw the tiles of all. */
+function sameAsBefore(challenge: BoardChallenge): BoardChallenge {
+  const before = made.get(challenge.info)
+  const isSame =
+    before?.solve === challenge.solve &&
+    before?.announcedAt === challenge.announcedAt &&
+    before?.hintAt === challenge.hintAt
+  if (before && isSame) return before
+  made.set(challenge.info, challenge)
+  return challenge
 }
 
 const freshSolve = (info: ChallengeInfo, accepted: Pick<Solve, 'time'> | undefined) =>
