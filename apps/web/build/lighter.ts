@@ -3,13 +3,16 @@ import type { Plugin } from 'vite'
 
 const icon = join(import.meta.dirname, 'icon.ts')
 const preload = join(import.meta.dirname, 'preload.ts')
+const noInfiniteQuery = join(import.meta.dirname, 'no-infinite-query.ts')
 const isMarked = /\/marked\/lib\/marked\.esm\.js$/
+const isQuery = /query-core\/build\/modern\/query\.js$/
 const isIcon = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
 
 /**
  * Takes out of packages what no page of ours needs and every page would load:
  * - of Lucide's icons their names, which only become classes, random keys of their shapes, and 2.8 kB of code for options;
  * - the copy of useSyncExternalStore for a React that lacks it;
+ * - what TanStack Query does for endless lists, which no screen has: who needs it takes it out of here;
  * - half of Vite's helper for late parts, which is for browsers that do not know modules;
  * - of marked all that writes HTML: tokens are all we take.
  */
@@ -19,11 +22,13 @@ export const lighter = (): Plugin => ({
   enforce: 'pre',
   resolveId: {
     filter: {
-      id: /\/createLucideIcon\.mjs$|^use-sync-external-store\/shim|^\0vite\/preload-helper\.js$/,
+      id: /\/(?:createLucideIcon\.m|infiniteQueryBehavior\.)js$|^use-sync-external-store\/shim|^\0vite\/preload-helper\.js$/,
     },
     handler(source, importer) {
       if (source.startsWith('\0vite/')) return preload
       if (source.startsWith('use-sync')) return this.resolve('react', importer)
+      if (source.endsWith('infiniteQueryBehavior.js'))
+        return isQuery.test(importer ?? '') ? noInfiniteQuery : undefined
       return isIcon.test(importer ?? '') ? icon : undefined
     },
   },
