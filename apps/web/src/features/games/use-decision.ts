@@ -4,13 +4,12 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { toast } from '#shared/feedback.ts'
 
 /** Tells who waits for the organisers that they have decided: here, and by the system where the page is out of view. */
-export function useDecision(game: Game | undefined): void {
+export function useDecision(game: Game): void {
   const { t } = useLingui()
-  const gameId = game?.id
-  const status = game?.status
+  const { id: gameId, status } = game
   const seen = useRef({ gameId, status })
   const tell = useEffectEvent((decision: 'Accepted' | 'Rejected') => {
-    const name = game?.title ?? ''
+    const name = game.title
     const isIn = decision === 'Accepted'
     const title = isIn ? t`Your team is in` : t`The organisers declined your team's request`
     toast({ id: `decision-${gameId}`, tone: isIn ? 'ok' : 'warn', title, body: name })

@@ -8,7 +8,6 @@ import type { LoaderFunctionArgs } from '#shared/router.ts'
 import { GameBottomTabs } from '#features/games/bar/game-bottom-tabs.tsx'
 import { GameFrameBar } from '#features/games/bar/game-frame-bar.tsx'
 import { GameSwitcher } from '#features/games/bar/game-switcher.tsx'
-import { useGameRefresh } from '#features/games/use-game-refresh.ts'
 import type { RouteHandle } from '#shared/handle.ts'
 import { isIn } from '#shared/game/standing.ts'
 import { useStanding } from '#shared/game/use-standing.ts'
@@ -21,6 +20,11 @@ import { useIsDrawn } from '#shared/use-is-drawn.ts'
 const GameGone = lazy(() =>
   late(() => import('#features/games/game-gone.tsx')).then((module) => ({
     default: module.GameGone,
+  })),
+)
+const GameRefresh = lazy(() =>
+  late(() => import('#features/games/game-refresh.tsx')).then((module) => ({
+    default: module.GameRefresh,
   })),
 )
 const GameLive = lazy(() =>
@@ -43,12 +47,14 @@ export const handle = {
 export function Component() {
   const { gameId } = gameParams(useParams())
   const { data: game, error } = useQuery(gameQueries.detail(gameId))
-  useGameRefresh(game)
   if (hasStatus(error, 404)) {
     return (
-      <Suspense>
-        <GameGone title={game?.title} />
-      </Suspense>
+      <>
+        <Suspense>
+          <GameGone title={game?.title} />
+        </Suspense>
+        {game && <Refresh game={game} />}
+      </>
     )
   }
   if (!game) return null
@@ -56,8 +62,20 @@ export function Component() {
     <>
       <GameFrameBar game={game} />
       <Outlet context={game} />
+      <Refresh game={game} />
       <Live game={game} />
     </>
+  )
+}
+
+/** Keeps what is known of the game true; loads once its screen is shown. */
+function Refresh({ game }: { game: Game }) {
+  return (
+    useIsDrawn() && (
+      <Suspense>
+        <GameRefresh game={game} />
+      </Suspense>
+    )
   )
 }
 

@@ -9,20 +9,18 @@ import { usePhase } from '#shared/game/use-standing.ts'
 const whileWaiting = 15_000
 /** Organisers move starts and ends: a countdown may not run to a moment that is none any more. */
 const otherwise = 60_000
-const never = { start: Infinity, end: Infinity }
 
 /**
  * Keeps what is known of a game true: a request under review is looked at again and again, and when the game starts or ends
  * everything about it is read anew.
  */
-export function useGameRefresh(game: Game | undefined): void {
+export function GameRefresh({ game }: { game: Game }) {
   useDecision(game)
   const client = useQueryClient()
-  const gameId = game?.id ?? 0
-  const isWaiting = game?.status === 'Pending'
+  const gameId = game.id
+  const isWaiting = game.status === 'Pending'
   useQuery({
     ...gameQueries.detail(gameId),
-    enabled: game !== undefined,
     refetchInterval: isWaiting ? whileWaiting : otherwise,
   })
   // A board that is refused says that the team's standing, or the game, is not what it was.
@@ -32,7 +30,7 @@ export function useGameRefresh(game: Game | undefined): void {
     if (!isRefused) return
     void client.invalidateQueries({ queryKey: gameQueries.detail(gameId).queryKey })
   }, [client, gameId, isRefused])
-  const phase = usePhase(game ?? never)
+  const phase = usePhase(game)
   const seen = useRef({ gameId, phase })
   useEffect(() => {
     const before = seen.current
@@ -40,4 +38,5 @@ export function useGameRefresh(game: Game | undefined): void {
     if (before.gameId !== gameId || before.phase === phase) return
     void client.invalidateQueries({ queryKey: gameQueries.all(gameId) })
   }, [client, gameId, phase])
+  return null
 }
