@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, realpath } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import createIcon from './icon.ts'
-import { lexerOnly, shapesOnly } from './lighter.ts'
+import { lexerOnly, shapesOnly, withoutHydration } from './lighter.ts'
 
 const read = (name: string) =>
   readFile(new URL(import.meta.resolve(`lucide-react/dist/esm/icons/${name}.mjs`)).pathname, 'utf8')
@@ -49,4 +50,28 @@ it('of marked only what makes tokens is left, and makes the same', async () => {
   expect(light.Lexer.lex(text, light.getDefaults())).toEqual(
     whole.Lexer.lex(text, whole.getDefaults()),
   )
+})
+
+describe('React without hydration', () => {
+  const file = new URL(
+    'cjs/react-dom-client.production.js',
+    import.meta.resolve('react-dom/client'),
+  )
+
+  it('starts a page as before, and takes over none', async () => {
+    const light = withoutHydration(await readFile(file, 'utf8'))
+    const exported: Record<string, unknown> = {}
+    const require = createRequire(await realpath(file))
+    // oxlint-disable-next-line typescript/no-implied-eval -- a module of CommonJS, from a text
+    new Function('exports', 'require', light)(exported, require)
+
+    expect(exported).toMatchObject({ createRoot: expect.any(Function) })
+    expect(exported).not.toHaveProperty('hydrateRoot')
+  })
+
+  it('is no more built than a React that is written differently', async () => {
+    const code = await readFile(file, 'utf8')
+
+    expect(() => withoutHydration(code.replaceAll('isHydrating', 'hydrates'))).toThrow('hydrates')
+  })
 })

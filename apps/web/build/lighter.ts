@@ -6,6 +6,7 @@ const preload = join(import.meta.dirname, 'preload.ts')
 const noInfiniteQuery = join(import.meta.dirname, 'no-infinite-query.ts')
 const isMarked = /\/marked\/lib\/marked\.esm\.js$/
 const isQuery = /query-core\/build\/modern\/query\.js$/
+const isReactDom = /\/react-dom\/cjs\/react-dom-client\.production\.js$/
 const isIcon = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
 
 /**
@@ -14,7 +15,8 @@ const isIcon = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
  * - the copy of useSyncExternalStore for a React that lacks it;
  * - what TanStack Query does for endless lists, which no screen has: who needs it takes it out of here;
  * - half of Vite's helper for late parts, which is for browsers that do not know modules;
- * - of marked all that writes HTML: tokens are all we take.
+ * - of marked all that writes HTML: tokens are all we take;
+ * - of React what takes over HTML that a server has rendered: ours renders none.
  */
 export const lighter = (): Plugin => ({
   name: 'halyard-lighter',
@@ -33,8 +35,11 @@ export const lighter = (): Plugin => ({
     },
   },
   transform: {
-    filter: { id: [isIcon, isMarked] },
-    handler: (code, id) => (isIcon.test(id) ? shapesOnly(code) : lexerOnly(code)),
+    filter: { id: [isIcon, isMarked, isReactDom] },
+    handler(code, id) {
+      if (isIcon.test(id)) return shapesOnly(code)
+      return isMarked.test(id) ? lexerOnly(code) : withoutHydration(code)
+    },
   },
 })
 
@@ -54,4 +59,22 @@ export function lexerOnly(code: string): string {
     /var \w+=new \w+;function \w+\(\w+,\w+\)\{return \w+\.parse\([\s\S]*$/,
     `export{${kept.join(',')}};`,
   )
+}
+
+const hydrates = /\bisHydrating(?![\w$])/g
+
+/**
+ * React's client without hydrateRoot. Nothing else ever sets `isHydrating` to true, so it can stand as false wherever it is read, and
+ * minifiers leave out what hangs on it. @throws when the installed React is not written like this any more
+ */
+export function withoutHydration(code: string): string {
+  const light = code
+    .replace(/^exports\.hydrateRoot = function[\s\S]*?^};\n/m, '')
+    .replace(/^ {2}isHydrating = !1,\n/m, '')
+    .replaceAll(/\bisHydrating = ![01](?=[);])/g, '!1')
+    // One function has a parameter of this name; it is only passed on what is false by now.
+    .replaceAll(/\bisHydrating(?![\w$])(?!\n\) \{)/g, '!1')
+  if (light.match(hydrates)?.length !== 1 || light.includes('hydrateRoot'))
+    throw new Error('apps/web/build/lighter.ts does not know how this React hydrates')
+  return light
 }
