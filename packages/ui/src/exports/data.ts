@@ -30,3 +30,4 @@ export {
   StatusBadge,
   type StatusBadgeProps,
 } from '../components/status-badge/status-badge.tsx'
+export { ChartHead, type ChartHeadProps } from '../components/chart-frame/chart-head.tsx'

@@ -3,6 +3,7 @@ import { TimelineChart } from '@halyard/ui/charts'
 import { useLingui } from '@lingui/react/macro'
 import { scoreLines } from '#features/scoreboard/chart-model.ts'
 import { useChartWords } from '#features/scoreboard/use-chart-words.ts'
+import { useLeadWords } from '#features/scoreboard/use-lead-words.ts'
 import type { BoardTable } from '#shared/board/table.ts'
 import { useFromNow } from '#shared/clock.ts'
 import { toast } from '#shared/feedback.ts'
@@ -26,6 +27,7 @@ export function ScoreLines({ game, table, places, title, atMs, height }: ScoreLi
   'use memo'
   const { t } = useLingui()
   const format = useFormat()
+  const leadWords = useLeadWords()
   const { elapsed, frameWords } = useChartWords()
   // More often than once a minute nobody sees a difference.
   const nowMs = useFromNow((ms) => Math.ceil(ms / minute) * minute)
@@ -33,12 +35,10 @@ export function ScoreLines({ game, table, places, title, atMs, height }: ScoreLi
   const short = new Intl.NumberFormat(format.locale, { notation: 'compact' })
   const best = lines[0]
   const most = best?.points.at(-1)?.score ?? 0
-  const score = format.number(most)
-  const name = best?.name ?? ''
   return (
     <TimelineChart
       title={title}
-      summary={most > 0 ? t`${name} is first with ${score} points.` : t`Nobody has a point yet`}
+      summary={leadWords(best?.name, most)}
       series={lines}
       startMs={game.start}
       endMs={game.end}

@@ -1,5 +1,5 @@
 import type { Game } from '@halyard/api'
-import { Card } from '@halyard/ui'
+import { Card, ChartHead } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, lazy, useDeferredValue, useEffect, useState } from 'react'
 import { bestTeams } from '#features/scoreboard/chart-model.ts'
@@ -12,6 +12,7 @@ import { standingsOf, teamRows } from '#features/scoreboard/rows.ts'
 import * as styles from '#features/scoreboard/scoreboard.css.ts'
 import { ScoreboardToolbar } from '#features/scoreboard/scoreboard-toolbar.tsx'
 import { parseCompared, useScoreboardQuery } from '#features/scoreboard/use-scoreboard-query.ts'
+import { useLeadWords } from '#features/scoreboard/use-lead-words.ts'
 import type { BoardTable } from '#shared/board/table.ts'
 import { useOwnTeamId } from '#shared/game/use-own-team.ts'
 import { useOpenParam } from '#shared/open-param.ts'
@@ -69,6 +70,7 @@ export function ScoreboardBody({ game, table: newest, updatedAt }: ScoreboardBod
   // Thousands of teams are taken over in small steps, between which the page answers.
   const table = useDeferredValue(newest)
   const { t } = useLingui()
+  const leadWords = useLeadWords()
   const { divisionId, text, atMs, onlyFollowed, change } = useScoreboardQuery()
   const isWide = useMedia(widerThanPhone)
   const ownTeamId = useOwnTeamId(game)
@@ -94,6 +96,10 @@ export function ScoreboardBody({ game, table: newest, updatedAt }: ScoreboardBod
         ? bestTeams(table, divisionId ?? 0)
         : firstPlaces(table, rows),
   )
+  const chartTitle = onlyFollowed ? t`Scores of the teams you follow` : t`Scores of the best teams`
+  const [first = -1] = best
+  const lead = leadWords(table.name[first], standings.score[first] ?? 0)
+  const chartHead = <ChartHead title={chartTitle} summary={lead} />
   return (
     <div className={styles.page}>
       <ScoreboardToolbar
@@ -114,17 +120,17 @@ export function ScoreboardBody({ game, table: newest, updatedAt }: ScoreboardBod
       )}
       {all.length > 0 && (
         <Card padding="none" className={styles.chart}>
-          <Suspense>
-            {hasRows && (
+          <Suspense fallback={chartHead}>
+            {hasRows ? (
               <ScoreLines
                 game={game}
                 table={table}
                 places={isWide ? best : best.slice(0, linesOnPhones)}
-                title={
-                  onlyFollowed ? t`Scores of the teams you follow` : t`Scores of the best teams`
-                }
+                title={chartTitle}
                 atMs={shownAt}
               />
+            ) : (
+              chartHead
             )}
           </Suspense>
         </Card>

@@ -3,24 +3,6 @@ import { component } from '#theme/layers.css.ts'
 import { insetFocus, tabular, textStyle, truncate } from '#theme/mixins.ts'
 
 export const figure = component({ minInlineSize: 0 })
-export const head = component({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-  marginBlockEnd: vars.space[1],
-})
-export const title = component({
-  flex: '1 1 10rem',
-  ...textStyle('base'),
-  fontWeight: vars.weight.title,
-})
-export const summary = component({
-  ...textStyle('sm'),
-  color: vars.color.neutral[11],
-  marginBlockEnd: vars.space[3],
-  textWrap: 'pretty',
-})
 
 /** Scrolls in itself both ways; the first column and the head stay. */
 export const tableBox = component({

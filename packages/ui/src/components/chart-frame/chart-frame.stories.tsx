@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { HARD_NUMBERS, HARD_TEXTS } from '../../bad-input/texts.ts'
 import { MiniBars } from '../mini-chart/mini-chart.tsx'
 import { ChartFrame } from './chart-frame.tsx'
+import { ChartHead } from './chart-head.tsx'
 
 const meta = {
   title: 'Charts/ChartFrame',
@@ -42,6 +43,9 @@ const showNumbers: Story['play'] = async ({ canvas, canvasElement }) => {
 }
 
 export const Chart: Story = {}
+export const OnItsWay: Story = {
+  render: ({ title, summary }) => <ChartHead {...{ title, summary }} />,
+}
 export const AfterAZoom: Story = { args: { onReset: fn() } }
 export const Numbers: Story = { play: showNumbers }
 export const NoNumbers: Story = {

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Menu } from '../menu/menu.tsx'
+import { ChartHead } from './chart-head.tsx'
 import * as styles from './chart-frame.css.ts'
 import { type Cell, toCsv } from './csv.ts'
 import { saveFile, standaloneSvg, toPng } from './picture.ts'
@@ -78,10 +79,7 @@ export function ChartFrame({
       ]
   return (
     <figure className={styles.figure} aria-labelledby={titleId} aria-describedby={summaryId}>
-      <div className={styles.head}>
-        <h3 id={titleId} className={styles.title}>
-          {title}
-        </h3>
+      <ChartHead title={title} summary={summary} titleId={titleId} summaryId={summaryId}>
         {onReset && words.reset && (
           <Button size="sm" icon={<RotateCcw size={14} />} onClick={onReset}>
             {words.reset}
@@ -103,10 +101,7 @@ export function ChartFrame({
             </IconButton>
           }
         />
-      </div>
-      <p id={summaryId} className={styles.summary}>
-        {summary}
-      </p>
+      </ChartHead>
       <div ref={plot}>{isTable ? <Numbers table={table} labelledBy={titleId} /> : children}</div>
     </figure>
   )
