@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import createIcon from './icon.ts'
-import { lexerOnly, shapesOnly, withoutHydration } from './lighter.ts'
+import { lexerOnly, shapesOnly, withoutHints, withoutHydration } from './lighter.ts'
 
 const read = (name: string) =>
   readFile(new URL(import.meta.resolve(`lucide-react/dist/esm/icons/${name}.mjs`)).pathname, 'utf8')
@@ -52,26 +52,40 @@ it('of marked only what makes tokens is left, and makes the same', async () => {
   )
 })
 
-describe('React without hydration', () => {
-  const file = new URL(
-    'cjs/react-dom-client.production.js',
-    import.meta.resolve('react-dom/client'),
-  )
+describe('React without what no page needs', () => {
+  const folder = new URL('cjs/', import.meta.resolve('react-dom/client'))
+  const client = new URL('react-dom-client.production.js', folder)
+  const shared = new URL('react-dom.production.js', folder)
+
+  /** What a module of CommonJS exports. */
+  async function exportsOf(code: string, file: URL): Promise<Record<string, unknown>> {
+    const exported = {}
+    const require = createRequire(await realpath(file))
+    // oxlint-disable-next-line typescript/no-implied-eval -- a module from a text
+    new Function('exports', 'require', code)(exported, require)
+    return exported
+  }
 
   it('starts a page as before, and takes over none', async () => {
-    const light = withoutHydration(await readFile(file, 'utf8'))
-    const exported: Record<string, unknown> = {}
-    const require = createRequire(await realpath(file))
-    // oxlint-disable-next-line typescript/no-implied-eval -- a module of CommonJS, from a text
-    new Function('exports', 'require', light)(exported, require)
+    const code = await readFile(client, 'utf8')
+    const light = await exportsOf(withoutHydration(withoutHints(code)), client)
 
-    expect(exported).toMatchObject({ createRoot: expect.any(Function) })
-    expect(exported).not.toHaveProperty('hydrateRoot')
+    expect(Object.keys(light)).toEqual(['createRoot', 'version'])
   })
 
-  it('is no more built than a React that is written differently', async () => {
-    const code = await readFile(file, 'utf8')
+  it('exports all but hints', async () => {
+    const code = await readFile(shared, 'utf8')
+    const light = Object.keys(await exportsOf(withoutHints(code), shared))
+
+    const all = Object.keys(await exportsOf(code, shared))
+    expect(all).toEqual(expect.arrayContaining(['preconnect', 'preinit', 'preload']))
+    expect(light).toEqual(all.filter((name) => !name.startsWith('pre')))
+  })
+
+  it('fails the build when React is written differently', async () => {
+    const code = await readFile(client, 'utf8')
 
     expect(() => withoutHydration(code.replaceAll('isHydrating', 'hydrates'))).toThrow('hydrates')
+    expect(() => withoutHints(code.replaceAll('requestFormReset', 'reset'))).toThrow('hints')
   })
 })

@@ -6,7 +6,7 @@ const preload = join(import.meta.dirname, 'preload.ts')
 const noInfiniteQuery = join(import.meta.dirname, 'no-infinite-query.ts')
 const isMarked = /\/marked\/lib\/marked\.esm\.js$/
 const isQuery = /query-core\/build\/modern\/query\.js$/
-const isReactDom = /\/react-dom\/cjs\/react-dom-client\.production\.js$/
+const isReactDom = /\/react-dom\/cjs\/react-dom(?:-client)?\.production\.js$/
 const isIcon = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
 
 /**
@@ -16,7 +16,7 @@ const isIcon = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
  * - what TanStack Query does for endless lists, which no screen has: who needs it takes it out of here;
  * - half of Vite's helper for late parts, which is for browsers that do not know modules;
  * - of marked all that writes HTML: tokens are all we take;
- * - of React what takes over HTML that a server has rendered: ours renders none.
+ * - of React what takes over HTML that a server has rendered: ours renders none; and hints of what to load, which the page's head gives.
  */
 export const lighter = (): Plugin => ({
   name: 'halyard-lighter',
@@ -38,7 +38,8 @@ export const lighter = (): Plugin => ({
     filter: { id: [isIcon, isMarked, isReactDom] },
     handler(code, id) {
       if (isIcon.test(id)) return shapesOnly(code)
-      return isMarked.test(id) ? lexerOnly(code) : withoutHydration(code)
+      if (isMarked.test(id)) return lexerOnly(code)
+      return id.includes('-client') ? withoutHydration(withoutHints(code)) : withoutHints(code)
     },
   },
 })
@@ -76,5 +77,18 @@ export function withoutHydration(code: string): string {
     .replaceAll(/\bisHydrating(?![\w$])(?!\n\) \{)/g, '!1')
   if (light.match(hydrates)?.length !== 1 || light.includes('hydrateRoot'))
     throw new Error('apps/web/build/lighter.ts does not know how this React hydrates')
+  return light
+}
+
+/**
+ * React without `preload`, `preinit` and the like, in react-dom, which exports them, and in its client, which does them.
+ * @throws when the installed React is not written like this any more
+ */
+export function withoutHints(code: string): string {
+  const light = code
+    .replaceAll(/^exports\.pre\w+ = function[\s\S]*?^};\n/gm, '')
+    .replace(/^( {2}r: requestFormReset),\n(?: {2}\w: pre\w+,?\n){7}(?=};)/m, '$1\n')
+  if (light.length === code.length || /^exports\.pre|: preinit\w+,?$/m.test(light))
+    throw new Error('apps/web/build/lighter.ts does not know how this React gives hints')
   return light
 }
