@@ -1,19 +1,30 @@
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { rolldown } from 'rolldown'
+import { minifySync } from 'rolldown/utils'
 import type { OutputChunk } from 'rolldown'
 import { always, firstVisits, late } from './first-visits.ts'
 
-/** The most files of JavaScript one first visit should need. */
-const mostFiles = 9
-/** Bytes that a visit may load in vain for each file it needs less; raised for those that need more than `mostFiles`. */
-const firstPrice = 1200
+/** Bytes that a visit may load in vain for each file it needs less. */
+const price = 500
+/** Visits that have little left of their budgets: what they load in vain, or need not load, counts so many times. */
+const weights: Readonly<Record<string, number>> = { login: 4, board: 6, game: 2, post: 2 }
+/** Characters at the end of a text that tell what another one after it compresses to. */
+const window = 40_000
 
 /** Stands for what follows every first visit: what it shares with some screens must not bring all of theirs to the others. */
 const after = 'late'
 
 /** Modules that are always loaded together, by the first visits that need them. */
-type Group = { visits: Set<string>; bytes: number; parts: Set<string>; modules: string[] }
+type Group = {
+  visits: Set<string>
+  /** Minified code, close to what ends up in the file. */
+  text: string
+  /** What it compresses to. */
+  bytes: number
+  parts: Set<string>
+  modules: string[]
+}
 
 /**
  * Which modules share a file. Every file belongs to the visits that need all of it; files that hardly differ in that are put
@@ -90,84 +101,82 @@ function initialGroups(source: string, chunks: readonly OutputChunk[]): Set<Grou
     const { code = '', moduleIds = [] } = byFile.get(file) ?? {}
     const group = groups.get(nameOf(visits)) ?? {
       visits,
+      text: '',
       bytes: 0,
       parts: new Set(),
       modules: [],
     }
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
-    // Half of what a comment-free, unminified text compresses to is close to its final size.
-    group.bytes += brotliCompressSync(code, { params }).length / 2
+    group.text += minifySync(file, code).code
     group.parts.add(file)
     group.modules.push(...moduleIds)
     groups.set(nameOf(visits), group)
   }
+  for (const group of groups.values()) group.bytes = bytesOf(group.text)
   return new Set(groups.values())
 }
 
-const union = <Item>(a: ReadonlySet<Item>, b: ReadonlySet<Item>) => a.union(b)
+const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+const bytesOf = (text: string) => brotliCompressSync(text, { params }).length
 
+/** Merges as long as it pays. */
 function mergeGroups(groups: Set<Group>, chunks: readonly OutputChunk[]): void {
-  const everyone = new Set(firstVisits.map(({ name }) => name))
-  mergeFor(everyone, firstPrice, groups, chunks)
-  for (let price = firstPrice; price < 100_000; price *= 1.3) {
-    const needy = neediest(groups)
-    if (needy.size === 0) return
-    mergeFor(needy, price, groups, chunks)
-  }
-}
-
-/** Merges as long as it pays at this price, counting the files that these visits need less. */
-function mergeFor(
-  visits: ReadonlySet<string>,
-  price: number,
-  groups: Set<Group>,
-  chunks: readonly OutputChunk[],
-): void {
-  const next = () => bestMerge(groups, (a, b) => gainOf(a, b, visits, price), chunks)
-  for (let found = next(); found; found = next()) {
+  const saved = new Map<Group, Map<Group, number>>()
+  for (;;) {
+    const found = bestMerge(groups, saved, chunks)
+    if (!found) return
     const [a, b] = found
     groups.delete(a)
     groups.delete(b)
-    groups.add(merged(a, b))
+    groups.add(merged(a, b, savedBy(a, b, saved)))
   }
 }
 
-const merged = (a: Group, b: Group): Group => ({
-  visits: union(a.visits, b.visits),
-  bytes: a.bytes + b.bytes,
-  parts: union(a.parts, b.parts),
+const merged = (a: Group, b: Group, savedBytes: number): Group => ({
+  visits: a.visits.union(b.visits),
+  text: a.text + b.text,
+  bytes: a.bytes + b.bytes - savedBytes,
+  parts: a.parts.union(b.parts),
   modules: [...a.modules, ...b.modules],
 })
-
-/** The visits that still need too many files. */
-function neediest(groups: ReadonlySet<Group>): Set<string> {
-  const needed = firstVisits.filter(
-    ({ name }) => [...groups].filter(({ visits }) => visits.has(name)).length > mostFiles,
-  )
-  return new Set(needed.map(({ name }) => name))
-}
 
 /** The two groups whose merging gains most, if any pair's gains anything. */
 function bestMerge(
   groups: ReadonlySet<Group>,
-  gain: (a: Group, b: Group) => number,
+  saved: Map<Group, Map<Group, number>>,
   chunks: readonly OutputChunk[],
 ): [Group, Group] | undefined {
   const all = [...groups]
   const pairs = all
-    .flatMap((a, index) => all.slice(index + 1).map((b) => ({ a, b, gained: gain(a, b) })))
+    .flatMap((a, index) => all.slice(index + 1).map((b) => ({ a, b, gained: gainOf(a, b, saved) })))
     .filter(({ gained }) => gained > 0)
     .toSorted((one, other) => other.gained - one.gained)
   const found = pairs.find(({ a, b }) => !makesCycle(groups, a, b, chunks))
   return found && [found.a, found.b]
 }
 
+const weightOf = (visits: ReadonlySet<string>) =>
+  [...visits].reduce((total, visit) => total + (weights[visit] ?? 1), 0)
+
 /** Bytes gained by one file in place of two: a file less for those who need both, against bytes in vain for the others. */
-function gainOf(a: Group, b: Group, counted: ReadonlySet<string>, price: number): number {
-  const both = a.visits.intersection(b.visits).intersection(counted).size
-  const inVain =
-    a.bytes * b.visits.difference(a.visits).size + b.bytes * a.visits.difference(b.visits).size
-  return both * price - inVain
+function gainOf(a: Group, b: Group, saved: Map<Group, Map<Group, number>>): number {
+  const both = weightOf(a.visits.intersection(b.visits))
+  if (both === 0) return 0
+  const onlyA = weightOf(a.visits.difference(b.visits))
+  const onlyB = weightOf(b.visits.difference(a.visits))
+  const inVain = b.bytes * onlyA + a.bytes * onlyB
+  return both * price + savedBy(a, b, saved) * (both + onlyA + onlyB) - inVain
+}
+
+/** Bytes less of two texts that are compressed as one. */
+function savedBy(a: Group, b: Group, saved: Map<Group, Map<Group, number>>): number {
+  const known = saved.get(a) ?? new Map<Group, number>()
+  saved.set(a, known)
+  const found = known.get(b)
+  if (found !== undefined) return found
+  const [one, other] = [a.text.slice(-window), b.text.slice(-window)]
+  const bytes = bytesOf(one) + bytesOf(other) - bytesOf(one + other)
+  known.set(b, bytes)
+  return bytes
 }
 
 /** Files that import each other in a circle would start half made. */
@@ -177,7 +186,7 @@ function makesCycle(
   b: Group,
   chunks: readonly OutputChunk[],
 ): boolean {
-  const together = merged(a, b)
+  const together = merged(a, b, 0)
   const others = [...groups].filter((group) => group !== a && group !== b)
   const groupOf = new Map<string, Group>()
   for (const group of [...others, together])
