@@ -3,17 +3,26 @@ import { teamQueries } from '@halyard/query'
 import { Button, CardSection, CopyButton, Inline, Skeleton, TextField } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { RefreshCw } from 'lucide-react'
+import { QrCode, RefreshCw } from 'lucide-react'
+import { Suspense, lazy, useState } from 'react'
 import { useTeamQuestions } from '#features/team/use-team-questions.tsx'
 import { useErrorText } from '#shared/error-text.ts'
 import { paths } from '#shared/paths.ts'
+import { late } from '#shared/late.ts'
 import * as styles from './team-panel.css.ts'
+
+const InviteQr = lazy(() =>
+  late(() => import('#features/team/invite-qr.tsx')).then((module) => ({
+    default: module.InviteQr,
+  })),
+)
 
 /** The captain's way to let others in: a code to read out, a link to send. */
 export function InviteCode({ team }: { team: Team }) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const { askRenew } = useTeamQuestions(team)
+  const [isQrShown, setIsQrShown] = useState(false)
   const { data: code, error } = useQuery(teamQueries.inviteCode(team.id))
   if (!code && !error) return <Skeleton height="6.5rem" shape="box" />
   const copied = t`Copied`
@@ -35,10 +44,22 @@ export function InviteCode({ team }: { team: Team }) {
         <Inline gap={2}>
           <CopyButton tone="primary" text={code} words={{ copy: t`Copy code`, copied }} />
           <CopyButton text={link} words={{ copy: t`Copy link`, copied }} />
+          <Button
+            icon={<QrCode size={16} />}
+            aria-expanded={isQrShown}
+            onClick={() => setIsQrShown(!isQrShown)}
+          >
+            <Trans>QR code</Trans>
+          </Button>
           <Button icon={<RefreshCw size={16} />} onClick={askRenew}>
             <Trans>New code</Trans>
           </Button>
         </Inline>
+      )}
+      {code && isQrShown && (
+        <Suspense>
+          <InviteQr link={link} />
+        </Suspense>
       )}
     </CardSection>
   )
