@@ -52,19 +52,19 @@ it('of marked only what makes tokens is left, and makes the same', async () => {
   )
 })
 
+/** What a module of CommonJS exports. */
+async function exportsOf(code: string, file: URL): Promise<Record<string, unknown>> {
+  const exported = {}
+  const require = createRequire(await realpath(file))
+  // oxlint-disable-next-line typescript/no-implied-eval -- a module from a text
+  new Function('exports', 'require', code)(exported, require)
+  return exported
+}
+
 describe('React without what no page needs', () => {
   const folder = new URL('cjs/', import.meta.resolve('react-dom/client'))
   const client = new URL('react-dom-client.production.js', folder)
   const shared = new URL('react-dom.production.js', folder)
-
-  /** What a module of CommonJS exports. */
-  async function exportsOf(code: string, file: URL): Promise<Record<string, unknown>> {
-    const exported = {}
-    const require = createRequire(await realpath(file))
-    // oxlint-disable-next-line typescript/no-implied-eval -- a module from a text
-    new Function('exports', 'require', code)(exported, require)
-    return exported
-  }
 
   it('starts a page as before, and takes over none', async () => {
     const code = await readFile(client, 'utf8')
