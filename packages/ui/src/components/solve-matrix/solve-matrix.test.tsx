@@ -209,3 +209,33 @@ it('marks the solves of every category in its own way, and shows the marks above
   expect(new Set(marked).size).toBe(CATEGORIES.length)
   expect(marks('thead span')).toEqual(marked)
 })
+
+it('draws a line around the pennants of bloods where the theme is light', async () => {
+  const bloods = ['first', 'second', 'third'] as const
+  const flags = new Map(bloods.map((kind, id) => [id, kind]))
+  const rows = makeRows(1, -1).map((row) => ({ ...row, flags }))
+  const columns = bloods.map((title, id) => ({ id, title, points: 1 }))
+  const screen = await render(
+    <SolveMatrix
+      shelves={[{ category: 'Web', name: 'Web', columns }]}
+      rows={rows}
+      words={words}
+      onOpen={() => undefined}
+    />,
+  )
+  const root = document.documentElement
+  const lines = () =>
+    bloods.map((kind) => {
+      const cell = screen.getByRole('cell', { name: words.flag[kind] }).element()
+      const [, , outer = ''] = getComputedStyle(cell).backgroundImage.split('conic-gradient')
+      return /rgba?\([^)]+\)/.exec(outer)?.[0]
+    })
+  const before = root.dataset.theme
+  root.dataset.theme = 'light'
+  const light = ['rgb(166, 124, 0)', 'rgb(123, 132, 148)', 'rgb(168, 96, 47)']
+  await expect.poll(lines).toEqual(light)
+  root.dataset.theme = 'dark'
+  await expect.poll(lines).toEqual(bloods.map(() => 'rgba(0, 0, 0, 0)'))
+  if (before) root.dataset.theme = before
+  else delete root.dataset.theme
+})
