@@ -1,6 +1,6 @@
 import { unwrap } from '@halyard/api'
 import { newGame } from '../world/game.ts'
-import { firstVisit, flagPosts, play, type Played } from '../world/play.ts'
+import { endNow, firstVisit, flagPosts, play, type Played } from '../world/play.ts'
 import { expect, test } from '../world/test.ts'
 
 const one = [{ title: 'Capstan', flag: 'flag{right}', submissionLimit: 5 }]
@@ -10,6 +10,7 @@ for (const [how, shiftMs] of [
   ['3 hours slow', -3 * hour],
   ['30 minutes fast', 0.5 * hour],
   ['a day fast', 24 * hour],
+  ['a day slow', -24 * hour],
 ] as const) {
   test(`a clock that is ${how} neither closes the board nor bends the countdown`, async ({
     browser,
@@ -201,15 +202,6 @@ test('a game that is deleted while it is open is said to be gone', async ({ brow
   await expect(page.getByText(game.title).first()).toBeVisible()
   await context.close()
 })
-
-/** Ends a running game at once, as the organisers can. */
-async function endNow({ api, game }: Pick<Played, 'api' | 'game'>) {
-  const params = { path: { id: game.id } }
-  const settings = await unwrap(api.GET('/api/edit/games/{id}', { params }))
-  await unwrap(
-    api.PUT('/api/edit/games/{id}', { params, body: { ...settings, end: Date.now() - 1000 } }),
-  )
-}
 
 /** Who has solved the challenge, as the server says. */
 async function solvesOf({ api, game }: Pick<Played, 'api' | 'game'>) {

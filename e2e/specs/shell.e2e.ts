@@ -63,25 +63,62 @@ test('T45: log-out reaches the other tabs, and leaves nothing of the person in t
   browser,
   server,
 }) => {
-  const game = await newGame(server, [{ title: 'Cookie Tin', flag: 'flag{a}', category: 'Web' }])
-  const actor = await newTeamIn(server, game.id)
-  const context = await browser.newContext({ storageState: await storageOf(server, actor) })
-  const first = await context.newPage()
-  await first.goto(`${server}/games/${game.id}/scoreboard`)
-  await expect(first.getByText(actor.team.name ?? '').first()).toBeVisible()
+  const wishes = [{ title: 'Cookie Tin', flag: 'flag{a}' }]
+  const { context, page: first, game, open, actor } = await play(browser, server, wishes)
+  const team = actor.team.name ?? ''
+  const sheet = await open()
+  await sheet.getByRole('textbox', { name: 'Flag' }).fill('flag{typed_by_me}')
+  await first.keyboard.press('Enter')
+  await expect(sheet.getByText('Not the flag.')).toBeVisible()
+  await sheet.getByRole('textbox', { name: 'Your notes' }).fill('Ask the cook')
+  await first.goto(`/games/${game.id}/scoreboard`)
+  await expect(first.getByText(team).first()).toBeVisible()
+  // Answers are written three seconds after they came.
+  await expect.poll(() => keptText(first), { timeout: 15_000 }).toContain('scoreboard')
+  const before = await everythingKept(first)
+  for (const own of [team, 'typed_by_me', 'Ask the cook']) expect(before).toContain(own)
   const second = await context.newPage()
   await second.goto(`${server}/account/profile`)
   await expect(second.getByRole('heading', { level: 1 })).toBeVisible()
-  // Answers are written three seconds after they came.
-  await expect.poll(() => keptText(first), { timeout: 15_000 }).toContain('scoreboard')
   await first.getByRole('button', { name: `Account of ${actor.name}` }).click()
   await first.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(first.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
   await expect(second.getByRole('heading', { name: 'Log in to open this page' })).toBeVisible()
   await first.waitForTimeout(3500)
-  expect(await keptText(first)).not.toContain('scoreboard')
+  const after = await everythingKept(first)
+  for (const own of [team, actor.name, 'typed_by_me', 'Ask the cook']) {
+    expect(after).not.toContain(own)
+  }
   await context.close()
 })
+
+/** All that this origin keeps in the browser: both storages, databases, caches, cookies that pages may read. */
+const everythingKept = (page: Page) =>
+  page.evaluate(async () => {
+    const kept: unknown[] = [
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+    ]
+    for (const { name = '' } of await indexedDB.databases()) {
+      const opening = indexedDB.open(name)
+      await new Promise((resolve) => opening.addEventListener('success', resolve))
+      for (const store of opening.result.objectStoreNames) {
+        const reading = opening.result.transaction(store).objectStore(store).getAll()
+        await new Promise((resolve) => reading.addEventListener('success', resolve))
+        kept.push(reading.result)
+      }
+      opening.result.close()
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        if (/\.(js|css|woff2)$/.test(request.url)) continue
+        kept.push(request.url, await (await cache.match(request))?.text())
+      }
+    }
+    return JSON.stringify(kept)
+  })
 
 /** The answers that the page keeps for the next visit, as they lie in the browser; who opens a database first must make it. */
 const keptText = (page: Page) =>
@@ -140,6 +177,74 @@ test('offline: says so and how old the data is, keeps it readable, and recovers 
   await context.setOffline(false)
   await expect(page.getByText(offlineWords)).toBeHidden()
   await expect(team).toBeVisible()
+  await context.close()
+})
+
+test('a bad connection is said while it lasts, and so is the way back', async ({
+  browser,
+  server,
+}) => {
+  const wishes = [{ title: 'Cookie Tin', flag: 'flag{a}' }]
+  const { page, context, game } = await play(
+    browser,
+    server,
+    wishes,
+    {},
+    { serviceWorkers: 'block' },
+  )
+  await page.goto(`/games/${game.id}/challenges`)
+  await expect(page.getByRole('link', { name: /Cookie Tin/ })).toBeVisible()
+  let line: 'broken' | 'fine' = 'broken'
+  const slow = Promise.withResolvers<undefined>()
+  let failures = 0
+  await page.route(/\/(api|healthz)/, async (route) => {
+    if (line === 'broken' && failures++ < 2) return route.abort('connectionreset')
+    await slow.promise
+    return line === 'broken' ? route.abort('connectionreset') : route.fallback()
+  })
+  await expect(page.getByText('The connection is bad. What you see may be late.')).toBeVisible({
+    timeout: 40_000,
+  })
+  await expect(page.getByText(/^Data as of /)).toBeVisible()
+  slow.resolve(undefined)
+  await expect(page.getByText(offlineWords)).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByRole('link', { name: /Cookie Tin/ })).toBeVisible()
+  // The server is back, and slow.
+  const back = Promise.withResolvers<undefined>()
+  await page.route('**/api/game/**', async (route) => {
+    await back.promise
+    return route.fallback()
+  })
+  line = 'fine'
+  await expect(page.getByText('Connected again. Reading what was missed…')).toBeVisible({
+    timeout: 40_000,
+  })
+  back.resolve(undefined)
+  await expect(page.getByText('Connected again. Reading what was missed…')).toBeHidden()
+  await expect(page.getByText(/^Data as of /)).toBeHidden()
+  await context.close()
+})
+
+test('two tabs: one of them asks for both', async ({ browser, server }) => {
+  const wishes = [{ title: 'Cookie Tin', flag: 'flag{a}' }]
+  const { page, context, game } = await play(browser, server, wishes)
+  const asked: ('first' | 'second')[] = []
+  const second = await context.newPage()
+  for (const [name, tab] of [
+    ['first', page],
+    ['second', second],
+  ] as const) {
+    tab.on('request', (request) => {
+      if (request.url().endsWith('/details')) asked.push(name)
+    })
+    await tab.goto(`${server}/games/${game.id}/challenges`)
+    await expect(tab.getByRole('link', { name: /Cookie Tin/ })).toBeVisible()
+  }
+  // What each asks for when it opens and when its news begin, then every ten seconds by one of them.
+  await page.waitForTimeout(12_000)
+  const opened = asked.length
+  await expect.poll(() => asked.length, { timeout: 90_000 }).toBeGreaterThanOrEqual(opened + 4)
+  expect(new Set(asked.slice(opened)).size).toBe(1)
   await context.close()
 })
 

@@ -1,4 +1,4 @@
-import { play } from '../world/play.ts'
+import { endNow, play } from '../world/play.ts'
 import { expect, test } from '../world/test.ts'
 
 const hour = 3_600_000
@@ -10,13 +10,14 @@ test('a write-up is handed in after the end, until its deadline @phone', async (
   server,
 }) => {
   const now = Date.now()
-  const { page, context, game } = await play(browser, server, one, {
+  const played = await play(browser, server, one, {
     start: now - 48 * hour,
-    end: now - hour,
     writeupRequired: true,
     writeupDeadline: now + 3 * hour,
-    practiceMode: true,
+    practiceMode: false,
   })
+  const { page, context, game } = played
+  await endNow(played)
   await page.goto(`/games/${game.id}`)
   await page.getByRole('button', { name: 'Hand in write-up' }).click()
   const dialog = page.getByRole('dialog', { name: 'Write-up' })
@@ -52,5 +53,38 @@ test('a write-up that is too large is not sent', async ({ browser, server }) => 
     .setInputFiles({ name: 'big.pdf', mimeType: 'application/pdf', buffer })
   await expect(dialog.getByText(/larger than 20/)).toBeVisible()
   expect(sent.filter((url) => url.includes('writeup'))).toEqual([])
+  await context.close()
+})
+
+test('a write-up on its way can be stopped, is told to be gone or not, and sent again', async ({
+  browser,
+  server,
+}) => {
+  const { page, context, game } = await play(browser, server, one, {
+    writeupRequired: true,
+    writeupDeadline: Date.now() + 30 * hour,
+  })
+  await page.goto(`/games/${game.id}?dlg=writeup`)
+  const dialog = page.getByRole('dialog', { name: 'Write-up' })
+  const held = Promise.withResolvers<undefined>()
+  await page.route('**/writeup', (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    // Never answered: the line is slow.
+    held.resolve(undefined)
+    return undefined
+  })
+  const buffer = Buffer.concat([pdf, Buffer.alloc(4 * 1024 * 1024)])
+  const file = { name: 'capstan.pdf', mimeType: 'application/pdf', buffer }
+  await dialog.getByLabel('Your file').setInputFiles(file)
+  await held.promise
+  await expect(dialog.getByRole('progressbar')).toBeVisible()
+  // What is on its way is not lost by a key pressed too much.
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Stop sending' }).click()
+  await expect(dialog.getByText(/^Stopped\./)).toBeVisible()
+  await expect(dialog.getByText('Handed in. The organisers have it.')).toBeHidden()
+  await page.unrouteAll()
+  await dialog.getByRole('button', { name: 'Send it again' }).click()
+  await expect(dialog.getByText('Handed in. The organisers have it.')).toBeVisible()
   await context.close()
 })

@@ -1,3 +1,4 @@
+import { unwrap } from '@halyard/api'
 import type { BrowserContext, Page } from '@playwright/test'
 import { newTeamIn, storageOf, theAdmin } from './actor.ts'
 import { newGame, type SmallGame } from './game.ts'
@@ -13,6 +14,8 @@ export type Played = {
   game: SmallGame
   context: BrowserContext
   page: Page
+  /** The player, whose team it is. */
+  actor: Awaited<ReturnType<typeof newTeamIn>>
   /** The administrator's client. */
   api: Awaited<ReturnType<typeof theAdmin>>['api']
   /** Opens the challenge of that position. */
@@ -46,7 +49,7 @@ export async function play(
     await expect(sheet.getByRole('textbox', { name: 'Flag' })).toBeVisible({ timeout: firstVisit })
     return sheet
   }
-  return { game, context, page, api, open }
+  return { game, context, page, actor, api, open }
 }
 
 /** The POSTs of flags a page sends from now on. */
@@ -58,4 +61,13 @@ export function flagPosts(page: Page): string[] {
     }
   })
   return sent
+}
+
+/** Ends a running game at once, as the organisers can. */
+export async function endNow({ api, game }: Pick<Played, 'api' | 'game'>) {
+  const params = { path: { id: game.id } }
+  const settings = await unwrap(api.GET('/api/edit/games/{id}', { params }))
+  await unwrap(
+    api.PUT('/api/edit/games/{id}', { params, body: { ...settings, end: Date.now() - 1000 } }),
+  )
 }

@@ -16,11 +16,16 @@ export function followReach(client: QueryClient): void {
     watched(fetch(lookAt, { cache: 'no-store' })).then(schedule, schedule)
   }
   const schedule = () => {
-    if (timer !== undefined || reachState() === 'online' || reachState() === 'degraded') return
-    timer = setTimeout(look, reachState() === 'recovering' ? 0 : waits[Math.min(looks, 4)])
+    if (timer === undefined && reachState() === 'offline')
+      timer = setTimeout(look, waits[Math.min(looks, 4)])
+  }
+  /** The first of these that is answered ends the recovery; where there is nothing to read a look does. */
+  const readAgain = async () => {
+    await client.refetchQueries({ type: 'active' })
+    if (reachState() === 'recovering') look()
   }
   onReach(() => {
-    if (reachState() === 'recovering') void client.refetchQueries({ type: 'active' })
+    if (reachState() === 'recovering') void readAgain()
     if (reachState() === 'online') looks = 0
     clearTimeout(timer)
     timer = undefined
