@@ -1,6 +1,7 @@
 import { InlineMarkdown, MarkdownView, parseDocument } from '@halyard/ui/markdown'
 import type { MarkdownViewProps } from '@halyard/ui/markdown'
 import { useLingui } from '@lingui/react/macro'
+import { Panel } from '#shared/panel.tsx'
 
 /** The words of drawn markdown. */
 export function useMarkdownWords() {
@@ -29,13 +30,28 @@ export function useMarkdownWords() {
 
 export type DocumentProps = Omit<MarkdownViewProps, 'words'>
 
+/** Should a text break what draws it, it stands as it was written. */
 export function Document(props: DocumentProps) {
-  return <MarkdownView {...props} words={useMarkdownWords()} />
+  const { source } = props
+  const asWritten = (
+    <p dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
+      {source}
+    </p>
+  )
+  return (
+    <Panel of={source} fallback={asWritten}>
+      <MarkdownView {...props} words={useMarkdownWords()} />
+    </Panel>
+  )
 }
 
 /** Reads a text ahead, so that it is drawn the sooner. */
 export const prepare = (source: string): void => void parseDocument(source)
 
 export function Line({ source }: { source: string }) {
-  return <InlineMarkdown source={source} words={useMarkdownWords()} />
+  return (
+    <Panel of={source} fallback={source}>
+      <InlineMarkdown source={source} words={useMarkdownWords()} />
+    </Panel>
+  )
 }
