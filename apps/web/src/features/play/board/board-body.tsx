@@ -74,7 +74,7 @@ export function BoardBody({ game, board, notices }: BoardBodyProps) {
   const ownTeam = details.rank?.name ?? game.teamName ?? undefined
   const hasFeed = useMedia(from('md'))
   const isDrawn = useIsDrawn()
-  const ahead = useAhead(game.id, order, openId)
+  const ahead = useAhead(game.id)
   const common = {
     openId,
     known,

@@ -2,6 +2,7 @@ import type { Game } from '@halyard/api'
 import { from } from '@halyard/ui/breakpoints'
 import * as styles from '#features/play/board/board.css.ts'
 import type { BoardChallenge } from '#features/play/board/challenges.ts'
+import { useNeighboursAhead } from '#features/play/board/use-ahead.ts'
 import { OpenChallenge } from '#features/play/challenge/open-challenge.tsx'
 import { useOpenParam } from '#shared/open-param.ts'
 import { parseId } from '#shared/params.ts'
@@ -26,6 +27,7 @@ export function OpenedChallenge({ game, board, order, onClosed }: OpenedChalleng
   const opened = useOpenParam('c', { atOnce: true })
   const isDocked = useMedia(wideEnough)
   const openId = parseId(opened.value)
+  useNeighboursAhead(game.id, order, openId)
   if (openId === undefined) return null
   const challenge = (
     <OpenChallenge

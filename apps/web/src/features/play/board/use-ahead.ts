@@ -14,19 +14,10 @@ const recent = 60_000
 /** This long after the board, in milliseconds, what it needed itself has come, and there is time for an open challenge. */
 const leisure = 500
 
-/**
- * Fetches ahead what is likely to be opened: the tile under the pointer or with the focus, and the neighbours of the open
- * challenge. @returns props of the element around the tiles
- */
-export function useAhead(
-  gameId: number,
-  order: readonly BoardChallenge[],
-  openId: number | undefined,
-) {
+/** Fetches everything an opened challenge needs, and reads its text. */
+function useFetchAhead(gameId: number) {
   const client = useQueryClient()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  const fetchAhead = (challengeId: number) => {
+  return (challengeId: number) => {
     preloadChallengeDialog()
     const query = gameQueries.challenge(gameId, challengeId)
     // Nobody waits for it yet: a failure is told when it is opened.
@@ -35,6 +26,15 @@ export function useAhead(
       () => {},
     )
   }
+}
+
+/** Fetches ahead what can be gone on to from the open challenge, as soon as that is on screen. */
+export function useNeighboursAhead(
+  gameId: number,
+  order: readonly BoardChallenge[],
+  openId: number | undefined,
+) {
+  const fetchAhead = useFetchAhead(gameId)
   const fetchNeighbours = useEffectEvent((id: number) => {
     const at = order.findIndex(({ info }) => info.id === id)
     if (at < 0) return
@@ -45,9 +45,14 @@ export function useAhead(
   })
   useEffect(() => {
     if (openId === undefined) return undefined
-    // The open one comes first.
     return afterPaint(() => fetchNeighbours(openId))
   }, [openId])
+}
+
+/** Fetches ahead the tile under the pointer or with the focus. @returns props of the element around the tiles */
+export function useAhead(gameId: number) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const fetchAhead = useFetchAhead(gameId)
   useEffect(() => {
     const wait = setTimeout(preloadChallengeDialog, leisure)
     return () => {
