@@ -1,10 +1,12 @@
 import { HouseFlag, Pagination, PennantRope } from '@halyard/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useDeferredValue, useState } from 'react'
 import { Link } from '#shared/router.ts'
 import type { ColumnGroup } from '#features/scoreboard/columns.ts'
 import * as styles from '#features/scoreboard/phone-list.css.ts'
 import type { TeamRow, TeamRows } from '#features/scoreboard/rows.ts'
+import { makeSlots } from '#features/scoreboard/slots.ts'
 import { useScoreboardQuery } from '#features/scoreboard/use-scoreboard-query.ts'
 import { useFormat } from '#shared/format.ts'
 import { drawnAs } from '#shared/game/categories.ts'
@@ -18,6 +20,8 @@ type PhoneListProps = {
 }
 
 const perPage = 50
+/** More rows than a phone's screen has room for beside what is above them. */
+const inView = 12
 
 /** The ranking for a narrow screen: each team with its rope under the name, the own one first. */
 export function PhoneList({ rows, groups, ownTeamId }: PhoneListProps) {
@@ -30,20 +34,24 @@ export function PhoneList({ rows, groups, ownTeamId }: PhoneListProps) {
   const pages = Math.max(1, Math.ceil(rows.length / perPage))
   const current = Math.min(page, pages)
   const first = (current - 1) * perPage
-  const shown = pageOf(rows, first)
+  // What is further down than any phone shows follows when the first rows are there.
+  const whole = pageOf(rows, first)
+  const shown = firstOf(whole, useDeferredValue(whole))
   const own = rows.at(rows.placeOf(ownTeamId))
   const categories = new Map(
     groups.flatMap(({ category, challenges }) => challenges.map(({ id }) => [id, category])),
   )
   const pinned = own && shown[0] !== own ? [own] : []
+  const [slotsOf] = useState(makeSlots)
+  // Another page is other words in the same elements.
+  const slots = slotsOf(shown.map(({ team }) => team.id))
   const last = Math.min(first + perPage, rows.length)
   return (
     <>
       <ol className={styles.list} aria-label={t`Ranking`}>
         {[...pinned, ...shown].map((row, line) => (
           <TeamItem
-            // Another page is other words in the same elements.
-            key={line - pinned.length}
+            key={line < pinned.length ? 'own' : slots[line - pinned.length]}
             row={row}
             isOwn={row.team.id === ownTeamId}
             categories={categories}
@@ -76,6 +84,14 @@ export function PhoneList({ rows, groups, ownTeamId }: PhoneListProps) {
 
 const pageOf = (rows: TeamRows, first: number): TeamRow[] =>
   Array.from({ length: perPage }, (_, offset) => rows.at(first + offset) ?? []).flat()
+
+/** The first rows of a page, and after them what is still there of the page before. */
+function firstOf(page: TeamRow[], before: TeamRow[]): TeamRow[] {
+  if (page === before) return page
+  const head = page.slice(0, inView)
+  const ids = new Set(head.map(({ team }) => team.id))
+  return [...head, ...before.slice(inView).filter(({ team }) => !ids.has(team.id))]
+}
 
 type TeamItemProps = {
   row: TeamRow

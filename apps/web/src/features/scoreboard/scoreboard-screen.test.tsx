@@ -1,7 +1,7 @@
 // The matrix reads its row height from the theme.
 import '@halyard/ui/styles'
 import { gameQueries } from '@halyard/query'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ScoreboardScreen } from '#features/scoreboard/scoreboard-screen.tsx'
 import { now } from '#shared/clock.ts'
@@ -45,6 +45,18 @@ it('finds a team and keeps its rank', async () => {
   expect(new URLSearchParams(router.state.location.search).get('q')).toBe('고래')
 })
 
+it('shows the marks of categories to who asked for them', async () => {
+  localStorage.setItem('halyard-flag-patterns', 'on')
+  onTestFinished(() => localStorage.removeItem('halyard-flag-patterns'))
+  const { screen } = await open()
+  const head = screen.getByRole('columnheader', { name: 'Web', exact: true })
+  await expect.element(head).toBeVisible()
+  const flags = [...head.element().querySelectorAll('span')].filter((span) =>
+    getComputedStyle(span).backgroundImage.includes('conic-gradient'),
+  )
+  expect(flags).toHaveLength(1)
+})
+
 it('ranks a division by itself', async () => {
   const { screen } = await open('/?div=9')
   await expect.element(screen.getByRole('row', { name: /^1 푸른고래/ })).toBeVisible()
@@ -78,8 +90,13 @@ it('is a list of pages on a phone', async () => {
   const list = screen.getByRole('list', { name: 'Ranking' })
   await expect.element(list.getByRole('link', { name: 'r00tless' })).toBeVisible()
   expect(list.getByRole('listitem').elements()).toHaveLength(50)
+  const row = list.getByRole('listitem').first().element()
   await screen.getByRole('button', { name: 'Next page' }).click()
   await expect.element(list.getByRole('link', { name: 'Team 60', exact: true })).toBeVisible()
+  await expect.element(list.getByRole('link', { name: 'Team 97', exact: true })).toBeVisible()
+  expect(list.getByRole('listitem').elements()).toHaveLength(50)
+  // The next page takes over the elements of the one before.
+  expect(list.getByRole('listitem').first().element()).toBe(row)
 })
 
 it('says that what was kept for a visit without a network ends after a hundred teams', async () => {

@@ -63,6 +63,7 @@ export function ScoreboardToolbar({
 
 /** Only the teams with a star, once there are some. */
 function Followed({ count }: { count: number }) {
+  'use memo'
   const { t } = useLingui()
   const { onlyFollowed, change } = useScoreboardQuery()
   if (count === 0 && !onlyFollowed) return null
@@ -80,16 +81,17 @@ function Followed({ count }: { count: number }) {
 
 /** The past, several teams at once, and the wall. */
 function Views({ game }: { game: Game }) {
+  'use memo'
   const { t } = useLingui()
   const { atMs, change } = useScoreboardQuery()
   const compared = useOpenParam('compare')
-  const lastSecond = Math.floor(Math.min(game.end, now()) / 1000)
+  const lastSecond = () => Math.floor(Math.min(game.end, now()) / 1000)
   return (
     <>
       <IconButton
         label={t`Time machine`}
         aria-pressed={atMs !== undefined}
-        onClick={() => change({ at: atMs === undefined ? String(lastSecond) : '' })}
+        onClick={() => change({ at: atMs === undefined ? String(lastSecond()) : '' })}
       >
         <History size={16} />
       </IconButton>
@@ -110,6 +112,7 @@ const all = 'all'
 
 /** A few divisions beside each other; many scroll. */
 function Divisions({ divisions }: Pick<Scoreboard, 'divisions'>) {
+  'use memo'
   const { t } = useLingui()
   const { divisionId, change } = useScoreboardQuery()
   if (divisions.length === 0) return null

@@ -8,6 +8,7 @@ export const mostCompared = 5
 
 /** Division, search, page, moment and choice of teams of the scoreboard, as the address has them. A press draws what they choose first. */
 export function useScoreboardQuery() {
+  'use memo'
   const [, setSearch] = useSearchParams()
   const search = createSearchParams(useLocationAtOnce(true).search)
   const change = (changes: Changes) =>
