@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /**
  * The texts on the page that a box around them cuts off. Left out: boxes that end in an ellipsis or after a
  * number of lines on purpose, boxes that scroll, boxes around what is fixed to the window, and texts only
- * for screen readers (boxes of one pixel).
+ * for screen readers (boxes of one pixel, or all of which is cut away).
  */
 export const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -13,12 +13,13 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       range.selectNodeContents(text)
       const rects = [...range.getClientRects()].filter(({ width }) => width > 0)
       for (let box = text.parentElement; box; box = box.parentElement) {
-        const { position, overflowX, overflowY, textOverflow, webkitLineClamp } =
+        const { position, overflowX, overflowY, textOverflow, webkitLineClamp, clipPath } =
           getComputedStyle(box)
         const scrolls = /auto|scroll/.test(overflowX + overflowY)
         const edge = box.getBoundingClientRect()
         const isOnPurpose = textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
-        if (scrolls || isOnPurpose || edge.width <= 1 || edge.height <= 1) return undefined
+        const isForReaders = clipPath === 'inset(50%)' || edge.width <= 1 || edge.height <= 1
+        if (scrolls || isOnPurpose || isForReaders) return undefined
         const isCut = rects.some(
           ({ left, right, top }) =>
             (/hidden|clip/.test(overflowX) && (right > edge.right + 1 || left < edge.left - 1)) ||
