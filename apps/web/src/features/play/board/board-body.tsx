@@ -7,10 +7,8 @@ import * as styles from '#features/play/board/board.css.ts'
 import { Callouts } from '#features/play/board/callouts.tsx'
 import { Chips } from '#features/play/board/chips.tsx'
 import { FilterColumn } from '#features/play/board/filter-column.tsx'
-import { OpenedChallenge } from '#features/play/board/opened-challenge.tsx'
 import { ShelvesView } from '#features/play/board/shelves-view.tsx'
 import { Toolbar } from '#features/play/board/toolbar.tsx'
-import { useAhead } from '#features/play/board/use-ahead.ts'
 import type { Board } from '#features/play/board/use-board.ts'
 import { useColumns } from '#features/play/board/use-columns.ts'
 import { useRovingFocus } from '#features/play/board/use-roving-focus.ts'
@@ -22,6 +20,11 @@ import { late } from '#shared/late.ts'
 import { useIsDrawn } from '#shared/use-is-drawn.ts'
 import { useMedia } from '#shared/use-media.ts'
 
+const OpenedChallenge = lazy(() =>
+  late(() => import('#features/play/board/opened-challenge.tsx')).then((module) => ({
+    default: module.OpenedChallenge,
+  })),
+)
 const ListView = lazy(() =>
   import('#features/play/board/list-view.tsx').then((module) => ({ default: module.ListView })),
 )
@@ -74,7 +77,6 @@ export function BoardBody({ game, board, notices }: BoardBodyProps) {
   const ownTeam = details.rank?.name ?? game.teamName ?? undefined
   const hasFeed = useMedia(from('md'))
   const isDrawn = useIsDrawn()
-  const ahead = useAhead(game.id)
   const common = {
     openId,
     known,
@@ -99,7 +101,7 @@ export function BoardBody({ game, board, notices }: BoardBodyProps) {
       <div className={styles.main}>
         <Toolbar board={board} />
         <Callouts game={game} board={board} />
-        <div ref={element} {...ahead}>
+        <div ref={element}>
           <div {...roving.groupProps}>
             {shown.length === 0 && (
               <Suspense>
@@ -117,7 +119,17 @@ export function BoardBody({ game, board, notices }: BoardBodyProps) {
           </div>
         </div>
       </div>
-      <OpenedChallenge game={game} board={all} order={order} onClosed={roving.focus} />
+      <Suspense>
+        {(isDrawn || openId !== undefined) && (
+          <OpenedChallenge
+            game={game}
+            area={element}
+            board={all}
+            order={order}
+            onClosed={roving.focus}
+          />
+        )}
+      </Suspense>
       <aside className={styles.feed}>
         {board.running.length > 0 && (
           <Suspense>

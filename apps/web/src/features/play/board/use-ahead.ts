@@ -1,8 +1,8 @@
 import { afterPaint } from '@halyard/ui'
 import { gameQueries } from '@halyard/query'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
-import type { FocusEvent, PointerEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import type { RefObject } from 'react'
 import type { BoardChallenge } from '#features/play/board/challenges.ts'
 import { preloadChallengeDialog } from '#features/play/challenge/load.ts'
 import { prepareMarkdown } from '#shared/markdown.tsx'
@@ -49,37 +49,33 @@ export function useNeighboursAhead(
   }, [openId])
 }
 
-/** Fetches ahead the tile under the pointer or with the focus. @returns props of the element around the tiles */
-export function useAhead(gameId: number) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const fetchAhead = useFetchAhead(gameId)
+/** Fetches ahead the tile of this area that is under the pointer or has the focus. */
+export function useTilesAhead(gameId: number, area: RefObject<HTMLElement | null>) {
+  const fetch = useFetchAhead(gameId)
+  const fetchAhead = useEffectEvent(fetch)
   useEffect(() => {
+    let resting: ReturnType<typeof setTimeout> | undefined
+    const stop = new AbortController()
+    const listen = (name: 'pointerover' | 'pointerdown' | 'focusin', hear: (id?: number) => void) =>
+      area.current?.addEventListener(name, ({ target }) => hear(idAt(target)), stop)
+    const atOnce = (id?: number) => id !== undefined && fetchAhead(id)
+    listen('pointerdown', atOnce)
+    listen('focusin', atOnce)
+    listen('pointerover', (id) => {
+      clearTimeout(resting)
+      if (id !== undefined) resting = setTimeout(() => fetchAhead(id), rest)
+    })
     const wait = setTimeout(preloadChallengeDialog, leisure)
     return () => {
+      stop.abort()
       clearTimeout(wait)
-      clearTimeout(timer.current)
+      clearTimeout(resting)
     }
-  }, [])
-
-  return {
-    onPointerOver: ({ target }: PointerEvent) => {
-      clearTimeout(timer.current)
-      const id = idAt(target)
-      if (id !== undefined) timer.current = setTimeout(() => fetchAhead(id), rest)
-    },
-    onPointerDown: ({ target }: PointerEvent) => {
-      const id = idAt(target)
-      if (id !== undefined) fetchAhead(id)
-    },
-    onFocus: ({ target }: FocusEvent) => {
-      const id = idAt(target)
-      if (id !== undefined) fetchAhead(id)
-    },
-  }
+  }, [area])
 }
 
 /** The challenge whose tile an event is in. */
-function idAt(target: EventTarget): number | undefined {
+function idAt(target: EventTarget | null): number | undefined {
   const tile = target instanceof Element ? target.closest('[data-roving]') : null
   return tile ? Number(tile.getAttribute('data-roving')) : undefined
 }
