@@ -1,7 +1,7 @@
 import { HouseFlag, Pagination, PennantRope } from '@halyard/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { Link } from '#shared/router.ts'
 import type { ColumnGroup } from '#features/scoreboard/columns.ts'
 import * as styles from '#features/scoreboard/phone-list.css.ts'
@@ -20,8 +20,6 @@ type PhoneListProps = {
 }
 
 const perPage = 50
-/** More rows than a phone's screen has room for beside what is above them. */
-const inView = 12
 
 /** The ranking for a narrow screen: each team with its rope under the name, the own one first. */
 export function PhoneList({ rows, groups, ownTeamId }: PhoneListProps) {
@@ -34,9 +32,7 @@ export function PhoneList({ rows, groups, ownTeamId }: PhoneListProps) {
   const pages = Math.max(1, Math.ceil(rows.length / perPage))
   const current = Math.min(page, pages)
   const first = (current - 1) * perPage
-  // What is further down than any phone shows follows when the first rows are there.
-  const whole = pageOf(rows, first)
-  const shown = firstOf(whole, useDeferredValue(whole))
+  const shown = pageOf(rows, first)
   const own = rows.at(rows.placeOf(ownTeamId))
   const categories = new Map(
     groups.flatMap(({ category, challenges }) => challenges.map(({ id }) => [id, category])),
@@ -84,14 +80,6 @@ export function PhoneList({ rows, groups, ownTeamId }: PhoneListProps) {
 
 const pageOf = (rows: TeamRows, first: number): TeamRow[] =>
   Array.from({ length: perPage }, (_, offset) => rows.at(first + offset) ?? []).flat()
-
-/** The first rows of a page, and after them what is still there of the page before. */
-function firstOf(page: TeamRow[], before: TeamRow[]): TeamRow[] {
-  if (page === before) return page
-  const head = page.slice(0, inView)
-  const ids = new Set(head.map(({ team }) => team.id))
-  return [...head, ...before.slice(inView).filter(({ team }) => !ids.has(team.id))]
-}
 
 type TeamItemProps = {
   row: TeamRow
