@@ -6,7 +6,6 @@ import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { printBanner } from '#app/banner.ts'
 import { startBesides } from '#app/start-besides.ts'
 import { allowOwnStyles } from '#app/own-styles.ts'
 import { createRouter } from '#app/router.tsx'
@@ -17,7 +16,6 @@ import { RouterProvider } from '#shared/router.ts'
 allowOwnStyles()
 void applyAppearance()
 watchAppearance()
-printBanner()
 
 const router = createRouter()
 startBesides(router)

@@ -2,6 +2,7 @@
 import { switchUser } from '@halyard/query'
 import { startPersistence } from '@halyard/query/persist'
 import { shareBetweenTabs } from '@halyard/query/tabs'
+import { printBanner } from '#app/banner.ts'
 import { followReach } from '#app/follow-reach.ts'
 import { keepOffline } from '#app/keep-offline.ts'
 import { tellOfWaits } from '#app/tell-of-waits.tsx'
@@ -12,6 +13,7 @@ import type { Router } from '#shared/router.ts'
 
 /** Starts it all. A page that cannot keep or share anything still works. */
 export async function startBackground(router: Router): Promise<void> {
+  printBanner()
   followReach(queryClient)
   tellOfWaits(queryClient)
   shareBetweenTabs({
