@@ -9,7 +9,11 @@ const focusableIn = (cell: HTMLTableCellElement | undefined): HTMLElement | null
   cell?.querySelector('button') ?? (cell?.hasAttribute('tabindex') ? cell : null)
 
 /** The next place that takes the focus, from a cell in one direction; score and solves are passed over. */
-function nextFocusable(row: HTMLTableRowElement, from: number, step: number): HTMLElement | null {
+export function nextFocusable(
+  row: HTMLTableRowElement,
+  from: number,
+  step: number,
+): HTMLElement | null {
   for (let index = from; index > 0 && index < row.cells.length; index += step) {
     const cell = row.cells[index]
     // Columns that are out of view and not drawn: they come as the box scrolls.

@@ -178,6 +178,43 @@ it('draws the columns in view, and goes on to the others by arrows without hidin
   expect(cell?.left).toBeGreaterThanOrEqual((last?.right ?? 0) - 1)
 })
 
+/** Row and column that have the focus. */
+const focusedPlace = () => {
+  const cell = document.activeElement?.closest('td, th')
+  return [cell?.parentElement?.dataset['place'], cell?.getAttribute('data-column') ?? 'team']
+}
+
+it('has the keys of a grid', async () => {
+  const columns = Array.from({ length: 80 }, (_, id) => ({ id, title: `c${id}`, points: 1 }))
+  const screen = await render(
+    <div style={{ inlineSize: 800, blockSize: 500, display: 'grid' }}>
+      <SolveMatrix
+        shelves={[{ category: 'Web', name: 'Web', columns }]}
+        rows={makeRows(300, -1)}
+        words={words}
+        onOpen={() => undefined}
+      />
+    </div>,
+  )
+  screen.getByRole('button', { name: 'team 0' }).element().focus()
+  const keys: [string, string, string][] = [
+    ['{ArrowDown}', '1', 'team'],
+    ['{ArrowRight}', '1', '0'],
+    ['{ArrowUp}', '0', '0'],
+    ['{ArrowLeft}', '0', 'team'],
+    ['{End}', '0', '79'],
+    ['{ArrowDown}', '1', '79'],
+    ['{Home}', '1', 'team'],
+    ['{Control>}{End}{/Control}', '299', '79'],
+    ['{Home}', '299', 'team'],
+    ['{Control>}{Home}{/Control}', '0', 'team'],
+  ]
+  for (const [key, row, column] of keys) {
+    await userEvent.keyboard(key)
+    await expect.poll(focusedPlace, { message: key }).toEqual([row, column])
+  }
+})
+
 it('marks the solves of every category in its own way, and shows the marks above, when asked', async () => {
   const all = CATEGORIES.map((category, id) => ({
     category,

@@ -12,6 +12,7 @@ import { cellOf } from './cell-of.ts'
 import { MatrixRowView } from './matrix-row.tsx'
 import { useColumnWindow } from './column-window.ts'
 import type { ColumnWindow } from './column-window.ts'
+import { goToEdge } from './go-to-edge.ts'
 import { moveFocus } from './move-focus.ts'
 import { pattern } from './patterns.css.ts'
 import { roles } from './roles.ts'
@@ -92,7 +93,7 @@ export function SolveMatrix({
     const focused = event.key === 'Enter' ? cellOf(event.target) : null
     const opened = focused && placeOf(focused, rows, shelves)
     if (opened) onOpen(opened.rowId)
-    if (opened || moveFocus(event.target, event.key)) event.preventDefault()
+    if (opened || goToEdge(event) || moveFocus(event.target, event.key)) event.preventDefault()
   }
   return (
     <div

@@ -1,0 +1,47 @@
+import type { KeyboardEvent } from 'react'
+import { nextFocusable } from './move-focus.ts'
+
+/** Frames that rows and columns get to be drawn in, once their box stands where they are. */
+const patience = 30
+
+function focusWhenDrawn(find: () => HTMLElement | null, frames = patience): void {
+  const found = find()
+  if (found) {
+    found.focus({ preventScroll: true })
+    found.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  } else if (frames > 0) requestAnimationFrame(() => focusWhenDrawn(find, frames - 1))
+}
+
+/**
+ * `Home` and `End` go to the first and last place of a row, with `Control` to those of the whole table (the grid of the ARIA
+ * practices). What lies there may not be drawn yet. @returns whether it was one of these keys, from a cell
+ */
+export function goToEdge({
+  key,
+  ctrlKey,
+  target,
+  currentTarget,
+}: KeyboardEvent<HTMLElement>): boolean {
+  const row = target instanceof Element ? target.closest<HTMLTableRowElement>('tbody tr') : null
+  const body = row?.parentElement
+  const frame = currentTarget.parentElement
+  if ((key !== 'Home' && key !== 'End') || !row || !body || !frame) return false
+  const isEnd = key === 'End'
+  if (ctrlKey)
+    (isEnd ? body.lastElementChild : body.firstElementChild)?.scrollIntoView({
+      block: isEnd ? 'end' : 'start',
+    })
+  const isRtl = getComputedStyle(frame).direction === 'rtl'
+  frame.scrollLeft = isEnd ? (isRtl ? -1 : 1) * frame.scrollWidth : 0
+  const last = Number(currentTarget.getAttribute('aria-rowcount')) - headRows - 1
+  const rowNow = () =>
+    ctrlKey ? body.querySelector<HTMLTableRowElement>(`tr[data-place="${isEnd ? last : 0}"]`) : row
+  focusWhenDrawn(() => {
+    const found = rowNow()
+    return found && nextFocusable(found, isEnd ? found.cells.length - 1 : 1, isEnd ? -1 : 1)
+  })
+  return true
+}
+
+/** Rows of the head that the table counts. */
+const headRows = 2
