@@ -5,6 +5,7 @@ import { shareBetweenTabs } from '@halyard/query/tabs'
 import { printBanner } from '#app/banner.ts'
 import { followReach } from '#app/follow-reach.ts'
 import { keepOffline } from '#app/keep-offline.ts'
+import { tellOfClock } from '#app/tell-of-clock.ts'
 import { tellOfWaits } from '#app/tell-of-waits.tsx'
 import { build } from '#shared/build.ts'
 import { queryClient } from '#shared/query.ts'
@@ -16,6 +17,7 @@ export async function startBackground(router: Router): Promise<void> {
   printBanner()
   followReach(queryClient)
   tellOfWaits(queryClient)
+  tellOfClock(queryClient)
   shareBetweenTabs({
     client: queryClient,
     onOtherUser: () => void switchUser(queryClient).then(router.revalidate),
