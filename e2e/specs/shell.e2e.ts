@@ -209,9 +209,9 @@ test('a bad connection is said while it lasts, and so is the way back', async ({
   slow.resolve(undefined)
   await expect(page.getByText(offlineWords)).toBeVisible({ timeout: 40_000 })
   await expect(page.getByRole('link', { name: /Cookie Tin/ })).toBeVisible()
-  // The server is back, and slow.
+  // The server is back, and slow: it says that it is well, and answers nothing else yet.
   const back = Promise.withResolvers<undefined>()
-  await page.route('**/api/game/**', async (route) => {
+  await page.route(/\/(api|hub)\//, async (route) => {
     await back.promise
     return route.fallback()
   })
