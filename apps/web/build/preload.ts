@@ -26,23 +26,14 @@ async function ask(file: string): Promise<unknown> {
 
 /**
  * What the build puts in place of Vite's helper for late parts (build/lighter.ts), for browsers that know modules: asks for all
- * files of a part at once and waits for its style sheets. What fails is told to `vite:preloadError`, as Vite does.
+ * files of a part at once and waits for its style sheets. What fails is thrown to who asked for the part.
  */
 async function loadPart<Part>(
   load: () => Promise<Part>,
   files: readonly string[] = [],
-): Promise<Part | undefined> {
-  try {
-    await Promise.all(files.map(ask))
-    return await load()
-  } catch (error) {
-    const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), {
-      payload: error,
-    })
-    window.dispatchEvent(event)
-    if (event.defaultPrevented) return undefined
-    throw error
-  }
+): Promise<Part> {
+  await Promise.all(files.map(ask))
+  return load()
 }
 
 export { loadPart as __vitePreload }
