@@ -24,13 +24,14 @@ export function followReach(client: QueryClient): void {
     await client.refetchQueries({ type: 'active' })
     if (reachState() === 'recovering') look()
   }
-  onReach(() => {
+  const follow = () => {
     if (reachState() === 'recovering') void readAgain()
     if (reachState() === 'online') looks = 0
     clearTimeout(timer)
     timer = undefined
     schedule()
-  })
+  }
+  onReach(follow)
   // The network may have gone, or come back, before this was there.
-  schedule()
+  follow()
 }
