@@ -1,5 +1,5 @@
-import type { Scoreboard } from '@halyard/api'
-import { buffersOf, packBoard } from '#shared/board/table.ts'
+import { readStream } from '#shared/board/stream.ts'
+import { buffersOf } from '#shared/board/table.ts'
 import type { BoardTable } from '#shared/board/table.ts'
 
 /**
@@ -28,7 +28,7 @@ export type ReaderAnswer = { id: number } & (
 type Held = {
   stop: AbortController
   decoder: TextDecoder
-  text: string
+  stream: ReturnType<typeof readStream>
   response?: Response
   isWhole?: boolean
 }
@@ -37,10 +37,14 @@ const held = new Map<number, Held>()
 // Twelve megabytes of text take half a second to fetch and read on a slow machine: here nobody waits for them.
 self.addEventListener('message', ({ data }: MessageEvent<ReaderRequest>) => {
   const { id } = data
-  const one = held.get(id) ?? { stop: new AbortController(), decoder: new TextDecoder(), text: '' }
+  const one = held.get(id) ?? {
+    stop: new AbortController(),
+    decoder: new TextDecoder(),
+    stream: readStream(),
+  }
   held.set(id, one)
   if ('bytes' in data) {
-    one.text += one.decoder.decode(data.bytes, { stream: true })
+    take(one, data.bytes)
     return
   }
   const work = 'url' in data ? ask(one, data) : finish(one, data)
@@ -53,6 +57,9 @@ self.addEventListener('message', ({ data }: MessageEvent<ReaderRequest>) => {
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's has none
 const tell = (answer: ReaderAnswer, transfer: Transferable[] = []) =>
   self.postMessage(answer, { transfer })
+
+const take = ({ stream, decoder }: Held, bytes: Uint8Array) =>
+  stream.take(decoder.decode(bytes, { stream: true }))
 
 async function ask(
   one: Held,
@@ -76,9 +83,12 @@ async function finish(
     one.stop.abort()
     return
   }
-  const text = one.response ? await one.response.text() : one.text + one.decoder.decode()
+  const body = one.response?.body?.getReader()
+  for (let next = await body?.read(); next && !next.done; next = await body?.read()) {
+    take(one, next.value)
+  }
   one.isWhole = true
-  const board: Scoreboard = JSON.parse(text)
-  const table = packBoard(board)
+  one.stream.take(one.decoder.decode())
+  const table = one.stream.finish()
   tell({ id, table }, buffersOf(table))
 }

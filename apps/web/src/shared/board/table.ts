@@ -46,57 +46,81 @@ export const fold = (text: string): string => text.normalize('NFKC').toLowerCase
 
 /** Brings a scoreboard into columns. */
 export function packBoard(board: Scoreboard): BoardTable {
-  const { items } = board
-  const names = distinctNames(items)
-  const ints = (value: (row: ScoreboardRow) => number) => Int32Array.from(items, value)
-  const solves = items.flatMap(({ solvedChallenges }) => solvedChallenges)
-  const { users, placeOf } = uniqueUsers(solves)
+  const packer = startPacking()
+  packer.add(board.items)
+  return packer.finish(board)
+}
+
+/** Brings a scoreboard into columns whose teams come in parts, in order. One pass over a part: its objects may go then. */
+export function startPacking() {
+  const teams: ScoreboardRow[] = []
+  const solveStart = [0]
+  const solves = {
+    of: [] as number[],
+    score: [] as number[],
+    kind: [] as number[],
+    at: [] as number[],
+    user: [] as number[],
+  }
+  const users = new Map<string | null, number>([[null, 0]])
+  const addSolve = ({ id, score, type, time, userName }: Solve) => {
+    solves.of.push(id)
+    solves.score.push(score)
+    solves.kind.push(kindOf.get(type) ?? kinds.length - 1)
+    solves.at.push(time)
+    const known = users.get(userName)
+    solves.user.push(known ?? users.size)
+    if (known === undefined) users.set(userName, users.size)
+  }
   return {
-    updateTimeUtc: board.updateTimeUtc,
-    bloodBonus: board.bloodBonus,
-    timelines: board.timelines,
-    divisions: board.divisions,
-    challenges: board.challenges,
-    challengeCount: board.challengeCount,
-    count: items.length,
+    add(items: readonly ScoreboardRow[]): void {
+      for (const item of items) {
+        for (const solve of item.solvedChallenges) addSolve(solve)
+        solveStart.push(solves.of.length)
+        teams.push({ ...item, solvedChallenges: [] })
+      }
+    },
+    /** The table of all teams that were added, with what else the board says. */
+    finish: (board: Omit<Scoreboard, 'items'>): BoardTable => ({
+      updateTimeUtc: board.updateTimeUtc,
+      bloodBonus: board.bloodBonus,
+      timelines: board.timelines,
+      divisions: board.divisions,
+      challenges: board.challenges,
+      challengeCount: board.challengeCount,
+      ...teamColumns(teams),
+      solveStart: new Int32Array(solveStart),
+      solveOf: new Int32Array(solves.of),
+      solveScore: new Float64Array(solves.score),
+      solveKind: new Uint8Array(solves.kind),
+      solveAt: new Float64Array(solves.at),
+      solveUser: new Int32Array(solves.user),
+      users: [...users.keys()],
+    }),
+  }
+}
+
+function teamColumns(teams: readonly ScoreboardRow[]) {
+  const names = distinctNames(teams)
+  const ints = (value: (row: ScoreboardRow) => number) => new Int32Array(teams.map(value))
+  const doubles = (value: (row: ScoreboardRow) => number) => new Float64Array(teams.map(value))
+  return {
+    count: teams.length,
     id: ints(({ id }) => id),
     rank: ints(({ rank }) => rank),
     divisionId: ints(({ divisionId }) => divisionId ?? 0),
     divisionRank: ints(({ divisionRank }) => divisionRank ?? 0),
-    score: Float64Array.from(items, ({ score }) => score),
+    score: doubles(({ score }) => score),
     solvedCount: ints(({ solvedCount }) => solvedCount),
-    lastScoredAt: Float64Array.from(items, ({ lastSubmissionTime }) => lastSubmissionTime),
+    lastScoredAt: doubles(({ lastSubmissionTime }) => lastSubmissionTime),
     name: names,
     given: new Map(
-      items.flatMap(({ name }, index) => (name === names[index] ? [] : [[index, name]])),
+      teams.flatMap(({ name }, index) => (name === names[index] ? [] : [[index, name]])),
     ),
-    folded: items.map(({ name }) => fold(name)),
-    bio: items.map(({ bio }) => bio),
-    avatar: items.map(({ avatar }) => avatar),
-    solveStart: startsOf(items),
-    solveOf: Int32Array.from(solves, ({ id }) => id),
-    solveScore: Float64Array.from(solves, ({ score }) => score),
-    solveKind: Uint8Array.from(solves, ({ type }) => kindOf.get(type) ?? kinds.length - 1),
-    solveAt: Float64Array.from(solves, ({ time }) => time),
-    solveUser: Int32Array.from(solves, ({ userName }) => placeOf(userName)),
-    users,
+    folded: teams.map(({ name }) => fold(name)),
+    bio: teams.map(({ bio }) => bio),
+    avatar: teams.map(({ avatar }) => avatar),
   }
-}
-
-function startsOf(items: readonly ScoreboardRow[]): Int32Array<ArrayBuffer> {
-  const starts = new Int32Array(items.length + 1)
-  for (const [index, { solvedChallenges }] of items.entries()) {
-    starts[index + 1] = (starts[index] ?? 0) + solvedChallenges.length
-  }
-  return starts
-}
-
-function uniqueUsers(solves: readonly Solve[]) {
-  const places = new Map<string | null, number>([[null, 0]])
-  for (const { userName } of solves) {
-    if (!places.has(userName)) places.set(userName, places.size)
-  }
-  return { users: [...places.keys()], placeOf: (name: string | null) => places.get(name) ?? 0 }
 }
 
 /** The buffers that a message moves instead of copying. */
