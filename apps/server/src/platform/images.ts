@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { createThread } from '#platform/thread.ts'
 
 /** Formats that are read, told by their first bytes. */
 type ImageFormat = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif'
@@ -42,61 +42,18 @@ function imageFormatOf(content: Buffer): ImageFormat | undefined {
   return /^.{4}ftypavi[fs]/s.test(head) ? 'avif' : undefined
 }
 
-/** Decodes in a thread of its own, one picture after the other; a crash or a hang ends that thread only. */
+/** Decodes in a thread of its own, one picture after the other. */
 export function createImages(): Images {
-  let worker: Worker | undefined
-  let idle: NodeJS.Timeout | undefined
-  let last: Promise<unknown> = Promise.resolve()
-
-  const end = async () => {
-    const ending = worker
-    worker = undefined
-    clearTimeout(idle)
-    await ending?.terminate()
-  }
-  const start = (): Worker => {
-    if (worker) return worker
-    const started = new Worker(new URL('images-worker.ts', import.meta.url))
-    // A server that stops does not wait for pictures.
-    started.unref()
-    started.once('exit', () => {
-      if (worker === started) worker = undefined
-    })
-    worker = started
-    return started
-  }
-  const run = async (job: WorkerJob): Promise<Buffer | undefined> => {
-    clearTimeout(idle)
-    const answer = await ask(start(), job)
-    if (answer === 'lost') await end()
-    idle = setTimeout(() => void end(), IDLE_MS).unref()
-    return answer !== 'lost' && 'webp' in answer ? Buffer.from(answer.webp) : undefined
-  }
-
+  const thread = createThread<WorkerJob, WorkerAnswer>(
+    new URL('images-worker.ts', import.meta.url),
+    { patienceMs: PATIENCE_MS, idleMs: IDLE_MS },
+  )
   return {
-    toWebp({ content, width, isMoving = false }) {
-      if (!imageFormatOf(content)) return Promise.resolve(undefined)
-      const job = { content, width, isMoving, mostPixels: MOST_PIXELS }
-      const work = last.then(() => run(job))
-      last = work.catch(() => undefined)
-      return work
+    async toWebp({ content, width, isMoving = false }) {
+      if (!imageFormatOf(content)) return undefined
+      const answer = await thread.run({ content, width, isMoving, mostPixels: MOST_PIXELS })
+      return answer !== 'lost' && 'webp' in answer ? Buffer.from(answer.webp) : undefined
     },
-    close: end,
+    close: thread.end,
   }
-}
-
-/** The worker's answer; `lost` when it died or took too long. */
-function ask(worker: Worker, job: WorkerJob): Promise<WorkerAnswer | 'lost'> {
-  return new Promise((resolve) => {
-    const settle = (answer: WorkerAnswer | 'lost') => {
-      clearTimeout(patience)
-      worker.off('message', settle).off('error', lose).off('exit', lose)
-      resolve(answer)
-    }
-    const lose = () => settle('lost')
-    const patience = setTimeout(lose, PATIENCE_MS)
-    worker.on('message', settle).on('error', lose).on('exit', lose)
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    worker.postMessage(job)
-  })
 }
