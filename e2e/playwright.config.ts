@@ -50,6 +50,11 @@ export default defineConfig({
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { HALYARD_ADMIN_NAME: admin.name, HALYARD_ADMIN_PASSWORD: admin.password },
+    env: {
+      HALYARD_ADMIN_NAME: admin.name,
+      HALYARD_ADMIN_PASSWORD: admin.password,
+      // First screens are drawn to the end, however many games the tests make.
+      HALYARD_DRAW_BELOW_MB: '2000',
+    },
   },
 })

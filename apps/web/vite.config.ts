@@ -9,6 +9,7 @@ import { headScript } from './build/head-script.ts'
 import { lighter } from './build/lighter.ts'
 import { planChunks } from './build/plan-chunks.ts'
 import { secondPass } from './build/second-pass.ts'
+import { serverBuild } from './build/server-build.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { tellVisitFiles } from './build/visit-files.ts'
 
@@ -129,6 +130,7 @@ export default defineConfig({
     serviceWorker(),
     tellVisitFiles(source),
     precompress(),
+    serverBuild(source),
   ],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -35,7 +35,7 @@ export const zones: readonly Zone[] = [
 
 /** Layers inside apps/web and apps/server, upper ones first; a file may import its own layer's part and any lower layer. */
 const layers: Record<string, readonly string[]> = {
-  'apps/web/src': ['main.tsx', 'app', 'routes', 'features', 'shared', 'i18n'],
+  'apps/web/src': ['main.tsx', 'server', 'app', 'routes', 'features', 'shared', 'i18n'],
   'apps/server/src': [
     'main.ts',
     'start',

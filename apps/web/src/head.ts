@@ -70,6 +70,7 @@ function chosenLanguage(): LanguageCode {
 const early: NonNullable<Window['halyardEarly']> = {}
 window.halyardEarly = early
 const language = chosenLanguage()
+window.halyardLanguage = language
 const catalog = CATALOGS[language]
 if (catalog) ask(catalog)
 const headers = { 'Accept-Language': language }

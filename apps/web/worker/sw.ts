@@ -51,12 +51,22 @@ const isPage = ({ ok, redirected, headers }: Response) =>
 /** What a proxy says whose server is away: no better than no answer. */
 const isAway = ({ status }: Response) => status === 502 || status === 503 || status === 504
 
+/** What the server drew into a page for one reader at one moment: between two comments (apps/server/src/http/first-screen/first-screens.ts). */
+const drawing = /<!--first-screen-->.*<!--\/first-screen-->/s
+
+/** Keeps the page for any reader and any time. */
+async function keepPage(response: Response): Promise<void> {
+  const text = await response.text()
+  const { status, headers } = response
+  await put(shellCache, shellKey, new Response(text.replace(drawing, ''), { status, headers }))
+}
+
 /** The page as the server sends it, and the last one it sent when it cannot be reached. Its policy stays with it. */
 async function answerPage(event: FetchEvent): Promise<Response> {
   try {
     const preloaded: Response | undefined = await event.preloadResponse
     const response = preloaded ?? (await fetch(event.request))
-    if (isPage(response)) event.waitUntil(put(shellCache, shellKey, response.clone()))
+    if (isPage(response)) event.waitUntil(keepPage(response.clone()))
     return (isAway(response) && (await kept(shellCache, shellKey))) || response
   } catch (error) {
     const last = await kept(shellCache, shellKey)

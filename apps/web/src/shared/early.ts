@@ -15,6 +15,8 @@ declare global {
     /** Answers asked for by the inline script of the page's head (src/head.ts), by path. */
     halyardEarly?: Record<string, Promise<Response> | undefined>
     halyardReader?: EarlyReader | undefined
+    /** The reader's language, as the same script found it. */
+    halyardLanguage?: string
   }
 }
 

@@ -50,8 +50,7 @@ export function formatter(locale: string) {
     longDate: dateTime({ dateStyle: 'long' }),
     /** 11/21, 21.11 or 21/11, as the language has it. */
     shortDate: (ms: number) => {
-      const moment = new Date(ms)
-      const [month, dayOfMonth] = [twoDigits(moment.getMonth() + 1), twoDigits(moment.getDate())]
+      const [month = '', dayOfMonth = ''] = monthAndDay().format(ms).split('/')
       return shortDateOf(locale).replace('MM', month).replace('DD', dayOfMonth)
     },
     /** 21 Nov 2026, 03:14 */
@@ -103,7 +102,10 @@ function once<Made>(make: () => Made): () => Made {
   return () => (made ??= make())
 }
 
-const twoDigits = (value: number) => String(value).padStart(2, '0')
+/** 11/21, whatever the language: the parts are put in order afterwards. */
+const monthAndDay = once(
+  () => new Intl.DateTimeFormat('en-US', { month: '2-digit', day: '2-digit' }),
+)
 
 /** The texts of numbers and times in the language of the page. */
 export function useFormat(): Formatter {

@@ -1,0 +1,65 @@
+// What the code of the page asks a browser for when it is read and drawn. Nothing
+// here stores, sends or listens.
+
+/** Nobody knows the reader's window; which of the two it is like, the browser's name says. */
+const widths = { phone: 390, desktop: 1440 } as const
+export type Device = keyof typeof widths
+
+const pixelsOfEm = 16
+let width: number = widths.desktop
+
+/** Makes this the address and the window of what is drawn next. */
+export function standIn({ url, device }: { url: URL; device: Device }): void {
+  width = widths[device]
+  Object.assign(globalThis, { location: url })
+}
+
+const nothing = () => {}
+const silent = { addEventListener: nothing, removeEventListener: nothing, dispatchEvent: nothing }
+
+/** Holds a condition on the width against the window; everything else a reader may have set does not hold. */
+function isMet(condition: string): boolean {
+  const bounds = [...condition.matchAll(/\((min|max)-width: ?([\d.]+)em\)/g)]
+  return (
+    bounds.length > 0 &&
+    bounds.every(([, bound, em]) => {
+      const pixels = Number(em) * pixelsOfEm
+      return bound === 'min' ? width >= pixels : width <= pixels
+    })
+  )
+}
+
+/** Room for a text as long; what parts it stays. */
+const blank = (text: string) => text.replaceAll(/[^\s/]/g, '\u2007')
+
+/** Dates and times of day in the reader's zone, which nobody knows here: room is left for them. */
+class BlankFormat extends Intl.DateTimeFormat {
+  override format(date?: Date | number) {
+    return blank(super.format(date))
+  }
+  override formatRange(from: Date | number, to: Date | number) {
+    return blank(super.formatRange(from, to))
+  }
+  override formatToParts(date?: Date | number) {
+    return super.formatToParts(date).map((part) => ({ ...part, value: blank(part.value) }))
+  }
+}
+Object.assign(Intl, { DateTimeFormat: BlankFormat })
+
+const emptyStorage = { getItem: () => null, setItem: nothing, removeItem: nothing }
+
+Object.assign(globalThis, {
+  ...silent,
+  window: globalThis,
+  document: {
+    ...silent,
+    documentElement: { lang: '', dataset: {} },
+    visibilityState: 'visible',
+    querySelector: () => null,
+  },
+  localStorage: emptyStorage,
+  sessionStorage: emptyStorage,
+  history: { state: null, replaceState: nothing },
+  matchMedia: (condition: string) => ({ ...silent, matches: isMet(condition) }),
+})
+standIn({ url: new URL('http://page/'), device: 'desktop' })
