@@ -1,16 +1,6 @@
 import type { KeyboardEvent } from 'react'
+import { focusWhenDrawn } from './focus-when-drawn.ts'
 import { nextFocusable } from './move-focus.ts'
-
-/** Frames that rows and columns get to be drawn in, once their box stands where they are. */
-const patience = 30
-
-function focusWhenDrawn(find: () => HTMLElement | null, frames = patience): void {
-  const found = find()
-  if (found) {
-    found.focus({ preventScroll: true })
-    found.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  } else if (frames > 0) requestAnimationFrame(() => focusWhenDrawn(find, frames - 1))
-}
 
 /**
  * `Home` and `End` go to the first and last place of a row, with `Control` to those of the whole table (the grid of the ARIA

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { cx } from '#shared/cx.ts'
 import { HouseFlag } from '../house-flag/house-flag.tsx'
 import { roles } from './roles.ts'
+import { flag } from './flags.css.ts'
 import * as styles from './solve-matrix.css.ts'
 import type { ColumnWindow } from './column-window.ts'
 import type { MatrixRow, MatrixWords } from './types.ts'
@@ -78,7 +79,7 @@ export const MatrixRowView = memo(function MatrixRowView({
           <td
             key={id}
             {...roles.cell}
-            className={kind ? `${className} ${styles.flag[kind]}` : className}
+            className={kind ? `${className} ${flag[kind]}` : className}
             data-column={id}
             tabIndex={-1}
             aria-label={kind && words.flag[kind]}

@@ -1,3 +1,5 @@
+import { focusWhenDrawn } from './focus-when-drawn.ts'
+
 const MOVES: Record<string, readonly [row: number, column: number]> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -24,7 +26,7 @@ export function nextFocusable(
   return null
 }
 
-/** Moves the focus one cell on; says whether there was a cell to go to. */
+/** Moves the focus one cell on, as soon as its row has its cells; says whether there is a cell to go to. */
 export function moveFocus(target: EventTarget, key: string): boolean {
   const move = MOVES[key]
   const cell = target instanceof Element ? target.closest<HTMLTableCellElement>('td, th') : null
@@ -36,8 +38,10 @@ export function moveFocus(target: EventTarget, key: string): boolean {
   const rows = [...(row.parentElement?.children ?? [])]
   const nextRow = down === 0 ? row : rows[rows.indexOf(row) + down]
   if (!(nextRow instanceof HTMLTableRowElement)) return false
-  const next = nextFocusable(nextRow, cell.cellIndex + (down === 0 ? step : 0), step)
-  next?.focus()
-  next?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  return next !== null
+  const find = () => nextFocusable(nextRow, cell.cellIndex + (down === 0 ? step : 0), step)
+  const hasCells = nextRow.querySelector('[data-column]') !== null
+  if (hasCells && !find()) return false
+  const active = document.activeElement
+  focusWhenDrawn(() => (document.activeElement === active ? find() : null))
+  return true
 }

@@ -2,7 +2,7 @@ import { createVar, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { component } from '#theme/layers.css.ts'
 import type { Category } from '#theme/tokens.ts'
-import { flag, pennant } from './solve-matrix.css.ts'
+import { flag, pennant } from './flags.css.ts'
 
 const marksVar = createVar()
 const bar = vars.color.surface

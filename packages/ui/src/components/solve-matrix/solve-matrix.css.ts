@@ -2,7 +2,6 @@ import { createVar } from '@vanilla-extract/css'
 import { recipe } from '#theme/recipe.ts'
 import { below, onPaper } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
-import { hueVar } from '#theme/hue.css.ts'
 import { component } from '#theme/layers.css.ts'
 import { insetFocus, tabular, textStyle, truncate } from '#theme/mixins.ts'
 
@@ -12,12 +11,12 @@ export const columnCount = createVar()
 /** A length once for all cells: each of them would work out the formula anew. */
 export const columnWidth = createVar({ syntax: '<length>', inherits: true, initialValue: '0px' })
 const roomyColumn = '3.5rem'
-const rankWidth = '2.75rem'
-const teamWidth = '16.5rem'
-const scoreWidth = '4.5rem'
-const solvesWidth = '3.5rem'
+export const rankWidth = '2.75rem'
+export const teamWidth = '16.5rem'
+export const scoreWidth = '4.5rem'
+export const solvesWidth = '3.5rem'
 const startWidth = `(${rankWidth} + ${teamWidth} + ${scoreWidth} + ${solvesWidth})`
-const narrowTeamWidth = '9rem'
+export const narrowTeamWidth = '9rem'
 const narrowStartWidth = `(${rankWidth} + ${narrowTeamWidth} + ${scoreWidth} + ${solvesWidth})`
 
 export const frame = component({
@@ -26,6 +25,8 @@ export const frame = component({
   overflow: 'auto',
   maxBlockSize: 'calc(100dvh - 8rem)',
   overscrollBehaviorX: 'contain',
+  /* All rows have one height and those out of view an empty one: what a browser holds on to may be drawn elsewhere next. */
+  overflowAnchor: 'none',
   /* What stays at the start must not cover what has the focus. */
   scrollPaddingInlineStart: `calc${startWidth}`,
   background: vars.color.surface,
@@ -145,102 +146,8 @@ export const pinned = recipe({
   },
 })
 
-export const head = component({
-  display: 'grid',
-  gridTemplateColumns: `${rankWidth} minmax(${teamWidth}, 1fr) ${scoreWidth} ${solvesWidth}`,
-  gridAutoColumns: columnWidth,
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 3,
-  background: vars.color.surface,
-  '@media': {
-    [below('md')]: {
-      gridTemplateColumns: `${rankWidth} minmax(${narrowTeamWidth}, 1fr) ${scoreWidth} ${solvesWidth}`,
-    },
-  },
-})
-export const headRow = component({ display: 'contents' })
-export const headCell = component({
-  paddingBlockEnd: vars.space[2],
-  ...textStyle('xs'),
-  fontWeight: vars.weight.ui,
-  color: vars.color.neutral[11],
-  borderBlockEnd: `1px solid ${vars.color.neutral[6]}`,
-})
-
-/** Beside the shelves and their columns. */
-export const startHead = component({ gridRow: '1 / span 2', alignItems: 'end' })
-export const shelfHead = component({
-  gridRow: 1,
-  paddingBlockStart: vars.space[2],
-  paddingInline: vars.space[2],
-  textAlign: 'start',
-  ...textStyle('xs'),
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-})
-
-export const abbreviation = component({ textDecoration: 'none' })
-
-export const shelfName = component({
-  display: 'flex',
-  alignItems: 'center',
-  minInlineSize: 0,
-  gap: vars.space['1.5'],
-  color: hueVar,
-  fontWeight: vars.weight.label,
-})
-
-/** The flag of a shelf's solves, beside its icon or, where that is all there is room for, below it. */
-export const shelfFlag = component({ flexShrink: 0, inlineSize: '15px', blockSize: '14px' })
-export const stackedShelf = component({
-  flexDirection: 'column',
-  alignItems: 'start',
-  paddingBlockEnd: vars.space[1],
-})
-
-/** A name that is wider than its columns ends in dots. */
-export const shelfWord = component({
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-})
-
 /** First column of a shelf. */
 export const shelfStart = component({ borderInlineStart: `1px solid ${vars.color.hairline}` })
-
-export const columnHead = component({
-  gridRow: 2,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'end',
-  minInlineSize: 0,
-  paddingInline: 0,
-})
-export const columnName = component({
-  ...truncate,
-  display: 'inline-block',
-  writingMode: 'vertical-rl',
-  transform: 'rotate(180deg)',
-  maxInlineSize: '6.5rem',
-  textAlign: 'start',
-  fontWeight: vars.weight.text,
-})
-export const columnPoints = component({
-  display: 'block',
-  ...textStyle('2xs'),
-  color: vars.color.neutral[10],
-  paddingBlockStart: vars.space[1],
-  whiteSpace: 'nowrap',
-})
-/** Along the name where the column is narrower than four digits. */
-export const standingPoints = component({
-  display: 'inline-block',
-  writingMode: 'vertical-rl',
-  transform: 'rotate(180deg)',
-})
 
 /** The own row stays under the head while its place is out of view. */
 export const pinnedRow = component({ position: 'sticky', insetBlockStart: '0', zIndex: 2 })
@@ -292,54 +199,6 @@ export const cell = component({
   textAlign: 'center',
   ...insetFocus,
 })
-
-/**
- * A pennant of 15 x 14 px, painted by its cell as one picture: a shape that is cut out would cost a layer for each of hundreds. What
- * turns about the point of its notch is left out between the tips, with edges that are a little soft.
- */
-export const pennant = pennantIn('currentColor', 11.4)
-
-/** @param notch px from the left edge to the point of the notch */
-function pennantIn(colour: string, notch: number): string {
-  return `conic-gradient(from 25deg at ${notch}px 50%, ${colour}, transparent 4deg 126deg, ${colour} 130deg)`
-}
-
-const flagOf = (colour: string) =>
-  ({
-    color: colour,
-    backgroundImage: pennant,
-    backgroundSize: '15px 14px',
-    backgroundPosition: '50%',
-    backgroundRepeat: 'no-repeat',
-    forcedColorAdjust: 'none',
-  }) as const
-
-const { blood, bloodLine } = vars.color
-
-/** In light a line of 1 px stands around it; the numeral is decoration: what the flag says is the cell's name. */
-const bloodOf = (place: keyof typeof bloodLine, numeral: string) =>
-  component({
-    ...flagOf(blood[place]),
-    backgroundImage: `${pennant}, ${pennantIn(bloodLine[place], 13.7)}`,
-    backgroundSize: '15px 14px, 17px 16px',
-    '::before': {
-      content: `"${numeral}" / ""`,
-      display: 'block',
-      paddingInlineEnd: '3px',
-      color: blood.label,
-      fontSize: '10px',
-      lineHeight: vars.size.row,
-      fontWeight: 800,
-    },
-  })
-
-export const flag = {
-  solve: component(flagOf(hueVar)),
-  first: bloodOf('first', '1'),
-  second: bloodOf('second', '2'),
-  third: bloodOf('third', '3'),
-  zero: component(flagOf(`color-mix(in srgb, ${hueVar} 30%, transparent)`)),
-}
 
 export const crosshair = component({
   position: 'absolute',

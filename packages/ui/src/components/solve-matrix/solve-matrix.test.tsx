@@ -135,6 +135,36 @@ it('asks only for the rows it draws', async () => {
   expect(asked.size).toBeLessThan(80)
 })
 
+const rowsIn = (element: Element) => element.querySelectorAll('tbody tr[data-place]').length
+const cellsIn = (element: Element) => element.querySelectorAll('tbody [data-column]').length
+
+it('draws where a team stands first, and the cells of its row in the next frames', async () => {
+  const cellsAtFirst: number[] = []
+  const observer = new MutationObserver(() => {
+    if (rowsIn(document.body) > 0) cellsAtFirst.push(cellsIn(document.body))
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  const { container } = await render(
+    <SolveMatrix
+      shelves={shelves}
+      rows={makeRows(300, -1)}
+      words={words}
+      onOpen={() => undefined}
+    />,
+  )
+  await expect.poll(() => cellsIn(container) / rowsIn(container)).toBe(2)
+  observer.disconnect()
+  expect(cellsAtFirst[0]).toBe(0)
+  expect(rowsIn(container)).toBeGreaterThan(5)
+  container.querySelector('div')?.scrollTo({ top: 6000 })
+  const places = () =>
+    [...container.querySelectorAll<HTMLElement>('tr[data-place]')].map(({ dataset }) =>
+      Number(dataset['place']),
+    )
+  await expect.poll(() => Math.min(...places())).toBeGreaterThan(100)
+  await expect.poll(() => cellsIn(container) / rowsIn(container)).toBe(2)
+})
+
 const focused = () => Number(document.activeElement?.getAttribute('data-column') ?? -1)
 
 it('draws the columns in view, and goes on to the others by arrows without hiding the focus', async () => {

@@ -12,12 +12,16 @@ import { cellOf } from './cell-of.ts'
 import { MatrixRowView } from './matrix-row.tsx'
 import { useColumnWindow } from './column-window.ts'
 import type { ColumnWindow } from './column-window.ts'
+import type { Range } from './columns-within.ts'
 import { goToEdge } from './go-to-edge.ts'
 import { moveFocus } from './move-focus.ts'
 import { pattern } from './patterns.css.ts'
 import { roles } from './roles.ts'
+import { useFullRows } from './use-full-rows.ts'
 import { useRowFocus } from './use-row-focus.ts'
 import * as styles from './solve-matrix.css.ts'
+import * as headStyles from './head.css.ts'
+import { flag } from './flags.css.ts'
 import type { MatrixColumn, MatrixRow, MatrixRows, MatrixShelf, MatrixWords } from './types.ts'
 
 /** Ids as the rows and columns have them: the page's attributes know only text. */
@@ -85,6 +89,8 @@ export function SolveMatrix({
   const columnRem = columnCount > MANY_COLUMNS ? NARROW_COLUMN_REM : WIDE_COLUMN_REM
   const [remPx] = useState(pxPerRem)
   const columns = useColumnWindow(frame, shelves, { columnPx: columnRem * remPx, hasPatterns })
+  const bare = withoutCells(columns)
+  const full = useFullRows(shown, rows.length <= WHOLE_LIST)
   const away = pinned.filter((place) => place < shown.visible.first || place >= shown.visible.last)
 
   const handleFocus = useRowFocus(body, rows)
@@ -142,7 +148,7 @@ export function SolveMatrix({
               key={shown.first + offset}
               row={row}
               index={shown.first + offset}
-              columns={columns}
+              columns={isIn(full, shown.first + offset) ? columns : bare}
               words={words}
               onOpen={open}
             />
@@ -167,6 +173,15 @@ export function SolveMatrix({
     </div>
   )
 }
+
+const isIn = ({ first, last }: Range, place: number) => first <= place && place < last
+
+/** All columns of a row that has only its start. */
+const withoutCells = ({ before, shown, after }: ColumnWindow): ColumnWindow => ({
+  before: before + shown.length + after,
+  shown: [],
+  after: 0,
+})
 
 /** In the place of rows that nobody can see. */
 function Blank({ height }: { height: number }) {
@@ -204,18 +219,18 @@ function MatrixHead({ onResize, shelves, words, isNarrow, hasPatterns }: MatrixH
     return () => observer.disconnect()
   }
   return (
-    <thead {...roles.body} ref={watchHeight} className={styles.head}>
-      <tr {...roles.row} aria-rowindex={1} className={styles.headRow}>
+    <thead {...roles.body} ref={watchHeight} className={headStyles.head}>
+      <tr {...roles.row} aria-rowindex={1} className={headStyles.headRow}>
         {parts.map((part) => (
           <th
             key={part}
             {...roles.columnHead}
             scope="col"
             rowSpan={2}
-            className={cx(styles.pinned({ part }), styles.headCell, styles.startHead)}
+            className={cx(styles.pinned({ part }), headStyles.headCell, headStyles.startHead)}
           >
             {part === 'rank' ? (
-              <abbr title={words.rank} className={styles.abbreviation}>
+              <abbr title={words.rank} className={headStyles.abbreviation}>
                 #
               </abbr>
             ) : (
@@ -229,26 +244,26 @@ function MatrixHead({ onResize, shelves, words, isNarrow, hasPatterns }: MatrixH
             {...roles.columnHead}
             scope="colgroup"
             colSpan={shelf.columns.length}
-            className={cx(styles.shelfHead, styles.shelfStart)}
+            className={cx(headStyles.shelfHead, styles.shelfStart)}
             style={{ gridColumn: `span ${shelf.columns.length}` }}
           >
             <span
               className={cx(
                 hue[shelf.category],
-                styles.shelfName,
-                hasPatterns && shelf.columns.length < NAMED_SHELF && styles.stackedShelf,
+                headStyles.shelfName,
+                hasPatterns && shelf.columns.length < NAMED_SHELF && headStyles.stackedShelf,
               )}
               title={shelf.name}
             >
               <CategoryIcon category={shelf.category} size={14} />
               {hasPatterns && (
                 <span
-                  className={cx(styles.shelfFlag, styles.flag.solve, pattern[shelf.category])}
+                  className={cx(headStyles.shelfFlag, flag.solve, pattern[shelf.category])}
                   aria-hidden
                 />
               )}
               {shelf.columns.length >= NAMED_SHELF ? (
-                <span className={styles.shelfWord}>{shelf.name}</span>
+                <span className={headStyles.shelfWord}>{shelf.name}</span>
               ) : (
                 <VisuallyHidden>{shelf.name}</VisuallyHidden>
               )}
@@ -256,7 +271,7 @@ function MatrixHead({ onResize, shelves, words, isNarrow, hasPatterns }: MatrixH
           </th>
         ))}
       </tr>
-      <tr {...roles.row} aria-rowindex={2} className={styles.headRow}>
+      <tr {...roles.row} aria-rowindex={2} className={headStyles.headRow}>
         {shelves.map((shelf, order) =>
           shelf.columns.map((column, place) => (
             <th
@@ -264,11 +279,15 @@ function MatrixHead({ onResize, shelves, words, isNarrow, hasPatterns }: MatrixH
               {...roles.columnHead}
               data-first-column={(order === 0 && place === 0) || undefined}
               scope="col"
-              className={cx(styles.headCell, styles.columnHead, place === 0 && styles.shelfStart)}
+              className={cx(
+                headStyles.headCell,
+                headStyles.columnHead,
+                place === 0 && styles.shelfStart,
+              )}
               title={column.title}
             >
-              <span className={styles.columnName}>{column.title}</span>
-              <span className={cx(styles.columnPoints, isNarrow && styles.standingPoints)}>
+              <span className={headStyles.columnName}>{column.title}</span>
+              <span className={cx(headStyles.columnPoints, isNarrow && headStyles.standingPoints)}>
                 {column.points}
               </span>
             </th>

@@ -1,0 +1,11 @@
+/** Frames that rows and columns get to be drawn in, once their box stands where they are. */
+const patience = 120
+
+/** Moves the focus to something that may come in one of the next frames. */
+export function focusWhenDrawn(find: () => HTMLElement | null, frames = patience): void {
+  const found = find()
+  if (found) {
+    found.focus({ preventScroll: true })
+    found.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  } else if (frames > 0) requestAnimationFrame(() => focusWhenDrawn(find, frames - 1))
+}
