@@ -38,8 +38,8 @@ const drawn = '#first-screen'
 /** Opens an address until the server had the time to draw it; the first drawing of a server takes longest. */
 async function openDrawn(page: Page, address: string): Promise<void> {
   await expect(async () => {
-    await page.goto(address)
-    await expect(page.locator(drawn)).toBeVisible({ timeout: 100 })
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect(page.locator(drawn)).toBeVisible({ timeout: 2000 })
   }).toPass({ timeout: firstVisit })
 }
 
@@ -86,6 +86,25 @@ for (const [what, path, who] of [
     await context.close()
   })
 }
+
+test('who has begun to read stays there when the page takes over', async ({ browser, server }) => {
+  const game = await newGame(server, wishes, { content: 'A rule of the harbour.\n\n'.repeat(60) })
+  const context = await newContext(browser, server, { viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  const code = Promise.withResolvers<void>()
+  await page.route('**/static/*.js', async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  await openDrawn(page, `/games/${game.id}`)
+  await page.mouse.wheel(0, 500)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
+  code.resolve()
+  await expect(page.locator(drawn)).toHaveCount(0, { timeout: firstVisit })
+  await expect(page.getByRole('heading', { name: game.title, level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(500)
+  await context.close()
+})
 
 test('a drawn screen holds names as text, and no time of day that the reader has not', async ({
   browser,

@@ -83,13 +83,15 @@ export function ScrollRestoration() {
     return () => window.removeEventListener('scroll', remember)
   }, [key])
   useLayoutEffect(() => {
-    const kept = action === 'pop' && !isJustOpened ? placeOf(key) : undefined
+    const isFirst = isJustOpened
     isJustOpened = false
+    const kept = action === 'pop' && !isFirst ? placeOf(key) : undefined
     if (kept !== undefined) return scrollWhenTallEnough(kept)
     if (preventScrollReset) return undefined
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
     if (target) target.scrollIntoView()
-    else window.scrollTo(0, 0)
+    // A page that was just opened stands at its top, or where its reader has got to in the screen that the server drew.
+    else if (!isFirst) window.scrollTo(0, 0)
     return undefined
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- an entry is scrolled to once, when it appears
   }, [key])
