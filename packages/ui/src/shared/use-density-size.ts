@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react'
 import { propertyName } from '#theme/tokens.ts'
 
-function read(name: 'row' | 'tableRow'): number {
+type Size = 'row' | 'tableRow' | 'controlMd'
+
+function read(name: Size): number {
   const style = getComputedStyle(document.documentElement)
   const rems = Number.parseFloat(style.getPropertyValue(`--${propertyName(['size', name])}`))
   return rems * Number.parseFloat(style.fontSize)
 }
 
-/** Height of a row in px, as the density and the text size of the browser have it now. */
-export function useDensitySize(name: 'row' | 'tableRow'): number {
+/** Height of a row or an option in px, as the density and the text size of the browser have it now. */
+export function useDensitySize(name: Size): number {
   const [size, setSize] = useState(() => read(name))
   useEffect(() => {
     const update = () => setSize(read(name))

@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { useDensitySize } from '#shared/use-density-size.ts'
+import { type RowWindow, useRowWindow } from '#shared/use-row-window.ts'
 import * as styles from './combobox.css.ts'
 
 type Option = { value: string; label: string; icon?: ReactNode; note?: ReactNode }
@@ -29,6 +31,14 @@ function place(anchor: HTMLElement, list: HTMLElement): void {
   list.style.top = `${isAbove ? box.top - list.offsetHeight - GAP : box.bottom + GAP}px`
 }
 
+/** The options in view, and the marked one wherever it stands: the input names it to readers. */
+function drawnIndexes({ first, last }: RowWindow, active: number, count: number): number[] {
+  const inView = Array.from({ length: last - first }, (_option, at) => first + at)
+  if (active >= first && active < last) return inView
+  return [...inView, active].filter((index) => index < count).toSorted((one, other) => one - other)
+}
+
+/** Of a long list only the options in view are drawn. */
 export function ComboboxList<Shown extends Option>({
   listId,
   shown,
@@ -41,40 +51,65 @@ export function ComboboxList<Shown extends Option>({
   onChoose,
 }: ComboboxListProps<Shown>) {
   const list = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = list.current
     if (!element || !anchor.current) return
     if (!element.matches(':popover-open')) element.showPopover()
     place(anchor.current, element)
-    element.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
   })
+  const count = shown.length
+  const rowHeight = useDensitySize('controlMd')
+  const drawn = drawnIndexes(useRowWindow(canvas, { count, rowHeight, box }), active, count)
+  // Not after each drawing: whoever scrolls the list looks at other options than the marked one.
+  useLayoutEffect(() => {
+    canvas.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
+    // oxlint-disable-next-line react/exhaustive-deps -- another list is another place for the same number
+  }, [active, shown])
   return (
     <div ref={list} popover="manual" className={styles.list}>
-      <div id={listId} role="listbox" aria-multiselectable={isMultiple} className={styles.options}>
-        {shown.map((option, index) => (
-          // The input has the focus and its keys; a press is all that happens here.
-          // oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events
-          <div
-            key={option.value}
-            id={`${listId}-${index}`}
-            role="option"
-            aria-selected={isChosen(option)}
-            data-active={index === active || undefined}
-            className={styles.option}
-            onPointerMove={() => onMark(index)}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(option)}
-          >
-            {option.icon}
-            <bdi className={styles.label}>{option.label}</bdi>
-            <span className={styles.note}>{option.note}</span>
-            {isChosen(option) && <Check size={16} className={styles.check} aria-hidden />}
+      <div
+        ref={box}
+        id={listId}
+        role="listbox"
+        aria-multiselectable={isMultiple}
+        className={styles.options}
+      >
+        {count > 0 && (
+          <div ref={canvas} role="presentation" style={{ blockSize: count * rowHeight }}>
+            {drawn.map((index, at) => {
+              const option = shown[index]
+              if (!option) return null
+              const skipped = index - (drawn[at - 1] ?? -1) - 1
+              return (
+                // The input has the focus and its keys; a press is all that happens here.
+                // oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events
+                <div
+                  key={option.value}
+                  id={`${listId}-${index}`}
+                  role="option"
+                  aria-selected={isChosen(option)}
+                  aria-posinset={index + 1}
+                  aria-setsize={count}
+                  data-active={index === active || undefined}
+                  className={styles.option}
+                  style={{ marginBlockStart: skipped * rowHeight || undefined }}
+                  onPointerMove={() => onMark(index)}
+                  onPointerDown={(event) => event.preventDefault()}
+                  onClick={() => onChoose(option)}
+                >
+                  {option.icon}
+                  <bdi className={styles.label}>{option.label}</bdi>
+                  <span className={styles.note}>{option.note}</span>
+                  {isChosen(option) && <Check size={16} className={styles.check} aria-hidden />}
+                </div>
+              )
+            })}
           </div>
-        ))}
+        )}
       </div>
-      <div aria-live="polite">
-        {shown.length === 0 && <div className={styles.empty}>{empty}</div>}
-      </div>
+      <div aria-live="polite">{count === 0 && <div className={styles.empty}>{empty}</div>}</div>
     </div>
   )
 }

@@ -30,11 +30,15 @@ export const options = component({
   maxBlockSize: '18rem',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  /** What comes into view stands where it belongs already. */
+  overflowAnchor: 'none',
   padding: vars.space[1],
   selectors: { '&:empty': { display: 'none' } },
 })
+/** As high as the list reckons with, see `ComboboxList`. */
 export const option = component({
   ...optionStyle,
+  blockSize: vars.size.controlMd,
   selectors: { '&[data-active]': { background: vars.color.neutral[4] } },
 })
 export const label = component({ ...truncate })

@@ -50,9 +50,11 @@ export const TenThousand: Story = {
     })),
   },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(canvas.getAllByRole('option').length).toBeLessThan(40)
     await userEvent.type(canvas.getByRole('combobox'), '77')
     await expect(canvas.getAllByRole('option').length).toBeGreaterThan(1)
-    await expect(canvas.getAllByRole('option').length).toBeLessThan(1000)
+    await expect(canvas.getAllByRole('option').length).toBeLessThan(40)
   },
 }
 export const TokensOfLongWords: Story = {

@@ -5,10 +5,18 @@ import { userEvent } from 'vitest/browser'
 import { focused } from '../../keyboard/focused.ts'
 import { press } from '../../keyboard/press.ts'
 import { Combobox, type ComboboxOption } from './combobox.tsx'
+import '../../styles.ts'
 
-const options = ['Capstan', 'Harbourmaster', '逆流'].map((label) => ({ value: label, label }))
+const fewOptions = ['Capstan', 'Harbourmaster', '逆流'].map((label) => ({ value: label, label }))
 
-function Harness({ isMultiple = false }: { isMultiple?: boolean }) {
+const manyOptions = Array.from({ length: 10_000 }, (_option, index) => ({
+  value: String(index),
+  label: `Team ${index}`,
+}))
+
+type HarnessProps = { isMultiple?: boolean; options?: ComboboxOption[] }
+
+function Harness({ isMultiple = false, options = fewOptions }: HarnessProps) {
   const [selected, setSelected] = useState<ComboboxOption[]>([])
   return (
     <>
@@ -79,4 +87,66 @@ it('says that nothing was found, and closes with Escape', async () => {
   await expect.element(screen.getByText('Nothing found')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument()
+})
+
+async function openMany() {
+  const screen = await render(<Harness options={manyOptions} />)
+  await press('{Tab}')
+  const listbox = screen.getByRole('listbox')
+  await expect.element(listbox).toBeVisible()
+  return { screen, listbox }
+}
+
+const marked = () => {
+  const id = document.activeElement?.getAttribute('aria-activedescendant')
+  const option = id ? document.getElementById(id) : null
+  if (!option) throw new Error('No option is marked')
+  return option
+}
+
+/** Whether all of an option can be seen in its list. */
+function isInView(option: Element, list: Element) {
+  const box = option.getBoundingClientRect()
+  const clip = list.getBoundingClientRect()
+  return box.top >= clip.top && box.bottom <= clip.bottom
+}
+
+it('draws of 10,000 options only those in view, and tells which of how many one is', async () => {
+  const { screen, listbox } = await openMany()
+  expect(screen.getByRole('option').elements().length).toBeLessThan(40)
+  expect(marked().getAttribute('aria-posinset')).toBe('1')
+  expect(marked().getAttribute('aria-setsize')).toBe('10000')
+  await press('{ArrowUp}')
+  await expect.poll(focused).toBe('Team 9999')
+  expect(marked().getAttribute('aria-posinset')).toBe('10000')
+  await expect.poll(() => isInView(marked(), listbox.element())).toBe(true)
+  await expect.element(screen.getByRole('option', { name: 'Team 9995' })).toBeVisible()
+  await press('{ArrowUp}{Enter}')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Team 9998')
+})
+
+it('stays where one scrolls it, and keeps the marked option for readers', async () => {
+  const { screen, listbox } = await openMany()
+  await press('{ArrowDown}')
+  const middle = listbox.element().scrollHeight / 2
+  listbox.element().scrollTo({ top: middle })
+  await expect.element(screen.getByRole('option', { name: 'Team 5000' })).toBeVisible()
+  expect(
+    isInView(screen.getByRole('option', { name: 'Team 5001' }).element(), listbox.element()),
+  ).toBe(true)
+  expect(listbox.element().scrollTop).toBe(middle)
+  expect(focused()).toBe('Team 1')
+  await press('{ArrowDown}')
+  await expect.poll(focused).toBe('Team 2')
+  await expect.poll(() => isInView(marked(), listbox.element())).toBe(true)
+})
+
+it('goes back to the first of what is found when one types after scrolling', async () => {
+  const { screen, listbox } = await openMany()
+  await press('{Control>}{End}{/Control}')
+  await expect.poll(focused).toBe('Team 9999')
+  await press('77')
+  await expect.poll(focused).toBe('Team 77')
+  await expect.poll(() => listbox.element().scrollTop).toBeLessThan(10)
+  expect(screen.getByRole('option').elements().length).toBeLessThan(40)
 })

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { useListNavigation } from '#shared/use-list-navigation.ts'
 import { Field, type FieldProps, useField } from '../field/field.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -47,9 +47,14 @@ export function Combobox({
   const [isOpen, setIsOpen] = useState(false)
   const isChosen = ({ value }: ComboboxOption) => selected.some((each) => each.value === value)
   const wanted = query.trim().toLocaleLowerCase()
-  const shown = onQueryChange
-    ? options
-    : options.filter((option) => option.label.toLocaleLowerCase().includes(wanted))
+  const isFilteredHere = !onQueryChange
+  const shown = useMemo(
+    () =>
+      isFilteredHere
+        ? options.filter((option) => option.label.toLocaleLowerCase().includes(wanted))
+        : options,
+    [options, wanted, isFilteredHere],
+  )
 
   const changeQuery = (next: string) => {
     setQuery(next)
