@@ -1,47 +1,12 @@
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { TimelineChart } from '../components/timeline-chart/timeline-chart.tsx'
+import { sampleChart } from '#shared/sample-chart.tsx'
 import { press } from './press.ts'
 import '../styles.ts'
 
-const series = [
-  {
-    id: 1,
-    rank: 1,
-    name: 'null & void',
-    points: [0, 20, 60].map((atMs) => ({ atMs, score: atMs })),
-  },
-  { id: 2, rank: 2, name: 'Nyan', points: [0, 40].map((atMs) => ({ atMs, score: atMs })) },
-]
-
-/** Lines that change at 0, 20, 40 and 60 and end at 100; its crosshair is a slider along time. */
+/** The crosshair of the sample, with the focus. */
 async function enter() {
-  const screen = await render(
-    <div style={{ inlineSize: 900 }}>
-      <TimelineChart
-        title="Scores"
-        summary="null & void lead."
-        fileName="scores"
-        series={series}
-        startMs={0}
-        endMs={100}
-        nowMs={100}
-        formatScore={String}
-        formatElapsed={String}
-        words={{ chart: 'Scores over time', start: 'Start', team: 'Team', score: 'Score' }}
-        frameWords={{
-          showTable: 'Numbers',
-          showChart: 'Chart',
-          save: 'Save',
-          savePng: 'PNG',
-          saveSvg: 'SVG',
-          saveCsv: 'CSV',
-          reset: 'Show all',
-          time: 'Time',
-        }}
-      />
-    </div>,
-  )
+  const screen = await render(sampleChart())
   const crosshair = screen.getByRole('slider', { name: 'Scores over time' })
   await expect.element(crosshair).toBeVisible()
   crosshair.element().focus()

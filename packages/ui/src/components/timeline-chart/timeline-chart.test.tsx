@@ -1,48 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
+import { sampleChart } from '#shared/sample-chart.tsx'
 import type { ScoreSeries } from '../score-chart/series.ts'
 import { toPng, standaloneSvg } from '../chart-frame/picture.ts'
-import { TimelineChart } from './timeline-chart.tsx'
 import '../../styles.ts'
-
-const series: ScoreSeries[] = [
-  {
-    id: 1,
-    rank: 1,
-    name: 'null & void',
-    points: [0, 20, 60].map((atMs) => ({ atMs, score: atMs * 10 })),
-  },
-  { id: 2, rank: 2, name: '=1+1', points: [0, 40].map((atMs) => ({ atMs, score: atMs * 5 })) },
-]
-
-const chart = (over: Partial<Parameters<typeof TimelineChart>[0]> = {}) => (
-  <div style={{ inlineSize: 900 }}>
-    <TimelineChart
-      title="Scores"
-      summary="null & void lead."
-      fileName="scores"
-      series={series}
-      startMs={0}
-      endMs={100}
-      nowMs={100}
-      formatScore={String}
-      formatElapsed={(ms) => `${ms} ms`}
-      words={{ chart: 'Scores over time', start: 'Start', team: 'Team', score: 'Score' }}
-      frameWords={{
-        showTable: 'Show the numbers',
-        showChart: 'Show the chart',
-        save: 'Save',
-        savePng: 'PNG',
-        saveSvg: 'SVG',
-        saveCsv: 'CSV',
-        reset: 'Show all',
-        time: 'Time',
-      }}
-      {...over}
-    />
-  </div>
-)
 
 /** The plot is drawn once its width is known. */
 async function plotIn(screen: Awaited<ReturnType<typeof render>>) {
@@ -52,13 +14,13 @@ async function plotIn(screen: Awaited<ReturnType<typeof render>>) {
 }
 
 it('has a name and one sentence', async () => {
-  const screen = await render(chart())
+  const screen = await render(sampleChart())
   const figure = screen.getByRole('figure', { name: 'Scores' })
   await expect.element(figure).toHaveAccessibleDescription('null & void lead.')
 })
 
 it('moves the crosshair by keys and tells its values', async () => {
-  const screen = await render(chart())
+  const screen = await render(sampleChart())
   const plot = await plotIn(screen)
   plot.element().focus()
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
@@ -72,7 +34,7 @@ it('moves the crosshair by keys and tells its values', async () => {
 })
 
 it('zooms into what Shift and arrows chose, and Escape or the button shows all again', async () => {
-  const screen = await render(chart())
+  const screen = await render(sampleChart())
   const plot = await plotIn(screen)
   plot.element().focus()
   await userEvent.keyboard('{Home}{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{/Shift}{Enter}')
@@ -88,7 +50,7 @@ it('zooms into what Shift and arrows chose, and Escape or the button shows all a
 })
 
 it('zooms into a part that is dragged over, not into a click', async () => {
-  const screen = await render(chart())
+  const screen = await render(sampleChart())
   const plot = await plotIn(screen)
   const box = plot.element().getBoundingClientRect()
   const at = (share: number) => ({ x: box.width * share, y: 40 })
@@ -103,7 +65,7 @@ it('zooms into a part that is dragged over, not into a click', async () => {
 })
 
 it('shows its numbers as a table', async () => {
-  const screen = await render(chart())
+  const screen = await render(sampleChart())
   await screen.getByRole('button', { name: 'Show the numbers' }).click()
   const table = screen.getByRole('table', { name: 'Scores' })
   await expect.element(table.getByRole('columnheader', { name: 'null & void' })).toBeVisible()
@@ -114,7 +76,7 @@ it('shows its numbers as a table', async () => {
 })
 
 it('saves every change as CSV, with no formula in it', async () => {
-  const screen = await render(chart())
+  const screen = await render(sampleChart())
   const saved: Blob[] = []
   const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) saved.push(blob)
@@ -131,7 +93,7 @@ it('saves every change as CSV, with no formula in it', async () => {
 })
 
 it('saves a drawing that stands alone, and a picture of twice its size', async () => {
-  const screen = await render(chart())
+  const screen = await render(sampleChart())
   await expect.element(screen.getByRole('slider')).toBeVisible()
   const { source, width, height } = standaloneSvg(screen.container)
   const drawing = new DOMParser().parseFromString(source, 'image/svg+xml')
@@ -149,7 +111,7 @@ it('paints lines of more than 20,000 points, and keeps the crosshair', async () 
     name: `team ${rank}`,
     points: Array.from({ length: 7000 }, (_, index) => ({ atMs: index / 70, score: index * rank })),
   }))
-  const screen = await render(chart({ series: many }))
+  const screen = await render(sampleChart({ series: many }))
   await expect.poll(() => screen.container.querySelectorAll('canvas').length).toBe(1)
   const canvas = screen.container.querySelector('canvas')
   const pen = canvas?.getContext('2d')

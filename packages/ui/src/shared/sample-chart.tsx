@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react'
+import { TimelineChart } from '../components/timeline-chart/timeline-chart.tsx'
+import type { ScoreSeries } from '../components/score-chart/series.ts'
+
+const series: ScoreSeries[] = [
+  {
+    id: 1,
+    rank: 1,
+    name: 'null & void',
+    points: [0, 20, 60].map((atMs) => ({ atMs, score: atMs * 10 })),
+  },
+  { id: 2, rank: 2, name: '=1+1', points: [0, 40].map((atMs) => ({ atMs, score: atMs * 5 })) },
+]
+
+/** For tests: two lines that change at 0, 20, 40 and 60 and end at 100; the crosshair is a slider along time. */
+export const sampleChart = (over: Partial<ComponentProps<typeof TimelineChart>> = {}) => (
+  <div style={{ inlineSize: 900 }}>
+    <TimelineChart
+      title="Scores"
+      summary="null & void lead."
+      fileName="scores"
+      series={series}
+      startMs={0}
+      endMs={100}
+      nowMs={100}
+      formatScore={String}
+      formatElapsed={(ms) => `${ms} ms`}
+      words={{ chart: 'Scores over time', start: 'Start', team: 'Team', score: 'Score' }}
+      frameWords={{
+        showTable: 'Show the numbers',
+        showChart: 'Show the chart',
+        save: 'Save',
+        savePng: 'PNG',
+        saveSvg: 'SVG',
+        saveCsv: 'CSV',
+        reset: 'Show all',
+        time: 'Time',
+      }}
+      {...over}
+    />
+  </div>
+)
