@@ -106,6 +106,15 @@ test('who has begun to read stays there when the page takes over', async ({ brow
   await context.close()
 })
 
+test('where the code does not come, its links lead on', async ({ browser, server }) => {
+  const context = await newContext(browser, server)
+  const page = await withoutCode(context)
+  await openDrawn(page, '/')
+  await page.getByRole('link', { name: 'Posts', exact: true }).click()
+  await expect(page).toHaveURL(/\/posts$/)
+  await context.close()
+})
+
 test('a drawn screen holds names as text, and no time of day that the reader has not', async ({
   browser,
   server,
