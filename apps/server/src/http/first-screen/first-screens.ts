@@ -109,9 +109,14 @@ export function createFirstScreens(
       const visit = patterns.find(({ pattern }) => pattern.test(pathOf(request)))
       if (!visit || waiting >= MOST_WAITING || isResting || !hasRoom()) return undefined
       waiting += 1
-      const drawing = htmlFor(visit, request).finally(() => (waiting -= 1))
+      const drawing = htmlFor(visit, request)
+        .catch((error: unknown) => {
+          log.warn({ error }, 'no first screen was drawn')
+          return undefined
+        })
+        .finally(() => (waiting -= 1))
       const html = await atMost(PATIENCE_MS, drawing)
-      if (html === undefined) return undefined
+      if (!html) return undefined
       const styles = visit.styles.map(
         (href) => `<link rel="stylesheet" crossorigin nonce="${nonce}" href="${href}">`,
       )
