@@ -16,15 +16,17 @@ const landmarks = 'h1, h2, h3, nav a, main a'
 
 type Place = { text: string; left: number; top: number; width: number }
 
-/** Where the landmarks below an element stand. */
-const places = (page: Page, root: string): Promise<Place[]> =>
-  page.locator(`${root} :is(${landmarks})`).evaluateAll((elements) =>
+/** Where the landmarks below an element stand, in the font of the page. */
+async function places(page: Page, root: string): Promise<Place[]> {
+  await page.evaluate(() => document.fonts.load('1em "Geist Variable"'))
+  return page.locator(`${root} :is(${landmarks})`).evaluateAll((elements) =>
     elements.map((element) => {
       const { left, top, width } = element.getBoundingClientRect()
       const text = element.textContent.trim()
       return { text, left: Math.round(left), top: Math.round(top), width: Math.round(width) }
     }),
   )
+}
 
 /** A page that never gets any code: all it shows came with the document. */
 async function withoutCode(context: BrowserContext): Promise<Page> {
