@@ -189,6 +189,45 @@ test('a new password keeps this session and ends the others', async ({ page, bro
   await elsewhere.close()
 })
 
+test('log out everywhere: the other device is told, and logs in again where it is', async ({
+  page,
+  browser,
+}) => {
+  const name = uniqueName('edda')
+  await confirmed(page, name)
+  const elsewhere = await browser.newPage()
+  for (const each of [page, elsewhere]) {
+    await logIn(each, name, password)
+    await expect(each).toHaveURL(`${own.baseURL}/`)
+  }
+  await elsewhere.goto(`${own.baseURL}/teams`)
+  await elsewhere.getByRole('button', { name: 'Create team' }).first().click()
+  const team = elsewhere.getByRole('dialog', { name: 'Create a team' })
+  await team.getByLabel('Name').fill(`Crew of ${name}`)
+
+  await page.goto(`${own.baseURL}/account/profile`)
+  await page.getByRole('button', { name: 'Log out everywhere' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Log out everywhere?' })
+  await question.getByRole('button', { name: 'Log out everywhere' }).click()
+  await expect(page).toHaveURL(`${own.baseURL}/`)
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+  const profile = `${own.baseURL}/api/account/profile`
+  for (const each of [page, elsewhere]) {
+    expect((await each.request.get(profile)).status()).toBe(401)
+  }
+
+  await team.getByRole('button', { name: 'Create team' }).click()
+  const ended = elsewhere.getByRole('dialog', { name: 'Your session has ended' })
+  await ended.getByLabel('Password', { exact: true }).fill(password)
+  await ended.getByRole('button', { name: 'Log in' }).click()
+  await expect(ended).toBeHidden()
+  await expect(elsewhere.getByRole('heading', { name: `Crew of ${name}` })).toBeVisible()
+  // Still the screen of the teams, with the new one opened.
+  await expect(elsewhere).toHaveURL(/\/teams\?team=\d+$/)
+  expect((await page.request.get(profile)).status()).toBe(401)
+  await elsewhere.close()
+})
+
 test('a registration that an organiser has to approve', async ({ page }) => {
   await setPolicy({ activeOnRegister: false, emailConfirmationRequired: false })
   await register(page, uniqueName('anna'))
