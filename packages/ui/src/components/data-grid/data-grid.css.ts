@@ -1,4 +1,3 @@
-import { createVar } from '@vanilla-extract/css'
 import { forcedColors } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
 import { component } from '#theme/layers.css.ts'
@@ -21,15 +20,13 @@ export const scroller = component({
 /** As large as all rows and columns together. */
 export const canvas = component({ position: 'relative' })
 
-/** Of a row and of what stays in it. A value of its own: with `inherit`, a row that moves would have all its cells styled anew. */
-const rowColour = createVar()
-
 const rowBase = {
-  vars: { [rowColour]: vars.color.surface },
-  background: rowColour,
+  background: vars.color.surface,
   insetInlineStart: 0,
   inlineSize: '100%',
-  display: 'flex',
+  /** One place for all cells; the margin of each says where it stands, whatever comes and goes beside it. */
+  display: 'grid',
+  gridTemplate: '100% / 100%',
 } as const
 
 export const head = component({
@@ -46,22 +43,21 @@ export const head = component({
 
 export const row = component({
   ...rowBase,
-  /** What comes into view is laid out and painted by itself: its size is known, and nothing of it reaches out. */
-  contain: 'size layout style',
   position: 'absolute',
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   selectors: {
-    '&:hover': { vars: { [rowColour]: vars.color.neutral[3] } },
-    '&[aria-selected="true"]': { vars: { [rowColour]: vars.color.accent[2] } },
+    '&:hover': { background: vars.color.neutral[3] },
+    '&[aria-selected="true"]': { background: vars.color.accent[2] },
   },
 })
 
-/** Stands where its style says, whatever comes and goes beside it. */
-const placed = { position: 'absolute', insetBlock: 0, flexShrink: 0 } as const
+/** Stands where its margin says. */
+const placed = { gridArea: '1 / 1', minInlineSize: 0 } as const
 
 /** A heading: words, the sign of the order, a handle. */
 export const headCell = component({
   ...placed,
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -77,6 +73,8 @@ export const headCell = component({
 export const cell = component({
   ...placed,
   ...truncate,
+  /** Not `hidden`, which would make a box that scrolls of every cell. */
+  overflow: 'clip',
   display: 'block',
   alignContent: 'center',
   paddingInline: vars.space[3],
@@ -84,12 +82,19 @@ export const cell = component({
   '@media': { [forcedColors]: { borderInlineEnd: '1px solid CanvasText' } },
 })
 
-/** Covers what scrolls below it, in the colour of its row. */
+/**
+ * Covers what scrolls below it, in the colour of its row; each colour is said again here, because one that is inherited would
+ * have all cells of a row styled anew whenever the pointer comes over it.
+ */
 export const pinned = component({
   position: 'sticky',
   zIndex: 1,
-  background: rowColour,
+  background: vars.color.surface,
   backgroundClip: 'padding-box',
+  selectors: {
+    [`${row}:hover > &`]: { background: vars.color.neutral[3] },
+    [`${row}[aria-selected="true"] > &`]: { background: vars.color.accent[2] },
+  },
 })
 /** The last that stays. */
 export const edge = component({ boxShadow: `1px 0 0 ${vars.color.neutral[6]}` })

@@ -98,6 +98,6 @@ export const HardContent: Story = {
       await expect(row.scrollHeight).toBeLessThanOrEqual(row.clientHeight)
     }
     for (const cell of canvas.getAllByRole('gridcell'))
-      await expect(cell).toHaveStyle({ overflow: 'hidden', textOverflow: 'ellipsis' })
+      await expect(cell).toHaveStyle({ overflow: 'clip', textOverflow: 'ellipsis' })
   },
 }

@@ -12,8 +12,8 @@ it('brings more while frames are short, half after a long one, and the same in b
   expect(after(start, 50)).toBe(start.cells / 2)
 })
 
-it('stays between a row and a screen full', () => {
-  expect(after(start, ...Array<number>(9).fill(66.7))).toBe(12)
+it('stays between a block of rows and a screen full', () => {
+  expect(after(start, ...Array<number>(9).fill(66.7))).toBe(64)
   expect(after(start, ...Array<number>(99).fill(16.7))).toBe(480)
 })
 

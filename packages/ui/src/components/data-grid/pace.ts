@@ -1,12 +1,15 @@
 /** When the last frame began, ms, and how many cells may come into view in it. */
 export type Pace = { time: number; cells: number }
 
-/** A row of a dozen columns; one that is wider or a column that is taller comes whole all the same. */
-const FEWEST = 12
+/**
+ * A block of rows of a dozen columns. Fewer at a time would take longer: a frame that changes the page at all costs as much as
+ * a dozen rows.
+ */
+const FEWEST = 64
 /** A screen full: a fast machine never shows an empty place. */
 const MOST = 480
-const START = 24
-const STEP = 12
+const START = 128
+const STEP = 16
 
 /** Two refreshes of 60 Hz are in time, with the clock's noise. */
 const SHORT_MS = 20

@@ -10,7 +10,7 @@ export type PlacedColumn<Row> = {
   /** Px from the start of the grid, and its own width. */
   start: number
   width: number
-  style: { inlineSize: number; insetInlineStart: number }
+  style: { inlineSize: number; marginInlineStart: number; insetInlineStart?: number }
   /** Whether it stays, and is the last that does. */
   stays: string | undefined
   className: string | undefined
@@ -44,7 +44,11 @@ export function layOut<Row>(
       columnIndex: first + index,
       start,
       width,
-      style: { inlineSize: width, insetInlineStart: start },
+      style: {
+        inlineSize: width,
+        marginInlineStart: start,
+        ...(column.isPinned && { insetInlineStart: start }),
+      },
       stays,
       className: cx(styles.cell, stays, column.isPrimary && styles.primary),
     }

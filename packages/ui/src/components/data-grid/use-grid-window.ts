@@ -27,11 +27,22 @@ export type GridWindowOptions = {
   isRightToLeft: boolean
 }
 
+const ROWS_AT_ONCE = 4
+const COLUMNS_AT_ONCE = 2
+
 const holdsAll = (shown: readonly number[], wanted: readonly number[]) =>
   shown === wanted || wanted.every((index) => shown.includes(index))
 
-const keeping = (index: number) => (range: Range) => {
-  const shown = defaultRangeExtractor(range)
+/** Rows or columns that come and go together: each change of the page costs as much as drawing many cells. */
+const inBlocks = ({ startIndex, endIndex, overscan, count }: Range, block: number): Range => ({
+  startIndex: Math.max(0, Math.floor((startIndex - overscan) / block) * block),
+  endIndex: Math.min(count, Math.ceil((endIndex + 1 + overscan) / block) * block) - 1,
+  overscan: 0,
+  count,
+})
+
+const keeping = (index: number, block: number) => (range: Range) => {
+  const shown = defaultRangeExtractor(inBlocks(range, block))
   if (index < 0 || index >= range.count || shown.includes(index)) return shown
   return [...shown, index].toSorted((one, other) => one - other)
 }
@@ -54,15 +65,15 @@ export function useGridWindow({
   // oxlint-disable react/incompatible-library
   const getScrollElement = useCallback(() => scroller.current, [scroller])
   // A virtualizer lists anew what it shows for every new extractor; the same list again keeps every row as it is.
-  const keepRow = useMemo(() => keeping(activeRow), [activeRow])
-  const keepColumn = useMemo(() => keeping(activeColumn), [activeColumn])
+  const keepRow = useMemo(() => keeping(activeRow, ROWS_AT_ONCE), [activeRow])
+  const keepColumn = useMemo(() => keeping(activeColumn, COLUMNS_AT_ONCE), [activeColumn])
   const rows = useVirtualizer({
     count: rowCount,
     getScrollElement,
     estimateSize: () => rowHeight,
     paddingStart: headHeight,
     scrollPaddingStart: headHeight,
-    overscan: 4,
+    overscan: 2,
     rangeExtractor: keepRow,
     useFlushSync: false,
   })
