@@ -1,7 +1,7 @@
 import type { Game } from '@halyard/api'
 import { Card, ChartHead } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, lazy, useDeferredValue, useEffect, useState } from 'react'
+import { Suspense, lazy, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { bestTeams } from '#features/scoreboard/chart-model.ts'
 import { columnGroups } from '#features/scoreboard/columns.ts'
 import { useFollowed } from '#features/scoreboard/followed.ts'
@@ -84,18 +84,24 @@ export function ScoreboardBody({ game, table: newest, updatedAt }: ScoreboardBod
   // The rows come first, the lines above them when they are painted.
   const [hasRows, setHasRows] = useState(false)
   const groups = columnGroups(table)
-  const standings = standingsOf(table, shownAt)
-  const all = teamRows(table, standings, { divisionId: undefined, text: '', atMs: shownAt })
-  const only = onlyFollowed ? followed : undefined
-  const rows = teamRows(table, standings, { divisionId, text: shownText, atMs: shownAt, only })
-  // A press does not wait for other lines.
-  const best = useDeferredValue(
-    onlyFollowed
-      ? placesOf(table, followed)
-      : shownAt === undefined
-        ? bestTeams(table, divisionId ?? 0)
-        : firstPlaces(table, rows),
+  // By hand: the compiler takes rows for something that is changed when they are asked, and would make all of them for each letter.
+  const standings = useMemo(() => standingsOf(table, shownAt), [table, shownAt])
+  const all = useMemo(
+    () => teamRows(table, standings, { divisionId: undefined, text: '', atMs: shownAt }),
+    [table, standings, shownAt],
   )
+  const only = onlyFollowed ? followed : undefined
+  const rows = useMemo(
+    () => teamRows(table, standings, { divisionId, text: shownText, atMs: shownAt, only }),
+    [table, standings, divisionId, shownText, shownAt, only],
+  )
+  const leaders = useMemo(() => bestTeams(table, divisionId ?? 0), [table, divisionId])
+  const chosen = useMemo(() => {
+    if (only) return placesOf(table, only)
+    return shownAt === undefined ? undefined : firstPlaces(table, rows)
+  }, [table, only, shownAt, rows])
+  // A press does not wait for other lines.
+  const best = useDeferredValue(chosen ?? leaders)
   const chartTitle = onlyFollowed ? t`Scores of the teams you follow` : t`Scores of the best teams`
   const [first = -1] = best
   const lead = leadWords(table.name[first], standings.score[first] ?? 0)
