@@ -190,6 +190,8 @@ export const bottomTab = component({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '3px',
+  /** Two names that fill their tabs must not read as one. */
+  paddingInline: '2px',
   fontSize: vars.type['2xs'].size,
   lineHeight: vars.type['2xs'].line,
   fontWeight: vars.weight.ui,
