@@ -3,6 +3,7 @@ import { unwrap } from '@halyard/api'
 import type { Browser, Page } from '@playwright/test'
 import { newTeamIn, storageOf, theAdmin, type Actor } from '../world/actor.ts'
 import { clippedTexts } from '../world/clipped.ts'
+import { gluedTexts } from '../world/glued.ts'
 import { newGame } from '../world/game.ts'
 import { uniqueName } from '../world/names.ts'
 import { firstVisit } from '../world/play.ts'
@@ -194,6 +195,24 @@ for (const who of ['visitor', 'newcomer', 'player', 'playing', 'admin'] as const
     await context.close()
   })
 
+  test(`${who}: no screen scrolls sideways when it is read from the right`, async ({
+    browser,
+    server,
+  }) => {
+    test.setTimeout(300_000)
+    const { context, page, findings, note } = await pageOf(browser, server, who)
+    for (const path of routes[who]) {
+      await open(page, path)
+      await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+      for (const width of [390, 1440]) {
+        const overflow = await overflowAt(page, width)
+        if (overflow > 0) note(`${overflow} px too wide at ${width} px from right to left`)
+      }
+    }
+    expect(findings).toEqual([])
+    await context.close()
+  })
+
   for (const language of ['ru-RU', 'ja-JP', 'pseudo']) {
     test(`${who}: every screen in ${language}, in six widths and four themes`, async ({
       browser,
@@ -219,6 +238,9 @@ for (const who of ['visitor', 'newcomer', 'player', 'playing', 'admin'] as const
           const isWallOnAPhone = path.endsWith('view=live') && width < 768
           if (isPseudo && !isWallOnAPhone) {
             for (const text of await clippedTexts(page)) note(`clipped at ${width} px: ${text}`)
+          }
+          if (isPseudo) {
+            for (const text of await gluedTexts(page)) note(`glued at ${width} px: ${text}`)
           }
           if (width !== 390) continue
           for (const fault of await violations(page)) note(fault)
