@@ -68,8 +68,7 @@ export function createIndexPage(file: string, parts: Parts, firstScreens: FirstS
     )
     const drawn = await firstScreens.drawFor(request, nonce)
     const html = filled
-      .replace('<head>', () => `<head>${trustScript(nonce, isTurnstile)}`)
-      .replace('</head>', (end) => (drawn?.head ?? '') + end)
+      .replace('<head>', () => `<head>${drawn?.head ?? ''}${trustScript(nonce, isTurnstile)}`)
       .replace(ROOT, (root) => root + (drawn?.body ?? ''))
     return reply
       .code(200)
