@@ -43,8 +43,9 @@ async function run({ only, web, slowdown }: Options, command: Command): Promise<
   await withServer(
     thousands,
     async ({ url }) => {
-      // The first board of thousands takes a second to make; who measures is not the first to ask.
-      for (const { crew } of Object.values(games)) {
+      // The first board of thousands takes a second to make; who measures is not the first to ask. A board nobody asks for takes no memory.
+      for (const of of new Set(chosen.map(([, [game]]) => game))) {
+        const { crew } = games[of]
         await (await fetch(`${url}/api/game/${crew.gameId}/scoreboard`)).arrayBuffer()
       }
       for (const [name, [of, measure]] of chosen) {
