@@ -38,7 +38,8 @@ export const search = screen({
 
 export const chart = screen({
   padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[2]}`,
-  minBlockSize: '17rem',
+  // As high as with its lines, which come later: a head of two rows and 16rem.
+  minBlockSize: '21.625rem',
   '@media': {
     [below('sm')]: { borderRadius: 0, borderInlineWidth: 0 },
   },
