@@ -22,7 +22,7 @@ const ALWAYS = ['/api/config', '/api/account/profile']
 const TAKEN_ALONG = ['cookie', 'accept-language', 'x-forwarded-for', 'x-forwarded-proto', 'host']
 /** Given, or refused for a reason that the screen tells; everything else may be different in a moment. */
 const SAYS_SOMETHING = new Set([200, 400, 401, 403, 404])
-/** A longer answer, compressed, is left to the browser: a board of 400 teams is about as long. */
+/** A longer answer, compressed, is left to the browser: a screen without it says nothing. A board of 400 teams is about as long. */
 const MOST_READ_BYTES = 100_000
 
 const decompress = promisify(brotliDecompress)
@@ -31,6 +31,7 @@ const decompress = promisify(brotliDecompress)
 export async function answersTo(
   { calls, read }: Calls,
   { server, headers, socket: { remoteAddress = '' } }: DocumentRequest,
+  mostReadBytes = MOST_READ_BYTES,
 ): Promise<Readonly<Record<string, Answer>> | undefined> {
   const given = Object.fromEntries(
     TAKEN_ALONG.flatMap((name) => {
@@ -46,16 +47,18 @@ export async function answersTo(
     const { statusCode, payload } = await ask(url)
     answers[url] = { status: statusCode, body: payload }
   }
-  /** Boards lie there compressed. */
-  async function takeShort(url: string) {
+  /** Boards lie there compressed. @returns whether it is short */
+  async function takeShort(url: string): Promise<boolean> {
     const answer = await ask(url, { 'accept-encoding': 'br' })
     const { statusCode, rawPayload } = answer
-    const isShort = rawPayload.length <= MOST_READ_BYTES
-    if (answer.headers['content-encoding'] !== 'br' || !isShort) return
+    if (answer.headers['content-encoding'] !== 'br') return take(url).then(() => true)
+    if (rawPayload.length > mostReadBytes) return false
     answers[url] = { status: statusCode, body: String(await decompress(rawPayload)) }
+    return true
   }
 
-  await Promise.all([...[...ALWAYS, ...calls].map(take), ...(read ? [takeShort(read)] : [])])
+  if (read && !(await takeShort(read))) return undefined
+  await Promise.all([...ALWAYS, ...calls].map(take))
   const all = Object.values(answers)
   return all.every(({ status }) => SAYS_SOMETHING.has(status)) ? answers : undefined
 }

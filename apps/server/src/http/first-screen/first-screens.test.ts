@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { answersTo } from '#http/first-screen/answers.ts'
 import { createFirstScreens } from '#http/first-screen/first-screens.ts'
 import { gameBuilders } from '#testing/game-builders.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -99,6 +100,15 @@ describe('the first screen', () => {
     const order = orderOf(await untilDrawn(`/games/${game.id}/scoreboard`))
     const { body } = order.answers[`/api/game/${game.id}/scoreboard`]
     expect(JSON.parse(body).items).toHaveLength(1)
+  })
+
+  it('is left out where the board is long', async () => {
+    const game = await aGame()
+    for (let player = 0; player < 10; player += 1) await aPlayer(game)
+    const wanted = { calls: [], read: `/api/game/${game.id}/scoreboard` }
+    const page = { method: 'GET', url: '/', headers: {}, server: app, socket: {} }
+    expect(await answersTo(wanted, page)).toHaveProperty([wanted.read, 'status'], 200)
+    expect(await answersTo(wanted, page, 100)).toBeUndefined()
   })
 
   it('is made for the kind of window that the browser tells of', async () => {
