@@ -68,7 +68,8 @@ export function createIndexPage(file: string, parts: Parts, firstScreens: FirstS
     )
     const drawn = await firstScreens.drawFor(request, nonce)
     const html = filled
-      .replace('<head>', () => `<head>${drawn?.head ?? ''}${trustScript(nonce, isTurnstile)}`)
+      .replace('<head>', () => `<head>${drawn?.preloads ?? ''}${trustScript(nonce, isTurnstile)}`)
+      .replace('</head>', (end) => (drawn?.styles ?? '') + end)
       .replace(ROOT, (root) => root + (drawn?.body ?? ''))
     return reply
       .code(200)

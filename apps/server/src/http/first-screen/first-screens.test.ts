@@ -62,8 +62,8 @@ beforeAll(() => untilDrawn('/'))
 describe('the first screen', () => {
   it('stands behind the page, with its style sheets, its font and what takes it away', async () => {
     const drawn = await untilDrawn('/', { 'accept-language': 'de-DE,de;q=0.9' })
-    expect(drawn?.head).toContain('as="font"')
-    expect(drawn?.head).toContain(
+    expect(drawn?.preloads).toContain('as="font"')
+    expect(drawn?.styles).toContain(
       '<link rel="stylesheet" crossorigin nonce="nonce" href="/static/b.css">',
     )
     expect(drawn?.body).toMatch(/^<!--first-screen--><div id="first-screen" lang="de-DE" inert /)

@@ -23,9 +23,13 @@ interface BuiltScreens {
   readonly takeOver: string
 }
 
-/** Elements for the head of a document and for the end of its body. */
+/** Elements for a document. */
 interface DrawnScreen {
-  readonly head: string
+  /** For the start of the head, so that they are asked for before any code. */
+  readonly preloads: string
+  /** For the end of the head: the script before them would wait for what stands above it. */
+  readonly styles: string
+  /** For the end of the body. */
   readonly body: string
 }
 
@@ -117,15 +121,18 @@ export function createFirstScreens(
         .finally(() => (waiting -= 1))
       const html = await atMost(PATIENCE_MS, drawing)
       if (!html) return undefined
-      const styles = visit.styles.map(
-        (href) => `<link rel="stylesheet" crossorigin nonce="${nonce}" href="${href}">`,
-      )
-      const preload = font
-        ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`
-        : ''
+      const preload = (kind: string, href: string) =>
+        `<link rel="preload" as="${kind}" crossorigin href="${href}">`
+      const style = (href: string) =>
+        `<link rel="stylesheet" crossorigin nonce="${nonce}" href="${href}">`
+      const { styles } = visit
       const language = pickLanguage(request.headers['accept-language'])
       return {
-        head: preload + styles.join(''),
+        preloads: [
+          ...(font ? [preload('font', font)] : []),
+          ...styles.map((href) => preload('style', href)),
+        ].join(''),
+        styles: styles.map(style).join(''),
         body: `<!--first-screen--><div id="first-screen" lang="${language}" inert aria-hidden="true" style="position:absolute;inset:0 0 auto;min-block-size:100dvh;background:var(--h-color-page)">${html}</div><script nonce="${nonce}">${takeOver}</script><!--/first-screen-->`,
       }
     },
