@@ -121,8 +121,6 @@ export function createFirstScreens(
         .finally(() => (waiting -= 1))
       const html = await atMost(PATIENCE_MS, drawing)
       if (!html) return undefined
-      const preload = (kind: string, href: string) =>
-        `<link rel="preload" as="${kind}" crossorigin href="${href}">`
       const style = (href: string) =>
         `<link rel="stylesheet" crossorigin nonce="${nonce}" href="${href}">`
       const { styles } = visit
@@ -138,6 +136,9 @@ export function createFirstScreens(
     },
   }
 }
+
+const preload = (kind: 'font' | 'style', href: string): string =>
+  `<link rel="preload" as="${kind}" crossorigin href="${href}">`
 
 const pathOf = ({ url }: DocumentRequest): string =>
   (url.split('?')[0] ?? '').toLowerCase().replace(/(.)\/$/, '$1')
