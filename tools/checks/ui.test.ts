@@ -7,7 +7,7 @@ import { parseSync, Visitor } from 'vite'
 const ui = fileURLToPath(new URL('../../packages/ui/src/', import.meta.url))
 const read = (file: string) => readFileSync(ui + file, 'utf8')
 const isSample =
-  /\.(test|stories)\.tsx?$|^(bad-input|foundations|keyboard|forced-colours)\/|samples\.ts$/
+  /\.(test|stories)\.tsx?$|^(bad-input|foundations|keyboard|forced-colours)\/|(^|\/)samples?(-\w+)?\.tsx?$/
 const sources = globSync('**/*.tsx', { cwd: ui }).filter((file) => !isSample.test(file))
 
 /** Attributes that a reader hears or sees. */
