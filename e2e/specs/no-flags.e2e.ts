@@ -102,7 +102,8 @@ test('no screen asks for one, nor keeps one', async ({ browser, server }) => {
   for (const place of ['/', '/games', home, `${home}/scoreboard`, `${home}/challenges`, '/posts']) {
     await page.goto(place, { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading').first(), place).toBeVisible()
-    leaks.push(page.content().then((text) => found(secrets, place, text)))
+    const text = await page.content()
+    leaks.push(Promise.resolve(found(secrets, place, text)))
   }
   expect(leaks.length).toBeGreaterThan(30)
   expect((await Promise.all(leaks)).flat()).toEqual([])
