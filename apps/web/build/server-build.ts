@@ -43,11 +43,15 @@ const drawnOnce = (): Plugin => {
   }
 }
 
-/** What has to be another thing where there are no workers. */
-const withoutWorkers = (source: string): Plugin => ({
-  name: 'halyard-without-workers',
+/** What has to be another thing where there are no workers, and where nothing is laid out. */
+const otherModules: Readonly<Record<string, string>> = {
+  '#shared/board/pack.ts': 'server/pack.ts',
+  '#features/play/board/use-columns.ts': 'server/use-columns.ts',
+}
+const withOthers = (source: string): Plugin => ({
+  name: 'halyard-other-modules',
   enforce: 'pre',
-  resolveId: (id) => (id === '#shared/board/pack.ts' ? join(source, 'server/pack.ts') : undefined),
+  resolveId: (id) => (otherModules[id] === undefined ? undefined : join(source, otherModules[id])),
 })
 
 const drawnVisits = (source: string, bundle: OutputBundle): DrawnVisit[] =>
@@ -99,7 +103,7 @@ export function serverBuild(source: string): Plugin {
         root: join(source, '..'),
         publicDir: false,
         logLevel: 'warn',
-        plugins: [drawnOnce(), withoutWorkers(source), ...halyardPlugins()],
+        plugins: [drawnOnce(), withOthers(source), ...halyardPlugins()],
         ssr: { noExternal: true },
         build: { ssr: join(source, 'server/main.ts'), outDir, emptyOutDir: false, minify: true },
       })

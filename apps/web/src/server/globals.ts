@@ -2,16 +2,17 @@
 // here stores, sends or listens.
 
 /** Nobody knows the reader's window; which of the two it is like, the browser's name says. */
-const widths = { phone: 390, desktop: 1440 } as const
-export type Device = keyof typeof widths
+const sizes = { phone: [390, 844], desktop: [1440, 900] } as const
+export type Device = keyof typeof sizes
 
 const pixelsOfEm = 16
-let width: number = widths.desktop
+let width: number = sizes.desktop[0]
 
 /** Makes this the address and the window of what is drawn next. */
 export function standIn({ url, device }: { url: URL; device: Device }): void {
-  width = widths[device]
-  Object.assign(globalThis, { location: url })
+  const [innerWidth, innerHeight] = sizes[device]
+  width = innerWidth
+  Object.assign(globalThis, { location: url, innerWidth, innerHeight })
 }
 
 const nothing = () => {}
