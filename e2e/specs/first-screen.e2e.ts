@@ -43,6 +43,13 @@ async function openDrawn(page: Page, address: string): Promise<void> {
     await page.goto(address, { waitUntil: 'commit' })
     await expect(page.locator(drawn)).toBeVisible({ timeout: 2000 })
   }).toPass({ timeout: firstVisit })
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
+        (link) => link.sheet ?? new Promise((resolve) => link.addEventListener('load', resolve)),
+      ),
+    ).then(() => null),
+  )
 }
 
 const newContext = async (browser: Browser, server: string, more: object = {}) =>
@@ -104,7 +111,9 @@ test('who has begun to read stays there when the page takes over', async ({ brow
   code.resolve()
   await expect(page.locator(drawn)).toHaveCount(0, { timeout: firstVisit })
   await expect(page.getByRole('heading', { name: game.title, level: 1 })).toBeVisible()
-  expect(await page.evaluate(() => window.scrollY)).toBe(500)
+  // The font of the page may come meanwhile, and lines with it.
+  const left = await page.evaluate(() => window.scrollY)
+  expect(Math.abs(left - 500)).toBeLessThan(40)
   await context.close()
 })
 
