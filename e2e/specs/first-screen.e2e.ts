@@ -14,16 +14,16 @@ const markup = '<img src=x onerror=alert(1)>'
 /** Looks like a heading or a way on: what readers find their way by. */
 const landmarks = 'h1, h2, h3, nav a, main a'
 
-type Place = { text: string; left: number; top: number; width: number }
+type Place = { text: string; left: number; top: number }
 
 /** Where the landmarks below an element stand, in the font of the page. */
 async function places(page: Page, root: string): Promise<Place[]> {
   await page.evaluate(() => document.fonts.load('1em "Geist Variable"'))
   return page.locator(`${root} :is(${landmarks})`).evaluateAll((elements) =>
     elements.map((element) => {
-      const { left, top, width } = element.getBoundingClientRect()
+      const { left, top } = element.getBoundingClientRect()
       const text = element.textContent.trim()
-      return { text, left: Math.round(left), top: Math.round(top), width: Math.round(width) }
+      return { text, left: Math.round(left), top: Math.round(top) }
     }),
   )
 }
@@ -43,13 +43,12 @@ async function openDrawn(page: Page, address: string): Promise<void> {
     await page.goto(address, { waitUntil: 'commit' })
     await expect(page.locator(drawn)).toBeVisible({ timeout: 2000 })
   }).toPass({ timeout: firstVisit })
-  await page.evaluate(() =>
-    Promise.all(
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
-        (link) => link.sheet ?? new Promise((resolve) => link.addEventListener('load', resolve)),
-      ),
-    ).then(() => null),
-  )
+  await page.evaluate(async () => {
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
+    for (const link of links) {
+      if (!link.sheet) await new Promise((resolve) => link.addEventListener('load', resolve))
+    }
+  })
 }
 
 const newContext = async (browser: Browser, server: string, more: object = {}) =>
