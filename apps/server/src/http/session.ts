@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isOwnCall } from '#http/own-call.ts'
 import { isDueForRefresh, SESSION_LIFETIME_MS } from '#modules/session/sessions.ts'
 import type { Session } from '#modules/session/sessions.ts'
 import type { Parts } from '#modules/parts.ts'
@@ -23,7 +24,8 @@ export async function loadSession(
   if (token === undefined) return undefined
   const now = clock.now()
   const session = await (mayBeRemembered ? sessions.recall(token, now) : sessions.find(token, now))
-  if (session && isDueForRefresh(session, now)) {
+  // The cookie has to be given out anew with it.
+  if (session && !isOwnCall() && isDueForRefresh(session, now)) {
     await sessions.refresh(token, session, request.ip, now)
     setSessionCookie(request, reply, token)
   }

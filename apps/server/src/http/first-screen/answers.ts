@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { asOwnCall } from '#http/own-call.ts'
 import type { Answer } from '#http/first-screen/order.ts'
 
 /** What of a request for a document decides what is drawn. */
@@ -40,7 +41,9 @@ export async function answersTo(
     }),
   )
   const ask = (url: string, more: Record<string, string> = {}) =>
-    server.inject({ method: 'GET', url, headers: { ...given, ...more }, remoteAddress })
+    asOwnCall(() =>
+      server.inject({ method: 'GET', url, headers: { ...given, ...more }, remoteAddress }),
+    )
   const answers: Record<string, Answer> = {}
 
   async function take(url: string) {

@@ -40,7 +40,8 @@ writeFileSync(
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const world = await testApp()
-const { app, parts, aUser, cookieOf } = world
+const { app, parts, clock, visitor, aUser, cookieOf } = world
+const DAY_MS = 86_400_000
 const { aGame, aPlayer } = gameBuilders(world)
 
 let resident = 0
@@ -85,6 +86,14 @@ describe('the first screen', () => {
     const anyones = orderOf(await untilDrawn(path))
     expect(anyones.answers['/api/account/profile'].status).toBe(401)
     expect(JSON.stringify(anyones)).not.toContain(user.id)
+  })
+
+  it('leaves it to the visitor’s own calls to keep a session going', async () => {
+    const cookie = await cookieOf(await aUser())
+    clock.advance(DAY_MS)
+    await untilDrawn('/', { cookie })
+    const { headers } = await visitor.get('/api/account/profile', { cookie })
+    expect(headers['set-cookie']).toContain('halyard_session=')
   })
 
   it('says what is refused, too', async () => {
