@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { rolldown } from 'rolldown'
 import type { OutputAsset, OutputBundle, OutputChunk } from 'rolldown'
 import { always, firstVisits } from './first-visits.ts'
+import { oneScript } from './one-script.ts'
 
 /** A file of the build with the style sheets that Vite says it brings. */
 type Chunk = OutputChunk & { viteMetadata?: { importedCss?: ReadonlySet<string> } }
@@ -42,21 +42,12 @@ export async function headScript(source: string, bundle: OutputBundle = {}): Pro
     for (const file of files) if (!names.includes(file)) names.push(file)
     return [path.source, files.map((file) => names.indexOf(file)), calls, read]
   })
-  const script = await rolldown({
-    input: join(source, 'head.ts'),
-    platform: 'browser',
-    transform: {
-      define: {
-        FIRST_VISITS: JSON.stringify(visits),
-        FILES: JSON.stringify(names),
-        READER: JSON.stringify(readerOf(bundle)),
-        CATALOGS: JSON.stringify(catalogsOf(bundle)),
-      },
-    },
+  return oneScript(join(source, 'head.ts'), {
+    FIRST_VISITS: JSON.stringify(visits),
+    FILES: JSON.stringify(names),
+    READER: JSON.stringify(readerOf(bundle)),
+    CATALOGS: JSON.stringify(catalogsOf(bundle)),
   })
-  const { output } = await script.generate({ format: 'iife', minify: true })
-  await script.close()
-  return output[0].code.trim()
 }
 
 /** The worker that reads scoreboards; its name is all that a bundle tells of a worker. */

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { rolldown } from 'rolldown'
 import type { OutputBundle } from 'rolldown'
 import { build } from 'vite'
 import type { Plugin } from 'vite'
@@ -9,6 +8,7 @@ import { halyardPlugins } from '../../../vite.plugins.ts'
 import { always, firstVisits } from './first-visits.ts'
 import type { FirstVisit } from './first-visits.ts'
 import { filesOf } from './head-script.ts'
+import { oneScript } from './one-script.ts'
 
 /** Below the build's folder; a name with a dot is never served. */
 const folder = '.server'
@@ -70,13 +70,6 @@ const fontOf = (bundle: OutputBundle): string | undefined => {
   return font && `/${font.fileName}`
 }
 
-async function inlineScript(file: string): Promise<string> {
-  const script = await rolldown({ input: file, platform: 'browser' })
-  const { output } = await script.generate({ format: 'iife', minify: true })
-  await script.close()
-  return output[0].code.trim()
-}
-
 /** Builds, behind the page, what draws its first screens on the server: from the same sources, for a place without a browser. */
 export function serverBuild(source: string): Plugin {
   let outDir = ''
@@ -91,7 +84,7 @@ export function serverBuild(source: string): Plugin {
       known = {
         visits: drawnVisits(source, bundle),
         font: fontOf(bundle),
-        takeOver: await inlineScript(join(source, 'take-over.ts')),
+        takeOver: await oneScript(join(source, 'take-over.ts')),
       }
     },
     async closeBundle() {

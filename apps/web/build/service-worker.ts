@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { rolldown } from 'rolldown'
 import type { OutputBundle } from 'rolldown'
 import type { Plugin } from 'vite'
 import { always } from './first-visits.ts'
 import { filesOf } from './head-script.ts'
+import { oneScript } from './one-script.ts'
 
 /** What a page needs that is opened without a network, beside what it has loaded before: the frames, and what says why. */
 const shell: readonly string[] = [
@@ -32,18 +32,10 @@ export const serviceWorker = (): Plugin => ({
     const modules = shell.map((module) => join(import.meta.dirname, '../src', module))
     const files = filesOf(bundle, modules)
     const first = [...files].map((file) => `/${file}`)
-    const script = await rolldown({
-      input: join(import.meta.dirname, '../worker/sw.ts'),
-      platform: 'browser',
-      transform: {
-        define: {
-          SHELL_FILES: JSON.stringify(first),
-          OTHER_FILES: JSON.stringify(others(bundle, files)),
-        },
-      },
+    const script = await oneScript(join(import.meta.dirname, '../worker/sw.ts'), {
+      SHELL_FILES: JSON.stringify(first),
+      OTHER_FILES: JSON.stringify(others(bundle, files)),
     })
-    const { output } = await script.generate({ format: 'iife', minify: true })
-    await script.close()
-    this.emitFile({ type: 'asset', fileName: 'sw.js', source: output[0].code })
+    this.emitFile({ type: 'asset', fileName: 'sw.js', source: script })
   },
 })
