@@ -249,7 +249,7 @@ export function createRouter(routes: readonly RouteObject[], history: History): 
 export const createBrowserRouter = (routes: readonly RouteObject[]): Router =>
   createRouter(routes, browserHistory())
 
-/** For tests: a router without the browser's history. */
+/** A router without the browser's history: for tests, and for drawings on the server. */
 export const createMemoryRouter = (
   routes: readonly RouteObject[],
   { initialEntries = ['/'] }: { initialEntries?: readonly string[] } = {},
