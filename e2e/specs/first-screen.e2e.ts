@@ -146,8 +146,8 @@ test('one reader’s screen is nobody else’s', async ({ browser, server }) => 
   const mine = await newContext(browser, server, { storageState: await storageOf(server, actor) })
   const address = `/games/${game.id}`
   await openDrawn(await withoutCode(mine), address)
-  const own = await mine.request.get(address)
-  expect(await own.text()).toContain('first-screen')
+  const own = async () => (await mine.request.get(address)).text()
+  await expect.poll(own).toContain('first-screen')
   const anyone = await newContext(browser, server)
   const page = await withoutCode(anyone)
   await openDrawn(page, address)
