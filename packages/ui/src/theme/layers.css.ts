@@ -16,11 +16,18 @@ export const layers = {
 
 type LayerName = keyof typeof layers
 
+const inLayer = (layer: LayerName, rule: StyleRule): StyleRule => ({
+  '@layer': { [layers[layer]]: rule },
+})
+
 const layered = (layer: LayerName) => (rule: StyleRule, debugId?: string) =>
-  style({ '@layer': { [layers[layer]]: rule } }, debugId)
+  style(inLayer(layer, rule), debugId)
 
 /** A class of the design system. */
 export const component = layered('component')
+
+/** The same as a rule without a class of its own, for the base and the variants of a recipe. */
+export const componentRule = (rule: StyleRule): StyleRule => inLayer('component', rule)
 
 /** A class of an application screen: may place and size components, wins over their own styles. */
 export const screen = layered('screen')

@@ -1,4 +1,4 @@
-import { inlineVars } from '#shared/inline-vars.ts'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { cx } from '#shared/cx.ts'
 import { Picture } from '#shared/picture.tsx'
 import { hashName } from '../house-flag/generate.ts'
@@ -24,7 +24,7 @@ function initialOf(name: string): string {
 export function Avatar({ name, src, size = 28, className }: AvatarProps) {
   const shared = {
     className: cx(styles.avatar, className),
-    style: inlineVars({
+    style: assignInlineVars({
       [styles.size]: `${size / 16}rem`,
       [styles.hueAngle]: String(hashName(name) % 360),
     }),

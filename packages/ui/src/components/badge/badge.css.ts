@@ -1,14 +1,14 @@
-import { recipe } from '#theme/recipe.ts'
+import { recipe } from '@vanilla-extract/recipes'
 import { forcedColors } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
-import { component } from '#theme/layers.css.ts'
+import { component, componentRule } from '#theme/layers.css.ts'
 import { tabular, textStyle } from '#theme/mixins.ts'
 
 const tone = (name: 'ok' | 'warn' | 'bad' | 'info') =>
   component({ background: vars.color[name].tint, color: vars.color[name].text })
 
 export const badge = recipe({
-  base: component({
+  base: componentRule({
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[1],
@@ -25,18 +25,18 @@ export const badge = recipe({
   }),
   variants: {
     tone: {
-      neutral: component({ background: vars.color.neutral[4], color: vars.color.neutral[11] }),
-      accent: component({ background: vars.color.accent[3], color: vars.color.accent[11] }),
+      neutral: componentRule({ background: vars.color.neutral[4], color: vars.color.neutral[11] }),
+      accent: componentRule({ background: vars.color.accent[3], color: vars.color.accent[11] }),
       ok: tone('ok'),
       warn: tone('warn'),
       bad: tone('bad'),
       info: tone('info'),
-      outline: component({ borderColor: vars.color.neutral[7], color: vars.color.neutral[11] }),
+      outline: componentRule({ borderColor: vars.color.neutral[7], color: vars.color.neutral[11] }),
       /** On a picture. */
-      scrim: component({ background: 'rgb(8 10 16 / 0.78)', color: '#ffffff' }),
+      scrim: componentRule({ background: 'rgb(8 10 16 / 0.78)', color: '#ffffff' }),
     },
     isPill: {
-      true: component({ borderRadius: vars.radius.full, paddingInline: vars.space[2] }),
+      true: componentRule({ borderRadius: vars.radius.full, paddingInline: vars.space[2] }),
     },
   },
   defaultVariants: { tone: 'neutral' },

@@ -1,4 +1,4 @@
-import type { RecipeVariants } from '#theme/recipe.ts'
+import type { RecipeVariants } from '@vanilla-extract/recipes'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '#shared/cx.ts'
 import * as styles from './badge.css.ts'

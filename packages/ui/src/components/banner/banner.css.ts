@@ -1,14 +1,14 @@
-import { recipe } from '#theme/recipe.ts'
+import { recipe } from '@vanilla-extract/recipes'
 import { forcedColors, onPaper } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
-import { component } from '#theme/layers.css.ts'
+import { component, componentRule } from '#theme/layers.css.ts'
 import { textStyle } from '#theme/mixins.ts'
 
 const tone = (name: 'ok' | 'warn' | 'bad' | 'info') =>
   component({ background: vars.color[name].tint, color: vars.color.neutral[12] })
 
 export const banner = recipe({
-  base: component({
+  base: componentRule({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -27,13 +27,13 @@ export const banner = recipe({
 })
 
 export const icon = recipe({
-  base: component({ display: 'inline-flex', flexShrink: 0 }),
+  base: componentRule({ display: 'inline-flex', flexShrink: 0 }),
   variants: {
     tone: {
-      info: component({ color: vars.color.info.text }),
-      ok: component({ color: vars.color.ok.text }),
-      warn: component({ color: vars.color.warn.text }),
-      bad: component({ color: vars.color.bad.text }),
+      info: componentRule({ color: vars.color.info.text }),
+      ok: componentRule({ color: vars.color.ok.text }),
+      warn: componentRule({ color: vars.color.warn.text }),
+      bad: componentRule({ color: vars.color.bad.text }),
     },
   },
 })

@@ -1,4 +1,4 @@
-import { inlineVars } from '#shared/inline-vars.ts'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { HouseFlag } from '../house-flag/house-flag.tsx'
 import * as styles from './bunting.css.ts'
 
@@ -24,7 +24,7 @@ export function Bunting({ names }: { names: readonly string[] }) {
         <span
           key={share}
           className={styles.flag}
-          style={inlineVars({
+          style={assignInlineVars({
             [styles.along]: `${share * 100}%`,
             [styles.depth]: `${depthAt(share)}rem`,
             [styles.tilt]: `${(0.5 - share) * 9}deg`,

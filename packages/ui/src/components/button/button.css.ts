@@ -1,7 +1,7 @@
-import { recipe } from '#theme/recipe.ts'
+import { recipe } from '@vanilla-extract/recipes'
 import { forcedColors } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
-import { component } from '#theme/layers.css.ts'
+import { component, componentRule } from '#theme/layers.css.ts'
 import { textStyle, touchTarget, transition } from '#theme/mixins.ts'
 
 const enabled = '&:not(:disabled, [aria-disabled="true"])'
@@ -18,7 +18,7 @@ const raised = {
 } as const
 
 export const button = recipe({
-  base: component({
+  base: componentRule({
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -45,7 +45,7 @@ export const button = recipe({
   }),
   variants: {
     tone: {
-      primary: component({
+      primary: componentRule({
         background: accent[9],
         borderColor: vars.color.accentLine,
         color: vars.color.onAccent,
@@ -56,8 +56,8 @@ export const button = recipe({
           [`${enabled}:active`]: { background: accent[10] },
         },
       }),
-      default: component({ ...raised, color: neutral[12] }),
-      soft: component({
+      default: componentRule({ ...raised, color: neutral[12] }),
+      soft: componentRule({
         background: accent[3],
         color: accent[11],
         selectors: {
@@ -65,15 +65,15 @@ export const button = recipe({
           [`${enabled}:active`]: { background: accent[5] },
         },
       }),
-      ghost: component({
+      ghost: componentRule({
         color: neutral[11],
         selectors: {
           [`${enabled}:hover`]: { background: neutral[4], color: neutral[12] },
           [`${enabled}:active`]: { background: neutral[5] },
         },
       }),
-      danger: component({ ...raised, color: bad.text }),
-      'confirm-danger': component({
+      danger: componentRule({ ...raised, color: bad.text }),
+      'confirm-danger': componentRule({
         background: bad.solid,
         color: bad.onSolid,
         fontWeight: vars.weight.strong,
@@ -84,24 +84,24 @@ export const button = recipe({
       }),
     },
     size: {
-      sm: component({
+      sm: componentRule({
         minBlockSize: vars.size.controlSm,
         paddingInline: vars.space['2.5'],
         ...textStyle('sm'),
         gap: vars.space['1.5'],
       }),
-      md: component({
+      md: componentRule({
         minBlockSize: vars.size.controlMd,
         paddingInline: '0.8125rem',
         ...textStyle('base'),
       }),
-      lg: component({
+      lg: componentRule({
         minBlockSize: vars.size.controlLg,
         paddingInline: vars.space[5],
         ...textStyle('base'),
       }),
     },
-    isFullWidth: { true: component({ inlineSize: '100%' }) },
+    isFullWidth: { true: componentRule({ inlineSize: '100%' }) },
   },
   defaultVariants: { tone: 'default', size: 'md' },
 })

@@ -1,11 +1,11 @@
-import { recipe } from '#theme/recipe.ts'
+import { recipe } from '@vanilla-extract/recipes'
 import { forcedColors } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
-import { component } from '#theme/layers.css.ts'
+import { component, componentRule } from '#theme/layers.css.ts'
 import { textStyle } from '#theme/mixins.ts'
 
 export const callout = recipe({
-  base: component({
+  base: componentRule({
     display: 'flex',
     alignItems: 'flex-start',
     gap: vars.space['2.5'],
@@ -18,25 +18,25 @@ export const callout = recipe({
   }),
   variants: {
     tone: {
-      info: component({ background: vars.color.accent[3] }),
-      ok: component({ background: vars.color.ok.tint }),
-      warn: component({ background: vars.color.warn.tint }),
-      bad: component({ background: vars.color.bad.tint }),
-      neutral: component({ background: vars.color.neutral[3] }),
+      info: componentRule({ background: vars.color.accent[3] }),
+      ok: componentRule({ background: vars.color.ok.tint }),
+      warn: componentRule({ background: vars.color.warn.tint }),
+      bad: componentRule({ background: vars.color.bad.tint }),
+      neutral: componentRule({ background: vars.color.neutral[3] }),
     },
   },
   defaultVariants: { tone: 'info' },
 })
 
 export const icon = recipe({
-  base: component({ flexShrink: 0, marginBlockStart: '2px' }),
+  base: componentRule({ flexShrink: 0, marginBlockStart: '2px' }),
   variants: {
     tone: {
-      info: component({ color: vars.color.accent[11] }),
-      ok: component({ color: vars.color.ok.text }),
-      warn: component({ color: vars.color.warn.text }),
-      bad: component({ color: vars.color.bad.text }),
-      neutral: component({ color: vars.color.neutral[11] }),
+      info: componentRule({ color: vars.color.accent[11] }),
+      ok: componentRule({ color: vars.color.ok.text }),
+      warn: componentRule({ color: vars.color.warn.text }),
+      bad: componentRule({ color: vars.color.bad.text }),
+      neutral: componentRule({ color: vars.color.neutral[11] }),
     },
   },
 })

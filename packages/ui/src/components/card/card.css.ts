@@ -1,10 +1,10 @@
-import { recipe } from '#theme/recipe.ts'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
-import { component } from '#theme/layers.css.ts'
+import { component, componentRule } from '#theme/layers.css.ts'
 import { textStyle, transition } from '#theme/mixins.ts'
 
 export const card = recipe({
-  base: component({
+  base: componentRule({
     display: 'flex',
     flexDirection: 'column',
     minInlineSize: 0,
@@ -16,13 +16,13 @@ export const card = recipe({
   }),
   variants: {
     padding: {
-      none: component({}),
-      md: component({ padding: vars.space[4] }),
-      lg: component({ padding: vars.space[5] }),
+      none: componentRule({}),
+      md: componentRule({ padding: vars.space[4] }),
+      lg: componentRule({ padding: vars.space[5] }),
     },
     /** The whole card is one link or button. */
     isInteractive: {
-      true: component({
+      true: componentRule({
         color: 'inherit',
         cursor: 'pointer',
         transition: transition('background-color', 'border-color'),
@@ -32,7 +32,7 @@ export const card = recipe({
       }),
     },
     /** Chosen, or running. */
-    isSelected: { true: component({ borderColor: vars.color.accent[7] }) },
+    isSelected: { true: componentRule({ borderColor: vars.color.accent[7] }) },
   },
   defaultVariants: { padding: 'md' },
 })

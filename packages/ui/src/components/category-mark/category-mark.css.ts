@@ -1,8 +1,8 @@
 import { createVar } from '@vanilla-extract/css'
-import { recipe } from '#theme/recipe.ts'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
 import { hueVar } from '#theme/hue.css.ts'
-import { component } from '#theme/layers.css.ts'
+import { component, componentRule } from '#theme/layers.css.ts'
 import { truncate } from '#theme/mixins.ts'
 
 export const plateSize = createVar()
@@ -18,7 +18,7 @@ export const mark = component({
 })
 
 export const icon = recipe({
-  base: component({
+  base: componentRule({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -27,7 +27,7 @@ export const icon = recipe({
   }),
   variants: {
     hasPlate: {
-      true: component({
+      true: componentRule({
         inlineSize: plateSize,
         blockSize: plateSize,
         borderRadius: '25%',

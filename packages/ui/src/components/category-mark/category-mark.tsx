@@ -1,4 +1,4 @@
-import { inlineVars } from '#shared/inline-vars.ts'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import {
   Blocks,
   Braces,
@@ -53,7 +53,7 @@ export function CategoryIcon({ category, size, hasPlate = false, label }: Catego
   return (
     <span
       className={cx(hue[category], styles.icon({ hasPlate }))}
-      style={inlineVars({ [styles.plateSize]: `${plate / 16}rem` })}
+      style={assignInlineVars({ [styles.plateSize]: `${plate / 16}rem` })}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <Icon size={hasPlate ? Math.max(14, Math.round(plate * 0.46)) : (size ?? 16)} />

@@ -1,11 +1,11 @@
-import { recipe } from '#theme/recipe.ts'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
-import { component } from '#theme/layers.css.ts'
+import { component, componentRule } from '#theme/layers.css.ts'
 import { clampLines, tabular, textStyle, transition } from '#theme/mixins.ts'
 
 /** The undone is bright and raised; the done sinks into the page and keeps its pennant. */
 export const tile = recipe({
-  base: component({
+  base: componentRule({
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
@@ -22,19 +22,19 @@ export const tile = recipe({
   }),
   variants: {
     isSolved: {
-      true: component({
+      true: componentRule({
         color: vars.color.neutral[11],
         selectors: { '&:hover': { background: vars.color.neutral[2] } },
       }),
-      false: component({
+      false: componentRule({
         background: vars.color.surface,
         boxShadow: `${vars.shadow.raised}, ${vars.shadow.innerTop}`,
         selectors: { '&:hover': { background: vars.color.neutral[3] } },
       }),
     },
-    isRunning: { true: component({ borderColor: vars.color.accent[7] }) },
+    isRunning: { true: componentRule({ borderColor: vars.color.accent[7] }) },
     isSelected: {
-      true: component({
+      true: componentRule({
         borderColor: vars.color.accent[11],
         background: vars.color.accent[3],
       }),
@@ -50,7 +50,7 @@ export const head = component({
 })
 
 export const title = recipe({
-  base: component({
+  base: componentRule({
     ...clampLines(2),
     ...textStyle('sm'),
     lineHeight: 1.35,
@@ -58,8 +58,8 @@ export const title = recipe({
   }),
   variants: {
     isSolved: {
-      true: component({ fontWeight: vars.weight.ui }),
-      false: component({ fontWeight: vars.weight.strong }),
+      true: componentRule({ fontWeight: vars.weight.ui }),
+      false: componentRule({ fontWeight: vars.weight.strong }),
     },
   },
 })
@@ -83,11 +83,11 @@ export const foot = component({
 })
 
 export const points = recipe({
-  base: component({ ...textStyle('lg'), fontWeight: vars.weight.title }),
+  base: componentRule({ ...textStyle('lg'), fontWeight: vars.weight.title }),
   variants: {
     isSolved: {
-      true: component({ color: vars.color.neutral[10], fontWeight: vars.weight.label }),
-      false: component({}),
+      true: componentRule({ color: vars.color.neutral[10], fontWeight: vars.weight.label }),
+      false: componentRule({}),
     },
   },
 })

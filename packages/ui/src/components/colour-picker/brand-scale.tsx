@@ -1,4 +1,4 @@
-import { inlineVars } from '#shared/inline-vars.ts'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useMemo } from 'react'
 import { deriveAccent, deriveNeutral, stepOf } from '#theme/brand.ts'
 import { contrast } from '#theme/colour.ts'
@@ -30,7 +30,11 @@ export function BrandScale({ brand, scheme, label, contrastText }: BrandScalePro
       </div>
       <div className={styles.steps} aria-hidden>
         {accent.steps.map((hex, index) => (
-          <span key={index} className={styles.step} style={inlineVars({ [styles.swatch]: hex })} />
+          <span
+            key={index}
+            className={styles.step}
+            style={assignInlineVars({ [styles.swatch]: hex })}
+          />
         ))}
       </div>
     </div>

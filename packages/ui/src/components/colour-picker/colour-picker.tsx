@@ -1,4 +1,4 @@
-import { inlineVars } from '#shared/inline-vars.ts'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Pipette } from 'lucide-react'
 import { useState } from 'react'
 import { hexToOklch, type Oklch, oklchToHex } from '#theme/colour.ts'
@@ -52,7 +52,7 @@ export function ColourPicker({ value, onValueChange, words }: ColourPickerProps)
         max={360}
         aria-label={words.hue}
         className={styles.rail}
-        style={inlineVars({
+        style={assignInlineVars({
           [styles.ramp]: gradient(
             RAMP_STEPS.map((step) => oklchToHex({ l: 0.65, c: CHROMA, h: step * 30 })),
           ),
@@ -66,7 +66,7 @@ export function ColourPicker({ value, onValueChange, words }: ColourPickerProps)
         max={95}
         aria-label={words.lightness}
         className={styles.rail}
-        style={inlineVars({
+        style={assignInlineVars({
           [styles.ramp]: gradient(
             RAMP_STEPS.map((step) => oklchToHex({ l: 0.15 + (step / 12) * 0.8, c: CHROMA, h })),
           ),
@@ -78,7 +78,7 @@ export function ColourPicker({ value, onValueChange, words }: ColourPickerProps)
         <span
           aria-hidden
           className={styles.preview}
-          style={inlineVars({ [styles.swatch]: value })}
+          style={assignInlineVars({ [styles.swatch]: value })}
         />
         <TextField
           label={words.hex}

@@ -1,4 +1,4 @@
-import { inlineVars } from '#shared/inline-vars.ts'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { Hex } from '#theme/hex.ts'
 import { RadioFrame, type RadioFrameProps } from '../radio-group/radio-frame.tsx'
 import * as styles from './colour-swatches.css.ts'
@@ -19,7 +19,7 @@ export const ColourSwatches = (props: ColourSwatchesProps) => (
         aria-label={name}
         title={name}
         className={styles.swatch}
-        style={inlineVars({ [styles.colour]: String(radio.value) })}
+        style={assignInlineVars({ [styles.colour]: String(radio.value) })}
       />
     )}
   </RadioFrame>

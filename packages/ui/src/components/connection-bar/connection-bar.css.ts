@@ -1,14 +1,14 @@
-import { recipe } from '#theme/recipe.ts'
+import { recipe } from '@vanilla-extract/recipes'
 import { forcedColors, onPaper } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
-import { component } from '#theme/layers.css.ts'
+import { component, componentRule } from '#theme/layers.css.ts'
 import { tabular, textStyle } from '#theme/mixins.ts'
 
 const tone = (name: 'ok' | 'warn' | 'bad') =>
   component({ background: vars.color[name].tint, color: vars.color[name].text })
 
 export const bar = recipe({
-  base: component({
+  base: componentRule({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

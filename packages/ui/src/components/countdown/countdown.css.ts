@@ -1,10 +1,10 @@
-import { recipe } from '#theme/recipe.ts'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
-import { component } from '#theme/layers.css.ts'
+import { component, componentRule } from '#theme/layers.css.ts'
 import { tabular, textStyle } from '#theme/mixins.ts'
 
 export const clock = recipe({
-  base: component({
+  base: componentRule({
     ...tabular,
     whiteSpace: 'nowrap',
     fontWeight: vars.weight.title,
@@ -13,15 +13,15 @@ export const clock = recipe({
   }),
   variants: {
     size: {
-      inherit: component({}),
-      md: component({ ...textStyle('base') }),
-      lg: component({ ...textStyle('numeral'), letterSpacing: vars.track.xl }),
-      xl: component({ ...textStyle('3xl'), letterSpacing: vars.track['3xl'] }),
+      inherit: componentRule({}),
+      md: componentRule({ ...textStyle('base') }),
+      lg: componentRule({ ...textStyle('numeral'), letterSpacing: vars.track.xl }),
+      xl: componentRule({ ...textStyle('3xl'), letterSpacing: vars.track['3xl'] }),
     },
     urgency: {
-      none: component({}),
-      soon: component({ color: vars.color.warn.text }),
-      now: component({ color: vars.color.bad.text }),
+      none: componentRule({}),
+      soon: componentRule({ color: vars.color.warn.text }),
+      now: componentRule({ color: vars.color.bad.text }),
     },
   },
   defaultVariants: { size: 'inherit', urgency: 'none' },

@@ -1,15 +1,15 @@
 import { createVar } from '@vanilla-extract/css'
-import { recipe } from '#theme/recipe.ts'
+import { recipe } from '@vanilla-extract/recipes'
 import { below } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
-import { component } from '#theme/layers.css.ts'
+import { component, componentRule } from '#theme/layers.css.ts'
 import { insetFocus, tabular, textStyle } from '#theme/mixins.ts'
 
 /** Where the head sticks: under the bar of the page, or at the top of the box. */
 const headTop = createVar()
 
 export const frame = recipe({
-  base: component({
+  base: componentRule({
     background: vars.color.surface,
     scrollbarWidth: 'thin',
     vars: { [headTop]: vars.size.topBar },
@@ -22,8 +22,8 @@ export const frame = recipe({
   variants: {
     /** A table that is a card of its own, or a part of one. */
     isBare: {
-      true: component({}),
-      false: component({
+      true: componentRule({}),
+      false: componentRule({
         border: `1px solid ${vars.color.neutral[6]}`,
         borderRadius: vars.radius.card,
         boxShadow: vars.shadow.raised,
@@ -31,7 +31,7 @@ export const frame = recipe({
     },
     /** Scrolls inside its own box, under its own head. */
     isBoxed: {
-      true: component({ maxBlockSize: '100%', overflow: 'auto', vars: { [headTop]: '0' } }),
+      true: componentRule({ maxBlockSize: '100%', overflow: 'auto', vars: { [headTop]: '0' } }),
     },
   },
   defaultVariants: { isBare: false },
@@ -82,7 +82,7 @@ export const row = component({
 })
 
 export const cell = recipe({
-  base: component({
+  base: componentRule({
     paddingInline: vars.space[3],
     paddingBlock: vars.space[1],
     textAlign: 'start',
@@ -90,10 +90,10 @@ export const cell = recipe({
     verticalAlign: 'middle',
   }),
   variants: {
-    align: { start: component({}), end: component({ textAlign: 'end' }) },
-    isMuted: { true: component({ color: vars.color.neutral[11] }) },
+    align: { start: componentRule({}), end: componentRule({ textAlign: 'end' }) },
+    isMuted: { true: componentRule({ color: vars.color.neutral[11] }) },
     isPrimary: {
-      true: component({ fontWeight: vars.weight.label, color: vars.color.neutral[12] }),
+      true: componentRule({ fontWeight: vars.weight.label, color: vars.color.neutral[12] }),
     },
   },
 })

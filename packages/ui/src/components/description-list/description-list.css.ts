@@ -1,16 +1,16 @@
-import { recipe } from '#theme/recipe.ts'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
-import { component } from '#theme/layers.css.ts'
+import { component, componentRule } from '#theme/layers.css.ts'
 import { tabular, textStyle } from '#theme/mixins.ts'
 
 export const list = component({ display: 'grid', gap: vars.space[2], ...textStyle('sm') })
 export const row = recipe({
-  base: component({ display: 'flex', gap: vars.space[4] }),
+  base: componentRule({ display: 'flex', gap: vars.space[4] }),
   variants: {
     layout: {
       /** Term at the start, value at the end. */
-      spread: component({ justifyContent: 'space-between', flexWrap: 'wrap' }),
-      columns: component({ display: 'grid', gridTemplateColumns: 'minmax(6rem, 11rem) 1fr' }),
+      spread: componentRule({ justifyContent: 'space-between', flexWrap: 'wrap' }),
+      columns: componentRule({ display: 'grid', gridTemplateColumns: 'minmax(6rem, 11rem) 1fr' }),
     },
   },
   defaultVariants: { layout: 'spread' },

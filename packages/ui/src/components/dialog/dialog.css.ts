@@ -1,8 +1,8 @@
 import { keyframes } from '@vanilla-extract/css'
-import { recipe } from '#theme/recipe.ts'
+import { recipe } from '@vanilla-extract/recipes'
 import { below, from } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
-import { component } from '#theme/layers.css.ts'
+import { component, componentRule } from '#theme/layers.css.ts'
 import { textStyle } from '#theme/mixins.ts'
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
@@ -44,7 +44,7 @@ const sheet = {
 } as const
 
 export const content = recipe({
-  base: component({
+  base: componentRule({
     position: 'fixed',
     zIndex: vars.layer.dialog,
     display: 'flex',
@@ -71,10 +71,12 @@ export const content = recipe({
   }),
   variants: {
     size: {
-      sm: component({ '@media': { [from('sm')]: { inlineSize: 'min(27.5rem, 100vw - 2rem)' } } }),
-      md: component({ '@media': { [from('sm')]: { inlineSize: 'min(30rem, 100vw - 2rem)' } } }),
-      lg: component({ '@media': { [from('sm')]: { inlineSize: 'min(40rem, 100vw - 2rem)' } } }),
-      wide: component({
+      sm: componentRule({
+        '@media': { [from('sm')]: { inlineSize: 'min(27.5rem, 100vw - 2rem)' } },
+      }),
+      md: componentRule({ '@media': { [from('sm')]: { inlineSize: 'min(30rem, 100vw - 2rem)' } } }),
+      lg: componentRule({ '@media': { [from('sm')]: { inlineSize: 'min(40rem, 100vw - 2rem)' } } }),
+      wide: componentRule({
         '@media': {
           [from('sm')]: {
             inlineSize: 'min(67.5rem, 100vw - 2rem)',
@@ -85,8 +87,8 @@ export const content = recipe({
     },
     /** How it stands on a phone. */
     phone: {
-      sheet: component({ '@media': { [below('sm')]: sheet } }),
-      page: component({
+      sheet: componentRule({ '@media': { [below('sm')]: sheet } }),
+      page: componentRule({
         '@media': {
           [below('sm')]: {
             inset: 0,
@@ -98,7 +100,7 @@ export const content = recipe({
     },
     /** A drawer stands at the end of the window, full height, while the page stays where it is. */
     isDrawer: {
-      true: component({
+      true: componentRule({
         '@media': {
           [from('sm')]: {
             inset: '0 0 0 auto',
@@ -142,7 +144,7 @@ export const dock = component({
 })
 
 export const header = recipe({
-  base: component({
+  base: componentRule({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[3],
@@ -150,7 +152,7 @@ export const header = recipe({
     padding: `${vars.space[4]} ${vars.space[5]}`,
   }),
   variants: {
-    hasLine: { true: component({ borderBlockEnd: `1px solid ${vars.color.hairline}` }) },
+    hasLine: { true: componentRule({ borderBlockEnd: `1px solid ${vars.color.hairline}` }) },
   },
 })
 

@@ -1,4 +1,4 @@
-import type { RecipeVariants } from '#theme/recipe.ts'
+import type { RecipeVariants } from '@vanilla-extract/recipes'
 import { Dialog as Primitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cx } from '#shared/cx.ts'

@@ -1,10 +1,10 @@
-import { recipe } from '#theme/recipe.ts'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
-import { component } from '#theme/layers.css.ts'
+import { component, componentRule } from '#theme/layers.css.ts'
 import { textStyle } from '#theme/mixins.ts'
 
 export const state = recipe({
-  base: component({
+  base: componentRule({
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
@@ -13,8 +13,8 @@ export const state = recipe({
   }),
   variants: {
     size: {
-      part: component({ gap: vars.space[3], padding: `${vars.space[6]} ${vars.space[4]}` }),
-      page: component({ gap: vars.space[5], padding: `${vars.space[16]} ${vars.space[4]}` }),
+      part: componentRule({ gap: vars.space[3], padding: `${vars.space[6]} ${vars.space[4]}` }),
+      page: componentRule({ gap: vars.space[5], padding: `${vars.space[16]} ${vars.space[4]}` }),
     },
   },
   defaultVariants: { size: 'part' },
@@ -23,20 +23,31 @@ export const state = recipe({
 export const words = component({ display: 'grid', gap: vars.space[1], maxInlineSize: '34rem' })
 
 export const title = recipe({
-  base: component({ fontWeight: vars.weight.title, textWrap: 'balance', overflowWrap: 'anywhere' }),
+  base: componentRule({
+    fontWeight: vars.weight.title,
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+  }),
   variants: {
     size: {
-      part: component({ ...textStyle('base') }),
-      page: component({ ...textStyle('3xl'), letterSpacing: vars.track['3xl'] }),
+      part: componentRule({ ...textStyle('base') }),
+      page: componentRule({ ...textStyle('3xl'), letterSpacing: vars.track['3xl'] }),
     },
   },
   defaultVariants: { size: 'part' },
 })
 
 export const text = recipe({
-  base: component({ color: vars.color.neutral[11], textWrap: 'balance', overflowWrap: 'anywhere' }),
+  base: componentRule({
+    color: vars.color.neutral[11],
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+  }),
   variants: {
-    size: { part: component({ ...textStyle('sm') }), page: component({ ...textStyle('md') }) },
+    size: {
+      part: componentRule({ ...textStyle('sm') }),
+      page: componentRule({ ...textStyle('md') }),
+    },
   },
   defaultVariants: { size: 'part' },
 })

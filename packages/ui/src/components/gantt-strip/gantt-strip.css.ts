@@ -1,7 +1,7 @@
-import { recipe } from '#theme/recipe.ts'
+import { recipe } from '@vanilla-extract/recipes'
 import { forcedColors } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
-import { component } from '#theme/layers.css.ts'
+import { component, componentRule } from '#theme/layers.css.ts'
 import { insetFocus, textStyle, truncate } from '#theme/mixins.ts'
 
 /** Scrolls sideways in itself when the weeks are many. */
@@ -32,7 +32,7 @@ export const now = component({
 })
 export const list = component({ position: 'absolute', inset: 0 })
 export const bar = recipe({
-  base: component({
+  base: componentRule({
     position: 'absolute',
     display: 'flex',
     alignItems: 'center',
@@ -49,13 +49,13 @@ export const bar = recipe({
   variants: {
     /** Told by ground and line style, not by colour alone. */
     state: {
-      past: component({
+      past: componentRule({
         background: vars.color.neutral[3],
         color: vars.color.neutral[11],
         borderColor: vars.color.neutral[6],
       }),
-      live: component({ background: vars.color.accent[9], color: vars.color.onAccent }),
-      coming: component({
+      live: componentRule({ background: vars.color.accent[9], color: vars.color.onAccent }),
+      coming: componentRule({
         background: vars.color.accent[3],
         color: vars.color.accent[11],
         borderColor: vars.color.accent[8],

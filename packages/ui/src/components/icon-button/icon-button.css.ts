@@ -1,13 +1,13 @@
-import { recipe } from '#theme/recipe.ts'
+import { recipe } from '@vanilla-extract/recipes'
 import { forcedColors } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
-import { component } from '#theme/layers.css.ts'
+import { component, componentRule } from '#theme/layers.css.ts'
 import { touchTarget, transition } from '#theme/mixins.ts'
 
 const enabled = '&:not(:disabled, [aria-disabled="true"])'
 
 export const iconButton = recipe({
-  base: component({
+  base: componentRule({
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -31,18 +31,18 @@ export const iconButton = recipe({
   }),
   variants: {
     variant: {
-      plain: component({}),
-      bordered: component({
+      plain: componentRule({}),
+      bordered: componentRule({
         background: vars.color.control,
         borderColor: vars.color.controlLine,
         boxShadow: `${vars.shadow.raised}, ${vars.shadow.innerTop}`,
       }),
     },
-    tone: { default: component({}), danger: component({ color: vars.color.bad.text }) },
+    tone: { default: componentRule({}), danger: componentRule({ color: vars.color.bad.text }) },
     size: {
-      sm: component({ inlineSize: '1.625rem', blockSize: '1.625rem' }),
-      md: component({ inlineSize: '2rem', blockSize: '2rem' }),
-      lg: component({ inlineSize: vars.size.controlMd, blockSize: vars.size.controlMd }),
+      sm: componentRule({ inlineSize: '1.625rem', blockSize: '1.625rem' }),
+      md: componentRule({ inlineSize: '2rem', blockSize: '2rem' }),
+      lg: componentRule({ inlineSize: vars.size.controlMd, blockSize: vars.size.controlMd }),
     },
   },
   defaultVariants: { variant: 'plain', tone: 'default', size: 'md' },

@@ -1,6 +1,6 @@
-import { recipe } from '#theme/recipe.ts'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
-import { component } from '#theme/layers.css.ts'
+import { component, componentRule } from '#theme/layers.css.ts'
 
 export const root = component({ display: 'grid', gap: vars.space[3], justifyItems: 'center' })
 
@@ -29,7 +29,7 @@ export const picture = component({
 
 /** Darkens what is cut off where the result is shown round. */
 export const mask = recipe({
-  base: component({
+  base: componentRule({
     position: 'absolute',
     inset: 0,
     pointerEvents: 'none',
@@ -38,8 +38,8 @@ export const mask = recipe({
   }),
   variants: {
     shape: {
-      round: component({ borderRadius: vars.radius.full }),
-      square: component({ borderRadius: '22%' }),
+      round: componentRule({ borderRadius: vars.radius.full }),
+      square: componentRule({ borderRadius: '22%' }),
     },
   },
 })

@@ -1,46 +1,46 @@
 import { createVar } from '@vanilla-extract/css'
-import { recipe } from '#theme/recipe.ts'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
-import { component } from '#theme/layers.css.ts'
+import { componentRule } from '#theme/layers.css.ts'
 
 const gaps = {
-  0: component({ gap: 0 }),
-  1: component({ gap: vars.space[1] }),
-  2: component({ gap: vars.space[2] }),
-  3: component({ gap: vars.space[3] }),
-  4: component({ gap: vars.space[4] }),
-  5: component({ gap: vars.space[5] }),
-  6: component({ gap: vars.space[6] }),
-  8: component({ gap: vars.space[8] }),
-  10: component({ gap: vars.space[10] }),
+  0: componentRule({ gap: 0 }),
+  1: componentRule({ gap: vars.space[1] }),
+  2: componentRule({ gap: vars.space[2] }),
+  3: componentRule({ gap: vars.space[3] }),
+  4: componentRule({ gap: vars.space[4] }),
+  5: componentRule({ gap: vars.space[5] }),
+  6: componentRule({ gap: vars.space[6] }),
+  8: componentRule({ gap: vars.space[8] }),
+  10: componentRule({ gap: vars.space[10] }),
 }
 const aligns = {
-  start: component({ alignItems: 'flex-start' }),
-  center: component({ alignItems: 'center' }),
-  end: component({ alignItems: 'flex-end' }),
-  baseline: component({ alignItems: 'baseline' }),
-  stretch: component({ alignItems: 'stretch' }),
+  start: componentRule({ alignItems: 'flex-start' }),
+  center: componentRule({ alignItems: 'center' }),
+  end: componentRule({ alignItems: 'flex-end' }),
+  baseline: componentRule({ alignItems: 'baseline' }),
+  stretch: componentRule({ alignItems: 'stretch' }),
 }
 const justifies = {
-  start: component({ justifyContent: 'flex-start' }),
-  center: component({ justifyContent: 'center' }),
-  end: component({ justifyContent: 'flex-end' }),
-  between: component({ justifyContent: 'space-between' }),
+  start: componentRule({ justifyContent: 'flex-start' }),
+  center: componentRule({ justifyContent: 'center' }),
+  end: componentRule({ justifyContent: 'flex-end' }),
+  between: componentRule({ justifyContent: 'space-between' }),
 }
 
 export const stack = recipe({
-  base: component({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }),
+  base: componentRule({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }),
   variants: { gap: gaps, align: aligns, justify: justifies },
   defaultVariants: { gap: 3 },
 })
 
 export const inline = recipe({
-  base: component({ display: 'flex', minInlineSize: 0 }),
+  base: componentRule({ display: 'flex', minInlineSize: 0 }),
   variants: {
     gap: gaps,
     align: aligns,
     justify: justifies,
-    isWrapping: { true: component({ flexWrap: 'wrap' }) },
+    isWrapping: { true: componentRule({ flexWrap: 'wrap' }) },
   },
   defaultVariants: { gap: 2, align: 'center', isWrapping: true },
 })
@@ -48,7 +48,7 @@ export const inline = recipe({
 export const minColumn = createVar()
 
 export const grid = recipe({
-  base: component({
+  base: componentRule({
     display: 'grid',
     minInlineSize: 0,
     gridTemplateColumns: `repeat(auto-fill, minmax(min(${minColumn}, 100%), 1fr))`,
@@ -58,20 +58,26 @@ export const grid = recipe({
 })
 
 export const container = recipe({
-  base: component({
+  base: componentRule({
     inlineSize: '100%',
     marginInline: 'auto',
     paddingInline: `max(${vars.size.gutter}, env(safe-area-inset-left))`,
   }),
   variants: {
     width: {
-      reading: component({
+      reading: componentRule({
         maxInlineSize: `calc(${vars.container.reading} + 2 * ${vars.size.gutter})`,
       }),
-      form: component({ maxInlineSize: `calc(${vars.container.form} + 2 * ${vars.size.gutter})` }),
-      page: component({ maxInlineSize: `calc(${vars.container.page} + 2 * ${vars.size.gutter})` }),
-      wide: component({ maxInlineSize: `calc(${vars.container.wide} + 2 * ${vars.size.gutter})` }),
-      bleed: component({}),
+      form: componentRule({
+        maxInlineSize: `calc(${vars.container.form} + 2 * ${vars.size.gutter})`,
+      }),
+      page: componentRule({
+        maxInlineSize: `calc(${vars.container.page} + 2 * ${vars.size.gutter})`,
+      }),
+      wide: componentRule({
+        maxInlineSize: `calc(${vars.container.wide} + 2 * ${vars.size.gutter})`,
+      }),
+      bleed: componentRule({}),
     },
   },
   defaultVariants: { width: 'page' },

@@ -1,5 +1,5 @@
-import { inlineVars } from '#shared/inline-vars.ts'
-import type { RecipeVariants } from '#theme/recipe.ts'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import type { RecipeVariants } from '@vanilla-extract/recipes'
 import type { ComponentProps } from 'react'
 import { Slot } from '#shared/slot.tsx'
 import { cx } from '#shared/cx.ts'
@@ -7,7 +7,9 @@ import * as styles from './layout.css.ts'
 
 type AsChild = { asChild?: boolean }
 
-export type StackProps = ComponentProps<'div'> & RecipeVariants<typeof styles.stack> & AsChild
+export type StackProps = ComponentProps<'div'> &
+  NonNullable<RecipeVariants<typeof styles.stack>> &
+  AsChild
 
 /** Things below each other. Spacing on a page comes from here, never from margins. */
 export function Stack({ gap, align, justify, asChild, className, ...rest }: StackProps) {
@@ -15,7 +17,9 @@ export function Stack({ gap, align, justify, asChild, className, ...rest }: Stac
   return <Root className={cx(styles.stack({ gap, align, justify }), className)} {...rest} />
 }
 
-export type InlineProps = ComponentProps<'div'> & RecipeVariants<typeof styles.inline> & AsChild
+export type InlineProps = ComponentProps<'div'> &
+  NonNullable<RecipeVariants<typeof styles.inline>> &
+  AsChild
 
 /** Things beside each other; they wrap unless told not to. */
 export function Inline({
@@ -34,7 +38,7 @@ export function Inline({
 }
 
 export type GridProps = ComponentProps<'div'> &
-  RecipeVariants<typeof styles.grid> &
+  NonNullable<RecipeVariants<typeof styles.grid>> &
   AsChild & {
     /** Least width of a column in px; as many columns as fit. */
     minColumn?: number
@@ -46,14 +50,14 @@ export function Grid({ gap, minColumn = 280, asChild, className, style, ...rest 
   return (
     <Root
       className={cx(styles.grid({ gap }), className)}
-      style={{ ...inlineVars({ [styles.minColumn]: `${minColumn / 16}rem` }), ...style }}
+      style={{ ...assignInlineVars({ [styles.minColumn]: `${minColumn / 16}rem` }), ...style }}
       {...rest}
     />
   )
 }
 
 export type ContainerProps = ComponentProps<'div'> &
-  RecipeVariants<typeof styles.container> &
+  NonNullable<RecipeVariants<typeof styles.container>> &
   AsChild
 
 /** The page's measure, centred, with its gutters. */

@@ -1,8 +1,8 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
-import { recipe } from '#theme/recipe.ts'
+import { recipe } from '@vanilla-extract/recipes'
 import { reducedMotion } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
-import { component } from '#theme/layers.css.ts'
+import { component, componentRule } from '#theme/layers.css.ts'
 import { textStyle } from '#theme/mixins.ts'
 
 const color = createVar()
@@ -20,7 +20,7 @@ export const root = component({
 })
 
 export const dot = recipe({
-  base: component({
+  base: componentRule({
     flexShrink: 0,
     inlineSize: '8px',
     blockSize: '8px',
@@ -30,13 +30,13 @@ export const dot = recipe({
   }),
   variants: {
     tone: {
-      ok: component({ vars: { [color]: vars.color.ok.text } }),
-      warn: component({ vars: { [color]: vars.color.warn.text } }),
-      bad: component({ vars: { [color]: vars.color.bad.text } }),
-      neutral: component({ vars: { [color]: vars.color.neutral[9] } }),
+      ok: componentRule({ vars: { [color]: vars.color.ok.text } }),
+      warn: componentRule({ vars: { [color]: vars.color.warn.text } }),
+      bad: componentRule({ vars: { [color]: vars.color.bad.text } }),
+      neutral: componentRule({ vars: { [color]: vars.color.neutral[9] } }),
     },
     isLive: {
-      true: component({
+      true: componentRule({
         boxShadow: `0 0 0 3px color-mix(in srgb, ${color} 30%, transparent)`,
         animation: `${breathe} 2.4s ease-in-out infinite`,
         selectors: { ':root[data-motion="reduced"] &': { animation: 'none' } },

@@ -1,8 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { recipe } from '#theme/recipe.ts'
+import { recipe } from '@vanilla-extract/recipes'
 import { coarsePointer } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
-import { component, layers } from '#theme/layers.css.ts'
+import { component, componentRule, layers } from '#theme/layers.css.ts'
 import { textStyle } from '#theme/mixins.ts'
 
 const proseBase = component({
@@ -15,9 +15,9 @@ export const prose = recipe({
   base: proseBase,
   variants: {
     size: {
-      sm: component({ ...textStyle('sm') }),
-      md: component({ fontSize: '0.9375rem', lineHeight: 1.6 }),
-      lg: component({ fontSize: '1.0625rem', lineHeight: 1.65 }),
+      sm: componentRule({ ...textStyle('sm') }),
+      md: componentRule({ fontSize: '0.9375rem', lineHeight: 1.6 }),
+      lg: componentRule({ fontSize: '1.0625rem', lineHeight: 1.65 }),
     },
   },
   defaultVariants: { size: 'md' },

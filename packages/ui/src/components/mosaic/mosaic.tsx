@@ -1,4 +1,4 @@
-import { inlineVars } from '#shared/inline-vars.ts'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ReactNode } from 'react'
 import { cx } from '#shared/cx.ts'
 import { Picture } from '#shared/picture.tsx'
@@ -30,7 +30,7 @@ export function Mosaic({ name, isBrand = false, columns = 16, rows = 6, classNam
       aria-hidden
       shapeRendering="crispEdges"
       className={cx(styles.mosaic, className)}
-      style={isBrand ? undefined : inlineVars({ [styles.source]: `oklch(0.6 0.18 ${hue})` })}
+      style={isBrand ? undefined : assignInlineVars({ [styles.source]: `oklch(0.6 0.18 ${hue})` })}
     >
       {[grounds, figures].map((layer, index) =>
         cloths.map((cloth) => (

@@ -1,9 +1,9 @@
 import { fallbackVar } from '@vanilla-extract/css'
-import { recipe } from '#theme/recipe.ts'
+import { recipe } from '@vanilla-extract/recipes'
 import { forcedColors } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
 import { hueVar } from '#theme/hue.css.ts'
-import { component } from '#theme/layers.css.ts'
+import { component, componentRule } from '#theme/layers.css.ts'
 
 const blood = (place: 'first' | 'second' | 'third') =>
   component({
@@ -13,17 +13,20 @@ const blood = (place: 'first' | 'second' | 'third') =>
   })
 
 export const pennant = recipe({
-  base: component({ flexShrink: 0, overflow: 'visible', forcedColorAdjust: 'none' }),
+  base: componentRule({ flexShrink: 0, overflow: 'visible', forcedColorAdjust: 'none' }),
   variants: {
     kind: {
-      solve: component({ fill: fallbackVar(hueVar, vars.color.accent[9]), color: vars.color.page }),
+      solve: componentRule({
+        fill: fallbackVar(hueVar, vars.color.accent[9]),
+        color: vars.color.page,
+      }),
       first: blood('first'),
       second: blood('second'),
       third: blood('third'),
-      accepted: component({ fill: vars.color.ok.text, color: vars.color.ok.subtle }),
-      empty: component({ fill: vars.color.neutral[5], color: vars.color.neutral[10] }),
+      accepted: componentRule({ fill: vars.color.ok.text, color: vars.color.ok.subtle }),
+      empty: componentRule({ fill: vars.color.neutral[5], color: vars.color.neutral[10] }),
       /** First blood that nobody took yet. */
-      unclaimed: component({ fill: vars.color.neutral[4], color: vars.color.bloodText.first }),
+      unclaimed: componentRule({ fill: vars.color.neutral[4], color: vars.color.bloodText.first }),
     },
   },
 })

@@ -1,8 +1,8 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
-import { recipe } from '#theme/recipe.ts'
+import { recipe } from '@vanilla-extract/recipes'
 import { forcedColors } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
-import { component } from '#theme/layers.css.ts'
+import { component, componentRule } from '#theme/layers.css.ts'
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
 
@@ -30,7 +30,7 @@ export const track = component({
 })
 
 export const bar = recipe({
-  base: component({
+  base: componentRule({
     position: 'absolute',
     insetBlock: 0,
     insetInlineStart: 0,
@@ -41,10 +41,10 @@ export const bar = recipe({
   }),
   variants: {
     tone: {
-      accent: component({ background: vars.color.accent[9] }),
-      ok: component({ background: vars.color.ok.solid }),
-      warn: component({ background: vars.color.warn.solid }),
-      bad: component({ background: vars.color.bad.solid }),
+      accent: componentRule({ background: vars.color.accent[9] }),
+      ok: componentRule({ background: vars.color.ok.solid }),
+      warn: componentRule({ background: vars.color.warn.solid }),
+      bad: componentRule({ background: vars.color.bad.solid }),
     },
   },
   defaultVariants: { tone: 'accent' },

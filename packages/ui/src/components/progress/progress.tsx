@@ -1,5 +1,5 @@
-import { inlineVars } from '#shared/inline-vars.ts'
-import type { RecipeVariants } from '#theme/recipe.ts'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import type { RecipeVariants } from '@vanilla-extract/recipes'
 import type { ComponentProps } from 'react'
 import { cx } from '#shared/cx.ts'
 import * as styles from './progress.css.ts'
@@ -13,7 +13,7 @@ const clampShare = (value: number) => Math.min(1, Math.max(0, value))
 const percent = (value: number) => `${(clampShare(value) * 100).toFixed(2)}%`
 
 export type ProgressProps = Omit<ComponentProps<'div'>, 'children'> &
-  RecipeVariants<typeof styles.bar> & {
+  NonNullable<RecipeVariants<typeof styles.bar>> & {
     /** 0 to 1. */
     value: number
     /** Where a mark stands on the track, 0 to 1. */
@@ -33,7 +33,7 @@ export function Progress({ value, tone, markAt, className, ...rest }: ProgressPr
     >
       <div
         className={styles.bar({ tone })}
-        style={inlineVars({ [styles.share]: percent(value) })}
+        style={assignInlineVars({ [styles.share]: percent(value) })}
       />
       {markAt !== undefined && (
         <div className={styles.mark} style={{ insetInlineStart: percent(markAt) }} />

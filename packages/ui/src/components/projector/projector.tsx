@@ -1,4 +1,4 @@
-import { inlineVars } from '#shared/inline-vars.ts'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ReactNode } from 'react'
 import * as styles from './projector.css.ts'
 
@@ -44,7 +44,7 @@ export function ProjectorFrame({
       >
         <div
           className={styles.progressBar}
-          style={inlineVars({ [styles.share]: percent(progress.value) })}
+          style={assignInlineVars({ [styles.share]: percent(progress.value) })}
         />
       </div>
       <div className={styles.body}>
@@ -90,7 +90,7 @@ export function ProjectorRow({
         <div className={styles.track}>
           <div
             className={styles.bar}
-            style={inlineVars({ [styles.share]: percent(share), [styles.color]: color })}
+            style={assignInlineVars({ [styles.share]: percent(share), [styles.color]: color })}
           />
         </div>
       </div>

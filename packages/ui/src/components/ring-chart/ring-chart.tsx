@@ -1,4 +1,4 @@
-import { inlineVars } from '#shared/inline-vars.ts'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import * as styles from './ring-chart.css.ts'
 import { ringParts } from './ring-parts.ts'
 
@@ -38,7 +38,7 @@ export function RingChart({
   const sum = formatValue(total)
   const room = size - 2 * STROKE - 8
   const fitting = (text: string) =>
-    inlineVars({ [styles.most]: `${room / (FIGURE * text.length)}px` })
+    assignInlineVars({ [styles.most]: `${room / (FIGURE * text.length)}px` })
   const arcs = ringParts(
     parts.map(({ value }) => value),
     radius,

@@ -1,13 +1,13 @@
-import { recipe } from '#theme/recipe.ts'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
-import { component } from '#theme/layers.css.ts'
+import { component, componentRule } from '#theme/layers.css.ts'
 import { insetFocus, textStyle, transition } from '#theme/mixins.ts'
 
 /** 360 px: no two words of a segment fit beside each other. */
 const narrowest = 'screen and (width < 22.5em)'
 
 export const group = recipe({
-  base: component({
+  base: componentRule({
     display: 'inline-flex',
     maxInlineSize: '100%',
     padding: '1px',
@@ -19,14 +19,14 @@ export const group = recipe({
     borderRadius: vars.radius.control,
   }),
   variants: {
-    isFullWidth: { true: component({ display: 'flex', inlineSize: '100%' }) },
+    isFullWidth: { true: componentRule({ display: 'flex', inlineSize: '100%' }) },
     /** To the select below. */
-    yields: { true: component({ '@media': { [narrowest]: { display: 'none' } } }) },
+    yields: { true: componentRule({ '@media': { [narrowest]: { display: 'none' } } }) },
   },
 })
 
 export const item = recipe({
-  base: component({
+  base: componentRule({
     flex: '1 0 auto',
     display: 'inline-flex',
     alignItems: 'center',
@@ -57,12 +57,12 @@ export const item = recipe({
   }),
   variants: {
     size: {
-      sm: component({
+      sm: componentRule({
         minBlockSize: `calc(${vars.size.controlSm} - 4px)`,
         paddingInline: vars.space['2.5'],
         ...textStyle('sm'),
       }),
-      md: component({
+      md: componentRule({
         minBlockSize: `calc(${vars.size.controlMd} - 4px)`,
         paddingInline: vars.space[3],
         ...textStyle('sm'),
@@ -75,7 +75,7 @@ export const item = recipe({
 export const count = component({ fontVariantNumeric: 'tabular-nums', opacity: 0.85 })
 
 export const select = recipe({
-  base: component({
+  base: componentRule({
     display: 'none',
     inlineSize: '100%',
     paddingInline: vars.space[2],
@@ -89,8 +89,8 @@ export const select = recipe({
   }),
   variants: {
     size: {
-      sm: component({ minBlockSize: vars.size.controlSm }),
-      md: component({ minBlockSize: vars.size.controlMd }),
+      sm: componentRule({ minBlockSize: vars.size.controlSm }),
+      md: componentRule({ minBlockSize: vars.size.controlMd }),
     },
   },
   defaultVariants: { size: 'md' },

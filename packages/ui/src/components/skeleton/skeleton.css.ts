@@ -1,8 +1,8 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
-import { recipe } from '#theme/recipe.ts'
+import { recipe } from '@vanilla-extract/recipes'
 import { forcedColors, reducedMotion } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
-import { component } from '#theme/layers.css.ts'
+import { componentRule } from '#theme/layers.css.ts'
 
 const sweep = keyframes({
   from: { backgroundPosition: '150% 0' },
@@ -15,7 +15,7 @@ export const height = createVar()
 
 /** Nothing for 200 ms: what loads faster never flickers. */
 export const skeleton = recipe({
-  base: component({
+  base: componentRule({
     display: 'block',
     flexShrink: 0,
     inlineSize: width,
@@ -33,9 +33,9 @@ export const skeleton = recipe({
   }),
   variants: {
     shape: {
-      text: component({ borderRadius: vars.radius.mark }),
-      box: component({ borderRadius: vars.radius.tile }),
-      round: component({ borderRadius: vars.radius.full }),
+      text: componentRule({ borderRadius: vars.radius.mark }),
+      box: componentRule({ borderRadius: vars.radius.tile }),
+      round: componentRule({ borderRadius: vars.radius.full }),
     },
   },
   defaultVariants: { shape: 'text' },

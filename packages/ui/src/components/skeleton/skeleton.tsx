@@ -1,4 +1,4 @@
-import { inlineVars } from '#shared/inline-vars.ts'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './skeleton.css.ts'
@@ -16,7 +16,7 @@ export function Skeleton({ width = '100%', height = '0.875rem', shape }: Skeleto
     <span
       aria-hidden
       className={styles.skeleton({ shape })}
-      style={inlineVars({ [styles.width]: width, [styles.height]: height })}
+      style={assignInlineVars({ [styles.width]: width, [styles.height]: height })}
     />
   )
 }

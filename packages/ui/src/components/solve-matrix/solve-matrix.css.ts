@@ -1,8 +1,8 @@
 import { createVar } from '@vanilla-extract/css'
-import { recipe } from '#theme/recipe.ts'
+import { recipe } from '@vanilla-extract/recipes'
 import { below, onPaper } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
-import { component } from '#theme/layers.css.ts'
+import { component, componentRule } from '#theme/layers.css.ts'
 import { insetFocus, tabular, textStyle, truncate } from '#theme/mixins.ts'
 
 /** The least a column may have; where few challenges leave room, each takes up to `roomyColumn`. */
@@ -96,7 +96,7 @@ const aligned = { verticalAlign: 'middle' } as const
  * layer, hundreds of which are felt. On phones only rank and team stay.
  */
 export const pinned = recipe({
-  base: component({
+  base: componentRule({
     ...aligned,
     display: 'flex',
     alignItems: 'center',
@@ -114,27 +114,27 @@ export const pinned = recipe({
   }),
   variants: {
     part: {
-      rank: component({
+      rank: componentRule({
         inlineSize: rankWidth,
         insetInlineStart: 0,
         justifyContent: 'end',
         color: vars.color.neutral[11],
       }),
       /** Takes what is left where few challenges do not fill the box. */
-      team: component({
+      team: componentRule({
         flex: `1 0 ${teamWidth}`,
         minInlineSize: 0,
         insetInlineStart: rankWidth,
         '@media': { [below('md')]: { flexBasis: narrowTeamWidth } },
       }),
-      score: component({
+      score: componentRule({
         inlineSize: scoreWidth,
         insetInlineStart: `calc(${rankWidth} + ${teamWidth})`,
         justifyContent: 'end',
         fontWeight: vars.weight.title,
         '@media': { [below('md')]: { selectors: { [scrolled]: { position: 'static' } } } },
       }),
-      solves: component({
+      solves: componentRule({
         inlineSize: solvesWidth,
         insetInlineStart: `calc(${rankWidth} + ${teamWidth} + ${scoreWidth})`,
         justifyContent: 'end',

@@ -1,4 +1,4 @@
-import { inlineVars } from '#shared/inline-vars.ts'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { cx } from '#shared/cx.ts'
 import { useDensitySize } from '#shared/use-density-size.ts'
@@ -106,7 +106,7 @@ export function SolveMatrix({
       ref={frame}
       className={cx(styles.frame, className)}
       style={{
-        ...inlineVars({
+        ...assignInlineVars({
           [styles.leastColumn]: `${columnRem}rem`,
           [styles.columnCount]: String(columnCount),
         }),

@@ -1,4 +1,4 @@
-import { inlineVars } from '#shared/inline-vars.ts'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -90,7 +90,7 @@ export function Splitter({
       className={styles.root}
       data-axis={axis}
       data-stacks={stacksOnPhone || undefined}
-      style={inlineVars({ [styles.share]: `${share}%` })}
+      style={assignInlineVars({ [styles.share]: `${share}%` })}
     >
       <div id={partId} className={styles.part} {...scrolls}>
         {start}

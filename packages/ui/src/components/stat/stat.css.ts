@@ -1,6 +1,6 @@
-import { recipe } from '#theme/recipe.ts'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
-import { component } from '#theme/layers.css.ts'
+import { component, componentRule } from '#theme/layers.css.ts'
 import { tabular, textStyle, truncate } from '#theme/mixins.ts'
 
 const stacked = component({
@@ -10,11 +10,11 @@ const stacked = component({
 })
 
 export const stat = recipe({
-  base: component({ minInlineSize: 0 }),
+  base: componentRule({ minInlineSize: 0 }),
   variants: {
     layout: {
       stacked,
-      inline: component({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space[2] }),
+      inline: componentRule({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space[2] }),
     },
   },
 })
@@ -22,7 +22,7 @@ export const stat = recipe({
 export const label = component({ ...textStyle('xs'), ...truncate, color: vars.color.neutral[10] })
 
 export const value = recipe({
-  base: component({
+  base: componentRule({
     ...tabular,
     fontWeight: vars.weight.title,
     whiteSpace: 'nowrap',
@@ -33,8 +33,8 @@ export const value = recipe({
   }),
   variants: {
     size: {
-      md: component({ ...textStyle('base') }),
-      lg: component({ ...textStyle('numeral'), letterSpacing: vars.track.xl }),
+      md: componentRule({ ...textStyle('base') }),
+      lg: componentRule({ ...textStyle('numeral'), letterSpacing: vars.track.xl }),
     },
   },
 })

@@ -1,10 +1,10 @@
-import { recipe } from '#theme/recipe.ts'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
-import { component } from '#theme/layers.css.ts'
+import { componentRule } from '#theme/layers.css.ts'
 import { fieldFocus, transition } from '#theme/mixins.ts'
 
 export const area = recipe({
-  base: component({
+  base: componentRule({
     inlineSize: '100%',
     padding: `${vars.space['1.5']} ${vars.space['2.5']}`,
     background: vars.color.well,
@@ -22,8 +22,8 @@ export const area = recipe({
     },
   }),
   variants: {
-    isMono: { true: component({ fontFamily: vars.font.mono, fontVariantLigatures: 'none' }) },
+    isMono: { true: componentRule({ fontFamily: vars.font.mono, fontVariantLigatures: 'none' }) },
     /** Fills its place instead of growing with the text, as in an editor. */
-    isTall: { true: component({ maxBlockSize: 'none', minBlockSize: '20rem', flex: 1 }) },
+    isTall: { true: componentRule({ maxBlockSize: 'none', minBlockSize: '20rem', flex: 1 }) },
   },
 })

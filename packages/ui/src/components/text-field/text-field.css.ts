@@ -1,11 +1,11 @@
-import { recipe } from '#theme/recipe.ts'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
-import { component } from '#theme/layers.css.ts'
+import { component, componentRule } from '#theme/layers.css.ts'
 import { fieldFocus, transition } from '#theme/mixins.ts'
 
 /** The visible box: it holds the input and what stands before and after it. */
 export const box = recipe({
-  base: component({
+  base: componentRule({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[2],
@@ -24,16 +24,16 @@ export const box = recipe({
   }),
   variants: {
     size: {
-      md: component({ minBlockSize: vars.size.input }),
-      lg: component({ minBlockSize: vars.size.inputLg }),
-      flag: component({ minBlockSize: vars.size.flagInput }),
+      md: componentRule({ minBlockSize: vars.size.input }),
+      lg: componentRule({ minBlockSize: vars.size.inputLg }),
+      flag: componentRule({ minBlockSize: vars.size.flagInput }),
     },
   },
   defaultVariants: { size: 'md' },
 })
 
 export const input = recipe({
-  base: component({
+  base: componentRule({
     flex: 1,
     minInlineSize: 0,
     alignSelf: 'stretch',
@@ -51,7 +51,7 @@ export const input = recipe({
     },
   }),
   variants: {
-    isMono: { true: component({ fontFamily: vars.font.mono, fontVariantLigatures: 'none' }) },
+    isMono: { true: componentRule({ fontFamily: vars.font.mono, fontVariantLigatures: 'none' }) },
   },
 })
 

@@ -1,4 +1,4 @@
-import type { RecipeVariants } from '#theme/recipe.ts'
+import type { RecipeVariants } from '@vanilla-extract/recipes'
 import type { ComponentProps, ReactNode } from 'react'
 import { Field, type FieldProps, useField } from '../field/field.tsx'
 import * as styles from './text-field.css.ts'

@@ -1,9 +1,9 @@
-import { recipe } from '#theme/recipe.ts'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
-import { component } from '#theme/layers.css.ts'
+import { componentRule } from '#theme/layers.css.ts'
 
 export const textLink = recipe({
-  base: component({
+  base: componentRule({
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[1],
@@ -20,16 +20,16 @@ export const textLink = recipe({
   }),
   variants: {
     tone: {
-      accent: component({ color: vars.color.accent[11], fontWeight: vars.weight.ui }),
-      muted: component({
+      accent: componentRule({ color: vars.color.accent[11], fontWeight: vars.weight.ui }),
+      muted: componentRule({
         color: vars.color.neutral[11],
         selectors: { '&:hover': { color: vars.color.neutral[12] } },
       }),
-      strong: component({ color: vars.color.neutral[12], fontWeight: vars.weight.strong }),
+      strong: componentRule({ color: vars.color.neutral[12], fontWeight: vars.weight.strong }),
     },
     /** Inside a sentence a link is always underlined and flows with the words. */
     isInProse: {
-      true: component({ display: 'inline', textDecorationLine: 'underline' }),
+      true: componentRule({ display: 'inline', textDecorationLine: 'underline' }),
     },
   },
   defaultVariants: { tone: 'accent' },

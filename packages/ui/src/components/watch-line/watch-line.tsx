@@ -1,4 +1,4 @@
-import { inlineVars } from '#shared/inline-vars.ts'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ReactElement } from 'react'
 import { Slot } from '#shared/slot.tsx'
 import type { Category } from '#theme/tokens.ts'
@@ -32,7 +32,7 @@ const percent = (value: number) => `${Math.min(1, Math.max(0, value)) * 100}%`
 export function WatchLine({ elapsed, label, events }: WatchLineProps) {
   const isRunning = elapsed > 0 && elapsed < 1
   return (
-    <div className={styles.line} style={inlineVars({ [styles.share]: percent(elapsed) })}>
+    <div className={styles.line} style={assignInlineVars({ [styles.share]: percent(elapsed) })}>
       <div className={styles.rope} aria-hidden />
       <div className={styles.elapsed} aria-hidden />
       <ul aria-label={label} className={styles.list}>
@@ -40,7 +40,7 @@ export function WatchLine({ elapsed, label, events }: WatchLineProps) {
           <li
             key={event.id}
             className={styles.event}
-            style={inlineVars({ [styles.share]: percent(event.at) })}
+            style={assignInlineVars({ [styles.share]: percent(event.at) })}
           >
             <Tooltip content={event.label} side="bottom" purpose="name">
               <EventMark event={event} />
