@@ -24,6 +24,7 @@ const allowed = new Set([
   'MIT',
   'MIT-0',
   'OFL-1.1',
+  'Unlicense',
 ])
 
 /** Packages under another licence, and why they may be there. */
