@@ -9,12 +9,15 @@ it.each([
   'const a = Date()',
   'list.map(Date.now)',
   'Temporal.Now.instant()',
+  'const a = dayjs()',
+  'const a = dayjs.utc( )',
 ])('finds %s', (source) => {
   expect(readingsIn(`// one\n${source}`)).toEqual([2])
 })
 
 it.each([
   'const a = new Date(startMs)',
+  'const a = dayjs(startMs)',
   'const a = Date.parse(text)',
   'const a = Date.UTC(2026, 1)',
   "const a = 'Date.now()'",

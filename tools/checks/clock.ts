@@ -18,7 +18,7 @@ const client = '{apps/web,packages/{api,query,rules,tunnel,ui}}/src/**/*.{ts,tsx
 const isTest = /\.(test|stories)\.tsx?$|\/testing\.tsx?$|\.gen\.ts$/
 
 const reading =
-  /\bDate\.now\b|\bnew Date(?:\(\s*\)|(?!\w|\s*[(<.]))|(?<!new |[\w.])Date\(|\bTemporal\.Now\b/g
+  /\bDate\.now\b|\bnew Date(?:\(\s*\)|(?!\w|\s*[(<.]))|(?<!new |[\w.])Date\(|\bTemporal\.Now\b|\bdayjs(?:\.utc)?\(\s*\)/g
 /** Comments and texts, in which the words are words. */
 const notCode = /\/\*[\s\S]*?\*\/|\/\/.*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g
 

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core'
 import type { Messages } from '@lingui/core'
+import { loadDateLocale } from '#i18n/date-locales.ts'
 import { asLanguage, detectLanguage } from '#i18n/detect.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
@@ -24,12 +25,17 @@ export function startLanguage(): LanguageCode {
 }
 
 /**
- * Loads a catalog and shows the page in it.
+ * Loads a catalog and the names of days and months, and shows the page in that language.
  *
- * @throws when the catalog cannot be fetched; the page stays as it was
+ * @throws when they cannot be fetched; the page stays as it was
  */
 export async function activate(code: LanguageCode): Promise<void> {
-  if (!i18n.messages || i18n.locale !== code) i18n.load(code, await fetchCatalog(code))
+  const isLoaded = i18n.messages && i18n.locale === code
+  const [messages] = await Promise.all([
+    isLoaded ? i18n.messages : fetchCatalog(code),
+    loadDateLocale(code),
+  ])
+  i18n.load(code, messages)
   i18n.activate(code)
   document.documentElement.lang = code.toLowerCase()
 }

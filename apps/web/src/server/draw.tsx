@@ -7,6 +7,8 @@ import { answerCalls, answerWith, openCalls } from '#server/answers.ts'
 import type { Answer } from '#server/answers.ts'
 import { Application } from '#app/application.tsx'
 import { routes } from '#app/router.tsx'
+import { loadDateLocale } from '#i18n/date-locales.ts'
+import { asLanguage } from '#i18n/detect.ts'
 import { loadMarkdown } from '#shared/markdown.tsx'
 import { queryClient } from '#shared/query.ts'
 import { createMemoryRouter } from '#shared/router.ts'
@@ -43,7 +45,9 @@ export async function draw({
 }: Order): Promise<string | undefined> {
   await markdown
   const messages = await catalogs[`../locales/${language}.json`]?.()
-  if (!messages) return undefined
+  const code = asLanguage(language)
+  if (!messages || !code) return undefined
+  await loadDateLocale(code)
   standIn({ url: new URL(address, 'http://page'), device })
   answerWith(answers)
   i18n.loadAndActivate({ locale: language, messages })

@@ -30,23 +30,6 @@ function isMet(condition: string): boolean {
   )
 }
 
-/** Room for a text as long; what parts it stays. */
-const blank = (text: string) => text.replaceAll(/[^\s/]/g, '\u2007')
-
-/** Dates and times of day in the reader's zone, which nobody knows here: room is left for them. */
-class BlankFormat extends Intl.DateTimeFormat {
-  override format(date?: Date | number) {
-    return blank(super.format(date))
-  }
-  override formatRange(from: Date | number, to: Date | number) {
-    return blank(super.formatRange(from, to))
-  }
-  override formatToParts(date?: Date | number) {
-    return super.formatToParts(date).map((part) => ({ ...part, value: blank(part.value) }))
-  }
-}
-Object.assign(Intl, { DateTimeFormat: BlankFormat })
-
 const emptyStorage = { getItem: () => null, setItem: nothing, removeItem: nothing }
 
 Object.assign(globalThis, {

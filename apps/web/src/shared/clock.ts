@@ -1,5 +1,5 @@
 import type { ClockSample } from '@halyard/api'
-import { useSyncExternalStore } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 
 /** Milliseconds to add to the browser's clock, at least and at most, as far as one answer tells. */
 type Range = { low: number; high: number }
@@ -60,16 +60,36 @@ function subscribe(listener: () => void) {
   }
 }
 
-const currentSecond = () => Math.floor(now() / resolution) * resolution
+const wholeSecond = (ms: number) => Math.floor(ms / resolution) * resolution
+const currentSecond = () => wholeSecond(now())
+
+/**
+ * The moment at which the server rendered the page, in epoch milliseconds. Given to both the server's render and the hydration, so
+ * that they agree on every clock of the page.
+ */
+export const RenderTimeContext = createContext<number | undefined>(undefined)
 
 /** The server's time, renewed every full second. @returns epoch milliseconds, whole seconds */
-export const useNow = (): number => useSyncExternalStore(subscribe, currentSecond)
+export const useNow = (): number => useFromNow((nowMs) => nowMs)
+
+const minute = 60_000
+
+/** The server's time, renewed every full minute. @returns epoch milliseconds, whole minutes */
+export const useCurrentMinute = (): number =>
+  useFromNow((nowMs) => Math.floor(nowMs / minute) * minute)
 
 /**
  * Something that follows from the server's time, worked out every full second; renders only when it changes.
  *
  * @param read takes epoch milliseconds and gives a plain value
  */
-export const useFromNow = <Value extends string | number | boolean | null>(
+export function useFromNow<Value extends string | number | boolean | null>(
   read: (nowMs: number) => Value,
-): Value => useSyncExternalStore(subscribe, () => read(currentSecond()))
+): Value {
+  const renderedAt = useContext(RenderTimeContext)
+  return useSyncExternalStore(
+    subscribe,
+    () => read(currentSecond()),
+    () => read(renderedAt === undefined ? currentSecond() : wholeSecond(renderedAt)),
+  )
+}

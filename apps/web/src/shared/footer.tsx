@@ -1,7 +1,7 @@
 import { Container, TextLink } from '@halyard/ui'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '#shared/router.ts'
-import { now } from '#shared/clock.ts'
+import { useCurrentMinute } from '#shared/clock.ts'
 import { MarkdownLine } from '#shared/markdown.tsx'
 import { paths } from '#shared/paths.ts'
 import { usePlatform } from '#shared/platform.ts'
@@ -10,7 +10,7 @@ import * as styles from './footer.css.ts'
 /** Below the reading pages: whose platform it is, and what its organisers want to say. */
 export function Footer() {
   const { title, footerInfo } = usePlatform()
-  const year = new Date(now()).getFullYear()
+  const year = new Date(useCurrentMinute()).getUTCFullYear()
   return (
     <footer className={styles.footer}>
       <Container width="page">

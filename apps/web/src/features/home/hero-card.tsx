@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Radio, Trophy } from 'lucide-react'
 import { Link } from '#shared/router.ts'
-import { useFromNow } from '#shared/clock.ts'
+import { useCurrentMinute } from '#shared/clock.ts'
 import { useFormat } from '#shared/format.ts'
 import { drawnAs } from '#shared/game/categories.ts'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
@@ -128,12 +128,10 @@ function Actions({ game, detail, isLive }: ActionsProps) {
   )
 }
 
-const minute = 60_000
-
 /** How far the game is, with a pennant for each own solve. */
 function ProgressLine({ game, play }: { game: GameSummary; play: GameDetails | undefined }) {
   const { t } = useLingui()
-  const nowMs = useFromNow((ms) => Math.floor(ms / minute) * minute)
+  const nowMs = useCurrentMinute()
   const infos = new Map(
     Object.values(play?.challenges ?? {})
       .flat()

@@ -2,10 +2,9 @@ import type { Game, GameSummary } from '@halyard/api'
 import { gameQueries } from '@halyard/query'
 import { useQueries } from '@tanstack/react-query'
 import { candidates, chooseHero, inOrder } from '#features/home/choose-hero.ts'
-import { useFromNow } from '#shared/clock.ts'
+import { useCurrentMinute } from '#shared/clock.ts'
 
 const mostAsked = 4
-const minute = 60_000
 
 type Hero = {
   game: GameSummary | undefined
@@ -16,7 +15,7 @@ type Hero = {
 
 /** The game to show large, and the reader's part in it once the server has told it. */
 export function useHero(games: readonly GameSummary[]): Hero {
-  const nowMs = useFromNow((ms) => Math.floor(ms / minute) * minute)
+  const nowMs = useCurrentMinute()
   const details = useQueries({
     queries: candidates(games, nowMs, mostAsked).map(({ id }) => gameQueries.detail(id)),
     combine: (results) => new Map(results.flatMap(({ data }) => (data ? [[data.id, data]] : []))),

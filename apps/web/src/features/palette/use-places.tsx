@@ -95,7 +95,7 @@ function useGames() {
   const note = (game: GameTimes) => {
     const phase = phaseOf(game, now())
     if (phase === 'ongoing') return t({ message: 'Live', context: 'a game that runs now' })
-    return phase === 'ended' ? t`Ended` : format.relative(game.start)
+    return phase === 'ended' ? t`Ended` : format.relative(game.start, now())
   }
   return (data ?? []).map((game) => ({
     id: `game-${game.id}`,

@@ -3,14 +3,13 @@ import { Avatar, Badge, TextLink } from '@halyard/ui'
 import { Trans } from '@lingui/react/macro'
 import { Pin } from 'lucide-react'
 import { Link } from '#shared/router.ts'
-import { useFormat } from '#shared/format.ts'
+import { TimeOrDate } from '#shared/local-time.tsx'
 import { MarkdownLine } from '#shared/markdown.tsx'
 import { paths } from '#shared/paths.ts'
 import * as styles from './post-item.css.ts'
 
 /** A post in a list: what it is about and who wrote it when. @param level of its heading in the page's outline */
 export function PostItem({ post, level = 2 }: { post: PostInfo; level?: 2 | 3 }) {
-  const format = useFormat()
   const Heading = `h${level}` as const
   const author = post.authorName ?? ''
   return (
@@ -39,9 +38,7 @@ export function PostItem({ post, level = 2 }: { post: PostInfo; level?: 2 | 3 })
             <bdi className={styles.author}>{author}</bdi>
           </>
         )}
-        <time dateTime={new Date(post.time).toISOString()} title={format.utc(post.time)}>
-          {format.age(post.time)}
-        </time>
+        <TimeOrDate at={post.time} />
         <span className={styles.end}>
           <Tags tags={post.tags ?? []} />
         </span>

@@ -9,7 +9,7 @@ import type { TokenStatus } from '#features/tokens/status.ts'
 import { useNow } from '#shared/clock.ts'
 import { useErrorText } from '#shared/error-text.ts'
 import { confirm, toast } from '#shared/feedback.ts'
-import { useFormat } from '#shared/format.ts'
+import { LocalTime, TimeOrDate } from '#shared/local-time.tsx'
 import * as styles from './token-list.css.ts'
 
 type Token = Schema<'ApiToken'>
@@ -35,9 +35,8 @@ export function TokenList({ tokens }: { tokens: readonly Token[] }) {
 }
 
 function Facts({ token, status }: { token: Token; status: TokenStatus }) {
-  const { date, age } = useFormat()
   const { name, createdAt, expiresAt, lastUsedAt, creator } = token
-  const made = date(createdAt)
+  const made = <LocalTime at={createdAt} format="date" />
   return (
     <div className={styles.words}>
       <h2 className={styles.name}>
@@ -54,22 +53,20 @@ function Facts({ token, status }: { token: Token; status: TokenStatus }) {
           )}
         </span>
         <span>{expiresAt === null ? <Trans>Never expires</Trans> : <Expiry at={expiresAt} />}</span>
-        <span>
-          {lastUsedAt === null ? <Trans>Never used</Trans> : <LastUse when={age(lastUsedAt)} />}
-        </span>
+        <span>{lastUsedAt === null ? <Trans>Never used</Trans> : <LastUse at={lastUsedAt} />}</span>
       </p>
     </div>
   )
 }
 
 function Expiry({ at }: { at: number }) {
-  const { date } = useFormat()
   const nowMs = useNow()
-  const day = date(at)
+  const day = <LocalTime at={at} format="date" />
   return at <= nowMs ? <Trans>Expired on {day}</Trans> : <Trans>Expires on {day}</Trans>
 }
 
-function LastUse({ when }: { when: string }) {
+function LastUse({ at }: { at: number }) {
+  const when = <TimeOrDate at={at} />
   return <Trans>Last used {when}</Trans>
 }
 

@@ -1,7 +1,7 @@
 import { Brand, Poster, TextLink } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, Outlet } from '#shared/router.ts'
-import { now } from '#shared/clock.ts'
+import { useCurrentMinute } from '#shared/clock.ts'
 import { mainId } from '#shared/handle.ts'
 import { LanguageMenu } from '#shared/menus/language-menu.tsx'
 import { ThemeMenu } from '#shared/menus/theme-menu.tsx'
@@ -13,7 +13,7 @@ import * as styles from './frame.css.ts'
 export function Component() {
   const { t } = useLingui()
   const { title, slogan, logoUrl } = usePlatform()
-  const year = new Date(now()).getFullYear()
+  const year = new Date(useCurrentMinute()).getUTCFullYear()
   return (
     <div className={styles.frame}>
       <div className={styles.side}>

@@ -9,7 +9,7 @@ import type { LoaderFunctionArgs } from '#shared/router.ts'
 import { Tags } from '#features/posts/post-item.tsx'
 import { readingMinutes } from '#features/posts/reading-time.ts'
 import { Footer } from '#shared/footer.tsx'
-import { useFormat } from '#shared/format.ts'
+import { LocalTime } from '#shared/local-time.tsx'
 import { Markdown, MarkdownLine, preloadMarkdown } from '#shared/markdown.tsx'
 import { Page } from '#shared/page.tsx'
 import { postParams } from '#shared/params.ts'
@@ -81,8 +81,6 @@ type BylineProps = { author: string; avatar: string | null; time: number; minute
 
 function Byline({ author, avatar, time, minutes }: BylineProps) {
   const { t } = useLingui()
-  const format = useFormat()
-  const date = format.longDate(time)
   return (
     <div className={styles.byline}>
       <Avatar name={author} src={avatar} size={36} />
@@ -91,9 +89,7 @@ function Byline({ author, avatar, time, minutes }: BylineProps) {
           {author}
         </p>
         <p className={styles.date}>
-          <time dateTime={new Date(time).toISOString()} title={format.utc(time)}>
-            {date}
-          </time>
+          <LocalTime at={time} format="longDate" />
           {', '}
           <Plural value={minutes} one="# min read" other="# min read" />
         </p>

@@ -1,3 +1,5 @@
+import dayjs from 'dayjs'
+
 export type Period = { startMs: number; endMs: number }
 
 export const DAY = 86_400_000
@@ -22,11 +24,10 @@ export function packRows(periods: readonly Period[], restMs = 0): number[] {
 
 /** Starts of the weeks that touch a span, in the time zone of the browser; `firstDay` as in `Date`: 0 is Sunday, 1 Monday. */
 export function weekStarts({ startMs, endMs }: Period, firstDay = 1): number[] {
-  const day = new Date(startMs)
-  day.setHours(0, 0, 0, 0)
-  day.setDate(day.getDate() - ((day.getDay() - firstDay + 7) % 7))
+  const midnight = dayjs(startMs).startOf('day')
+  let week = midnight.subtract((midnight.day() - firstDay + 7) % 7, 'day')
   const starts: number[] = []
   // By the calendar: a week in which clocks change is not seven times 24 hours.
-  for (; day.getTime() < endMs; day.setDate(day.getDate() + 7)) starts.push(day.getTime())
+  for (; week.valueOf() < endMs; week = week.add(1, 'week')) starts.push(week.valueOf())
   return starts
 }

@@ -8,6 +8,7 @@ import { gameParts, hasBar } from '#features/games/bar/parts.ts'
 import { useWatchEvents } from '#features/games/bar/use-watch-events.ts'
 import { useFromNow } from '#shared/clock.ts'
 import { useFormat } from '#shared/format.ts'
+import { LocalTime } from '#shared/local-time.tsx'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
 import { Ordinal } from '#shared/game/ordinal.tsx'
 import { elapsedShare } from '#shared/game/phase.ts'
@@ -66,11 +67,10 @@ function Facts({ game, phase, details }: PartProps & { phase: GamePhase }) {
 
 function Clock({ game, phase }: { game: Game; phase: GamePhase }) {
   const { t } = useLingui()
-  const format = useFormat()
   if (phase === 'ended') {
     return (
       <Stat layout="inline" label={<Trans>Ended</Trans>}>
-        {format.shortDate(game.end)}
+        <LocalTime at={game.end} format="shortDate" />
       </Stat>
     )
   }

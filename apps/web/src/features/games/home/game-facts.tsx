@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { CalendarButton } from '#features/games/calendar/calendar-button.tsx'
 import * as styles from '#features/games/home/side-card.css.ts'
 import { useFormat } from '#shared/format.ts'
+import { LocalTime } from '#shared/local-time.tsx'
 import { usePhase } from '#shared/game/use-standing.ts'
 import { GameLength } from '#shared/game/game-length.tsx'
 import { TeamSize } from '#shared/game/team-size.tsx'
@@ -17,16 +18,16 @@ export function GameFacts({ game }: { game: Game }) {
   return (
     <>
       <dl className={styles.facts}>
-        <Fact name={t`Starts`} title={format.utc(game.start)}>
-          {format.dateTime(game.start)}
+        <Fact name={t`Starts`}>
+          <LocalTime at={game.start} />
         </Fact>
-        <Fact name={t`Ends`} title={format.utc(game.end)}>
-          {format.dateTime(game.end)}
+        <Fact name={t`Ends`}>
+          <LocalTime at={game.end} />
         </Fact>
         <Fact name={t`Length`}>
           <GameLength game={game} />
         </Fact>
-        <Fact name={t`Your time zone`}>{zoneName(format.locale, game.start)}</Fact>
+        <Fact name={t`Your time zone`}>{format.offset(game.start)}</Fact>
         <Fact name={t`Joined`}>
           <Plural value={game.teamCount} one="# team" other="# teams" />
         </Fact>
@@ -51,21 +52,11 @@ export function GameFacts({ game }: { game: Game }) {
   )
 }
 
-function Fact({ name, title, children }: { name: string; title?: string; children: ReactNode }) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
       <dt className={styles.factName}>{name}</dt>
-      <dd className={styles.factValue} title={title}>
-        {children}
-      </dd>
+      <dd className={styles.factValue}>{children}</dd>
     </div>
   )
-}
-
-/** The reader's zone as an offset, such as GMT+8. */
-function zoneName(locale: string, moment: number): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'longOffset' }).formatToParts(
-    moment,
-  )
-  return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC').replace('GMT', 'UTC')
 }

@@ -11,7 +11,7 @@ import { isOnTheWay } from '#features/games/home/steps/steps-of.ts'
 import { JoinButton } from '#features/games/home/join-button.tsx'
 import * as styles from '#features/games/home/side-card.css.ts'
 import { useLeave } from '#features/games/home/use-leave.tsx'
-import { useFormat } from '#shared/format.ts'
+import { TimeOrDate } from '#shared/local-time.tsx'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
 import type { GamePhase } from '#shared/game/phase.ts'
 import { usePhase, useStanding } from '#shared/game/use-standing.ts'
@@ -55,14 +55,15 @@ export function SideCard({ game }: { game: Game }) {
 }
 
 function Clock({ game, phase }: { game: Game; phase: GamePhase }) {
-  const format = useFormat()
   if (phase === 'ended') {
     return (
       <div>
         <p className={styles.clockLabel}>
           <Trans>Ended</Trans>
         </p>
-        <p className={styles.clockText}>{format.age(game.end)}</p>
+        <p className={styles.clockText}>
+          <TimeOrDate at={game.end} />
+        </p>
       </div>
     )
   }

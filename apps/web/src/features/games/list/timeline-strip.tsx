@@ -7,13 +7,12 @@ import type { KeyboardEvent } from 'react'
 import { timelineOf } from '#features/games/list/timeline.ts'
 import type { Bar } from '#features/games/list/timeline.ts'
 import * as styles from '#features/games/list/timeline-strip.css.ts'
-import { useFromNow } from '#shared/clock.ts'
+import { useCurrentMinute } from '#shared/clock.ts'
 import { useFormat } from '#shared/format.ts'
 import { phaseOf } from '#shared/game/phase.ts'
 import { paths } from '#shared/paths.ts'
 import { Link } from '#shared/router.ts'
 
-const minute = 60_000
 /** With fewer games a strip tells nothing that the list does not. */
 const worthShowing = 2
 
@@ -21,7 +20,7 @@ const worthShowing = 2
 export function TimelineStrip({ games }: { games: readonly GameSummary[] }) {
   const { t } = useLingui()
   const format = useFormat()
-  const nowMs = useFromNow((ms) => Math.floor(ms / minute) * minute)
+  const nowMs = useCurrentMinute()
   const { lanes, weeks, nowAt } = timelineOf(games, nowMs)
   if (lanes.flat().length < worthShowing) return null
   return (

@@ -7,18 +7,14 @@ import { Calendar, Users } from 'lucide-react'
 import { Link } from '#shared/router.ts'
 import * as styles from '#features/games/list/game-list.css.ts'
 import { StandingBadge } from '#features/games/standing-badge.tsx'
-import { useFormat } from '#shared/format.ts'
-import { useFromNow } from '#shared/clock.ts'
+import { LocalTime, RelativeTime } from '#shared/local-time.tsx'
 import { TeamSize } from '#shared/game/team-size.tsx'
 import { paths } from '#shared/paths.ts'
 
 /** A game to come. The whole card leads to it. */
 export function UpcomingCard({ game }: { game: GameSummary }) {
-  const format = useFormat()
   const { data: detail } = useQuery(gameQueries.detail(game.id))
-  // The text changes with the minute at most, so that is how often it is made again.
-  const minute = useFromNow((nowMs) => Math.floor(nowMs / 60_000) * 60_000)
-  const distance = format.relative(game.start, minute)
+  const distance = <RelativeTime at={game.start} />
   return (
     <Card padding="none" isInteractive asChild>
       <article className={styles.card}>
@@ -47,7 +43,7 @@ export function UpcomingCard({ game }: { game: GameSummary }) {
           <div className={styles.cardFacts}>
             <span className={styles.cardFact}>
               <Calendar size={14} aria-hidden />
-              {format.weekdayTime(game.start)}
+              <LocalTime at={game.start} format="weekdayTime" />
             </span>
             <span className={styles.cardFact}>
               <Users size={14} aria-hidden />

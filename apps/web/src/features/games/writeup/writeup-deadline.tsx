@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import * as styles from '#features/games/writeup/writeup.css.ts'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
-import { useFormat } from '#shared/format.ts'
+import { LocalTime } from '#shared/local-time.tsx'
 
 type WriteupDeadlineProps = { deadline: number | undefined; isClosed: boolean }
 
 /** Until when a write-up is taken, in the reader's zone, with a clock. */
 export function WriteupDeadline({ deadline, isClosed }: WriteupDeadlineProps) {
-  const format = useFormat()
   if (deadline === undefined) {
     return (
       <p className={styles.line}>
@@ -15,11 +14,7 @@ export function WriteupDeadline({ deadline, isClosed }: WriteupDeadlineProps) {
       </p>
     )
   }
-  const moment = (
-    <time dateTime={new Date(deadline).toISOString()} title={format.utc(deadline)}>
-      {format.weekdayTime(deadline)}
-    </time>
-  )
+  const moment = <LocalTime at={deadline} format="weekdayTime" />
   if (isClosed) {
     return (
       <p className={styles.line}>

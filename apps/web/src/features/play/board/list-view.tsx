@@ -12,6 +12,7 @@ import { knownOf, useFace } from '#features/play/board/use-face.tsx'
 import type { ChallengeFace, FaceOf } from '#features/play/board/use-face.tsx'
 import { useFromNow } from '#shared/clock.ts'
 import { useFormat } from '#shared/format.ts'
+import { RelativeTime } from '#shared/local-time.tsx'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
 import { drawnAs } from '#shared/game/categories.ts'
 import { openingLink } from '#shared/open-param.ts'
@@ -164,10 +165,8 @@ function Bloods({ challenge }: { challenge: BoardChallenge }) {
 }
 
 function Closes({ at }: { at: number }) {
-  const format = useFormat()
-  const minute = useFromNow((nowMs) => Math.floor(nowMs / 60_000) * 60_000)
-  if (minute >= at) return <Trans>closed</Trans>
-  return <time dateTime={new Date(at).toISOString()}>{format.relative(at, minute)}</time>
+  const isClosed = useFromNow((nowMs) => nowMs >= at)
+  return isClosed ? <Trans>closed</Trans> : <RelativeTime at={at} />
 }
 
 function News({ news }: Pick<ChallengeFace, 'news'>) {

@@ -10,6 +10,7 @@ import { InstanceBox } from '#features/play/instance/instance-box.tsx'
 import { AllSolves } from '#features/play/solvers/all-solves.tsx'
 import { sinceStart } from '#features/play/solvers/since-start.ts'
 import { useFormat } from '#shared/format.ts'
+import { LocalTime } from '#shared/local-time.tsx'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
 import { useFromNow } from '#shared/clock.ts'
 
@@ -38,7 +39,6 @@ export function ChallengeSide({ game, challenge, info }: ChallengeSideProps) {
 }
 
 function Deadline({ deadline }: { deadline: number | null }) {
-  const format = useFormat()
   const isPassed = useFromNow((nowMs) => deadline !== null && deadline < nowMs)
   if (deadline === null) return null
   return (
@@ -47,7 +47,9 @@ function Deadline({ deadline }: { deadline: number | null }) {
         {isPassed ? <Trans>Closed</Trans> : <Trans>Closes in</Trans>}
       </h3>
       {!isPassed && <TimeLeft until={deadline} size="lg" hourDigits={1} />}
-      <p className={styles.sectionTitle}>{format.weekdayTime(deadline)}</p>
+      <p className={styles.sectionTitle}>
+        <LocalTime at={deadline} format="weekdayTime" />
+      </p>
     </section>
   )
 }

@@ -10,7 +10,7 @@ import type { Verdict } from '#features/play/flag/outbox.ts'
 import type { useFlagForm } from '#features/play/flag/use-flag-form.ts'
 import { useFromNow } from '#shared/clock.ts'
 import { useErrorText } from '#shared/error-text.ts'
-import { useFormat } from '#shared/format.ts'
+import { LocalTime } from '#shared/local-time.tsx'
 
 type Form = ReturnType<typeof useFlagForm>
 type FlagWords = Pick<FlagInputProps, 'state' | 'submitLabel' | 'note'>
@@ -121,11 +121,10 @@ function useObjection({ objection }: Form, lock: FlagLock): Words | undefined {
 /** Why nothing can be sent; undefined when something can. */
 function useLockText(lock: FlagLock): ReactNode {
   const { t } = useLingui()
-  const format = useFormat()
   if (lock.why === 'solved') {
     const name = lock.solve.userName
-    const time = format.clock(lock.solve.time)
-    if (!name) return t`Solved, ${time}`
+    const time = <LocalTime at={lock.solve.time} format="clock" />
+    if (!name) return <Trans>Solved, {time}</Trans>
     return (
       <span>
         <Trans>
@@ -137,7 +136,8 @@ function useLockText(lock: FlagLock): ReactNode {
   if (lock.why === 'not-started') return t`The game has not started.`
   if (lock.why === 'ended') return t`The game is over. No more flags are taken.`
   if (lock.why === 'deadline') {
-    return t`This challenge closed at ${format.weekdayTime(lock.deadline)}.`
+    const time = <LocalTime at={lock.deadline} format="weekdayTime" />
+    return <Trans>This challenge closed at {time}.</Trans>
   }
   if (lock.why === 'gone') return t`Closed by the organisers. No flags are taken now.`
   if (lock.why === 'no-attempts') {

@@ -16,6 +16,7 @@ import type { NoticeFilter } from '#features/play/notices/notice-model.ts'
 import type { useNotices } from '#shared/game/use-notices.ts'
 import { useErrorText } from '#shared/error-text.ts'
 import { useFormat } from '#shared/format.ts'
+import { LocalTime } from '#shared/local-time.tsx'
 import { MarkdownLine } from '#shared/markdown.tsx'
 
 type NoticeFeedProps = {
@@ -79,11 +80,7 @@ function Item({ notice, ownTeam, isUnread }: ItemProps) {
       kind={kind}
       isUnread={isUnread}
       isOwn={isBlood && notice.values[0] === ownTeam}
-      time={
-        <time dateTime={new Date(notice.time).toISOString()} title={format.dateTime(notice.time)}>
-          {format.time(notice.time)}
-        </time>
-      }
+      time={<LocalTime at={notice.time} format="time" title={format.dateTime(notice.time)} />}
     >
       <Words notice={notice} />
     </NoticeItem>

@@ -11,6 +11,7 @@ import * as styles from '#features/play/solvers/solvers.css.ts'
 import { boardQuery } from '#shared/board/board-query.ts'
 import { useErrorText } from '#shared/error-text.ts'
 import { useFormat } from '#shared/format.ts'
+import { LocalTime } from '#shared/local-time.tsx'
 import { pennantOf } from '#shared/game/pennant.ts'
 import { solveWord } from '#shared/game/words.ts'
 import { paths } from '#shared/paths.ts'
@@ -80,13 +81,9 @@ function SolverRow({ game, solver, place }: SolverRowProps) {
         <bdi>{solver.name}</bdi>
       </Link>
       {kind !== 'solve' && <Pennant kind={kind} label={i18n._(solveWord[solver.kind])} />}
-      <time
-        dateTime={new Date(solver.time).toISOString()}
-        title={format.utc(solver.time)}
-        className={styles.time}
-      >
+      <LocalTime at={solver.time} className={styles.time}>
         {sinceStart(solver.time - game.start)}
-      </time>
+      </LocalTime>
     </li>
   )
 }

@@ -5,6 +5,7 @@ import { createPortal, flushSync } from 'react-dom'
 import type { TeamRows } from '#features/scoreboard/rows.ts'
 import { now } from '#shared/clock.ts'
 import { useFormat } from '#shared/format.ts'
+import { LocalTime } from '#shared/local-time.tsx'
 import * as styles from './print-sheet.css.ts'
 
 type PrintSheetProps = { game: Game; rows: TeamRows; atMs: number | undefined }
@@ -17,7 +18,9 @@ export function PrintSheet({ game, rows, atMs }: PrintSheetProps) {
   return createPortal(
     <section className={styles.sheet}>
       <h1 className={styles.title}>{game.title}</h1>
-      <p>{format.dateTime(atMs ?? now())}</p>
+      <p>
+        <LocalTime at={atMs ?? now()} />
+      </p>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -2,8 +2,7 @@ import { CategoryMark, Pennant } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Blood } from '#features/scoreboard/projector/bloods.ts'
 import * as styles from '#features/scoreboard/projector/projector.css.ts'
-import { useNow } from '#shared/clock.ts'
-import { useFormat } from '#shared/format.ts'
+import { RelativeTime } from '#shared/local-time.tsx'
 import { drawnAs } from '#shared/game/categories.ts'
 
 const most = 6
@@ -11,8 +10,6 @@ const most = 6
 /** The newest bloods. */
 export function LatestBloods({ bloods }: { bloods: readonly Blood[] }) {
   const { t } = useLingui()
-  const format = useFormat()
-  const nowMs = useNow()
   const words = { first: t`First blood`, second: t`Second blood`, third: t`Third blood` }
   return (
     <section className={styles.panel}>
@@ -30,9 +27,9 @@ export function LatestBloods({ bloods }: { bloods: readonly Blood[] }) {
               <CategoryMark category={drawnAs(category)} size={20}>
                 <bdi className={styles.bloodName}>{challenge}</bdi>
               </CategoryMark>
-              <time className={styles.bloodTime} dateTime={new Date(atMs).toISOString()}>
-                {format.relative(atMs, nowMs)}
-              </time>
+              <span className={styles.bloodTime}>
+                <RelativeTime at={atMs} />
+              </span>
             </li>
           ))}
       </ol>

@@ -6,6 +6,7 @@ import { solvesOf } from '#features/scoreboard/team-sheet/team-facts.ts'
 import type { TeamSolve } from '#features/scoreboard/team-sheet/team-facts.ts'
 import * as styles from '#features/scoreboard/team-sheet/team-sheet.css.ts'
 import { useFormat } from '#shared/format.ts'
+import { LocalTime } from '#shared/local-time.tsx'
 import { drawnAs } from '#shared/game/categories.ts'
 import { pennantOf } from '#shared/game/pennant.ts'
 import { solveWord } from '#shared/game/words.ts'
@@ -73,9 +74,7 @@ function SolveRow({ solve, challenge, isLate }: TeamSolve & { isLate: boolean })
         <bdi>{solve.userName}</bdi>
       </td>
       <td className={`${styles.cell} ${styles.notOnPhone}`}>
-        <time dateTime={new Date(solve.time).toISOString()} title={format.utc(solve.time)}>
-          {format.weekdayTime(solve.time)}
-        </time>
+        <LocalTime at={solve.time} format="weekdayTime" />
       </td>
       <td className={`${styles.cell} ${styles.number}`}>{format.number(solve.score)}</td>
     </tr>

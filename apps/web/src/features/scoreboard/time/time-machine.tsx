@@ -5,7 +5,7 @@ import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import * as styles from '#features/scoreboard/time/time-machine.css.ts'
 import { now } from '#shared/clock.ts'
-import { useFormat } from '#shared/format.ts'
+import { LocalTime } from '#shared/local-time.tsx'
 
 type TimeMachineProps = {
   game: Game
@@ -22,7 +22,6 @@ const stepMs = 150
 /** Shows the board at any moment of the game. */
 export function TimeMachine({ game, atMs, onChange }: TimeMachineProps) {
   const { t } = useLingui()
-  const format = useFormat()
   const lastMs = Math.max(game.start + 1000, Math.min(game.end, now()))
   const shown = Math.min(Math.max(atMs, game.start), lastMs)
   const step = Math.max(1000, Math.round((lastMs - game.start) / steps / 1000) * 1000)
@@ -41,9 +40,7 @@ export function TimeMachine({ game, atMs, onChange }: TimeMachineProps) {
         <div className={styles.slider}>
           <Slider
             label={t`Moment of the game`}
-            valueText={
-              <time dateTime={new Date(shown).toISOString()}>{format.weekdayTime(shown)}</time>
-            }
+            valueText={<LocalTime at={shown} format="weekdayTime" />}
             thumbLabels={[t`Moment of the game`]}
             min={game.start}
             max={lastMs}
