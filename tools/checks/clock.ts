@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Whoever may read the browser's clock, and why. */
 const allowed: Readonly<Record<string, string>> = {
   'apps/web/src/shared/clock.ts': 'is the clock of the application',
-  'packages/api/src/client.ts': 'takes the samples that clock learns from',
+  'packages/api/src/middleware.ts': 'takes the samples that clock learns from',
   'packages/query/src/persist/start.ts':
     'compares the age of what this browser kept with the clock it was kept by',
 }

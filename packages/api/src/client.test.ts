@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { RequestListener, Server } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createClient } from '#client.ts'
-import type { ClockSample } from '#client.ts'
+import type { ClockSample } from '#middleware.ts'
 import { unwrap } from '#unwrap.ts'
 
 let server: Server | undefined
@@ -35,6 +35,22 @@ describe('a call', () => {
   it('gives undefined for an empty 200', async () => {
     const baseUrl = await serve((_request, response) => response.writeHead(200).end())
     expect(await unwrap(createClient({ baseUrl }).POST('/api/account/logout'))).toBeUndefined()
+  })
+
+  it('fills in path and query', async () => {
+    const asked: unknown[] = []
+    const baseUrl = await serve((request, response) => {
+      asked.push(request.url)
+      response.writeHead(200, json).end('[]')
+    })
+    const { GET } = createClient({ baseUrl })
+    const query = { count: 24, skip: 0, level: 'a&b=c' }
+    await unwrap(GET('/api/admin/logs', { params: { query } }))
+    await unwrap(GET('/api/posts/{id}', { params: { path: { id: 'a/b c' } } }))
+    expect(asked).toEqual([
+      '/api/admin/logs?count=24&skip=0&level=a%26b%3Dc',
+      '/api/posts/a%2Fb%20c',
+    ])
   })
 
   it('asks for the language of the moment', async () => {
@@ -115,7 +131,32 @@ describe('a refusal', () => {
 
   it('has status 0 when nobody answers', async () => {
     const call = createClient({ baseUrl: 'http://127.0.0.1:9' }).GET('/api/config')
+    await expect(unwrap(call)).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 0,
+      operation: 'GET /api/config',
+    })
+  })
+
+  it('has status 0 when the answer breaks off', async () => {
+    const baseUrl = await serve((_request, response) => {
+      response.writeHead(200, { ...json, 'Content-Length': '100' }).write('{"title":')
+      setTimeout(() => response.destroy(), 20)
+    })
+    const call = createClient({ baseUrl }).GET('/api/config')
     await expect(unwrap(call)).rejects.toMatchObject({ name: 'ApiError', status: 0 })
+  })
+
+  it('is seen by middleware before it becomes an error', async () => {
+    const baseUrl = await serve((request, response) => {
+      response.writeHead(request.headers.authorization ? 200 : 401, json).end('[]')
+    })
+    const client = createClient({ baseUrl })
+    client.use({
+      onResponse: ({ request, options }) =>
+        options.fetch(new Request(request, { headers: { Authorization: 'Bearer again' } })),
+    })
+    expect(await unwrap(client.GET('/api/posts'))).toEqual([])
   })
 
   it('stays an abort when the caller gave up', async () => {

@@ -70,3 +70,7 @@ export function errorMessage(error: unknown, fallback: string): string {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+
+/** Whether a call was given up by its caller. */
+export const isAbort = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError'

@@ -1,4 +1,4 @@
-import { ApiError } from '@halyard/api'
+import { ApiError, isAbort } from '@halyard/api'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { describeCrash } from '#shared/crash-report.ts'
@@ -13,7 +13,7 @@ export function useUnhandled(): void {
   useEffect(() => {
     const handleRejection = ({ reason }: PromiseRejectionEvent) => {
       // A call that was given up is not a failure.
-      if (reason instanceof DOMException && reason.name === 'AbortError') return
+      if (isAbort(reason)) return
       const body = reason instanceof ApiError ? errorText(reason) : describeCrash(reason).name
       toast({ tone: 'bad', id: 'unhandled', title, body })
     }

@@ -1,3 +1,4 @@
+import { isAbort } from '@halyard/api'
 import { nextReach, startReach } from '@halyard/query'
 import type { ReachEvent, ReachState } from '@halyard/query'
 import { useSyncExternalStore } from 'react'
@@ -33,7 +34,7 @@ export async function watched(sending: Promise<Response>): Promise<Response> {
     reportReach(response.status >= 500 && response.status !== 501 ? 'failure' : 'answer')
     return response
   } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) reportReach('failure')
+    if (!isAbort(error)) reportReach('failure')
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import { createClient } from '@halyard/api'
+import type { Middleware } from '@halyard/api'
 import { accountQueries, connect, createQueryClient, forgetSession } from '@halyard/query'
 import { i18n } from '@lingui/core'
 import { recordSample } from '#shared/clock.ts'
@@ -25,43 +26,51 @@ export const queryClient = createQueryClient({
   },
 })
 
-const language = () => i18n.locale
-
 /** Calls whose 401 is an answer to the form that sent them. */
 const answersForms =
   /^\/api\/account\/(log|register|recovery|passwordreset|verify|mailchangeconfirm)/i
 
 const isSignedIn = () => Boolean(queryClient.getQueryData(accountQueries.profile().queryKey))
 
+const copies = new WeakMap<Request, Request>()
+
 /**
- * Sends a call. When the session has ended meanwhile the reader signs in on top of the page, and the same call is sent again:
- * whoever made it only sees that it took longer.
+ * When the session has ended meanwhile, the reader signs in on top of the page, and the same call is sent again: its caller only
+ * sees that it took longer.
  */
+const signInAndResend: Middleware = {
+  onRequest({ request, schemaPath }) {
+    // A body can be read once: the copy is the one that is sent again.
+    if (isSignedIn() && !answersForms.test(schemaPath)) copies.set(request, request.clone())
+  },
+  async onResponse({ request, response, options }) {
+    const copy = copies.get(request)
+    if (response.status !== 401 || !copy || !isSignedIn()) return undefined
+    return (await askToSignIn()) ? options.fetch(copy) : undefined
+  },
+}
+
+/** Sends a call, unless the page's head has sent it already, and reports whether the server could be reached. */
 async function send(request: Request): Promise<Response> {
   const early = await takeEarly(request)
   if (early) return early
-  const mayAsk = isSignedIn() && !answersForms.test(new URL(request.url).pathname)
-  const again = mayAsk ? request.clone() : undefined
-  const line = aBoard.test(new URL(request.url).pathname) ? fetchByReader : fetch
-  const response = await watched(line(request))
-  if (response.status !== 401 || !again || !isSignedIn()) return response
-  return (await askToSignIn()) ? watched(line(again)) : response
+  const isBoard = /^\/api\/game\/\d+\/scoreboard$/.test(new URL(request.url).pathname)
+  return watched((isBoard ? fetchByReader : fetch)(request))
 }
 
-/** What is read by a worker is fetched by it, too. */
-const fetchByReader = async (request: Request): Promise<Response> => {
+/** The worker that parses a scoreboard fetches it, too. */
+async function fetchByReader(request: Request): Promise<Response> {
   const { fetchInWorker } = await import('#shared/board/pack.ts')
   return fetchInWorker(request)
 }
-const aBoard = /^\/api\/game\/\d+\/scoreboard$/
 
-connect({
+const language = () => i18n.locale
+const client = createClient({
+  baseUrl: window.location.origin,
   language,
-  client: createClient({
-    baseUrl: window.location.origin,
-    language,
-    onClockSample: recordSample,
-    answers: () => afterFirstScreen.then(() => import('@halyard/api/answers')),
-    fetch: send,
-  }),
+  onClockSample: recordSample,
+  answers: () => afterFirstScreen.then(() => import('@halyard/api/answers')),
+  fetch: send,
 })
+client.use(signInAndResend)
+connect({ language, client })

@@ -1,3 +1,4 @@
+import { isAbort } from '@halyard/api'
 import { useMutation } from '@tanstack/react-query'
 import type { UseMutationOptions } from '@tanstack/react-query'
 import type { Captcha } from '#features/account/use-captcha.ts'
@@ -22,7 +23,7 @@ export function useProvenCall<Body extends object, Data>(
     },
     onSuccess,
     onError: (failure) => {
-      if (!isCancelled(failure)) captcha.start()
+      if (!isAbort(failure)) captcha.start()
     },
   })
   return {
@@ -30,8 +31,6 @@ export function useProvenCall<Body extends object, Data>(
     isPending,
     /** Sent, but the browser is still at the proof. */
     isChecking: isPending && captcha.state?.kind === 'working',
-    error: isCancelled(error) ? null : error,
+    error: isAbort(error) ? null : error,
   }
 }
-
-const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'

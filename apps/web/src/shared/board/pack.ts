@@ -1,4 +1,4 @@
-import { ApiError } from '@halyard/api'
+import { ApiError, isAbort } from '@halyard/api'
 import type { BoardTable } from '#shared/board/table.ts'
 import type { AnswerHead, ReaderAnswer, ReaderRequest } from '#shared/board/reader.ts'
 import { isLate, withoutMoment } from '#shared/early.ts'
@@ -103,8 +103,7 @@ async function send(id: number, body: ReadableStream<Uint8Array<ArrayBuffer>>): 
   } catch (cause) {
     tell({ id, isWanted: false })
     tables.delete(id)
-    const isAbort = cause instanceof DOMException && cause.name === 'AbortError'
-    throw isAbort ? cause : new ApiError({ status: 0, cause })
+    throw isAbort(cause) ? cause : new ApiError({ status: 0, cause })
   }
 }
 
