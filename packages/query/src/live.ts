@@ -1,31 +1,29 @@
 import { listenToHub } from '@halyard/api'
-import type { HubState, HubSurroundings, Notice } from '@halyard/api'
+import type { HubState, Notice } from '@halyard/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { lead } from '#core/leader.ts'
 import { gameQueries } from '#game/queries.ts'
 import { playLive } from '#game/live.ts'
 
-/** What the tab with the connection tells the others. */
-type Told =
+/** What tabs send each other. */
+type Message =
   | { readonly type: 'notice'; readonly notice: Notice }
   | { readonly type: 'state'; readonly state: HubState }
-  /** A tab that came later asks how things are. */
+  /** A tab that was opened later asks for the state. */
   | { readonly type: 'ask' }
 
 type WatchOptions = {
   client: QueryClient
   gameId: number
-  /** How the browser's one connection is. */
+  /** State of the browser's one connection. */
   onState: (state: HubState) => void
   /** The page's own by default. */
   origin?: string
-  surroundings?: Partial<HubSurroundings>
 }
 
 /**
- * Hears of a game's notices as they happen, over one connection for all tabs of this browser: the tab that has it tells the
- * others. After every break what may have been missed is read again; a notice that comes twice is one. Without a hub nothing
- * happens here, and what is polled goes on as it is.
+ * Receives a game's notices as they happen, over one connection for all tabs of this browser: the leading tab holds it and passes
+ * on what it receives. After every loss the cache catches up; a notice that arrives twice is one. Without a hub polling goes on.
  *
  * @returns how to stop
  */
@@ -37,21 +35,21 @@ export function watchGame(options: WatchOptions): () => void {
   let isLeader = false
 
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is of this origin
-  const tell = (told: Told) => channel.postMessage(told)
-  const enter = (next: HubState) => {
-    // The first connection, too: a notice may have come between the last reading and now.
+  const broadcast = (message: Message) => channel.postMessage(message)
+  const setState = (next: HubState) => {
+    // The first connection, too: a notice may have come between the last fetch and now.
     if (next === 'connected') catchUp(client, gameId)
     state = next
     onState(next)
   }
-  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.type === 'notice') live.ReceivedGameNotice(data.notice)
     else if (data.type === 'state') {
-      if (data.state !== state) enter(data.state)
-    } else if (isLeader) tell({ type: 'state', state })
+      if (data.state !== state) setState(data.state)
+    } else if (isLeader) broadcast({ type: 'state', state })
   })
 
-  const giveUp = lead(`hub:user:${gameId}`, () => {
+  const resign = lead(`hub:user:${gameId}`, () => {
     isLeader = true
     return listenToHub({
       origin: options.origin ?? window.location.origin,
@@ -60,26 +58,25 @@ export function watchGame(options: WatchOptions): () => void {
       on: {
         ReceivedGameNotice(notice) {
           live.ReceivedGameNotice(notice)
-          tell({ type: 'notice', notice })
+          broadcast({ type: 'notice', notice })
         },
       },
       onState(next) {
-        // The last tab that leaves tells nobody; the next leader tells how it goes.
+        // A tab that is being closed leaves it to the next leader to report.
         if (next === 'closed') return
-        enter(next)
-        tell({ type: 'state', state: next })
+        setState(next)
+        broadcast({ type: 'state', state: next })
       },
-      ...(options.surroundings && { surroundings: options.surroundings }),
     })
   })
-  tell({ type: 'ask' })
+  broadcast({ type: 'ask' })
   return () => {
-    giveUp()
+    resign()
     channel.close()
   }
 }
 
-/** Reads again what a broken connection may have kept from us. */
+/** Refetches what a lost connection may have missed. */
 function catchUp(client: QueryClient, gameId: number): void {
   const all = gameQueries.all(gameId)
   void client.invalidateQueries({ queryKey: [...all, 'notices'] })

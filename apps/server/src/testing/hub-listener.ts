@@ -1,7 +1,6 @@
 import { listenToHub } from '@halyard/api'
 import type { HubListeners } from '@halyard/api'
 import { afterEach, expect, vi } from 'vitest'
-import { WebSocket } from 'ws'
 
 export type Hub = 'user' | 'monitor' | 'admin'
 
@@ -25,11 +24,7 @@ export async function listenAt<Name extends Hub>(
     on,
     ...(gameId !== undefined && { gameId }),
     onState: (state) => states.push(state),
-    surroundings: {
-      fetch: (url, init) => fetch(url, { ...init, headers }),
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same interface, made for Node
-      connect: (url) => new WebSocket(url, { headers }) as unknown as globalThis.WebSocket,
-    },
+    headers,
   })
   open.push(close)
   await vi.waitFor(() => expect(states).toContain('connected'), { timeout: 15_000 })

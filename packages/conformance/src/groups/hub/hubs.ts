@@ -31,10 +31,6 @@ function hearNotice(
         isReady = true
         onReady().catch(end)
       },
-      surroundings: {
-        fetch: (url, init) =>
-          fetch(url, { ...init, headers: { 'x-requested-with': 'XMLHttpRequest' } }),
-      },
     })
   })
 }
