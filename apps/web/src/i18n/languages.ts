@@ -1,5 +1,12 @@
+import { DEFAULT_LANGUAGE } from '@halyard/rules'
+import type { LanguageCode } from '@halyard/rules'
+
+export type { LanguageCode }
+
+export const defaultLanguage = DEFAULT_LANGUAGE
+
 export type Language = {
-  code: string
+  code: LanguageCode
   /** The name speakers use, shown in the menu whatever the language of the page. */
   nativeName: string
   isMachineTranslated?: boolean
@@ -21,7 +28,3 @@ export const languages = [
   { code: 'fr-FR', nativeName: 'Français', isMachineTranslated: true },
   { code: 'es-ES', nativeName: 'Español', isMachineTranslated: true },
 ] as const satisfies readonly Language[]
-
-export type LanguageCode = (typeof languages)[number]['code']
-
-export const defaultLanguage: LanguageCode = 'en-US'

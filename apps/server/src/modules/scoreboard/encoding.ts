@@ -1,18 +1,10 @@
+import Negotiator from 'negotiator'
 import { BOARD_ENCODINGS } from '#modules/scoreboard/board-forms.ts'
 import type { BoardEncoding } from '#modules/scoreboard/board-forms.ts'
 
-/** The smallest form of the board that the caller accepts. */
+/** The most compact encoding of the board that the client accepts. */
 export function preferredEncoding(header: string | string[] | undefined): BoardEncoding {
-  const accepted = [header ?? []]
-    .flat()
-    .flatMap((text) => text.split(','))
-    .map((entry) =>
-      entry
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/),
-    )
-    .filter(([, weight]) => Number(weight?.slice(2) ?? 1) > 0)
-    .map(([name]) => name)
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': header?.toString() } })
+  const accepted = negotiator.encodings(BOARD_ENCODINGS)
   return BOARD_ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? 'identity'
 }
