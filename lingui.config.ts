@@ -23,7 +23,14 @@ export default defineConfig({
       include: ['<rootDir>/apps/web/src'],
       exclude: ['**/*.test.*'],
     },
+    {
+      path: '<rootDir>/apps/server/src/locales/{locale}',
+      include: ['<rootDir>/apps/server/src/i18n'],
+      exclude: ['**/*.test.*'],
+    },
   ],
+  // The server's own `msg` counts as the macro: Node runs its sources without Babel.
+  macro: { corePackage: ['@lingui/core/macro', '#i18n/msg.ts'] },
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
 })

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import lingui from '../../lingui.config.ts'
-import { LANGUAGES } from '../../apps/server/src/i18n/language.ts'
+import { LANGUAGES } from '../../packages/rules/src/languages.ts'
 import { languages } from '../../apps/web/src/i18n/languages.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -13,14 +13,14 @@ const client = languages.map(({ code }) => code)
 const namesIn = (pattern: string) =>
   globSync(pattern, { cwd: root }).map((path) => basename(path).replace(/\.\w+$/, ''))
 
-it('the menu, the server and the catalogs know the same languages, in the same order', () => {
+it('the menu, the rules and the catalogs know the same languages, in the same order', () => {
   expect(client).toHaveLength(11)
   expect(LANGUAGES).toEqual(client)
   expect(lingui.locales).toEqual(client)
 })
 
-it('every language has its catalog', () => {
-  expect(namesIn('apps/web/src/locales/*.po').toSorted()).toEqual(client.toSorted())
+it.each(['web', 'server'])('every language has its catalog in apps/%s', (app) => {
+  expect(namesIn(`apps/${app}/src/locales/*.po`).toSorted()).toEqual(client.toSorted())
 })
 
 it('every language but English has its glossary', () => {

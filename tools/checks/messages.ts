@@ -4,7 +4,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const catalogs = globSync('apps/web/src/locales/*.po', { cwd: root }).toSorted()
+const catalogs = globSync('apps/{web,server}/src/locales/*.po', { cwd: root }).toSorted()
 const read = () => catalogs.map((path) => readFileSync(`${root}${path}`, 'utf8'))
 
 /** Lines of a catalog that say what it holds; its head carries dates. */

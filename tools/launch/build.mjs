@@ -1,11 +1,12 @@
-// Builds the web client, unless what it is made of has not changed since the last build.
+// Builds the web client and compiles the catalogs of client and server, unless what it is made of has not changed since the last build.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LaunchError, root, run } from './toolchain.mjs'
 
-/** Everything the built client depends on, relative to the root. */
+/** Everything the build depends on, relative to the root. */
 const inputs = [
+  'apps/server/src/locales',
   'apps/web',
   'packages/api/src',
   'packages/query/src',

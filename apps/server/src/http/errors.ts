@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '#db/errors.ts'
 import { pickLanguage } from '#i18n/language.ts'
-import { message } from '#i18n/messages.ts'
+import { translate } from '#i18n/translate.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 
 /** Refusals of the web framework, by its codes. */
@@ -31,7 +31,7 @@ export function sendRefusal(
   const { status, key, options } = refusal
   request.halyardRefusal = refusal
   const language = pickLanguage(request.headers['accept-language'])
-  const title = message(language, key, options.values)
+  const title = translate(language, key, options.values)
   if (options.retryAfterSeconds !== undefined) {
     reply.header('retry-after', String(options.retryAfterSeconds))
   }

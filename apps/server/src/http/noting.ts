@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Operation } from '#http/contract.ts'
-import { message } from '#i18n/messages.ts'
+import { translate } from '#i18n/translate.ts'
 import type { Happening, Journal } from '#modules/log/journal.ts'
 import type { Refusal } from '#modules/operation/refusal.ts'
 
@@ -26,7 +26,7 @@ export function noteOperation(
   if (operation.method === 'GET' || !NOTED_TAGS.includes(operation.tag)) return
   const { statusCode } = reply
   const { halyardRefusal: refusal, halyardSession, halyardNewcomer } = request
-  const why = refusal ? `: ${message('en-US', refusal.key, refusal.options.values)}` : ''
+  const why = refusal ? `: ${translate('en-US', refusal.key, refusal.options.values)}` : ''
   journal.write({
     level: levelOf(statusCode),
     userName: halyardSession?.user.userName ?? halyardNewcomer ?? 'Anonymous',

@@ -3,7 +3,8 @@ import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
 import type { Contract, JsonSchema, Operation, Parameter } from '#http/contract.ts'
 import { createNormaliser, fromText } from '#http/lenient.ts'
 import type { Normaliser } from '#http/lenient.ts'
-import type { MessageKey, MessageValues } from '#i18n/messages.ts'
+import type { MessageKey } from '#i18n/messages.ts'
+import type { MessageValues } from '#i18n/translate.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
+import { loadCatalogs } from '#i18n/translate.ts'
 import { deleteOldAttempts } from '#modules/attempts/attempts.ts'
 import { deleteOldLogs } from '#modules/log/repository.ts'
 import { deleteOldLinks } from '#modules/mail/links.ts'
@@ -28,6 +29,7 @@ const PATIENCE_MS = 10_000
 
 /** Fills a new database, builds the app and listens. */
 export async function serve(foundation: Foundation, wantsSample: boolean): Promise<Serving> {
+  loadCatalogs()
   const parts = createParts(foundation)
   const administrator = await prepareFirstStart(parts, wantsSample)
   const app = await buildApp(parts)

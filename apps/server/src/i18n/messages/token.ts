@@ -1,13 +1,7 @@
-import type { Words } from '#i18n/words.ts'
+import { msg } from '#i18n/msg.ts'
 
 export const tokenMessages = {
-  tokenNotFound: { 'en-US': 'There is no such token.', 'zh-CN': '令牌不存在。' },
-  tokenInvalid: {
-    'en-US': 'The API token is not valid: it may be revoked or expired.',
-    'zh-CN': 'API 令牌无效：可能已被撤销或已过期。',
-  },
-  tokenScope: {
-    'en-US': 'An API token may only read what monitors see.',
-    'zh-CN': 'API 令牌只能读取监督员可见的内容。',
-  },
-} satisfies Words
+  tokenNotFound: msg({ message: 'There is no such token.' }),
+  tokenInvalid: msg({ message: 'The API token is not valid: it may be revoked or expired.' }),
+  tokenScope: msg({ message: 'An API token may only read what monitors see.' }),
+}

@@ -26,7 +26,7 @@ import { RawReply } from '#modules/operation/raw-reply.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import { endAllSessions } from '#modules/session/sessions.ts'
 import { hashPassword, verifyPassword } from '#platform/passwords.ts'
-import { message } from '#i18n/messages.ts'
+import { translate } from '#i18n/translate.ts'
 import type { MessageKey } from '#i18n/messages.ts'
 
 const OUTCOMES = {
@@ -38,7 +38,7 @@ const OUTCOMES = {
 const registerAccount = handle('registerAccount', async (ctx) => {
   const { userId, status } = await register(ctx, ctx.body)
   if (status === 'LoggedIn') await ctx.startSession(userId)
-  return { title: message(ctx.language, OUTCOMES[status]), data: status, status: 200 }
+  return { title: translate(ctx.language, OUTCOMES[status]), data: status, status: 200 }
 })
 
 const logIn = handle('logIn', async (ctx) => {
@@ -91,7 +91,7 @@ const changePassword = handle('changePassword', async (ctx) => {
 
 const requestPasswordRecovery = handle('requestPasswordRecovery', async (ctx) => {
   await askForRecovery(ctx, ctx.body)
-  return { title: message(ctx.language, 'recoverySent'), status: 200 }
+  return { title: translate(ctx.language, 'recoverySent'), status: 200 }
 })
 
 const resetPassword = handle('resetPassword', (ctx) => reset(ctx, ctx.body))
@@ -103,9 +103,9 @@ const verifyEmail = handle('verifyEmail', async (ctx) => {
 
 const requestEmailChange = handle('requestEmailChange', async (ctx) => {
   const isSent = await askForEmailChange(ctx, ctx.body.newMail)
-  if (isSent) return { title: message(ctx.language, 'emailChangeSent'), data: true, status: 200 }
+  if (isSent) return { title: translate(ctx.language, 'emailChangeSent'), data: true, status: 200 }
   // The one refusal of the contract that carries data.
-  const title = message(ctx.language, 'emailChangeClosed')
+  const title = translate(ctx.language, 'emailChangeClosed')
   return new RawReply({
     status: 400,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },

@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/language.ts'
-import { message } from '#i18n/messages.ts'
+import { translate } from '#i18n/translate.ts'
 import { LINK_LIFETIME_MS } from '#modules/mail/links.ts'
 import type { LinkPurpose } from '#modules/mail/links.ts'
 import type { Mail } from '#platform/mail.ts'
@@ -25,17 +25,20 @@ export function linkMail(purpose: LinkPurpose, url: string, about: About): Mail 
   const [subject, lead, action] = KEYS[purpose]
   const values = { userName, platform }
   const hours = LINK_LIFETIME_MS / 3_600_000
-  const greeting = message(language, 'mailGreeting', values)
-  const opening = message(language, lead, values)
-  const closing = [message(language, 'mailLinkLife', { hours }), message(language, 'mailNotYou')]
+  const greeting = translate(language, 'mailGreeting', values)
+  const opening = translate(language, lead, values)
+  const closing = [
+    translate(language, 'mailLinkLife', { hours }),
+    translate(language, 'mailNotYou'),
+  ]
   return {
     to: about.to,
-    subject: message(language, subject, values),
+    subject: translate(language, subject, values),
     text: `${[greeting, opening, url, closing.join('\n')].join('\n\n')}\n`,
     html: page(language, [
       paragraph(greeting),
       paragraph(opening),
-      `<p><a href="${escapeHtml(url)}">${escapeHtml(message(language, action))}</a></p>`,
+      `<p><a href="${escapeHtml(url)}">${escapeHtml(translate(language, action))}</a></p>`,
       ...closing.map(paragraph),
     ]),
   }
@@ -46,12 +49,12 @@ export function movedMail(about: About): Mail {
   const { language, userName, platform } = about
   const values = { userName, platform }
   const lines = [
-    message(language, 'mailGreeting', values),
-    message(language, 'mailMovedLead', values),
+    translate(language, 'mailGreeting', values),
+    translate(language, 'mailMovedLead', values),
   ]
   return {
     to: about.to,
-    subject: message(language, 'mailMovedSubject', values),
+    subject: translate(language, 'mailMovedSubject', values),
     text: `${lines.join('\n\n')}\n`,
     html: page(language, lines.map(paragraph)),
   }

@@ -1,4 +1,5 @@
-import type { MessageKey, MessageValues } from '#i18n/messages.ts'
+import type { MessageKey } from '#i18n/messages.ts'
+import type { MessageValues } from '#i18n/translate.ts'
 
 /** Codes of the platform that stand in `status` instead of the HTTP status. */
 export const GAME_NOT_STARTED = 10_001

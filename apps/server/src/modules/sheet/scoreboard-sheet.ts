@@ -1,4 +1,4 @@
-import { message } from '#i18n/messages.ts'
+import { translate } from '#i18n/translate.ts'
 import type { Language } from '#i18n/language.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import type { MemberLine } from '#modules/sheet/repository.ts'
@@ -55,9 +55,9 @@ export function scoreboardSheet({ board, members, captains, language }: Facts): 
     'sheetScore',
   ] as const
   return {
-    name: message(language, 'sheetScoreboard'),
+    name: translate(language, 'sheetScoreboard'),
     header: [
-      ...columns.map((key) => message(language, key)),
+      ...columns.map((key) => translate(language, key)),
       ...challenges.map(({ title }) => title),
     ],
     rows,

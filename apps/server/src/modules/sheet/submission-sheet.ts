@@ -1,4 +1,4 @@
-import { message } from '#i18n/messages.ts'
+import { translate } from '#i18n/translate.ts'
 import type { Language } from '#i18n/language.ts'
 import type { eachAnswer } from '#modules/sheet/repository.ts'
 import { sheetTime } from '#modules/sheet/texts.ts'
@@ -18,15 +18,15 @@ const COLUMNS = [
 
 /** One row for each answer that was sent. */
 export const submissionSheet = (answers: Answers, language: Language): Sheet => ({
-  name: message(language, 'sheetSubmissions'),
-  header: COLUMNS.map((key) => message(language, key)),
+  name: translate(language, 'sheetSubmissions'),
+  header: COLUMNS.map((key) => translate(language, key)),
   rows: rowsOf(answers, language),
 })
 
 async function* rowsOf(answers: Answers, language: Language): AsyncGenerator<readonly string[]> {
   for await (const line of answers)
     yield [
-      message(language, `verdict${line.verdict}`),
+      translate(language, `verdict${line.verdict}`),
       sheetTime(line.submitted_at),
       line.team_name,
       line.user_name ?? '',
