@@ -1,7 +1,10 @@
 // T14: the content policy with Trusted Types, enforced on every kind of page.
-import { expect, test } from '@playwright/test'
+import { unwrap } from '@halyard/api'
 import type { Page } from '@playwright/test'
+import { theAdmin } from '../world/actor.ts'
 import { admin } from '../world/admin.ts'
+import { uniqueName } from '../world/names.ts'
+import { expect, test } from '../world/test.ts'
 
 const PLACES = [
   '/',
@@ -58,6 +61,63 @@ for (const who of ['a visitor', 'an administrator'] as const) {
     }
   })
 }
+
+const RICH_TEXT = `
+The order $n$ of the curve:
+
+$$
+\\frac{a}{b} \\le 2\\sqrt{p}
+$$
+
+\`\`\`python
+import re
+\`\`\`
+
+| Datei | Größe |
+|-------|------:|
+| src   | 2 MiB |
+
+The ledger[^1] &amp; the clerk.
+
+<details>
+<summary>A hint</summary>
+
+Look at the **second** line.
+</details>
+
+> [!WARNING]
+> The tide.
+
+[^1]: A list of berths.
+`
+
+test('formulas, code, tables, footnotes and details of a post render under the policy', async ({
+  page,
+  server,
+}) => {
+  const { api } = await theAdmin(server)
+  const title = uniqueName('Rich text ')
+  const postId = await unwrap(
+    api.POST('/api/edit/posts', { body: { title, summary: 'With $x^2$', content: RICH_TEXT } }),
+  )
+  const troubles = await watch(page)
+  page.on('console', (message) => {
+    if (/Trusted|Content Security Policy/.test(message.text())) troubles.push(message.text())
+  })
+  await page.goto(`/posts/${postId}`)
+  const article = page.getByRole('article')
+  await expect(article.locator('math')).toHaveCount(3)
+  await expect(article.locator('math[display=block] mfrac')).toBeVisible()
+  await expect(article.locator('pre span').first()).toHaveText('import')
+  await expect(article.getByRole('cell', { name: '2 MiB' })).toBeVisible()
+  await expect(article.getByRole('region', { name: 'Footnotes' })).toContainText('A list of berths')
+  await expect(article.getByRole('note', { name: 'Warning' })).toContainText('The tide.')
+  await expect(article).toContainText('& the clerk')
+  await article.getByText('A hint').click()
+  await expect(article.getByText('second')).toBeVisible()
+  expect(troubles).toEqual([])
+  await unwrap(api.DELETE('/api/edit/posts/{id}', { params: { path: { id: postId } } }))
+})
 
 test('what an attacker would try is refused', async ({ page }) => {
   await page.goto('/')

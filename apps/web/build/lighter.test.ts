@@ -4,12 +4,10 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import createIcon from './icon.ts'
-import { lexerOnly, shapesOnly, withoutHints, withoutHydration } from './lighter.ts'
+import { shapesOnly, withoutHints, withoutHydration } from './lighter.ts'
 
 const read = (name: string) =>
   readFile(new URL(import.meta.resolve(`lucide-react/dist/esm/icons/${name}.mjs`)).pathname, 'utf8')
-
-const asModule = (text: string) => import(`data:text/javascript,${encodeURIComponent(text)}`)
 
 it.each(['eye-off', 'triangle-exclamation-point', 'x'])(
   'of the icon %s only its shapes are left',
@@ -33,22 +31,6 @@ it('draws as Lucide does, hidden unless it has a name', () => {
   )
   expect(renderToStaticMarkup(createElement(Icon, { 'aria-label': 'Close' }))).not.toContain(
     'aria-hidden',
-  )
-})
-
-it('of marked only what makes tokens is left, and makes the same', async () => {
-  const packages = new URL('../../../packages/ui/node_modules/', import.meta.url)
-  const file = new URL('marked/lib/marked.esm.js', packages)
-  const code = await readFile(file, 'utf8')
-  const whole = await asModule(code)
-
-  const light = await asModule(lexerOnly(code))
-
-  expect(Object.keys(light)).toEqual(['Lexer', 'getDefaults'])
-  const text =
-    '# One\n\n- [x] *two* `three`\n\n| a | b |\n|---|---|\n| [c](d) | https://e.example |\n'
-  expect(light.Lexer.lex(text, light.getDefaults())).toEqual(
-    whole.Lexer.lex(text, whole.getDefaults()),
   )
 })
 

@@ -4,7 +4,6 @@ import type { Plugin } from 'vite'
 const icon = join(import.meta.dirname, 'icon.ts')
 const preload = join(import.meta.dirname, 'preload.ts')
 const noInfiniteQuery = join(import.meta.dirname, 'no-infinite-query.ts')
-const isMarked = /\/marked\/lib\/marked\.esm\.js$/
 const isQuery = /query-core\/build\/modern\/query\.js$/
 const isReactDom = /\/react-dom\/cjs\/react-dom(?:-client)?\.production\.js$/
 const isIcon = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
@@ -15,7 +14,6 @@ const isIcon = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
  * - the copy of useSyncExternalStore for a React that lacks it;
  * - what TanStack Query does for endless lists, which no screen has: who needs it takes it out of here;
  * - half of Vite's helper for late parts, which is for browsers that do not know modules;
- * - of marked all that writes HTML: tokens are all we take;
  * - of React what takes over HTML that a server has rendered: ours renders none; and hints of what to load, which the page's head gives.
  */
 export const lighter = (): Plugin => ({
@@ -35,10 +33,9 @@ export const lighter = (): Plugin => ({
     },
   },
   transform: {
-    filter: { id: [isIcon, isMarked, isReactDom] },
+    filter: { id: [isIcon, isReactDom] },
     handler(code, id) {
       if (isIcon.test(id)) return shapesOnly(code)
-      if (isMarked.test(id)) return lexerOnly(code)
       return id.includes('-client') ? withoutHydration(withoutHints(code)) : withoutHints(code)
     },
   },
@@ -51,16 +48,6 @@ export const shapesOnly = (code: string): string =>
     .replace(/,\n {2}aliases: \[[^\]]*\]/, '')
     .replaceAll(/,\s*key: "\w+"(?=\s*\})/g, '')
     .replace('__iconData.node;\n', '')
-
-/** Marked without the ready-made `marked` at its end, which holds on to everything else; the bundler leaves out the rest. */
-export function lexerOnly(code: string): string {
-  const exported = /export\{([^}]*)\};/.exec(code)?.[1]?.split(',') ?? []
-  const kept = exported.filter((name) => / as (?:Lexer|getDefaults)$/.test(name))
-  return code.replace(
-    /var \w+=new \w+;function \w+\(\w+,\w+\)\{return \w+\.parse\([\s\S]*$/,
-    `export{${kept.join(',')}};`,
-  )
-}
 
 const hydrates = /\bisHydrating(?![\w$])/g
 

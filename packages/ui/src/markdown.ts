@@ -3,13 +3,10 @@ export {
   InlineMarkdown,
   MarkdownView,
   type MarkdownViewProps,
-  type MarkdownWords,
 } from './components/markdown/markdown-view.tsx'
-export {
-  type MarkdownHeading,
-  markdownHeadings,
-  parseDocument,
-} from './components/markdown/source.ts'
+export type { MarkdownWords } from './components/markdown/context.ts'
+export { type MarkdownHeading, markdownHeadings } from './components/markdown/headings.ts'
+export { loadPlugins as loadMarkdownPlugins } from './components/markdown/use-lazy-plugins.ts'
 export {
   MarkdownEditor,
   type MarkdownEditorProps,

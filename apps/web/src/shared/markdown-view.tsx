@@ -1,9 +1,9 @@
-import { InlineMarkdown, MarkdownView, parseDocument } from '@halyard/ui/markdown'
+import { InlineMarkdown, loadMarkdownPlugins, MarkdownView } from '@halyard/ui/markdown'
 import type { MarkdownViewProps } from '@halyard/ui/markdown'
 import { useLingui } from '@lingui/react/macro'
 import { Panel } from '#shared/panel.tsx'
 
-/** The words of drawn markdown. */
+/** The words of rendered markdown. */
 export function useMarkdownWords() {
   const { t } = useLingui()
   return {
@@ -30,7 +30,7 @@ export function useMarkdownWords() {
 
 export type DocumentProps = Omit<MarkdownViewProps, 'words'>
 
-/** Should a text break what draws it, it stands as it was written. */
+/** A text that fails to render is shown as it was written. */
 export function Document(props: DocumentProps) {
   const { source } = props
   const asWritten = (
@@ -45,8 +45,8 @@ export function Document(props: DocumentProps) {
   )
 }
 
-/** Reads a text ahead, so that it is drawn the sooner. */
-export const prepare = (source: string): void => void parseDocument(source)
+/** Loads what a text needs beyond the basics ahead of time: the typesetter of formulas, highlighting of code. */
+export const prefetch = (source: string): void => void loadMarkdownPlugins(source)
 
 export function Line({ source }: { source: string }) {
   return (

@@ -10,22 +10,22 @@ const load = async () => (view ??= await late(() => import('#shared/markdown-vie
 const Document = lazy(() => load().then((module) => ({ default: module.Document })))
 const Line = lazy(() => load().then((module) => ({ default: module.Line })))
 
-/** Loads what draws markdown, for parts that would otherwise wait for it one after the other. */
+/** Loads the renderer, for code that would otherwise request it and the data one after the other. */
 export const loadMarkdown = load
 
-/** Starts loading what draws markdown, for loaders of screens that will need it. */
+/** Preloads the renderer, for loaders of screens that will need it. */
 export const preloadMarkdown = (): void => void load()
 
-/** Reads a text ahead that is likely to be shown next. */
-export const prepareMarkdown = (source: string): void =>
+/** Prefetches what renders a text that is likely to be shown next. */
+export const prefetchMarkdown = (source: string): void =>
   void load().then(
-    ({ prepare }) => prepare(source),
+    ({ prefetch }) => prefetch(source),
     () => {},
   )
 
-/** Markdown of organisers and authors. What draws it loads with the first text. */
+/** Markdown of organisers and authors. The renderer is loaded lazily, with the first text. */
 export function Markdown(props: DocumentProps) {
-  // What is there already is drawn at once: after a fallback React would hold the text back for a third of a second.
+  // Once loaded, it renders without Suspense: React throttles the reveal after a fallback by 300 ms.
   const [Shown] = useState(() => view?.Document ?? Document)
   return (
     <Suspense fallback={<StatementSkeleton />}>
@@ -34,10 +34,10 @@ export function Markdown(props: DocumentProps) {
   )
 }
 
-/** What may mean more than itself in a line: marks of emphasis, code, links, formulas, character references, addresses. */
+/** Characters that may be markup in a line: emphasis, code, links, formulas, character references, addresses. */
 const mayBeMarked = /[*_`~[\]<>&$\\!]|:\/\/|www\.|@/
 
-/** One line of markdown: a summary, a footer. Most are plain words, which need nothing; until others are drawn their text stands there. */
+/** One line of markdown: a summary, a footer. Plain text is rendered as it is, without loading the renderer. */
 export function MarkdownLine({ source }: { source: string }) {
   if (!mayBeMarked.test(source)) return source
   return (

@@ -1,31 +1,35 @@
 import { WrapText } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CopyIconButton } from '../copy-button/copy-button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import * as styles from './code-block.css.ts'
-import { useHighlighted } from './use-highlighted.ts'
 
 export type CodeBlockWords = { copy: string; copied: string; wrap: string }
 
-export type CodeBlockProps = { code: string; language?: string | undefined; words: CodeBlockWords }
+export type CodeBlockProps = {
+  code: string
+  language?: string | undefined
+  words: CodeBlockWords
+  /** The code in highlighted parts; without them it is plain. */
+  children?: ReactNode
+}
 
 /** Words by which authors say that it is in none. */
 const noLanguage = /^(text|txt|plain|plaintext|none)$/i
 
-/** What a machine reads: mono, no ligatures, copied as it stands; in colour where the language has a grammar. */
-export function CodeBlock({ code, language, words }: CodeBlockProps) {
+/** What a machine reads: mono, no ligatures, copied as it stands. */
+export function CodeBlock({ code, language, words, children }: CodeBlockProps) {
   const [isWrapping, setIsWrapping] = useState(false)
-  const shown = useHighlighted(code, language)
   return (
     <div className={styles.block}>
       <pre
-        // A box that scrolls must take the keyboard.
+        // A scrolling box must be focusable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={styles.pre}
         data-wrapping={isWrapping || undefined}
       >
-        <code>{shown}</code>
+        <code>{children ?? code}</code>
       </pre>
       <div className={styles.bar}>
         {language && !noLanguage.test(language) && (

@@ -12,7 +12,8 @@ const type = colored(vars.color.category.OSINT)
 const detail = colored(vars.color.category.Reverse)
 const quiet = colored(vars.color.neutral[10])
 
-export const scopes: Record<string, string> = {
+/** By the scopes of highlight.js, without their prefix. */
+export const tokenStyles: Record<string, string> = {
   keyword,
   'selector-tag': keyword,
   operator: keyword,

@@ -4,12 +4,14 @@ import {
   type DragEvent,
   type KeyboardEvent,
   type ReactNode,
+  useDeferredValue,
   useRef,
   useState,
 } from 'react'
 import { Field, type FieldProps, useField } from '../field/field.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { MarkdownView, type MarkdownWords } from '../markdown/markdown-view.tsx'
+import type { MarkdownWords } from '../markdown/context.ts'
+import { MarkdownView } from '../markdown/markdown-view.tsx'
 import { Segmented } from '../segmented/segmented.tsx'
 import { insertLink, insertText, type Selection, toggleMarks, togglePrefix } from './edit.ts'
 import * as styles from './markdown-editor.css.ts'
@@ -58,6 +60,8 @@ export function MarkdownEditor({
   const { controlId, controlProps } = useField({ hint, error })
   const area = useRef<HTMLTextAreaElement>(null)
   const [view, setView] = useState<View>('write')
+  // Typing does not wait for the preview.
+  const previewed = useDeferredValue(value)
 
   const apply = (change: (at: Selection) => Selection) => {
     const element = area.current
@@ -129,7 +133,7 @@ export function MarkdownEditor({
           />
           {view !== 'write' && (
             <div className={styles.preview}>
-              <MarkdownView source={value} words={words} />
+              <MarkdownView source={previewed} words={words} />
             </div>
           )}
         </div>

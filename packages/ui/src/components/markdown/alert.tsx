@@ -7,7 +7,7 @@ import {
   TriangleAlert,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { AlertKind } from './alerts.ts'
+import type { AlertKind } from './remark-alerts.ts'
 import * as styles from './markdown.css.ts'
 
 const icons: Record<AlertKind, LucideIcon> = {

@@ -59,6 +59,18 @@ export const Maths: Story = {
     await waitFor(() => expect(canvasElement.querySelectorAll('math')).toHaveLength(4))
   },
 }
+export const Code: Story = {
+  args: {
+    source: [
+      '```python\n# two parsers\nimport re\n\ndef berth(slip: str) -> int:\n    """Which one it is."""\n    return int(re.sub(r"[^0-9]", "", slip) or 0)\n```',
+      '```diff\n--- a/slip.c\n+++ b/slip.c\n@@ -1 +1 @@\n-gets(line);\n+fgets(line, 80, stdin);\n```',
+      '```brainfuck\n++[>+<-]\n```',
+    ].join('\n\n'),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('import').tagName).toBe('SPAN'))
+  },
+}
 export const HardContent: Story = {
   args: {
     source: [

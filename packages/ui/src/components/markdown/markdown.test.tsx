@@ -1,9 +1,9 @@
+import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { MARKDOWN_WORDS } from '#shared/samples.ts'
-import './alert.tsx'
-import './footnotes-list.tsx'
 import { InlineMarkdown, MarkdownView } from './markdown-view.tsx'
+import { loadPlugins } from './use-lazy-plugins.ts'
 
 const show = (source: string) => render(<MarkdownView source={source} words={MARKDOWN_WORDS} />)
 
@@ -31,6 +31,83 @@ it('opens other sites apart and keeps own links here', async () => {
   const other = screen.getByRole('link', { name: 'other (opens in a new tab)' })
   await expect.element(other).toHaveAttribute('rel', 'noopener noreferrer')
   await expect.element(other).toHaveAttribute('target', '_blank')
+})
+
+it.each([
+  ['/posts/2', false],
+  ['flag.png', false],
+  [`${location.origin}/teams`, false],
+  ['https://elsewhere.example/x', true],
+  ['//elsewhere.example/x', true],
+  ['mailto:staff@ctf.example', false],
+])('%s is an address', async (address, isExternal) => {
+  const { container } = await show(`[go](${address})`)
+  const link = container.querySelector('a')
+  expect(link?.getAttribute('href')).toBe(address)
+  expect(link?.target).toBe(isExternal ? '_blank' : '')
+})
+
+it.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' java&#10;script:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html;base64,PHNjcmlwdD4=',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'blob:https://ctf.example/1',
+])('%s is refused as an address', async (address) => {
+  const { container } = await show(`[go](<${address}>) ![see](<${address}>)`)
+  expect(container.querySelector('a, img')).toBeNull()
+  expect(container.textContent).toBe('go see')
+})
+
+it.each([
+  ['python', 'def f(): return "x"', 'def'],
+  ['PY', 'def f(): return "x"', 'def'],
+  ['ts', 'const x: number = 1', 'const'],
+  ['sh', 'if true; then echo hi; fi', 'if'],
+  ['asm', 'mov eax, 1', 'mov'],
+])('highlights %s', async (language, code, word) => {
+  const { container } = await show(`\`\`\`${language}\n${code}\n\`\`\``)
+  await expect
+    .poll(() => container.querySelector('pre span')?.textContent, { timeout: 10_000 })
+    .toBe(word)
+  expect(container.querySelector('pre')?.textContent?.trimEnd()).toBe(code)
+})
+
+it.each(['brainfuck', 'constructor', '__proto__', ''])(
+  'leaves code of %o plain',
+  async (language) => {
+    await loadPlugins('```')
+    const { container } = await show(`\`\`\`${language}\n++[>+<-]\n\`\`\``)
+    expect(container.querySelector('pre span')).toBeNull()
+    expect(container.querySelector('pre')?.textContent?.trimEnd()).toBe('++[>+<-]')
+  },
+)
+
+it('shows code as text, whatever is written in it', async () => {
+  const code = '<img src=x onerror="alert(1)"><script>alert(1)</script>'
+  const { container } = await show(`\`\`\`html\n${code}\n\`\`\``)
+  await expect
+    .poll(() => container.querySelectorAll('pre span').length, { timeout: 10_000 })
+    .toBeGreaterThan(0)
+  expect(container.querySelector('img, script')).toBeNull()
+  expect(container.querySelector('pre')?.textContent?.trimEnd()).toBe(code)
+})
+
+it('typesets a formula between double dollars on a line of its own', async () => {
+  const { container } = await show('The sum $$x + y$$ and\n\n```math\nz\n```')
+  await expect
+    .poll(() => container.querySelectorAll('math[display=block]').length, { timeout: 10_000 })
+    .toBe(2)
+})
+
+it('renders on the server', () => {
+  const html = renderToString(
+    <MarkdownView source={'## Rules\n\n- [x] $x$ <br> **one**'} words={MARKDOWN_WORDS} />,
+  )
+  expect(html).toContain('<strong>one</strong>')
 })
 
 it('decodes character references once', async () => {

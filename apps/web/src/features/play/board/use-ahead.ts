@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { RefObject } from 'react'
 import type { BoardChallenge } from '#features/play/board/challenges.ts'
 import { preloadChallengeDialog } from '#features/play/challenge/load.ts'
-import { prepareMarkdown } from '#shared/markdown.tsx'
+import { prefetchMarkdown } from '#shared/markdown.tsx'
 
 /** A pointer that rests this long on a tile, in milliseconds, is likely to press it; one that crosses it is not. */
 const rest = 65
@@ -22,7 +22,7 @@ function useFetchAhead(gameId: number) {
     const query = gameQueries.challenge(gameId, challengeId)
     // Nobody waits for it yet: a failure is told when it is opened.
     client.query({ ...query, staleTime: recent, retry: false }).then(
-      ({ content }) => content && prepareMarkdown(content),
+      ({ content }) => content && prefetchMarkdown(content),
       () => {},
     )
   }
