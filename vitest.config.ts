@@ -1,28 +1,34 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { Reporter } from 'vitest/node'
-import { holdEveryStory } from './.storybook/test/plugin.ts'
+import { pinnedFonts } from './.storybook/test/fonts.ts'
+import { emulationCommands } from './.storybook/test/forced-colours.ts'
+import { checkEveryStory } from './.storybook/test/plugin.ts'
+import { referenceCommands, references } from './.storybook/test/references.ts'
 import { TEST_WIDTH } from './.storybook/widths.ts'
-import { emulationCommands } from './tools/visual/emulate.ts'
-import { pictureCommands, pictureReporter } from './tools/visual/plugin.ts'
 import { halyardPlugins } from './vite.plugins.ts'
 
 const chromium = playwright({
   launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' },
 })
-/** The one that takes the pictures: nothing of the machine's settings may be seen in them. */
-const drawingChromium = playwright({
-  launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' },
-  contextOptions: {
-    locale: 'en-US',
-    timezoneId: 'UTC',
-    deviceScaleFactor: 1,
-    colorScheme: 'dark',
-    reducedMotion: 'reduce',
-  },
-})
+/** For screenshots: independent of the machine's settings and fonts. */
+const pinnedChromium = async () =>
+  playwright({
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      env: { ...process.env, ...(await pinnedFonts()) },
+    },
+    contextOptions: {
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      deviceScaleFactor: 1,
+      colorScheme: 'dark',
+      reducedMotion: 'reduce',
+    },
+  })
 /** Made anew for each project: Vitest names the instances of the object it is given. */
 const browser = () => ({
   enabled: true,
@@ -38,17 +44,19 @@ const browser = () => ({
  */
 const sources = ['packages/ui/src/**/*.{ts,tsx}', '.storybook/test/*.ts', '!**/*.test.{ts,tsx}']
 
-/**
- * A test that shares its machine with a browser, a database and a build may be late once. What passes at the second try only is
- * named by `secondTries`, so that it is mended.
- */
+declare module 'vitest' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface TaskMeta {
+    /** Failed first; the launcher names such tests at its end. */
+    passedOnRetry?: boolean
+  }
+}
+
+/** On a machine shared with a browser, a database and a build a test may be too slow once. */
 const retry = process.env.CI ? 1 : 0
-const secondTries: Reporter = {
+const markRetried: Reporter = {
   onTestCaseResult(test) {
-    if (test.diagnostic()?.flaky)
-      process.stderr.write(
-        `passed at the second try only: ${test.module.relativeModuleId} ${test.fullName}\n`,
-      )
+    if (test.diagnostic()?.flaky) test.meta().passedOnRetry = true
   },
 }
 
@@ -59,20 +67,30 @@ const server = {
   testTimeout: 30_000,
   hookTimeout: 60_000,
 }
-/** A PostgreSQL of the oldest supported version, started by the test command, for a second run of the server's tests. */
+/**
+ * What runs on the oldest supported PostgreSQL too: migrations, and the modules whose SQL does more than read and write rows.
+ * The conformance suite sends every operation to a server on it.
+ */
+const sqlTests = [
+  'apps/server/src/db/**/*.test.ts',
+  'apps/server/src/modules/{attempts,scoreboard,sealed,team}/**/*.test.ts',
+  'apps/server/src/modules/game/{join,lists,submit}/**/*.test.ts',
+  'apps/server/src/modules/edit/{games,package}/**/*.test.ts',
+]
+/** Address of a PostgreSQL of the oldest supported version, which the test command starts. */
 const oldestPostgres = process.env.HALYARD_TEST_OLDEST_POSTGRES
 
 /** Storybook takes seconds to load: only when all projects run, or this one is asked for. */
 const wantsStories = !process.argv.includes('--project') || process.argv.includes('storybook')
 
-const stories = () => ({
+const stories = async () => ({
   plugins: [
     ...halyardPlugins(),
     storybookTest({
       configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
       initialGlobals: { theme: 'dark', motion: 'reduced', viewport: { value: TEST_WIDTH } },
     }),
-    holdEveryStory(),
+    checkEveryStory(),
   ],
   optimizeDeps: { entries: sources },
   test: {
@@ -83,8 +101,18 @@ const stories = () => ({
     setupFiles: ['.storybook/test/pinned.ts'],
     browser: {
       ...browser(),
-      provider: drawingChromium,
-      commands: pictureCommands,
+      provider: await pinnedChromium(),
+      commands: referenceCommands,
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch' as const,
+          comparatorOptions: { threshold: 0.02, allowedMismatchedPixelRatio: 0.0001 },
+          resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
+            join(references, `${arg}${ext}`),
+          resolveDiffPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
+            join(root, 'reports/screenshots', `${arg}${ext}`),
+        },
+      },
     },
   },
 })
@@ -94,12 +122,7 @@ const report = process.env.HALYARD_TEST_REPORT ?? 'vitest.json'
 
 export default defineConfig({
   test: {
-    reporters: [
-      'default',
-      ['json', { outputFile: `reports/${report}` }],
-      pictureReporter,
-      secondTries,
-    ],
+    reporters: ['default', markRetried, ['json', { outputFile: `reports/${report}` }]],
     projects: [
       {
         plugins: halyardPlugins(),
@@ -121,6 +144,7 @@ export default defineConfig({
               test: {
                 name: 'server-oldest-postgres',
                 ...server,
+                include: sqlTests,
                 env: { HALYARD_TEST_DATABASE_URL: oldestPostgres },
               },
             },
@@ -141,7 +165,7 @@ export default defineConfig({
           browser: { ...browser(), commands: emulationCommands },
         },
       },
-      ...(wantsStories ? [stories()] : []),
+      ...(wantsStories ? [await stories()] : []),
     ],
   },
 })

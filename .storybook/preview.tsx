@@ -2,6 +2,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import '../packages/ui/src/styles.ts'
 import { setAppearance } from '../packages/ui/src/index.ts'
+import { vars } from '../packages/ui/src/theme/contract.css.ts'
 import { locales } from './locales.ts'
 import { brandPresets } from './presets.ts'
 import { widths } from './widths.ts'
@@ -69,7 +70,7 @@ const viewports = Object.fromEntries(
 )
 
 /** The same switch as in the product: attributes and custom properties of the document element, so portals see them. */
-const withAppearance: Decorator = (Story, { globals, parameters }) => {
+const withAppearance: Decorator = (Story, { globals, parameters, viewMode }) => {
   document.documentElement.lang = globals.locale.toLowerCase()
   void setAppearance({
     theme: globals.theme,
@@ -77,14 +78,18 @@ const withAppearance: Decorator = (Story, { globals, parameters }) => {
     density: globals.density,
     motion: globals.motion,
   })
+  // Documentation pages are white, in every theme.
+  const background = viewMode === 'docs' ? vars.color.page : undefined
+  const padding = parameters.layout === 'fullscreen' ? undefined : '1rem'
   return (
-    <div style={parameters.layout === 'fullscreen' ? undefined : { padding: '1rem' }}>
+    <div style={{ background, padding }}>
       <Story />
     </div>
   )
 }
 
 export default {
+  tags: ['autodocs'],
   globalTypes,
   initialGlobals: {
     theme: 'dark',

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * Pictures must not change from day to day: the clock stands, chance is always the same, nothing moves. Timers run, so that
- * stories which wait still get there. Imported before any story, since stories make their data when they are loaded.
+ * Screenshots must not change from day to day: the date is fixed and random numbers are seeded. Timers run, so that stories
+ * which wait still get there. Imported before any story, since stories make their data when they are loaded.
  */
 
 /** Saturday noon in the middle of a competition. */
@@ -11,7 +11,7 @@ const NOW = Date.UTC(2026, 10, 21, 12, 0, 0)
 vi.useFakeTimers({ toFake: ['Date'], now: NOW })
 
 /** Numbers between 0 and 1 from a fixed seed (mulberry32). */
-function chance(seed: number): () => number {
+function seeded(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -21,8 +21,8 @@ function chance(seed: number): () => number {
   }
 }
 
-/** Starts chance anew; called before each drawing of a story, so that the order of stories does not matter. */
-export function pinChance(): void {
-  Math.random = chance(4)
+/** Seeds `Math.random` again: called before each rendering of a story, so that the order of stories does not matter. */
+export function pinRandom(): void {
+  Math.random = seeded(4)
 }
-pinChance()
+pinRandom()

@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const hold = fileURLToPath(new URL('hold.ts', import.meta.url))
+const checks = fileURLToPath(new URL('check-stories.ts', import.meta.url))
 
-/** Set-up files are read once per page, and files of stories share one: so each file asks for the checks itself. */
-export const holdEveryStory = (): Plugin => ({
-  name: 'halyard-hold-every-story',
+/** Adds our checks to every file of stories. A set-up file cannot: it runs once per page, and all files share one page. */
+export const checkEveryStory = (): Plugin => ({
+  name: 'halyard-check-every-story',
   enforce: 'post',
-  transform(code, id) {
-    if (!/\.stories\.tsx(\?|$)/.test(id)) return undefined
-    return {
-      code: `${code}\nimport { holdStories } from ${JSON.stringify(hold)};\nholdStories();\n`,
+  transform: {
+    filter: { id: /\.stories\.tsx(\?|$)/ },
+    handler: (code) => ({
+      code: `${code}\nimport { checkStories } from ${JSON.stringify(checks)};\ncheckStories();\n`,
       map: null,
-    }
+    }),
   },
 })

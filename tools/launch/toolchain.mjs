@@ -176,7 +176,7 @@ export async function ensureChromium(tools, say) {
   const playwright = [tools.pnpm, '--filter', '@halyard/e2e', 'exec', 'playwright']
   await run(tools.node, [...playwright, 'install', 'chromium'], { env: tools.env }).catch(() => '')
   if (!findChromium(tools.env) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    await aptInstall('chromium', 'fonts-noto-cjk', 'fonts-noto-color-emoji').catch(() => '')
+    await aptInstall('chromium').catch(() => '')
   }
   const installed = findChromium(tools.env)
   if (installed) return installed

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 /** The browser of the pictures may have no viewer; then the way to the file is shown. */
 export const Writeup: Story = {
   // The viewer shows the address of the file, which is another one each time.
-  parameters: { picture: 'off' },
+  tags: ['no-screenshot'],
   play: async ({ canvas }) => {
     const shown = navigator.pdfViewerEnabled
       ? await canvas.findByTitle('Write-up of null & void')

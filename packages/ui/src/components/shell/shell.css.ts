@@ -149,6 +149,8 @@ export const gameFacts = component({
   gap: vars.space[5],
   marginInlineStart: 'auto',
   minInlineSize: 0,
+  // The tabs scroll and the name of the team is cut instead: a score stays whole.
+  flexShrink: 0,
   ...tabular,
   '@media': {
     [below('sm')]: { marginInlineStart: 0, flex: 1 },
