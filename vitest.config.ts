@@ -122,6 +122,7 @@ const report = process.env.HALYARD_TEST_REPORT ?? 'vitest.json'
 
 export default defineConfig({
   test: {
+    attachmentsDir: 'reports/attachments',
     reporters: ['default', markRetried, ['json', { outputFile: `reports/${report}` }]],
     projects: [
       {
