@@ -43,6 +43,7 @@ const browser = () => ({
  * prepare it and reload the page under a running test.
  */
 const sources = ['packages/ui/src/**/*.{ts,tsx}', '.storybook/test/*.ts', '!**/*.test.{ts,tsx}']
+const clientSources = ['{apps/web,packages/{query,ui}}/src/**/*.{ts,tsx}']
 
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
@@ -153,6 +154,7 @@ export default defineConfig({
         : []),
       {
         plugins: halyardPlugins(),
+        optimizeDeps: { entries: clientSources },
         test: {
           name: 'browser',
           retry,

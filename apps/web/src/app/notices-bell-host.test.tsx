@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { NoticesBellHost } from '#app/notices-bell-host.tsx'
 import { aGame } from '#shared/game/builders.ts'
+import { rehydrateStores } from '#shared/persisted-store.ts'
 import { useLocation, useNavigate } from '#shared/router.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
 
@@ -12,6 +13,7 @@ const notice = (id: number) => ({ id, type: 'Normal', values: ['Restart at four'
 beforeEach(() => page.viewport(1440, 900))
 afterEach(async () => {
   localStorage.clear()
+  rehydrateStores()
   await page.viewport(414, 896)
 })
 
@@ -63,6 +65,7 @@ const calls = (asked: readonly { what: string }[]) => asked.map(({ what }) => wh
 
 it('tells how many notices of the open game are unread, and leads to them', async () => {
   localStorage.setItem('halyard:read:1', '10')
+  rehydrateStores()
   const { screen } = await open()
   const bell = screen.getByRole('button', { name: 'Notices (2)' })
   await bell.click()
@@ -73,6 +76,7 @@ it('tells how many notices of the open game are unread, and leads to them', asyn
 
 it('stays on other pages', async () => {
   localStorage.setItem('halyard:read:1', '10')
+  rehydrateStores()
   const { screen } = await open()
   const bell = screen.getByRole('button', { name: 'Notices (2)' })
   await expect.element(bell).toBeVisible()

@@ -1,6 +1,6 @@
-import { Suspense, lazy, useEffect, useRef, useState } from 'react'
+import { Suspense, lazy, useEffect, useRef } from 'react'
 import { isShortcut } from '#shared/shortcuts.ts'
-import { paletteRequests } from '#shared/palette.ts'
+import { closePalette, openPalette, openShortcuts, usePalette } from '#shared/palette.ts'
 import { paths } from '#shared/paths.ts'
 import { useNavigate } from '#shared/router.ts'
 
@@ -14,18 +14,15 @@ const KeySheet = lazy(() =>
 /** How long the second key of `g h` may take. Milliseconds. */
 const sequenceMs = 1200
 
-type Open = 'palette' | 'keys' | undefined
-
 /** The place of the palette and of the sheet of shortcuts, and the keys that open them. Their code loads with the first use. */
 export function PaletteHost() {
-  const [open, setOpen] = useState<Open>()
-  useKeys(setOpen)
-  useEffect(() => paletteRequests.subscribe(() => setOpen('palette')), [])
-  const onOpenChange = (isOpen: boolean) => !isOpen && setOpen(undefined)
+  const open = usePalette((state) => state.open)
+  useKeys()
+  const onOpenChange = (isOpen: boolean) => !isOpen && closePalette()
   return (
     <Suspense>
       {open === 'palette' && (
-        <Palette open onOpenChange={onOpenChange} onShowKeys={() => setOpen('keys')} />
+        <Palette open onOpenChange={onOpenChange} onShowKeys={openShortcuts} />
       )}
       {open === 'keys' && <KeySheet open onOpenChange={onOpenChange} />}
     </Suspense>
@@ -41,7 +38,7 @@ function targetOf(letter: string): string | undefined {
   return { h: paths.home(), g: paths.games(), t: paths.teams(), p: paths.posts() }[letter]
 }
 
-function useKeys(setOpen: (open: Open) => void) {
+function useKeys() {
   const navigate = useNavigate()
   const goesAt = useRef(-Infinity)
   useEffect(() => {
@@ -49,7 +46,7 @@ function useKeys(setOpen: (open: Open) => void) {
       if (event.defaultPrevented || event.isComposing) return
       if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k') {
         event.preventDefault()
-        setOpen('palette')
+        openPalette()
         return
       }
       // An open dialog has keys of its own.
@@ -58,9 +55,9 @@ function useKeys(setOpen: (open: Open) => void) {
       goesAt.current = event.key === 'g' && !isSecond ? event.timeStamp : -Infinity
       const target = isSecond ? targetOf(event.key) : undefined
       if (target) void navigate(target)
-      else if (event.key === '?') setOpen('keys')
+      else if (event.key === '?') openShortcuts()
     }
     document.addEventListener('keydown', handleKeyDown)
     return () => document.removeEventListener('keydown', handleKeyDown)
-  }, [navigate, setOpen])
+  }, [navigate])
 }

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useErrorText } from '#shared/error-text.ts'
-import { questionStore } from '#shared/feedback.ts'
+import { closeQuestion } from '#shared/feedback.ts'
 import type { Question } from '#shared/feedback.ts'
 
 export function QuestionDialog({ question }: { question: Question }) {
@@ -11,12 +11,12 @@ export function QuestionDialog({ question }: { question: Question }) {
   const { title, body, action, tone, typedName, run } = question
   const { mutate, isPending, error } = useMutation({
     mutationFn: run,
-    onSuccess: questionStore.close,
+    onSuccess: closeQuestion,
   })
   return (
     <ConfirmDialog
       open
-      onOpenChange={(isOpen) => !isOpen && questionStore.close()}
+      onOpenChange={(isOpen) => !isOpen && closeQuestion()}
       title={title}
       confirmLabel={action}
       cancelLabel={t`Cancel`}

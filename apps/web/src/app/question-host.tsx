@@ -1,5 +1,5 @@
-import { Suspense, lazy, useSyncExternalStore } from 'react'
-import { questionStore } from '#shared/feedback.ts'
+import { Suspense, lazy } from 'react'
+import { useQuestion } from '#shared/feedback.ts'
 
 const QuestionDialog = lazy(() =>
   import('#app/question-dialog.tsx').then((module) => ({ default: module.QuestionDialog })),
@@ -7,7 +7,7 @@ const QuestionDialog = lazy(() =>
 
 /** The place of `confirm()`, once, at the root. Its code loads with the first question. */
 export function QuestionHost() {
-  const question = useSyncExternalStore(questionStore.subscribe, questionStore.get)
+  const question = useQuestion((state) => state.question)
   if (!question) return null
   return (
     <Suspense>

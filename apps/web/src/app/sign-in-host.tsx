@@ -1,6 +1,6 @@
-import { Suspense, lazy, useSyncExternalStore } from 'react'
+import { Suspense, lazy } from 'react'
 import { useRevalidator } from '#shared/router.ts'
-import { signInStore } from '#shared/session.ts'
+import { settleSignIn, useIsSignInAsked } from '#shared/session.ts'
 import { useUser } from '#shared/user.ts'
 
 const SignInAgain = lazy(() =>
@@ -9,12 +9,12 @@ const SignInAgain = lazy(() =>
 
 /** The place of `askToSignIn()`, once, at the root. Its code loads when a session has ended. */
 export function SignInHost() {
-  const isAsked = useSyncExternalStore(signInStore.subscribe, signInStore.isAsked)
+  const isAsked = useIsSignInAsked()
   const { revalidate } = useRevalidator()
   const user = useUser()
   if (!isAsked) return null
   const handleDone = (isSame: boolean) => {
-    signInStore.settle(isSame)
+    settleSignIn(isSame)
     // Somebody else may not stay where the first one was.
     if (!isSame) void revalidate()
   }
@@ -23,7 +23,7 @@ export function SignInHost() {
       <SignInAgain
         userName={user?.userName ?? ''}
         onDone={handleDone}
-        onLeave={() => signInStore.settle(false)}
+        onLeave={() => settleSignIn(false)}
       />
     </Suspense>
   )

@@ -6,7 +6,7 @@ import { AccountMenu } from '#app/account-menu.tsx'
 import { NoticesBellHost } from '#app/notices-bell-host.tsx'
 import { LanguageMenu } from '#shared/menus/language-menu.tsx'
 import { ThemeMenu } from '#shared/menus/theme-menu.tsx'
-import { paletteRequests } from '#shared/palette.ts'
+import { openPalette } from '#shared/palette.ts'
 import { paths } from '#shared/paths.ts'
 import { usePlatform } from '#shared/platform.ts'
 import { useHasRole } from '#shared/user.ts'
@@ -34,11 +34,7 @@ export function SiteBar({ context }: { context?: ReactNode }) {
       nav={<Nav />}
       end={
         <>
-          <SearchButton
-            label={t`Go to or do`}
-            keys={['Ctrl', 'K']}
-            onClick={paletteRequests.open}
-          />
+          <SearchButton label={t`Go to or do`} keys={['Ctrl', 'K']} onClick={openPalette} />
           <NoticesBellHost />
           <LanguageMenu />
           <ThemeMenu />

@@ -1,5 +1,5 @@
-import { Suspense, lazy, useSyncExternalStore } from 'react'
-import { noteOf, translationQuestion } from '#shared/menus/translation.ts'
+import { Suspense, lazy } from 'react'
+import { noteOf, useTranslationNote } from '#shared/menus/translation.ts'
 
 const TranslationDialog = lazy(() =>
   import('#app/translation-dialog.tsx').then((module) => ({ default: module.TranslationDialog })),
@@ -7,12 +7,15 @@ const TranslationDialog = lazy(() =>
 
 /** The place of the note on a translation, once, at the root. */
 export function TranslationHost() {
-  const code = useSyncExternalStore(translationQuestion.subscribe, translationQuestion.get)
+  const code = useTranslationNote((state) => state.code)
   const note = code && noteOf(code)
   if (!note) return null
   return (
     <Suspense>
-      <TranslationDialog note={note} onClose={() => translationQuestion.set(undefined)} />
+      <TranslationDialog
+        note={note}
+        onClose={() => useTranslationNote.setState({ code: undefined })}
+      />
     </Suspense>
   )
 }

@@ -1,31 +1,25 @@
 import { isAbort } from '@halyard/api'
 import { nextReach, startReach } from '@halyard/query'
 import type { ReachEvent, ReachState } from '@halyard/query'
-import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 
-const listeners = new Set<() => void>()
-let reach = startReach
+const connection = createStore(() => startReach)
 
 /** Tells what was seen of the server. */
-export function reportReach(event: ReachEvent): void {
-  const { state } = reach
-  reach = nextReach(reach, event)
-  if (reach.state === state) return
-  for (const listener of listeners) listener()
-}
+export const reportReach = (event: ReachEvent): void =>
+  connection.setState(nextReach(connection.getState(), event), true)
 
 /** Calls back when the state has changed. */
-export function onReach(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const onReach = (listener: () => void): (() => void) =>
+  connection.subscribe((current, previous) => {
+    if (current.state !== previous.state) listener()
+  })
 
-export const reachState = (): ReachState => reach.state
+export const reachState = (): ReachState => connection.getState().state
 
 /** How well the server can be reached. */
-export const useReach = (): ReachState => useSyncExternalStore(onReach, reachState)
+export const useReach = (): ReachState => useStore(connection, ({ state }) => state)
 
 /** A call's outcome for the state: any answer but a failure of the server counts; one that was given up says nothing. */
 export async function watched(sending: Promise<Response>): Promise<Response> {

@@ -1,6 +1,7 @@
 import { showToast } from '@halyard/ui'
 import type { ToastOptions } from '@halyard/ui'
 import type { ReactNode } from 'react'
+import { create } from 'zustand'
 
 type ToastMessage = Omit<ToastOptions, 'description'> & { body?: ReactNode }
 
@@ -27,28 +28,17 @@ export type Question = {
   run: () => Promise<unknown>
 }
 
-type Asked = Question & { key: number }
+type OpenQuestion = Question & { key: number }
 
-const listeners = new Set<() => void>()
-let asked: Asked | undefined
+/** The question that is open, for the one place that asks. */
+export const useQuestion = create<{ question: OpenQuestion | undefined }>(() => ({
+  question: undefined,
+}))
+
 let count = 0
 
-function publish(next: Asked | undefined) {
-  asked = next
-  for (const listener of listeners) listener()
-}
-
 /** Asks before something that cannot be taken back. */
-export const confirm = (question: Question): void => publish({ ...question, key: ++count })
+export const confirm = (question: Question): void =>
+  useQuestion.setState({ question: { ...question, key: ++count } })
 
-/** For the one place that asks. */
-export const questionStore = {
-  get: () => asked,
-  close: () => publish(undefined),
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
-}
+export const closeQuestion = (): void => useQuestion.setState({ question: undefined })

@@ -1,14 +1,14 @@
-const listeners = new Set<() => void>()
+import { create } from 'zustand'
 
-/** Opens the command palette from anywhere: a button calls `open`, the one palette listens. */
-export const paletteRequests = {
-  open: () => {
-    for (const listener of listeners) listener()
-  },
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
-}
+/** What is open: the command palette, or the sheet of shortcuts. */
+type PaletteState = { open: 'palette' | 'keys' | undefined }
+
+export const usePalette = create<PaletteState>(() => ({ open: undefined }))
+
+/** Opens the command palette, from anywhere. */
+export const openPalette = (): void => usePalette.setState({ open: 'palette' })
+
+/** Opens the sheet of shortcuts in its place. */
+export const openShortcuts = (): void => usePalette.setState({ open: 'keys' })
+
+export const closePalette = (): void => usePalette.setState({ open: undefined })

@@ -1,31 +1,27 @@
-const listeners = new Set<() => void>()
-let asked: PromiseWithResolvers<boolean> | undefined
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 
-function publish(next: typeof asked) {
-  asked = next
-  for (const listener of listeners) listener()
-}
+/** Settled when the reader has signed in again, or will not. */
+type Request = PromiseWithResolvers<boolean>
+
+const signIn = createStore<{ request: Request | undefined }>(() => ({ request: undefined }))
 
 /**
  * Has the reader sign in again on top of what is on screen, because a call found the session gone. One question for any number
  * of calls. @returns whether the same person is back; else what was asked for must not be repeated
  */
 export function askToSignIn(): Promise<boolean> {
-  if (!asked) publish(Promise.withResolvers<boolean>())
-  return asked?.promise ?? Promise.resolve(false)
+  const request = signIn.getState().request ?? Promise.withResolvers<boolean>()
+  signIn.setState({ request })
+  return request.promise
 }
 
-/** For the one place that asks. */
-export const signInStore = {
-  isAsked: () => asked !== undefined,
-  settle: (isBack: boolean) => {
-    asked?.resolve(isBack)
-    publish(undefined)
-  },
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
+/** Whether the reader has to be asked to sign in again. */
+export const useIsSignInAsked = (): boolean =>
+  useStore(signIn, ({ request }) => request !== undefined)
+
+/** Answers everybody who waits for the reader to sign in. */
+export function settleSignIn(isBack: boolean): void {
+  signIn.getState().request?.resolve(isBack)
+  signIn.setState({ request: undefined })
 }

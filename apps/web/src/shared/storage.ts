@@ -1,3 +1,5 @@
+import { rehydrateStores } from '#shared/persisted-store.ts'
+
 /** Keys of the browser's storage that belong to the person, not to the browser, start with this. */
 const personalPrefix = 'halyard:'
 
@@ -11,11 +13,13 @@ export function clearPersonal(): void {
   for (const storage of [localStorage, sessionStorage]) {
     clear(storage, (key) => key.startsWith(personalPrefix))
   }
+  rehydrateStores()
 }
 
 /** "Clean cache": drops everything this origin keeps in the browser, settings included. */
 export async function cleanCache(): Promise<void> {
   for (const storage of [localStorage, sessionStorage]) clear(storage, () => true)
+  rehydrateStores()
   if ('caches' in window) {
     const names = await caches.keys()
     await Promise.all(names.map((name) => caches.delete(name)))

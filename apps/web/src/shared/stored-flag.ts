@@ -1,5 +1,9 @@
-import { useSyncExternalStore } from 'react'
-import { storageListeners } from '#shared/storage-listeners.ts'
+import {
+  createPersistedStore,
+  readPersisted,
+  usePersisted,
+  writePersisted,
+} from '#shared/persisted-store.ts'
 
 /** A yes or no of this browser, in all its tabs. */
 export type StoredFlag = {
@@ -10,27 +14,16 @@ export type StoredFlag = {
 }
 
 /**
- * A flag in the browser's storage: `word` stands there while it is set, nothing while it is not. Without storage it is never set.
+ * A flag in the browser's storage: `word` stands there while it is set, nothing while it is not.
  *
- * @param key begins with `halyard:` when it belongs to the person and goes when they log out
+ * @param name begins with `halyard:` when it belongs to the person and goes when they log out
  */
-export function storedFlag(key: string, word: string): StoredFlag {
-  const { subscribe, tell } = storageListeners()
-  const isSet = () => {
-    try {
-      return localStorage.getItem(key) === word
-    } catch {
-      return false
-    }
-  }
-  const set = (next: boolean) => {
-    try {
-      if (next) localStorage.setItem(key, word)
-      else localStorage.removeItem(key)
-    } catch {
-      // Without storage it stays as it is.
-    }
-    tell()
-  }
-  return { isSet, set, use: () => [useSyncExternalStore(subscribe, isSet), set] }
+export function storedFlag(name: string, word: string): StoredFlag {
+  const store = createPersistedStore(name, {
+    initial: false,
+    parse: (text) => text === word,
+    serialize: (isSet) => (isSet ? word : null),
+  })
+  const set = (next: boolean) => void writePersisted(store, next)
+  return { isSet: () => readPersisted(store), set, use: () => [usePersisted(store), set] }
 }

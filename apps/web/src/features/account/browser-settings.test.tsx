@@ -7,10 +7,12 @@ import { ShortcutSettings } from '#features/account/shortcut-settings.tsx'
 import { useFlagPatterns } from '#shared/flag-patterns.ts'
 import { isShortcut } from '#shared/shortcuts.ts'
 import { show } from '#shared/testing.tsx'
+import { rehydrateStores } from '#shared/persisted-store.ts'
 
 afterEach(async () => {
   await setAppearance({ theme: 'system', density: 'auto', motion: 'system', brand: '' })
   localStorage.clear()
+  rehydrateStores()
 })
 
 it('shows how density and motion stand, and changes them at once', async () => {

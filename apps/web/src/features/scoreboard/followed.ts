@@ -1,4 +1,4 @@
-import { useKeptIds } from '#shared/kept-ids.ts'
+import { createIdSets } from '#shared/id-set-store.ts'
 
 /** The teams of a game that the reader follows, and the way to add or drop one. */
-export const useFollowed = (gameId: number) => useKeptIds(`halyard:followed:${gameId}`)
+export const useFollowed = createIdSets((gameId) => `halyard:followed:${gameId}`)

@@ -7,6 +7,7 @@ import { ScoreboardScreen } from '#features/scoreboard/scoreboard-screen.tsx'
 import { now } from '#shared/clock.ts'
 import { aChallengeInfo, aGame, aRow, aScoreboard, aSolve } from '#shared/game/builders.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
+import { rehydrateStores } from '#shared/persisted-store.ts'
 
 const hour = 3_600_000
 const game = aGame({ start: now() - 2 * hour, end: now() + hour })
@@ -47,7 +48,11 @@ it('finds a team and keeps its rank', async () => {
 
 it('shows the marks of categories to who asked for them', async () => {
   localStorage.setItem('halyard-flag-patterns', 'on')
-  onTestFinished(() => localStorage.removeItem('halyard-flag-patterns'))
+  rehydrateStores()
+  onTestFinished(() => {
+    localStorage.removeItem('halyard-flag-patterns')
+    rehydrateStores()
+  })
   const { screen } = await open()
   const head = screen.getByRole('columnheader', { name: 'Web', exact: true })
   await expect.element(head).toBeVisible()

@@ -1,5 +1,10 @@
 import type { NoticeKind } from '@halyard/ui'
-import { useSyncExternalStore } from 'react'
+import {
+  createPersistedStore,
+  readPersisted,
+  usePersisted,
+  writePersisted,
+} from '#shared/persisted-store.ts'
 
 /** What a player wants to be told of at once, and how. */
 export type AlertSettings = {
@@ -13,8 +18,7 @@ export type AlertSettings = {
   readonly desktop: boolean
 }
 
-const storageKey = 'halyard:alerts'
-const usual: AlertSettings = {
+const defaults: AlertSettings = {
   bloods: true,
   challenges: true,
   hints: true,
@@ -23,46 +27,23 @@ const usual: AlertSettings = {
   desktop: false,
 }
 
-const listeners = new Set<() => void>()
-let text: string | null = null
-let settings = usual
+const store = createPersistedStore('halyard:alerts', {
+  initial: defaults,
+  parse: (text): AlertSettings => {
+    const found = Object.entries(Object(JSON.parse(text))).filter(
+      ([key, value]) => key in defaults && typeof value === 'boolean',
+    )
+    return { ...defaults, ...Object.fromEntries(found) }
+  },
+})
 
 /** The settings of this browser, at this moment. */
-export function alertSettings(): AlertSettings {
-  const stored = localStorage.getItem(storageKey)
-  if (stored === text) return settings
-  text = stored
-  settings = parse(stored)
-  return settings
-}
+export const alertSettings = (): AlertSettings => readPersisted(store)
 
-function parse(stored: string | null): AlertSettings {
-  try {
-    const found: unknown = JSON.parse(stored ?? '{}')
-    const given = Object.entries(Object(found)).filter(
-      ([key, value]) => key in usual && typeof value === 'boolean',
-    )
-    return { ...usual, ...Object.fromEntries(given) }
-  } catch {
-    return usual
-  }
-}
+export const changeAlerts = (changes: Partial<AlertSettings>): void =>
+  void writePersisted(store, { ...alertSettings(), ...changes })
 
-export function changeAlerts(changes: Partial<AlertSettings>): void {
-  localStorage.setItem(storageKey, JSON.stringify({ ...alertSettings(), ...changes }))
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
-
-export const useAlertSettings = (): AlertSettings => useSyncExternalStore(subscribe, alertSettings)
+export const useAlertSettings = (): AlertSettings => usePersisted(store)
 
 const settingOf = {
   first: 'bloods',

@@ -1,3 +1,4 @@
+import { create } from 'zustand'
 import { languages } from '#i18n/languages.ts'
 import type { Language, LanguageCode } from '#i18n/languages.ts'
 
@@ -11,20 +12,10 @@ export function noteOf(code: LanguageCode): TranslationNote | undefined {
   return language?.isMachineTranslated ? 'machine' : undefined
 }
 
-const listeners = new Set<() => void>()
-let asked: LanguageCode | undefined
-
-/** The language whose note waits to be read. The menu that asked may be gone by then, so the question stands by itself. */
-export const translationQuestion = {
-  get: () => asked,
-  set: (code: LanguageCode | undefined) => {
-    asked = code
-    for (const listener of listeners) listener()
-  },
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
-}
+/**
+ * The language whose note waits to be read. The menu that asked for it may be gone by then, so the dialog stands by itself, at the
+ * root.
+ */
+export const useTranslationNote = create<{ code: LanguageCode | undefined }>(() => ({
+  code: undefined,
+}))

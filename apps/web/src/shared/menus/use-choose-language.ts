@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { chooseLanguage } from '#i18n/activate.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { toast } from '#shared/feedback.ts'
-import { noteOf, translationQuestion } from '#shared/menus/translation.ts'
+import { noteOf, useTranslationNote } from '#shared/menus/translation.ts'
 
 /** Shows the page in another language at once, and tells of a translation that has a note. */
 export function useChooseLanguage(): (code: LanguageCode) => void {
   const { t } = useLingui()
   return (code) => {
     chooseLanguage(code).then(
-      () => translationQuestion.set(noteOf(code) && code),
+      () => useTranslationNote.setState({ code: noteOf(code) && code }),
       () =>
         toast({ tone: 'bad', id: 'language', title: t`The texts of this language could not load` }),
     )

@@ -1,3 +1,10 @@
+import {
+  createPersistedStores,
+  readPersisted,
+  usePersisted,
+  writePersisted,
+} from '#shared/persisted-store.ts'
+
 /** What this browser remembers of the last file it handed in. */
 export type Receipt = {
   /** Name of the file on the reader's disk. */
@@ -10,31 +17,38 @@ export type Receipt = {
   readonly at: number
 }
 
-const receiptKey = (gameId: number) => `halyard:writeup:${gameId}`
-const deadlineKey = (gameId: number) => `halyard:writeup-deadline:${gameId}`
+const receipts = createPersistedStores<Receipt | undefined>(
+  (gameId) => `halyard:writeup:${gameId}`,
+  {
+    initial: undefined,
+    parse: (text) => {
+      const { name, size, sha256, at }: Partial<Receipt> = JSON.parse(text)
+      if (name === undefined || size === undefined || at === undefined) return undefined
+      return { name, size, sha256, at }
+    },
+  },
+)
 
-export function keepReceipt(gameId: number, receipt: Receipt): void {
-  localStorage.setItem(receiptKey(gameId), JSON.stringify(receipt))
-}
+const deadlines = createPersistedStores<number | undefined>(
+  (gameId) => `halyard:writeup-deadline:${gameId}`,
+  {
+    initial: undefined,
+    parse: (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : undefined),
+  },
+)
+
+export const saveReceipt = (gameId: number, receipt: Receipt): void =>
+  void writePersisted(receipts(gameId), receipt)
 
 /** The receipt of the file the server has now; a teammate's later file makes it void. @param fileSize bytes the server has */
 export function receiptOf(gameId: number, fileSize: number): Receipt | undefined {
-  try {
-    const found: Partial<Receipt> = JSON.parse(localStorage.getItem(receiptKey(gameId)) ?? '{}')
-    const { name, size, sha256, at } = found
-    if (name === undefined || size === undefined || at === undefined) return undefined
-    return size === fileSize ? { name, size, sha256, at } : undefined
-  } catch {
-    return undefined
-  }
+  const receipt = readPersisted(receipts(gameId))
+  return receipt?.size === fileSize ? receipt : undefined
 }
 
 /** The board tells the deadline; once it is closed nobody does, so it is kept. Epoch milliseconds. */
-export function keepDeadline(gameId: number, deadline: number): void {
-  localStorage.setItem(deadlineKey(gameId), String(deadline))
-}
+export const saveDeadline = (gameId: number, deadline: number): void =>
+  void writePersisted(deadlines(gameId), deadline)
 
-export function keptDeadline(gameId: number): number | undefined {
-  const kept = Number(localStorage.getItem(deadlineKey(gameId)) ?? Number.NaN)
-  return Number.isSafeInteger(kept) ? kept : undefined
-}
+export const useSavedDeadline = (gameId: number): number | undefined =>
+  usePersisted(deadlines(gameId))

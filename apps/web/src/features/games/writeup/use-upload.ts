@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { asPdf, pdfProblem, sha256 } from '#features/games/writeup/pdf.ts'
 import type { PdfProblem } from '#features/games/writeup/pdf.ts'
-import { keepReceipt } from '#features/games/writeup/receipt.ts'
+import { saveReceipt } from '#features/games/writeup/receipt.ts'
 import type { Receipt } from '#features/games/writeup/receipt.ts'
 import { now } from '#shared/clock.ts'
 
@@ -34,7 +34,7 @@ export function useUpload(gameId: number) {
       await send.mutateAsync({ gameId, file: asPdf(file), signal, onProgress: setShare })
       const { name, size } = file
       const fresh = { name, size, sha256: await sha256(file), at: now() }
-      keepReceipt(gameId, fresh)
+      saveReceipt(gameId, fresh)
       setReceipt(fresh)
       setLast(undefined)
     } catch {

@@ -2,7 +2,7 @@ import type { Game } from '@halyard/api'
 import { gameQueries } from '@halyard/query'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { keepDeadline, keptDeadline } from '#features/games/writeup/receipt.ts'
+import { saveDeadline, useSavedDeadline } from '#features/games/writeup/receipt.ts'
 import { useFromNow } from '#shared/clock.ts'
 import { mayPlay } from '#shared/game/standing.ts'
 import type { Standing } from '#shared/game/standing.ts'
@@ -19,11 +19,12 @@ export function useWriteup(game: Game, standing: Standing) {
     ...gameQueries.play(game.id),
     enabled: isAsked && mayPlay(standing),
   })
-  const told = play?.writeupRequired ? play.writeupDeadline : undefined
+  const given = play?.writeupRequired ? play.writeupDeadline : undefined
   useEffect(() => {
-    if (told !== undefined) keepDeadline(game.id, told)
-  }, [game.id, told])
-  const deadline = told ?? keptDeadline(game.id)
+    if (given !== undefined) saveDeadline(game.id, given)
+  }, [game.id, given])
+  const saved = useSavedDeadline(game.id)
+  const deadline = given ?? saved
   const isClosed = useFromNow((nowMs) => deadline !== undefined && nowMs > deadline)
   return { writeup, deadline, isClosed }
 }

@@ -11,6 +11,7 @@ import {
   someDetails,
 } from '#shared/game/builders.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
+import { rehydrateStores } from '#shared/persisted-store.ts'
 
 const hour = 3_600_000
 const running = { start: now() - hour, end: now() + hour }
@@ -40,6 +41,7 @@ const open = async (path = '/', given = game) => {
 beforeEach(async () => {
   sessionStorage.clear()
   localStorage.clear()
+  rehydrateStores()
   await page.viewport(1440, 900)
 })
 

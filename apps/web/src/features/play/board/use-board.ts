@@ -8,8 +8,8 @@ import { useNotes } from '#features/play/board/notes-store.ts'
 import { useBoardQuery } from '#features/play/board/use-board-query.ts'
 import { useSeen } from '#features/play/board/use-seen.ts'
 import { useWorking } from '#features/play/board/working.ts'
-import { useSteady } from '#features/play/board/use-steady.ts'
-import { useOutbox } from '#features/play/flag/outbox-kept.ts'
+import { useStableOrder } from '#features/play/board/use-stable-order.ts'
+import { useSubmissions } from '#features/play/flag/submissions-store.ts'
 import { useKnown } from '#features/play/instance/use-known.ts'
 
 const nothing = { challenges: {}, rank: null } as const
@@ -27,7 +27,7 @@ export function useBoard(game: Game, notices: readonly Notice[] | undefined) {
   const working = useWorking(game.id).ids
   const all = boardChallenges(details ?? nothing, notices, accepted)
   const { running, ...known } = { ...useKnown(game.id, all), seenAt: seen.seenAt, notes, working }
-  const sorted = useSteady(sortBoard(all, sort, i18n.locale), `${sort} ${i18n.locale}`)
+  const sorted = useStableOrder(sortBoard(all, sort, i18n.locale), `${sort} ${i18n.locale}`)
   if (!details) return { isReady: false as const, error, retry: () => void refetch() }
   const shown = filterBoard(sorted, filter, known)
   return {
@@ -61,7 +61,7 @@ function inBoardOrder<Item extends { info: { category: string } }>(
 /** Flags accepted a moment ago: the scoreboard may not know them yet. */
 function useAccepted(gameId: number): ReadonlyMap<number, Pick<Solve, 'time'>> {
   'use memo'
-  const { sent } = useOutbox()
+  const { sent } = useSubmissions()
   return new Map(
     sent
       .filter((one) => one.gameId === gameId && one.verdict === 'accepted')

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect } from 'react'
 import { now } from '#shared/clock.ts'
+import { createPersistedStores, usePersisted, writePersisted } from '#shared/persisted-store.ts'
 
 type Seen = {
   /** The first visit to the board, epoch milliseconds: what was there then is not news. */
@@ -8,32 +9,29 @@ type Seen = {
   readonly opened: Readonly<Record<number, number>>
 }
 
-const storageKey = (gameId: number) => `halyard:seen:${gameId}`
-
-function read(gameId: number): Seen {
-  try {
-    const stored: Partial<Seen> = JSON.parse(localStorage.getItem(storageKey(gameId)) ?? '{}')
-    return { since: stored.since ?? now(), opened: stored.opened ?? {} }
-  } catch {
-    return { since: now(), opened: {} }
-  }
-}
+const storeOf = createPersistedStores<Seen | undefined>((gameId) => `halyard:seen:${gameId}`, {
+  initial: undefined,
+  parse: (text) => {
+    const { since, opened = {} }: Partial<Seen> = JSON.parse(text)
+    return since === undefined ? undefined : { since, opened }
+  },
+})
 
 /** Which news of the board the reader has seen, kept in this browser. */
 export function useSeen(gameId: number) {
   'use memo'
-  const [seen, setSeen] = useState(() => {
-    const found = read(gameId)
-    localStorage.setItem(storageKey(gameId), JSON.stringify(found))
-    return found
-  })
+  const store = storeOf(gameId)
+  const seen = usePersisted(store)
+  useEffect(() => {
+    if (!seen) writePersisted(store, { since: now(), opened: {} })
+  }, [seen, store])
   return {
-    /** News of a challenge before this moment are none. */
-    seenAt: (challengeId: number) => Math.max(seen.since, seen.opened[challengeId] ?? 0),
+    /** News of a challenge before this moment are none; on the first visit nothing is news. */
+    seenAt: (challengeId: number) =>
+      seen ? Math.max(seen.since, seen.opened[challengeId] ?? 0) : Infinity,
     open: (challengeId: number) => {
-      const next = { ...seen, opened: { ...seen.opened, [challengeId]: now() } }
-      localStorage.setItem(storageKey(gameId), JSON.stringify(next))
-      setSeen(next)
+      const opened = { ...seen?.opened, [challengeId]: now() }
+      writePersisted(store, { since: seen?.since ?? now(), opened })
     },
   }
 }

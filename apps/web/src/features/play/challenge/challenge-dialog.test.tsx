@@ -7,6 +7,7 @@ import { now } from '#shared/clock.ts'
 import { aChallenge, aChallengeInfo, aGame, aSolve, someDetails } from '#shared/game/builders.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
 import type { Answers } from '#shared/testing.tsx'
+import { rehydrateStores } from '#shared/persisted-store.ts'
 
 const hour = 3_600_000
 const game = aGame({ start: now() - hour, end: now() + hour, status: 'Accepted' })
@@ -46,7 +47,10 @@ const open = (given: Answers, handlers = {}) => {
 const posts = (asked: readonly { what: string }[]) =>
   asked.filter(({ what }) => what === `POST ${address}`)
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  rehydrateStores()
+})
 
 describe('a wrong flag', () => {
   const wrong = answers({
@@ -102,6 +106,7 @@ it('answers a right flag with where to go on', async () => {
 it('shows the verdict on a flag that was on its way when the page was reloaded', async () => {
   const sent = { gameId: 1, challengeId: 7, submissionId: 43, answer: 'HL{late}', sentAt: now() }
   sessionStorage.setItem('halyard:outbox', JSON.stringify({ sent: [sent] }))
+  rehydrateStores()
   const { asked, dialog } = open(answers({ [`GET ${address}/status/43`]: { body: 'WrongAnswer' } }))
   const { screen } = await dialog
   await expect.element(screen.getByText('Not the flag.')).toBeVisible()

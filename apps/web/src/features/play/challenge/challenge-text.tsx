@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Lightbulb } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
-import { isNewHint, keepSeenHints, seenHints } from '#features/play/challenge/seen-hints.ts'
+import { isNewHint, saveSeenHints, seenHints } from '#features/play/challenge/seen-hints.ts'
 import { Markdown } from '#shared/markdown.tsx'
 
 type ChallengeTextProps = { gameId: number; challenge: Challenge; isGone: boolean }
@@ -40,7 +40,7 @@ function Hints({ gameId, challengeId, hints }: HintsProps) {
   // What was new when the challenge was opened stays marked while it is open.
   const [seen] = useState(() => seenHints(gameId, challengeId))
   const count = hints.length
-  useEffect(() => keepSeenHints(gameId, challengeId, count), [gameId, challengeId, count])
+  useEffect(() => saveSeenHints(gameId, challengeId, count), [gameId, challengeId, count])
   if (hints.length === 0) return null
   return (
     <section>

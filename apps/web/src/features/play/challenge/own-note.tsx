@@ -1,7 +1,7 @@
 import { TextArea } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { keepNote, longestNote, useNotes } from '#features/play/board/notes-store.ts'
+import { longestNote, saveNote, useNotes } from '#features/play/board/notes-store.ts'
 import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
 
 /** What the reader wants to remember of a challenge. Kept as it is typed. */
@@ -17,7 +17,7 @@ export function OwnNote({ gameId, challengeId }: { gameId: number; challengeId: 
         error={isFull ? t`Your browser has no room for more.` : undefined}
         value={note}
         maxLength={longestNote}
-        onChange={({ target }) => setIsFull(!keepNote(gameId, challengeId, target.value))}
+        onChange={({ target }) => setIsFull(!saveNote(gameId, challengeId, target.value))}
       />
     </section>
   )

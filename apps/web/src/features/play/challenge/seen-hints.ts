@@ -1,26 +1,24 @@
-const storageKey = (gameId: number) => `halyard:hints:${gameId}`
+import { createPersistedStores, readPersisted, writePersisted } from '#shared/persisted-store.ts'
 
-type Counts = Record<string, number>
+type Counts = Readonly<Record<number, number>>
 
-function read(gameId: number): Counts {
-  try {
-    return Object(JSON.parse(localStorage.getItem(storageKey(gameId)) ?? '{}'))
-  } catch {
-    return {}
-  }
-}
+const storeOf = createPersistedStores<Counts>((gameId) => `halyard:hints:${gameId}`, {
+  initial: {},
+  parse: (text) =>
+    Object.fromEntries(
+      Object.entries(Object(JSON.parse(text))).flatMap(([id, count]) =>
+        typeof count === 'number' ? [[Number(id), count]] : [],
+      ),
+    ),
+})
 
 /** How many hints the reader has seen of a challenge, in this browser; undefined before its first opening. */
-export function seenHints(gameId: number, challengeId: number): number | undefined {
-  const count = read(gameId)[challengeId]
-  return typeof count === 'number' ? count : undefined
-}
+export const seenHints = (gameId: number, challengeId: number): number | undefined =>
+  readPersisted(storeOf(gameId))[challengeId]
 
-export function keepSeenHints(gameId: number, challengeId: number, count: number): void {
-  localStorage.setItem(
-    storageKey(gameId),
-    JSON.stringify({ ...read(gameId), [challengeId]: count }),
-  )
+export function saveSeenHints(gameId: number, challengeId: number, count: number): void {
+  const counts = readPersisted(storeOf(gameId))
+  writePersisted(storeOf(gameId), { ...counts, [challengeId]: count })
 }
 
 /** Which hints are new to the reader, by position: new ones come last. The first opening has none that is newer than the rest. */

@@ -3,10 +3,9 @@ import { gameQueries } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useOutbox } from '#features/play/flag/outbox-kept.ts'
-import { tellOutbox } from '#features/play/flag/outbox-store.ts'
-import { verdictOf, waitBeforeAsking } from '#features/play/flag/outbox.ts'
-import type { Sent, Verdict } from '#features/play/flag/outbox.ts'
+import { dispatchSubmission, useSubmissions } from '#features/play/flag/submissions-store.ts'
+import { verdictOf, waitBeforeAsking } from '#features/play/flag/submissions.ts'
+import type { Submission, Verdict } from '#features/play/flag/submissions.ts'
 import { useUnanswered } from '#features/play/flag/use-unanswered.ts'
 import { now } from '#shared/clock.ts'
 import { toast } from '#shared/feedback.ts'
@@ -25,7 +24,7 @@ type AnswerWatcherProps = {
  * closed meanwhile. Shows nothing itself.
  */
 export function AnswerWatcher({ gameId, openId, isBoardOpen, titleOf }: AnswerWatcherProps) {
-  const own = useOutbox().sent.filter((sent) => sent.gameId === gameId)
+  const own = useSubmissions().sent.filter((sent) => sent.gameId === gameId)
   const pending = own.filter(({ verdict }) => !verdict)
   useLastWord(
     isBoardOpen,
@@ -47,7 +46,7 @@ export function AnswerWatcher({ gameId, openId, isBoardOpen, titleOf }: AnswerWa
   })
 }
 
-type AnswerProps = { sent: Sent; isOpen: boolean; title: string }
+type AnswerProps = { sent: Submission; isOpen: boolean; title: string }
 
 /** The server has it: asks for the verdict. */
 function PendingAnswer({ submissionId, ...props }: AnswerProps & { submissionId: number }) {
@@ -77,7 +76,7 @@ function UnansweredAnswer(props: AnswerProps) {
   const verdict = useUnanswered(props.sent)
   const { challengeId } = props.sent
   useEffect(() => {
-    if (verdict === 'accepted') tellOutbox({ type: 'closed', challengeId })
+    if (verdict === 'accepted') dispatchSubmission({ type: 'closed', challengeId })
   }, [verdict, challengeId])
   useSettled(verdict, props)
   return null
@@ -88,7 +87,7 @@ function useSettled(verdict: Verdict | undefined, { sent, isOpen, title }: Answe
   const client = useQueryClient()
   const announce = useAnnouncement()
   const settle = useEffectEvent((found: Verdict) => {
-    tellOutbox({ type: 'judged', challengeId: sent.challengeId, verdict: found })
+    dispatchSubmission({ type: 'judged', challengeId: sent.challengeId, verdict: found })
     void client.invalidateQueries({ queryKey: gameQueries.all(sent.gameId) })
     if (!isOpen) announce(found, title)
   })
@@ -103,7 +102,7 @@ const fresh = 60_000
 /** When the game ends right after a verdict, the dialog that shows it goes: then it is said once more. */
 function useLastWord(
   isBoardOpen: boolean,
-  sent: Sent | undefined,
+  sent: Submission | undefined,
   titleOf: AnswerWatcherProps['titleOf'],
 ) {
   const announce = useAnnouncement()

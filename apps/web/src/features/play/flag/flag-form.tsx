@@ -6,7 +6,7 @@ import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
 import { longestAnswer } from '#features/play/flag/answer.ts'
 import { FlagAcceptedBar } from '#features/play/flag/flag-accepted-bar.tsx'
 import { flagLock } from '#features/play/flag/lock.ts'
-import { tellOutbox } from '#features/play/flag/outbox-store.ts'
+import { dispatchSubmission } from '#features/play/flag/submissions-store.ts'
 import { useFlagForm } from '#features/play/flag/use-flag-form.ts'
 import { useFlagWords } from '#features/play/flag/use-flag-words.tsx'
 import { useNow } from '#shared/clock.ts'
@@ -54,7 +54,10 @@ export function FlagForm(props: FlagFormProps) {
     if (hasFocus) input.current?.focus()
   }, [hasFocus])
   // An accepted flag does not greet the next opening with a celebration; any other verdict stays until something else is typed.
-  useEffect(() => () => tellOutbox({ type: 'closed', challengeId: challenge.id }), [challenge.id])
+  useEffect(
+    () => () => dispatchSubmission({ type: 'closed', challengeId: challenge.id }),
+    [challenge.id],
+  )
 
   if (verdict === 'accepted' && form.sent?.isSeen === false) return <FlagAcceptedBar {...props} />
   return (

@@ -5,8 +5,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { objectionTo } from '#features/play/flag/answer.ts'
 import type { Objection } from '#features/play/flag/answer.ts'
-import { useOutbox } from '#features/play/flag/outbox-kept.ts'
-import { draftOf, tellOutbox, useSent } from '#features/play/flag/outbox-store.ts'
+import {
+  dispatchSubmission,
+  draftOf,
+  useSubmission,
+  useSubmissions,
+} from '#features/play/flag/submissions-store.ts'
 import { clockOffset, now } from '#shared/clock.ts'
 
 type FlagFormOptions = {
@@ -20,8 +24,8 @@ const defaultPause = 10
 /** The state of a challenge's flag field: what is typed, what is on its way, what speaks against sending. */
 export function useFlagForm({ gameId, challenge, attemptsLeft }: FlagFormOptions) {
   const challengeId = challenge.id
-  const sent = useSent(challengeId)
-  const wrong = useOutbox().wrong[challengeId] ?? []
+  const sent = useSubmission(challengeId)
+  const wrong = useSubmissions().wrong[challengeId] ?? []
   const [value, setValue] = useState(() => sent?.answer ?? draftOf(challengeId))
   const [objection, setObjection] = useState<Objection>()
   const [confirmed, setConfirmed] = useState<string>()
@@ -32,7 +36,7 @@ export function useFlagForm({ gameId, challenge, attemptsLeft }: FlagFormOptions
     setValue(next)
     setObjection(undefined)
     submit.reset()
-    tellOutbox({ type: 'typed', challengeId, answer: next })
+    dispatchSubmission({ type: 'typed', challengeId, answer: next })
   }
 
   const send = () => {
@@ -42,8 +46,8 @@ export function useFlagForm({ gameId, challenge, attemptsLeft }: FlagFormOptions
     if (found || isOnItsWay) return
     const { attempts: attemptsBefore } = challenge
     const sentAt = now()
-    tellOutbox({
-      type: 'handed-in',
+    dispatchSubmission({
+      type: 'submitted',
       sent: { gameId, challengeId, answer: value, sentAt, attemptsBefore },
     })
     submit.mutate({ gameId, challengeId, flag: value })
@@ -70,7 +74,7 @@ function useSubmit() {
     ...submitFlag,
     onSuccess: (submissionId, variables, result, context) => {
       const { gameId, challengeId } = variables
-      tellOutbox({ type: 'taken', challengeId, submissionId })
+      dispatchSubmission({ type: 'received', challengeId, submissionId })
       context.client.setQueryData(
         gameQueries.challenge(gameId, challengeId).queryKey,
         (known) => known && { ...known, attempts: known.attempts + 1 },
@@ -78,7 +82,7 @@ function useSubmit() {
       void submitFlag.onSuccess?.(submissionId, variables, result, context)
     },
     onError: (error, { challengeId }) =>
-      tellOutbox({ type: isRefusal(error) ? 'refused' : 'unanswered', challengeId }),
+      dispatchSubmission({ type: isRefusal(error) ? 'rejected' : 'unanswered', challengeId }),
   })
 }
 

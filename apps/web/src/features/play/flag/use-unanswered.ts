@@ -3,8 +3,8 @@ import { gameQueries } from '@halyard/query'
 import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { verdictOfUnanswered } from '#features/play/flag/outbox.ts'
-import type { Sent, Verdict } from '#features/play/flag/outbox.ts'
+import { verdictOfUnanswered } from '#features/play/flag/submissions.ts'
+import type { Submission, Verdict } from '#features/play/flag/submissions.ts'
 
 const firstWait = 1000
 const longestWait = 15_000
@@ -13,7 +13,7 @@ const longestWait = 15_000
  * Finds out what became of an answer whose line broke, from what the server says of the challenge and the own board. Asks
  * until there is an answer, ever more slowly, and at once when the browser is back online.
  */
-export function useUnanswered(sent: Sent): Verdict | undefined {
+export function useUnanswered(sent: Submission): Verdict | undefined {
   const client = useQueryClient()
   const [verdict, setVerdict] = useState<Verdict>()
   const { gameId, challengeId, attemptsBefore } = sent
@@ -49,7 +49,11 @@ export function useUnanswered(sent: Sent): Verdict | undefined {
 /** One look. @throws ApiError when there was no answer that says anything */
 async function look(
   client: QueryClient,
-  { gameId, challengeId, attemptsBefore }: Pick<Sent, 'gameId' | 'challengeId' | 'attemptsBefore'>,
+  {
+    gameId,
+    challengeId,
+    attemptsBefore,
+  }: Pick<Submission, 'gameId' | 'challengeId' | 'attemptsBefore'>,
 ): Promise<Verdict> {
   const challenge = gameQueries.challenge(gameId, challengeId)
   const play = gameQueries.play(gameId)

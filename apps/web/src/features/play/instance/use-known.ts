@@ -4,7 +4,7 @@ import { matchQuery, replaceEqualDeep, useQueryClient } from '@tanstack/react-qu
 import type { QueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import type { BoardChallenge } from '#features/play/board/challenges.ts'
-import { useOutbox } from '#features/play/flag/outbox-kept.ts'
+import { useSubmissions } from '#features/play/flag/submissions-store.ts'
 import { useFromNow } from '#shared/clock.ts'
 
 export type RunningInstance = {
@@ -52,7 +52,7 @@ function instanceOf({ id, title, context }: Challenge): RunningInstance[] {
  */
 export function useKnown(gameId: number, board: readonly BoardChallenge[]) {
   'use memo'
-  const { wrong } = useOutbox()
+  const { wrong } = useSubmissions()
   const opened = useOpened(gameId)
   const onBoard = new Set(board.map(({ info }) => info.id))
   const instances = opened.instances.filter(({ challengeId }) => onBoard.has(challengeId))

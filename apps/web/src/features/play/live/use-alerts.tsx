@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { chime } from '#features/play/live/chime.ts'
 import { alertSettings, isWanted } from '#shared/game/alert-settings.ts'
 import { kindOf } from '#features/play/notices/notice-model.ts'
-import { claimUntold } from '#features/play/notices/told.ts'
+import { claimUnannounced } from '#features/play/notices/announced.ts'
 import { useNoticeText } from '#features/play/notices/use-notice-text.ts'
 import { toast } from '#shared/feedback.ts'
 import { tellOutside } from '#shared/game/tell-outside.ts'
@@ -76,7 +76,7 @@ export function useAlerts(game: Game): void {
   useEffect(() => {
     if (!notices) return undefined
     const claim = async () => {
-      const news = await claimUntold(game.id, notices)
+      const news = await claimUnannounced(game.id, notices)
       if (news.length > 0) tell(news)
     }
     if (document.visibilityState === 'visible') {

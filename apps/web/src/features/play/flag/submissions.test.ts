@@ -1,27 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { afterReload, emptyOutbox } from '#features/play/flag/outbox-kept.ts'
+import { afterReload, noSubmissions } from '#features/play/flag/submissions-store.ts'
 import {
-  nextOutbox,
+  nextSubmissions,
   patience,
   verdictOf,
   verdictOfUnanswered,
   waitBeforeAsking,
-} from '#features/play/flag/outbox.ts'
-import type { Outbox, OutboxEvent } from '#features/play/flag/outbox.ts'
+} from '#features/play/flag/submissions.ts'
+import type { Submissions, SubmissionEvent } from '#features/play/flag/submissions.ts'
 
-const handedIn = (answer: string, challengeId = 7) =>
+const submitted = (answer: string, challengeId = 7) =>
   ({
-    type: 'handed-in',
+    type: 'submitted',
     sent: { gameId: 1, challengeId, answer, sentAt: 0, attemptsBefore: 2 },
   }) as const
-const after = (...events: readonly OutboxEvent[]): Outbox => events.reduce(nextOutbox, emptyOutbox)
+const after = (...events: readonly SubmissionEvent[]): Submissions =>
+  events.reduce(nextSubmissions, noSubmissions)
 
-const sent = handedIn('HL{no}')
-const taken = { type: 'taken', challengeId: 7, submissionId: 41 } as const
+const sent = submitted('HL{no}')
+const taken = { type: 'received', challengeId: 7, submissionId: 41 } as const
 const wrong = { type: 'judged', challengeId: 7, verdict: 'wrong' } as const
 const type = (answer: string) => ({ type: 'typed', challengeId: 7, answer }) as const
 
-describe('nextOutbox', () => {
+describe('nextSubmissions', () => {
   it('keeps what is on its way, from before it leaves', () => {
     expect(after(sent).sent).toMatchObject([{ answer: 'HL{no}', submissionId: undefined }])
     expect(after(sent, taken).sent).toMatchObject([{ submissionId: 41, verdict: undefined }])
@@ -30,9 +31,9 @@ describe('nextOutbox', () => {
   it('keeps a verdict over closing, until something else is typed', () => {
     const closed = after(sent, taken, wrong, { type: 'closed', challengeId: 7 })
     expect(closed.sent).toMatchObject([{ verdict: 'wrong' }])
-    expect(nextOutbox(closed, type('HL{no}')).sent).toHaveLength(1)
-    expect(nextOutbox(closed, type('HL{yes}')).sent).toEqual([])
-    expect(nextOutbox(closed, type('HL{yes}')).wrong).toEqual({ 7: ['HL{no}'] })
+    expect(nextSubmissions(closed, type('HL{no}')).sent).toHaveLength(1)
+    expect(nextSubmissions(closed, type('HL{yes}')).sent).toEqual([])
+    expect(nextSubmissions(closed, type('HL{yes}')).wrong).toEqual({ 7: ['HL{no}'] })
   })
 
   it('does not let go of an answer nobody has judged yet', () => {
@@ -40,27 +41,27 @@ describe('nextOutbox', () => {
   })
 
   it('lets go of one that the server refused, and keeps what was typed', () => {
-    const outbox = after(type('HL{no}'), sent, { type: 'refused', challengeId: 7 })
-    expect(outbox).toMatchObject({ sent: [], drafts: { 7: 'HL{no}' } })
+    const submissions = after(type('HL{no}'), sent, { type: 'rejected', challengeId: 7 })
+    expect(submissions).toMatchObject({ sent: [], drafts: { 7: 'HL{no}' } })
   })
 
   it('holds one answer of a challenge, and those of others beside it', () => {
-    const outbox = after(sent, handedIn('HL{other}', 8), wrong, handedIn('HL{again}'))
-    expect(outbox.sent.map(({ answer }) => answer)).toEqual(['HL{other}', 'HL{again}'])
+    const submissions = after(sent, submitted('HL{other}', 8), wrong, submitted('HL{again}'))
+    expect(submissions.sent.map(({ answer }) => answer)).toEqual(['HL{other}', 'HL{again}'])
   })
 
   it('ignores verdicts on answers it does not know', () => {
-    const outbox = after(sent)
-    expect(nextOutbox(outbox, { ...wrong, challengeId: 99 })).toBe(outbox)
+    const submissions = after(sent)
+    expect(nextSubmissions(submissions, { ...wrong, challengeId: 99 })).toBe(submissions)
   })
 
   it('changes nothing when told twice', () => {
-    const outbox = after(sent, wrong)
-    expect(nextOutbox(outbox, wrong)).toBe(outbox)
+    const submissions = after(sent, wrong)
+    expect(nextSubmissions(submissions, wrong)).toBe(submissions)
   })
 
   it('keeps the last fifty wrong answers', () => {
-    const many = Array.from({ length: 60 }, (_, n) => [handedIn(`HL{${n}}`), wrong]).flat()
+    const many = Array.from({ length: 60 }, (_, n) => [submitted(`HL{${n}}`), wrong]).flat()
     const kept = after(...many).wrong[7]
     expect(kept).toHaveLength(50)
     expect(kept?.at(-1)).toBe('HL{59}')
@@ -69,8 +70,10 @@ describe('nextOutbox', () => {
 
 describe('afterReload', () => {
   it('has to find out about what the server never answered for', () => {
-    const outbox = afterReload(after(sent, handedIn('HL{late}', 8), { ...taken, challengeId: 8 }))
-    expect(outbox.sent.map(({ isUnanswered }) => isUnanswered)).toEqual([true, false])
+    const submissions = afterReload(
+      after(sent, submitted('HL{late}', 8), { ...taken, challengeId: 8 }),
+    )
+    expect(submissions.sent.map(({ isUnanswered }) => isUnanswered)).toEqual([true, false])
   })
 })
 

@@ -3,10 +3,10 @@ import type { Notice } from '@halyard/api'
 const storageKey = (gameId: number) => `halyard:told:${gameId}`
 
 /**
- * Which notices nobody in this browser has told of yet, oldest first; from then on they count as told, so that several tabs
- * tell of each once. On the first visit nothing is news.
+ * Which notices no tab of this browser has announced yet, oldest first; from then on they count as announced, so that each is
+ * announced once. On the first visit nothing is news. Read from storage under a lock, because another tab may just have written it.
  */
-export async function claimUntold(
+export async function claimUnannounced(
   gameId: number,
   notices: readonly Notice[],
 ): Promise<readonly Notice[]> {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { BoardChallenge } from '#features/play/board/challenges.ts'
-import { steadyOrder } from '#features/play/board/steady.ts'
+import { stableOrder } from '#features/play/board/stable-order.ts'
 
 /** Challenges in an order that does not change by itself, until it is asked for anew or the page comes back into view. */
-export function useSteady(
+export function useStableOrder(
   sorted: readonly BoardChallenge[],
   chosenOrder: string,
 ): BoardChallenge[] {
@@ -12,7 +12,7 @@ export function useSteady(
   const key = `${chosenOrder} ${visit}`
   const ids = sorted.map(({ info }) => info.id)
   const [kept, setKept] = useState<{ key: string; order: readonly number[] }>({ key, order: ids })
-  const order = steadyOrder(kept.key === key ? kept.order : [], ids)
+  const order = stableOrder(kept.key === key ? kept.order : [], ids)
   if (kept.key !== key || kept.order !== order) setKept({ key, order })
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { claimUntold } from '#features/play/notices/told.ts'
+import { claimUnannounced } from '#features/play/notices/announced.ts'
 import { aNotice } from '#shared/game/builders.ts'
 
 const kept = new Map<string, string>()
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const notices = (...ids: number[]) => ids.map((id) => aNotice({ id }))
 const claimed = async (gameId: number, ...ids: number[]) =>
-  (await claimUntold(gameId, notices(...ids))).map(({ id }) => id)
+  (await claimUnannounced(gameId, notices(...ids))).map(({ id }) => id)
 
 it('tells of nothing on the first visit', async () => {
   expect(await claimed(1, 4, 3)).toEqual([])

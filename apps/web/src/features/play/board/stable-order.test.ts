@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { steadyOrder } from '#features/play/board/steady.ts'
+import { stableOrder } from '#features/play/board/stable-order.ts'
 
 it.each([
   ['the first time', [], [3, 1, 2], [3, 1, 2]],
@@ -9,10 +9,10 @@ it.each([
   ['two new ones in a row', [3, 1], [1, 8, 9, 3], [3, 1, 8, 9]],
   ['one that is gone', [3, 1, 2], [1, 2], [1, 2]],
 ])('%s', (_what, before, sorted, expected) => {
-  expect(steadyOrder(before, sorted)).toEqual(expected)
+  expect(stableOrder(before, sorted)).toEqual(expected)
 })
 
 it('is the same list when nothing changed, so that nothing is drawn again', () => {
   const before = [3, 1, 2]
-  expect(steadyOrder(before, [1, 2, 3])).toBe(before)
+  expect(stableOrder(before, [1, 2, 3])).toBe(before)
 })

@@ -3,7 +3,7 @@
  * one it follows in the sorted list, what is gone goes. Somebody who reads or aims must not lose the place because another
  * team solved something.
  */
-export function steadyOrder(
+export function stableOrder(
   before: readonly number[],
   sorted: readonly number[],
 ): readonly number[] {

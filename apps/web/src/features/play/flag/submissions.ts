@@ -14,7 +14,7 @@ export type Verdict =
   | 'unknown'
 
 /** One answer on its way, or just answered. */
-export type Sent = {
+export type Submission = {
   readonly gameId: number
   readonly challengeId: number
   /** The server's number for it; undefined until the server says that it has it. */
@@ -33,24 +33,27 @@ export type Sent = {
 }
 
 /** Everything this tab remembers of the flags it sent. */
-export type Outbox = {
+export type Submissions = {
   /** The newest answer of each challenge. */
-  readonly sent: readonly Sent[]
+  readonly sent: readonly Submission[]
   /** Answers found wrong, by challenge. */
   readonly wrong: Readonly<Record<number, readonly string[]>>
   /** What is typed and not sent, by challenge. */
   readonly drafts: Readonly<Record<number, string>>
 }
 
-type HandedIn = Pick<Sent, 'gameId' | 'challengeId' | 'answer' | 'sentAt' | 'attemptsBefore'>
+type NewSubmission = Pick<
+  Submission,
+  'gameId' | 'challengeId' | 'answer' | 'sentAt' | 'attemptsBefore'
+>
 
-export type OutboxEvent =
+export type SubmissionEvent =
   /** About to leave; written down first, so that a reload in between loses nothing. */
-  | { readonly type: 'handed-in'; readonly sent: HandedIn }
+  | { readonly type: 'submitted'; readonly sent: NewSubmission }
   /** The server has it. */
-  | { readonly type: 'taken'; readonly challengeId: number; readonly submissionId: number }
+  | { readonly type: 'received'; readonly challengeId: number; readonly submissionId: number }
   /** The server said no before judging it: nothing is on its way. */
-  | { readonly type: 'refused'; readonly challengeId: number }
+  | { readonly type: 'rejected'; readonly challengeId: number }
   /** The line broke. */
   | { readonly type: 'unanswered'; readonly challengeId: number }
   | { readonly type: 'judged'; readonly challengeId: number; readonly verdict: Verdict }
@@ -59,66 +62,73 @@ export type OutboxEvent =
 
 const rememberedWrong = 50
 
-/** The outbox after an event; the same object when nothing changes. */
-export function nextOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
+/** The submissions after an event; the same object when nothing changes. */
+export function nextSubmissions(submissions: Submissions, event: SubmissionEvent): Submissions {
   switch (event.type) {
-    case 'handed-in': {
+    case 'submitted': {
       const fresh = { submissionId: undefined, isUnanswered: false, verdict: undefined }
       const sent = { ...event.sent, ...fresh, isSeen: false }
-      return { ...outbox, sent: [...without(outbox.sent, sent.challengeId), sent] }
+      return { ...submissions, sent: [...without(submissions.sent, sent.challengeId), sent] }
     }
-    case 'taken':
-      return changed(outbox, event.challengeId, { submissionId: event.submissionId })
-    case 'refused':
-      return { ...outbox, sent: without(outbox.sent, event.challengeId) }
+    case 'received':
+      return changed(submissions, event.challengeId, { submissionId: event.submissionId })
+    case 'rejected':
+      return { ...submissions, sent: without(submissions.sent, event.challengeId) }
     case 'unanswered':
-      return changed(outbox, event.challengeId, { isUnanswered: true })
+      return changed(submissions, event.challengeId, { isUnanswered: true })
     case 'judged':
-      return judged(outbox, event.challengeId, event.verdict)
+      return judged(submissions, event.challengeId, event.verdict)
     case 'typed':
-      return typed(outbox, event.challengeId, event.answer)
+      return typed(submissions, event.challengeId, event.answer)
     case 'closed':
-      return changed(outbox, event.challengeId, { isSeen: true })
+      return changed(submissions, event.challengeId, { isSeen: true })
     default:
       return event satisfies never
   }
 }
 
-const find = (outbox: Outbox, challengeId: number) =>
-  outbox.sent.find((one) => one.challengeId === challengeId)
+const find = (submissions: Submissions, challengeId: number) =>
+  submissions.sent.find((one) => one.challengeId === challengeId)
 
-const without = (sent: readonly Sent[], challengeId: number) =>
+const without = (sent: readonly Submission[], challengeId: number) =>
   sent.filter((one) => one.challengeId !== challengeId)
 
-function changed(outbox: Outbox, challengeId: number, changes: Partial<Sent>): Outbox {
-  const found = find(outbox, challengeId)
-  if (!found) return outbox
+function changed(
+  submissions: Submissions,
+  challengeId: number,
+  changes: Partial<Submission>,
+): Submissions {
+  const found = find(submissions, challengeId)
+  if (!found) return submissions
   return {
-    ...outbox,
-    sent: outbox.sent.map((one) => (one === found ? { ...one, ...changes } : one)),
+    ...submissions,
+    sent: submissions.sent.map((one) => (one === found ? { ...one, ...changes } : one)),
   }
 }
 
 /** A verdict stays until something else is typed: closing the dialog or reloading the page does not take it away. */
-function typed(outbox: Outbox, challengeId: number, answer: string): Outbox {
-  const drafts = { ...outbox.drafts, [challengeId]: answer }
-  const found = find(outbox, challengeId)
+function typed(submissions: Submissions, challengeId: number, answer: string): Submissions {
+  const drafts = { ...submissions.drafts, [challengeId]: answer }
+  const found = find(submissions, challengeId)
   const isAnswered = found?.verdict !== undefined && found.verdict !== 'accepted'
   return {
-    ...outbox,
+    ...submissions,
     drafts,
-    sent: isAnswered && found.answer !== answer ? without(outbox.sent, challengeId) : outbox.sent,
+    sent:
+      isAnswered && found.answer !== answer
+        ? without(submissions.sent, challengeId)
+        : submissions.sent,
   }
 }
 
-function judged(outbox: Outbox, challengeId: number, verdict: Verdict): Outbox {
-  const found = find(outbox, challengeId)
-  if (!found || found.verdict === verdict) return outbox
-  const next = changed(outbox, challengeId, { verdict })
+function judged(submissions: Submissions, challengeId: number, verdict: Verdict): Submissions {
+  const found = find(submissions, challengeId)
+  if (!found || found.verdict === verdict) return submissions
+  const next = changed(submissions, challengeId, { verdict })
   if (verdict !== 'wrong') return next
-  const before = outbox.wrong[challengeId] ?? []
+  const before = submissions.wrong[challengeId] ?? []
   const wrong = [...before.filter((answer) => answer !== found.answer), found.answer]
-  return { ...next, wrong: { ...outbox.wrong, [challengeId]: wrong.slice(-rememberedWrong) } }
+  return { ...next, wrong: { ...submissions.wrong, [challengeId]: wrong.slice(-rememberedWrong) } }
 }
 
 const verdicts = {
@@ -138,7 +148,7 @@ export const verdictOf = (status: AnswerResult | undefined): Verdict | undefined
  * team says it all; else the counted attempts do. Nothing is ever sent a second time to find out.
  */
 export function verdictOfUnanswered(
-  sent: Pick<Sent, 'attemptsBefore'>,
+  sent: Pick<Submission, 'attemptsBefore'>,
   seen: { attempts: number; isSolved: boolean },
 ): Verdict {
   if (seen.isSolved) return 'accepted'
