@@ -2,7 +2,7 @@ import { Button, CodeFlags } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { FormHead } from '#features/account/form-head.tsx'
-import { fields } from '#shared/form.css.ts'
+import { fields } from '#shared/forms/fields.css.ts'
 import { paths } from '#shared/paths.ts'
 import { Link } from '#shared/router.ts'
 

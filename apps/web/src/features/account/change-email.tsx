@@ -1,10 +1,11 @@
 import { limits } from '@halyard/api'
 import { requestEmailChange } from '@halyard/query'
-import { Button, Callout, Dialog, TextField } from '@halyard/ui'
+import { Button, Callout, Dialog } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { FormDialog } from '#shared/form-dialog.tsx'
-import { useForm } from '#shared/form.ts'
+import { FormTextField } from '#shared/forms/fields.tsx'
+import { FormDialog } from '#shared/forms/form-dialog.tsx'
+import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
 import * as styles from './form-parts.css.ts'
 
 const emailPattern = new RegExp(limits.mailChangeModel.newMail.pattern)
@@ -15,17 +16,14 @@ type ChangeEmailProps = { email: string; onClose: () => void }
 export function ChangeEmail({ email, onClose }: ChangeEmailProps) {
   const { t } = useLingui()
   const { mutate, isPending, error, isSuccess, variables } = useMutation(requestEmailChange)
-  const form = useForm({
-    initial: { newMail: '' },
+  const { form, error: formError } = useValidatedForm({
+    defaultValues: { newMail: '' },
     check: ({ newMail }) => {
       const typed = newMail.trim()
       if (!emailPattern.test(typed)) return { newMail: t`Type an address like name@example.org.` }
-      if (typed.toLowerCase() === email.toLowerCase()) {
-        return { newMail: t`This is your present address.` }
-      }
-      return {}
+      const isSame = typed.toLowerCase() === email.toLowerCase()
+      return { newMail: isSame ? t`This is your present address.` : undefined }
     },
-    onSubmit: ({ newMail }) => mutate({ newMail: newMail.trim() }),
     failure: error,
     failingField: 'newMail',
   })
@@ -35,17 +33,18 @@ export function ChangeEmail({ email, onClose }: ChangeEmailProps) {
       title={t`Change your email`}
       description={t`We send a link to the new address. The old one works until you use the link, and stops then.`}
       action={isPending ? <Trans>Sending…</Trans> : <Trans>Send the link</Trans>}
-      formProps={form.formProps}
+      form={form}
+      onSubmit={({ newMail }) => mutate({ newMail: newMail.trim() })}
       pending={isPending}
-      error={form.isFieldFailure ? undefined : error}
-      isChanged={form.isChanged}
+      error={formError}
       onClose={onClose}
     >
-      <TextField
+      <FormTextField
+        control={form.control}
+        name="newMail"
         label={t`New email`}
         type="email"
         autoComplete="email"
-        {...form.field('newMail')}
       />
     </FormDialog>
   )

@@ -1,12 +1,13 @@
 import { changePassword } from '@halyard/query'
-import { PasswordField } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
+import { NewPasswordFields } from '#features/account/new-password-fields.tsx'
 import { usePasswordStrength } from '#features/account/use-password-strength.ts'
 import { usePasswordWords } from '#features/account/use-password-words.ts'
 import { toast } from '#shared/feedback.ts'
-import { FormDialog } from '#shared/form-dialog.tsx'
-import { useForm } from '#shared/form.ts'
+import { FormPasswordField } from '#shared/forms/fields.tsx'
+import { FormDialog } from '#shared/forms/form-dialog.tsx'
+import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
 
 type ChangePasswordProps = {
   /** For password managers: whose password it is. */
@@ -18,7 +19,7 @@ type ChangePasswordProps = {
 export function ChangePassword({ userName, onClose }: ChangePasswordProps) {
   const { t } = useLingui()
   const words = usePasswordWords()
-  const { missing, strength } = usePasswordStrength()
+  const { missing } = usePasswordStrength()
   const { mutate, isPending, error } = useMutation({
     ...changePassword,
     onSuccess: () => {
@@ -31,56 +32,39 @@ export function ChangePassword({ userName, onClose }: ChangePasswordProps) {
       })
     },
   })
-  const form = useForm({
-    initial: { old: '', new: '', repeat: '' },
-    check: (values) => {
-      const weak = missing(values.new)
-      return {
-        ...(values.old === '' && { old: t`Type your present password.` }),
-        ...(weak !== undefined && { new: weak }),
-        ...(weak === undefined &&
-          values.new === values.old && { new: t`This is your present password.` }),
-        ...(values.repeat !== values.new && { repeat: t`This is not the same password.` }),
-      }
-    },
-    onSubmit: (values) => mutate({ old: values.old, new: values.new }),
+  const { form, error: formError } = useValidatedForm({
+    defaultValues: { old: '', new: '', repeat: '' },
+    check: (values) => ({
+      old: values.old === '' ? t`Type your present password.` : undefined,
+      new:
+        missing(values.new) ??
+        (values.new === values.old ? t`This is your present password.` : undefined),
+      repeat: values.repeat === values.new ? undefined : t`This is not the same password.`,
+    }),
     failure: error,
     // The new one was looked at before it was sent, by the server's own rules.
     failingField: 'old',
   })
-  const fresh = form.field('new')
   return (
     <FormDialog
       title={t`Change your password`}
       description={t`You stay logged in here. Every other device is logged out.`}
       action={isPending ? <Trans>Saving…</Trans> : <Trans>Change password</Trans>}
-      formProps={form.formProps}
+      form={form}
+      onSubmit={(values) => mutate({ old: values.old, new: values.new })}
       pending={isPending}
-      error={form.isFieldFailure ? undefined : error}
-      isChanged={form.isChanged}
+      error={formError}
       onClose={onClose}
     >
       <input type="hidden" name="username" autoComplete="username" value={userName} />
-      <PasswordField
+      <FormPasswordField
+        control={form.control}
+        name="old"
         label={t`Present password`}
         autoComplete="current-password"
         words={words}
-        {...form.field('old')}
       />
-      <PasswordField
-        label={t`New password`}
-        autoComplete="new-password"
-        words={words}
-        strength={form.values.new === '' || fresh.error ? undefined : strength(form.values.new)}
-        {...fresh}
-      />
-      <PasswordField
-        label={t`Repeat password`}
-        placeholder={t`Same again`}
-        autoComplete="new-password"
-        words={words}
-        {...form.field('repeat')}
-      />
+      <NewPasswordFields form={form} name="new" label={t`New password`} />
     </FormDialog>
   )
 }

@@ -1,8 +1,7 @@
-import { Button, FormError } from '@halyard/ui'
-import type { ReactNode, FormEvent } from 'react'
+import type { ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
 import { FormHead } from '#features/account/form-head.tsx'
-import { useErrorText } from '#shared/error-text.ts'
-import { fields } from '#shared/form.css.ts'
+import { FormPage } from '#shared/forms/form-page.tsx'
 
 type LinkFormProps = {
   title: string
@@ -17,28 +16,13 @@ type LinkFormProps = {
 }
 
 /** The page behind a link of a mail: it does nothing until the reader presses, since mail scanners open links, too. */
-export function LinkForm({
-  title,
-  children,
-  action,
-  pending,
-  error,
-  wayOut,
-  onSubmit,
-}: LinkFormProps) {
-  const errorText = useErrorText()
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    onSubmit()
-  }
+export function LinkForm({ title, children, wayOut, ...frame }: LinkFormProps) {
   return (
-    <form className={fields} onSubmit={handleSubmit}>
-      <FormHead title={title}>{children}</FormHead>
-      <FormError>{error ? errorText(error) : undefined}</FormError>
-      <Button type="submit" tone="primary" size="lg" isFullWidth pending={pending}>
-        {action}
-      </Button>
-      {Boolean(error) && wayOut}
-    </form>
+    <FormPage
+      {...frame}
+      form={useForm()}
+      head={<FormHead title={title}>{children}</FormHead>}
+      footer={Boolean(frame.error) && wayOut}
+    />
   )
 }

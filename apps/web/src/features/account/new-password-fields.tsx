@@ -1,38 +1,55 @@
 import { PasswordField } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import type { ComponentProps } from 'react'
+import type { FieldPath, FieldPathByValue, FieldValues, UseFormReturn } from 'react-hook-form'
 import { usePasswordStrength } from '#features/account/use-password-strength.ts'
 import { usePasswordWords } from '#features/account/use-password-words.ts'
+import { FormPasswordField, useTextField } from '#shared/forms/fields.tsx'
 
-type FieldProps = Pick<
-  ComponentProps<typeof PasswordField>,
-  'name' | 'value' | 'error' | 'onFocus' | 'onChange' | 'onBlur'
->
-type NewPasswordFieldsProps = { label: string; password: FieldProps; repeat: FieldProps }
+type NewPasswordFieldsProps<Values extends FieldValues & { repeat: string }> = {
+  form: UseFormReturn<Values>
+  /** The field of the password; the other one is `repeat`. */
+  name: FieldPathByValue<Values, string>
+  label: string
+  size?: 'md' | 'lg'
+}
 
 /** A password to choose, with its strength, and the same again. */
-export function NewPasswordFields({ label, password, repeat }: NewPasswordFieldsProps) {
+export function NewPasswordFields<Values extends FieldValues & { repeat: string }>({
+  form,
+  name,
+  label,
+  size = 'md',
+}: NewPasswordFieldsProps<Values>) {
   const { t } = useLingui()
   const words = usePasswordWords()
   const { strength } = usePasswordStrength()
-  const text = String(password.value ?? '')
+  const { control } = form
+  const repeat = 'repeat' as FieldPath<Values> & FieldPathByValue<Values, string>
+  const password = useTextField({ control, name })
+  const text: string = password.value
   return (
     <>
       <PasswordField
         label={label}
-        size="lg"
+        size={size}
         autoComplete="new-password"
         words={words}
         strength={text === '' || password.error ? undefined : strength(text)}
         {...password}
+        onChange={(event) => {
+          password.onChange(event)
+          // What was right or wrong of the repetition may have changed with it.
+          if (form.getFieldState(repeat).isTouched) void form.trigger(repeat)
+        }}
       />
-      <PasswordField
+      <FormPasswordField
+        control={control}
+        name={repeat}
         label={t`Repeat password`}
         placeholder={t`Same again`}
-        size="lg"
+        size={size}
         autoComplete="new-password"
         words={words}
-        {...repeat}
       />
     </>
   )

@@ -1,19 +1,18 @@
 import { limits, uploadLimits } from '@halyard/api'
 import type { Profile } from '@halyard/api'
 import { updateAvatar, updateProfile } from '@halyard/query'
-import { Avatar, FormError, Inline, SaveBar, Stack, TextArea, TextField } from '@halyard/ui'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Avatar, FormError, Inline, Stack } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toProfileUpdate } from '#features/account/profile-update.ts'
 import type { ProfileValues } from '#features/account/profile-update.ts'
 import { useErrorText } from '#shared/error-text.ts'
 import { toast } from '#shared/feedback.ts'
-import { useForm } from '#shared/form.ts'
-import { fields } from '#shared/form.css.ts'
-import { LeaveGuard } from '#shared/leave-guard.tsx'
+import { EditForm } from '#shared/forms/edit-form.tsx'
+import { FormTextArea, FormTextField } from '#shared/forms/fields.tsx'
+import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
 import { PictureButton } from '#shared/picture-button.tsx'
-import { Used } from '#shared/used.tsx'
 
 const { userName, bio, realName, stdNumber } = limits.profileUpdateModel
 const phonePattern = new RegExp(limits.profileUpdateModel.phone.pattern)
@@ -21,7 +20,6 @@ const phonePattern = new RegExp(limits.profileUpdateModel.phone.pattern)
 /** What others see of a person, and what organisers need to know. Nothing changes before it is saved. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { t } = useLingui()
-  const errorText = useErrorText()
   const { mutate, isPending, error } = useMutation({
     ...updateProfile,
     onSuccess: async (...result) => {
@@ -29,8 +27,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       toast({ tone: 'ok', id: 'profile', title: t`Profile saved` })
     },
   })
-  const { formProps, field, values, changedNames, isFieldFailure, reset } = useForm({
-    initial: {
+  const { form, error: formError } = useValidatedForm<ProfileValues>({
+    defaultValues: {
       userName: profile.userName ?? '',
       bio: profile.bio ?? '',
       realName: profile.realName ?? '',
@@ -38,60 +36,59 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       phone: profile.phone ?? '',
     },
     check: useProfileCheck(),
-    onSubmit: (typed) => mutate(toProfileUpdate(typed)),
     failure: error,
   })
-  const used = (name: keyof typeof values, { maxLength }: { maxLength: number }) => (
-    <Used length={values[name].length} of={maxLength} />
-  )
+  const { control } = form
   return (
-    <form {...formProps} className={fields}>
+    <EditForm
+      label={t`Changes of your profile`}
+      saveLabel={<Trans>Save profile</Trans>}
+      form={form}
+      onSubmit={(typed) => mutate(toProfileUpdate(typed))}
+      pending={isPending}
+      error={formError}
+    >
       <OwnPicture profile={profile} />
-      <TextField
+      <FormTextField
+        control={control}
+        name="userName"
         label={t`Username`}
         labelAside={t`${userName.minLength} to ${userName.maxLength} characters`}
         autoComplete="username"
         spellCheck={false}
-        {...field('userName')}
       />
-      <TextArea label={t`About you`} labelAside={used('bio', bio)} rows={2} {...field('bio')} />
-      <TextField
+      <FormTextArea
+        control={control}
+        name="bio"
+        label={t`About you`}
+        maxLength={bio.maxLength}
+        rows={2}
+      />
+      <FormTextField
+        control={control}
+        name="realName"
         label={t`Real name`}
-        labelAside={used('realName', realName)}
+        maxLength={realName.maxLength}
         hint={t`For certificates. Only organisers see it.`}
         autoComplete="name"
-        {...field('realName')}
       />
-      <TextField
+      <FormTextField
+        control={control}
+        name="stdNumber"
         label={t`Student or staff number`}
-        labelAside={used('stdNumber', stdNumber)}
+        maxLength={stdNumber.maxLength}
         hint={t`Only organisers see it.`}
         autoComplete="off"
-        {...field('stdNumber')}
       />
-      <TextField
+      <FormTextField
+        control={control}
+        name="phone"
         label={t`Phone`}
         hint={t`Only organisers see it.`}
         type="tel"
         autoComplete="tel"
-        {...field('phone')}
       />
-      <SaveBar
-        label={t`Changes of your profile`}
-        changes={
-          changedNames.length > 0 && (
-            <Plural value={changedNames.length} one="# unsaved change" other="# unsaved changes" />
-          )
-        }
-        saveLabel={isPending ? <Trans>Saving…</Trans> : <Trans>Save profile</Trans>}
-        discardLabel={<Trans>Discard</Trans>}
-        pending={isPending}
-        error={error && !isFieldFailure ? errorText(error) : undefined}
-        onSave={() => formProps.ref.current?.requestSubmit()}
-        onDiscard={reset}
-      />
-      <LeaveGuard isChanged={changedNames.length > 0 && !isPending} />
-    </form>
+    </EditForm>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, FormError, TextField, TextLink } from '@halyard/ui'
+import { Button, FormError, TextLink } from '@halyard/ui'
 import { limits } from '@halyard/api'
 import { requestPasswordRecovery } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -9,8 +9,10 @@ import { ResendButton } from '#features/account/resend-button.tsx'
 import { useCaptcha } from '#features/account/use-captcha.ts'
 import { useProvenCall } from '#features/account/use-proven-call.ts'
 import { useErrorText } from '#shared/error-text.ts'
-import { useForm } from '#shared/form.ts'
-import { fields } from '#shared/form.css.ts'
+import { FormTextField } from '#shared/forms/fields.tsx'
+import { FormPage } from '#shared/forms/form-page.tsx'
+import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
+import { fields } from '#shared/forms/fields.css.ts'
 import { paths } from '#shared/paths.ts'
 import { Link } from '#shared/router.ts'
 import * as styles from './form-parts.css.ts'
@@ -28,15 +30,13 @@ export function RecoveryForm({ email: initialEmail }: { email: string }) {
     requestPasswordRecovery,
     (_data, { email }: { email: string }) => setSentTo(email),
   )
-  const { formProps, field, isFieldFailure } = useForm({
-    initial: { email: initialEmail },
+  const { form, error: formError } = useValidatedForm({
+    defaultValues: { email: initialEmail },
     check: ({ email }) => ({
-      ...(!emailPattern.test(email.trim()) && {
-        email: t`Type an address like name@example.org.`,
-      }),
+      email: emailPattern.test(email.trim())
+        ? undefined
+        : t`Type an address like name@example.org.`,
     }),
-    onBegin: captcha.start,
-    onSubmit: ({ email }) => mutate({ email: email.trim() }),
     failure: error,
   })
   if (sentTo !== undefined) {
@@ -50,30 +50,46 @@ export function RecoveryForm({ email: initialEmail }: { email: string }) {
     )
   }
   return (
-    <form {...formProps} className={fields}>
-      <FormHead title={t`Set a new password`}>
-        <Trans>Type the address of your account. We send a link to it.</Trans>
-      </FormHead>
-      <TextField label={t`Email`} size="lg" type="email" autoComplete="email" {...field('email')} />
-      <CaptchaBox captcha={captcha} isWaitedFor={isPending} />
-      <FormError>{error && !isFieldFailure ? errorText(error) : undefined}</FormError>
-      <Button type="submit" tone="primary" size="lg" isFullWidth pending={isPending}>
-        {isChecking ? (
+    <FormPage
+      head={
+        <FormHead title={t`Set a new password`}>
+          <Trans>Type the address of your account. We send a link to it.</Trans>
+        </FormHead>
+      }
+      form={form}
+      onSubmit={({ email }) => mutate({ email: email.trim() })}
+      onFieldFocus={captcha.start}
+      pending={isPending}
+      error={formError}
+      action={
+        isChecking ? (
           <Trans>Checking your browser…</Trans>
         ) : isPending ? (
           <Trans>Sending…</Trans>
         ) : (
           <Trans>Send the link</Trans>
-        )}
-      </Button>
-      <p className={styles.alternative}>
-        <TextLink asChild>
-          <Link to={paths.login()}>
-            <Trans>Back to the log-in</Trans>
-          </Link>
-        </TextLink>
-      </p>
-    </form>
+        )
+      }
+      footer={
+        <p className={styles.alternative}>
+          <TextLink asChild>
+            <Link to={paths.login()}>
+              <Trans>Back to the log-in</Trans>
+            </Link>
+          </TextLink>
+        </p>
+      }
+    >
+      <FormTextField
+        control={form.control}
+        name="email"
+        label={t`Email`}
+        size="lg"
+        type="email"
+        autoComplete="email"
+      />
+      <CaptchaBox captcha={captcha} isWaitedFor={isPending} />
+    </FormPage>
   )
 }
 

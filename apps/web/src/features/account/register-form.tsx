@@ -1,9 +1,10 @@
-import { Button, FormError, TextField, TextLink } from '@halyard/ui'
+import { TextLink } from '@halyard/ui'
 import { limits } from '@halyard/api'
 import type { RegisterStatus } from '@halyard/api'
 import { registerAccount } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
 import { Link } from '#shared/router.ts'
 import { CaptchaBox } from '#features/account/captcha-box.tsx'
 import { FormHead } from '#features/account/form-head.tsx'
@@ -11,10 +12,10 @@ import { NewPasswordFields } from '#features/account/new-password-fields.tsx'
 import { useCaptcha } from '#features/account/use-captcha.ts'
 import { usePasswordStrength } from '#features/account/use-password-strength.ts'
 import { useProvenCall } from '#features/account/use-proven-call.ts'
-import { useErrorText } from '#shared/error-text.ts'
-import { useForm } from '#shared/form.ts'
+import { FormTextField } from '#shared/forms/fields.tsx'
+import { FormPage } from '#shared/forms/form-page.tsx'
+import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
 import { paths } from '#shared/paths.ts'
-import { fields } from '#shared/form.css.ts'
 import * as styles from './form-parts.css.ts'
 
 const { minLength, maxLength } = limits.registerModel.userName
@@ -30,7 +31,6 @@ type RegisterFormProps = {
 
 export function RegisterForm({ from, onDone }: RegisterFormProps) {
   const { t } = useLingui()
-  const errorText = useErrorText()
   const { missing } = usePasswordStrength()
   const captcha = useCaptcha()
   const { mutate, isPending, isChecking, error } = useProvenCall(
@@ -39,66 +39,77 @@ export function RegisterForm({ from, onDone }: RegisterFormProps) {
     ({ data }, body: NewAccount) => onDone(data, body),
   )
   const isName = (name: string) => name.length >= minLength && name.length <= maxLength
-  const { formProps, field, values, isFieldFailure } = useForm({
-    initial: { userName: '', email: '', password: '', repeat: '' },
-    check: ({ userName, email, password, repeat }) => {
-      const weak = missing(password)
-      return {
-        ...(!isName(userName.trim()) && {
-          userName: t`Use ${minLength} to ${maxLength} characters.`,
-        }),
-        ...(!emailPattern.test(email.trim()) && {
-          email: t`Type an address like name@example.org.`,
-        }),
-        ...(weak !== undefined && { password: weak }),
-        ...(repeat !== password && { repeat: t`This is not the same password.` }),
-      }
-    },
-    onBegin: captcha.start,
-    onSubmit: ({ userName, email, password }) =>
-      mutate({ userName: userName.trim(), email: email.trim(), password }),
+  const { form, error: formError } = useValidatedForm({
+    defaultValues: { userName: '', email: '', password: '', repeat: '' },
+    check: ({ userName, email, password, repeat }) => ({
+      userName: isName(userName.trim())
+        ? undefined
+        : t`Use ${minLength} to ${maxLength} characters.`,
+      email: emailPattern.test(email.trim())
+        ? undefined
+        : t`Type an address like name@example.org.`,
+      password: missing(password),
+      repeat: repeat === password ? undefined : t`This is not the same password.`,
+    }),
     failure: error,
   })
+  const { control } = form
+  const typedName = useWatch({ control, name: 'userName' })
   return (
-    <form {...formProps} className={fields}>
-      <FormHead title={t`Create an account`}>
-        <Trans>One account for every game on this platform.</Trans>
-      </FormHead>
-      <TextField
+    <FormPage
+      head={
+        <FormHead title={t`Create an account`}>
+          <Trans>One account for every game on this platform.</Trans>
+        </FormHead>
+      }
+      form={form}
+      onSubmit={({ userName, email, password }) =>
+        mutate({ userName: userName.trim(), email: email.trim(), password })
+      }
+      onFieldFocus={captcha.start}
+      pending={isPending}
+      error={formError}
+      action={
+        isChecking ? (
+          <Trans>Checking your browser…</Trans>
+        ) : isPending ? (
+          <Trans>Creating the account…</Trans>
+        ) : (
+          <Trans>Create account</Trans>
+        )
+      }
+      footer={
+        <p className={styles.alternative}>
+          <Trans>
+            Already registered?{' '}
+            <TextLink asChild>
+              <Link to={paths.login(from)}>Log in</Link>
+            </TextLink>
+          </Trans>
+        </p>
+      }
+    >
+      <FormTextField
+        control={control}
+        name="userName"
         label={t`Username`}
         labelAside={t`${minLength} to ${maxLength} characters`}
         size="lg"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        trailing={isName(values.userName.trim()) && <Check size={16} aria-hidden />}
-        {...field('userName')}
+        trailing={isName(typedName.trim()) && <Check size={16} aria-hidden />}
       />
-      <TextField label={t`Email`} size="lg" type="email" autoComplete="email" {...field('email')} />
-      <NewPasswordFields
-        label={t`Password`}
-        password={field('password')}
-        repeat={field('repeat')}
+      <FormTextField
+        control={control}
+        name="email"
+        label={t`Email`}
+        size="lg"
+        type="email"
+        autoComplete="email"
       />
+      <NewPasswordFields form={form} name="password" label={t`Password`} size="lg" />
       <CaptchaBox captcha={captcha} isWaitedFor={isPending} />
-      <FormError>{error && !isFieldFailure && errorText(error)}</FormError>
-      <Button type="submit" tone="primary" size="lg" isFullWidth pending={isPending}>
-        {isChecking ? (
-          <Trans>Checking your browser…</Trans>
-        ) : isPending ? (
-          <Trans>Creating the account…</Trans>
-        ) : (
-          <Trans>Create account</Trans>
-        )}
-      </Button>
-      <p className={styles.alternative}>
-        <Trans>
-          Already registered?{' '}
-          <TextLink asChild>
-            <Link to={paths.login(from)}>Log in</Link>
-          </TextLink>
-        </Trans>
-      </p>
-    </form>
+    </FormPage>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, FormError, TextLink } from '@halyard/ui'
+import { Button, TextLink } from '@halyard/ui'
 import { resetPassword } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
@@ -6,9 +6,9 @@ import { FormHead } from '#features/account/form-head.tsx'
 import { NewPasswordFields } from '#features/account/new-password-fields.tsx'
 import type { MailLink } from '#features/account/mail-link.ts'
 import { usePasswordStrength } from '#features/account/use-password-strength.ts'
-import { useErrorText } from '#shared/error-text.ts'
-import { useForm } from '#shared/form.ts'
-import { fields } from '#shared/form.css.ts'
+import { FormPage } from '#shared/forms/form-page.tsx'
+import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
+import { fields } from '#shared/forms/fields.css.ts'
 import { paths } from '#shared/paths.ts'
 import { Link } from '#shared/router.ts'
 import * as styles from './form-parts.css.ts'
@@ -16,47 +16,45 @@ import * as styles from './form-parts.css.ts'
 /** A new password, from the link of a recovery mail. Nothing is sent before the reader does. */
 export function ResetForm({ link }: { link: MailLink }) {
   const { t } = useLingui()
-  const errorText = useErrorText()
   const { missing } = usePasswordStrength()
   const { mutate, isPending, isSuccess, error } = useMutation(resetPassword)
-  const { formProps, field } = useForm({
-    initial: { password: '', repeat: '' },
-    check: ({ password, repeat }) => {
-      const weak = missing(password)
-      return {
-        ...(weak !== undefined && { password: weak }),
-        ...(repeat !== password && { repeat: t`This is not the same password.` }),
-      }
-    },
-    onSubmit: ({ password }) => mutate({ password, rToken: link.token, email: link.email }),
+  const { form, error: formError } = useValidatedForm({
+    defaultValues: { password: '', repeat: '' },
+    check: ({ password, repeat }) => ({
+      password: missing(password),
+      repeat: repeat === password ? undefined : t`This is not the same password.`,
+    }),
+    failure: error,
   })
   if (isSuccess) return <Done />
   return (
-    <form {...formProps} className={fields}>
-      <FormHead title={t`Set a new password`}>
-        <Trans>
-          For the account of <bdi className={styles.address}>{link.address}</bdi>.
-        </Trans>
-      </FormHead>
+    <FormPage
+      head={
+        <FormHead title={t`Set a new password`}>
+          <Trans>
+            For the account of <bdi className={styles.address}>{link.address}</bdi>.
+          </Trans>
+        </FormHead>
+      }
+      form={form}
+      onSubmit={({ password }) => mutate({ password, rToken: link.token, email: link.email })}
+      pending={isPending}
+      error={formError}
+      action={isPending ? <Trans>Saving…</Trans> : <Trans>Set password</Trans>}
+      footer={
+        <p className={styles.alternative}>
+          <Trans>
+            Link too old, or used before?{' '}
+            <TextLink asChild>
+              <Link to={paths.recovery(link.address)}>Send a new one</Link>
+            </TextLink>
+          </Trans>
+        </p>
+      }
+    >
       <input type="hidden" name="username" autoComplete="username" value={link.address} />
-      <NewPasswordFields
-        label={t`New password`}
-        password={field('password')}
-        repeat={field('repeat')}
-      />
-      <FormError>{error && errorText(error)}</FormError>
-      <Button type="submit" tone="primary" size="lg" isFullWidth pending={isPending}>
-        {isPending ? <Trans>Saving…</Trans> : <Trans>Set password</Trans>}
-      </Button>
-      <p className={styles.alternative}>
-        <Trans>
-          Link too old, or used before?{' '}
-          <TextLink asChild>
-            <Link to={paths.recovery(link.address)}>Send a new one</Link>
-          </TextLink>
-        </Trans>
-      </p>
-    </form>
+      <NewPasswordFields form={form} name="password" label={t`New password`} size="lg" />
+    </FormPage>
   )
 }
 

@@ -1,12 +1,12 @@
 import { signInAgain } from '@halyard/query'
-import { PasswordField } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CaptchaBox } from '#features/account/captcha-box.tsx'
 import { useCaptcha } from '#features/account/use-captcha.ts'
 import { usePasswordWords } from '#features/account/use-password-words.ts'
 import { useProvenCall } from '#features/account/use-proven-call.ts'
-import { FormDialog } from '#shared/form-dialog.tsx'
-import { useForm } from '#shared/form.ts'
+import { FormPasswordField } from '#shared/forms/fields.tsx'
+import { FormDialog } from '#shared/forms/form-dialog.tsx'
+import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
 
 type SignInAgainProps = {
   /** Who was signed in. */
@@ -23,30 +23,33 @@ export function SignInAgain({ userName, onDone, onLeave }: SignInAgainProps) {
   const words = usePasswordWords()
   const captcha = useCaptcha()
   const { mutate, isPending, error } = useProvenCall(captcha, signInAgain, onDone)
-  const { formProps, field } = useForm({
-    initial: { password: '' },
-    check: ({ password }) => ({ ...(password === '' && { password: t`Type your password.` }) }),
-    onBegin: captcha.start,
-    onSubmit: ({ password }) => mutate({ userName, password }),
+  const { form, error: formError } = useValidatedForm({
+    defaultValues: { password: '' },
+    check: ({ password }) => ({ password: password === '' ? t`Type your password.` : undefined }),
+    failure: error,
   })
   return (
     <FormDialog
       title={t`Your session has ended`}
       description={t`Log in again to go on as ${userName}. What you typed is kept.`}
       action={isPending ? <Trans>Logging in…</Trans> : <Trans>Log in</Trans>}
-      formProps={formProps}
+      form={form}
+      onSubmit={({ password }) => mutate({ userName, password })}
+      onFieldFocus={captcha.start}
       pending={isPending}
-      error={error}
+      error={formError}
       // A press beside it was meant for the page, not for going on logged out.
-      isChanged
+      isSticky
+      isDisposable
       onClose={onLeave}
     >
-      <PasswordField
+      <FormPasswordField
+        control={form.control}
+        name="password"
         label={t`Password`}
         size="lg"
         autoComplete="current-password"
         words={words}
-        {...field('password')}
       />
       <CaptchaBox captcha={captcha} isWaitedFor={isPending} />
     </FormDialog>

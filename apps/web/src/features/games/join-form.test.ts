@@ -5,7 +5,7 @@ import {
   needsCode,
   toJoinRequest,
 } from '#features/games/join-form.ts'
-import type { JoinForm } from '#features/games/join-form.ts'
+import type { JoinValues } from '#features/games/join-form.ts'
 
 const open = { id: 1, name: 'Open', inviteCodeRequired: true }
 const student = { id: 2, name: 'Student', inviteCodeRequired: false }
@@ -15,7 +15,7 @@ const plain = { divisions: [], inviteCodeRequired: true }
 const check = { joinedTeams: [{ id: 11, division: 2 }], joinableDivisions: [1, 2] }
 const free = { joinedTeams: [], joinableDivisions: [] }
 
-const aForm = (changes: Partial<JoinForm> = {}): JoinForm => ({
+const aForm = (changes: Partial<JoinValues> = {}): JoinValues => ({
   teamId: 10,
   divisionId: undefined,
   inviteCode: '',

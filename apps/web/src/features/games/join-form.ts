@@ -1,7 +1,7 @@
 import type { Game, JoinCheck, Schema } from '@halyard/api'
 
 /** What is chosen in the join form, in the shape of the form. */
-export type JoinForm = {
+export type JoinValues = {
   teamId: number | undefined
   divisionId: number | undefined
   inviteCode: string
@@ -25,7 +25,7 @@ export const divisionOfTeam = (
 
 /** The division that counts for the chosen team: the one it holds, else the chosen one, else the only one. */
 export function effectiveDivision(
-  form: JoinForm,
+  form: JoinValues,
   game: JoinableGame,
   check: JoinCheck | undefined,
 ): number | undefined {
@@ -38,7 +38,7 @@ export function effectiveDivision(
 
 /** Whether an invitation code is asked for: the division's counts in a game with divisions, else the game's. */
 export function needsCode(
-  form: JoinForm,
+  form: JoinValues,
   game: JoinableGame,
   check: JoinCheck | undefined,
 ): boolean {
@@ -51,7 +51,7 @@ export type JoinProblem = 'no-team' | 'no-code'
 
 /** What is missing before the form can be sent. */
 export function joinProblem(
-  form: JoinForm,
+  form: JoinValues,
   game: JoinableGame,
   check: JoinCheck | undefined,
 ): JoinProblem | undefined {
@@ -62,7 +62,7 @@ export function joinProblem(
 
 /** The request of a form without problems. Codes have no blanks, so pasted ones are cut off. */
 export function toJoinRequest(
-  form: JoinForm,
+  form: JoinValues,
   game: JoinableGame,
   check: JoinCheck | undefined,
 ): Schema<'GameJoinModel'> {

@@ -1,29 +1,21 @@
 import { limits } from '@halyard/api'
-import {
-  Button,
-  Callout,
-  FilterChips,
-  SaveBar,
-  Stack,
-  Switch,
-  TextArea,
-  TextField,
-} from '@halyard/ui'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Button, Callout, FilterChips, Stack, Switch } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useController, useFormState } from 'react-hook-form'
+import type { Control } from 'react-hook-form'
 import { normalised, parseTags, toggleTag } from '#features/posts/post-form.ts'
 import type { PostForm } from '#features/posts/post-form.ts'
-import { readDraft, writeDraft } from '#shared/draft.ts'
-import { useErrorText } from '#shared/error-text.ts'
-import { useForm } from '#shared/form.ts'
-import { fields } from '#shared/form.css.ts'
-import { LeaveGuard } from '#shared/leave-guard.tsx'
-import { MarkdownField } from '#shared/markdown-field.tsx'
-import { Used } from '#shared/used.tsx'
+import { readDraft } from '#shared/forms/draft.ts'
+import { EditForm } from '#shared/forms/edit-form.tsx'
+import { FormTextArea, FormTextField } from '#shared/forms/fields.tsx'
+import { MarkdownField } from '#shared/forms/markdown-field.tsx'
+import { useSavedDraft } from '#shared/forms/use-saved-draft.ts'
+import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
 
 const { title: titleLimit } = limits.postEditModel
-/** Milliseconds after the last key until the draft is kept. */
-const draftDelayMs = 500
+
+type PostValues = PostForm & { isPinned: boolean }
 
 type PostEditorProps = {
   /** Under which what is typed is kept until it is saved. */
@@ -54,42 +46,45 @@ export function PostEditor({
   onSave,
 }: PostEditorProps) {
   const { t } = useLingui()
-  const errorText = useErrorText()
   const [draft] = useState(() => readDraft(draftName, stored))
-  const [isPinned, setIsPinned] = useState(wasPinned)
-  const form = useForm({
-    initial: stored,
-    draft,
+  const { form, error: formError } = useValidatedForm<PostValues>({
+    defaultValues: { ...stored, isPinned: wasPinned },
+    initialValues: draft && { ...draft, isPinned: wasPinned },
     check: ({ title }) => {
       if (title.trim() === '') return { title: t`A post needs a title.` }
-      return title.trim().length > titleLimit.maxLength
-        ? { title: t`Use at most ${titleLimit.maxLength} characters.` }
-        : {}
-    },
-    onSubmit: (typed) => {
-      const ready = normalised(typed)
-      form.replaceAll(ready)
-      onSave(ready, isPinned)
+      const isLong = title.trim().length > titleLimit.maxLength
+      return { title: isLong ? t`Use at most ${titleLimit.maxLength} characters.` : undefined }
     },
     failure: error,
   })
-  const { values, field, formProps, changedNames } = form
-  const changes = changedNames.length + (isPinned === wasPinned ? 0 : 1)
-  const isUnsaved = changes > 0 && !isDone
-  const submit = () => formProps.ref.current?.requestSubmit()
-  useKeptDraft(draftName, isUnsaved && changedNames.length > 0 ? values : undefined)
-  useSaveKey(() => isUnsaved && !pending && submit())
-  const discard = () => {
-    form.reset()
-    setIsPinned(wasPinned)
+  const { control } = form
+  const { dirtyFields } = useFormState({ control })
+  const { isPinned: _pinned, ...dirtyTexts } = dirtyFields
+  const hasTyped = Object.keys(dirtyTexts).length > 0
+  useSavedDraft(draftName, control, hasTyped && !isDone)
+  const save = ({ isPinned, ...typed }: PostValues) => {
+    const ready = normalised(typed)
+    form.reset({ ...ready, isPinned }, { keepDefaultValues: true })
+    onSave(ready, isPinned)
   }
+  useSaveKey(() => {
+    if (Object.keys(dirtyFields).length > 0 && !isDone && !pending) void form.handleSubmit(save)()
+  })
   return (
-    <form {...formProps} className={fields}>
-      {draft && changedNames.length > 0 && (
+    <EditForm
+      label={t`Changes of the post`}
+      saveLabel={saveLabel}
+      form={form}
+      onSubmit={save}
+      pending={pending}
+      error={formError}
+      isDone={isDone}
+    >
+      {draft && hasTyped && (
         <Callout
           tone="info"
           action={
-            <Button size="sm" onClick={discard}>
+            <Button size="sm" onClick={() => form.reset()}>
               <Trans>Discard it</Trans>
             </Button>
           }
@@ -97,75 +92,72 @@ export function PostEditor({
           <Trans>This is what you typed last time and did not save.</Trans>
         </Callout>
       )}
-      <TextField
+      <FormTextField
+        control={control}
+        name="title"
         label={t`Title`}
-        labelAside={<Used length={values.title.length} of={titleLimit.maxLength} />}
+        maxLength={titleLimit.maxLength}
         dir="auto"
         autoComplete="off"
-        {...field('title')}
       />
-      <TextArea
+      <FormTextArea
+        control={control}
+        name="summary"
         label={t`Summary`}
         hint={t`Two lines for the list of posts. Bold, links and code work.`}
         rows={2}
         dir="auto"
-        {...field('summary')}
       />
       <Stack gap={2}>
-        <TextField
+        <FormTextField
+          control={control}
+          name="tags"
           label={t`Tags`}
           hint={t`Parted by commas.`}
           dir="auto"
           autoComplete="off"
-          {...field('tags')}
         />
-        {knownTags.length > 0 && (
-          <KnownTags
-            known={knownTags}
-            typed={values.tags}
-            onChange={(tags) => form.set('tags', tags)}
-          />
-        )}
+        {knownTags.length > 0 && <KnownTags known={knownTags} control={control} />}
       </Stack>
-      <Switch
-        label={t`Pinned`}
-        hint={t`Stays above the other posts.`}
-        checked={isPinned}
-        onCheckedChange={setIsPinned}
-      />
-      <MarkdownField
-        label={t`Text`}
-        labelAside={t`Markdown`}
-        value={values.content}
-        onValueChange={(content) => form.set('content', content)}
-      />
-      <SaveBar
-        label={t`Changes of the post`}
-        changes={
-          isUnsaved && <Plural value={changes} one="# unsaved change" other="# unsaved changes" />
-        }
-        saveLabel={pending ? t`Saving…` : saveLabel}
-        discardLabel={t`Discard`}
-        pending={pending}
-        error={error && !form.isFieldFailure ? errorText(error) : undefined}
-        onSave={submit}
-        onDiscard={discard}
-      />
-      <LeaveGuard isChanged={isUnsaved} />
-    </form>
+      <Pinned control={control} />
+      <Content control={control} />
+    </EditForm>
   )
 }
 
-type KnownTagsProps = {
-  known: readonly string[]
-  typed: string
-  onChange: (tags: string) => void
+type PartProps = { control: Control<PostValues> }
+
+function Pinned({ control }: PartProps) {
+  const { t } = useLingui()
+  const { field } = useController({ control, name: 'isPinned' })
+  return (
+    <Switch
+      label={t`Pinned`}
+      hint={t`Stays above the other posts.`}
+      checked={field.value}
+      onCheckedChange={field.onChange}
+    />
+  )
+}
+
+function Content({ control }: PartProps) {
+  const { t } = useLingui()
+  const { field } = useController({ control, name: 'content' })
+  return (
+    <MarkdownField
+      label={t`Text`}
+      labelAside={t`Markdown`}
+      value={field.value}
+      onValueChange={field.onChange}
+    />
+  )
 }
 
 /** Tags that other posts carry: the same word is better than a similar one. */
-function KnownTags({ known, typed, onChange }: KnownTagsProps) {
+function KnownTags({ known, control }: PartProps & { known: readonly string[] }) {
   const { t } = useLingui()
-  const chosen = parseTags(typed)
+  const { field } = useController({ control, name: 'tags' })
+  const chosen = parseTags(field.value)
   return (
     <FilterChips
       aria-label={t`Tags of other posts`}
@@ -174,22 +166,10 @@ function KnownTags({ known, typed, onChange }: KnownTagsProps) {
       value={known.filter((tag) => chosen.includes(tag))}
       onValueChange={(selected) => {
         const changed = known.find((tag) => chosen.includes(tag) !== selected.includes(tag))
-        if (changed) onChange(toggleTag(typed, changed))
+        if (changed) field.onChange(toggleTag(field.value, changed))
       }}
     />
   )
-}
-
-/** Keeps what is typed a moment after the last key; with nothing to keep forgets it. */
-function useKeptDraft(name: string, values: PostForm | undefined) {
-  useEffect(() => {
-    if (!values) {
-      writeDraft(name, undefined)
-      return undefined
-    }
-    const timer = setTimeout(() => writeDraft(name, values), draftDelayMs)
-    return () => clearTimeout(timer)
-  }, [name, values])
 }
 
 /** Ctrl or Cmd with S saves, as in every editor. */

@@ -2,8 +2,8 @@ import { createTeam } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { TeamFields, useTeamCheck } from '#features/team/team-fields.tsx'
-import { FormDialog } from '#shared/form-dialog.tsx'
-import { useForm } from '#shared/form.ts'
+import { FormDialog } from '#shared/forms/form-dialog.tsx'
+import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
 
 type CreateTeamProps = { onClose: () => void; onCreated: (teamId: number) => void }
 
@@ -16,10 +16,9 @@ export function CreateTeam({ onClose, onCreated }: CreateTeamProps) {
       onCreated(team.id)
     },
   })
-  const form = useForm({
-    initial: { name: '', bio: '' },
+  const { form, error: formError } = useValidatedForm({
+    defaultValues: { name: '', bio: '' },
     check: useTeamCheck(),
-    onSubmit: ({ name, bio }) => mutate({ name: name.trim(), bio: bio.trim() }),
     failure: error,
   })
   return (
@@ -27,13 +26,13 @@ export function CreateTeam({ onClose, onCreated }: CreateTeamProps) {
       title={t`Create a team`}
       description={t`You become its captain and can invite others with a code.`}
       action={isPending ? <Trans>Creating…</Trans> : <Trans>Create team</Trans>}
-      formProps={form.formProps}
+      form={form}
+      onSubmit={({ name, bio }) => mutate({ name: name.trim(), bio: bio.trim() })}
       pending={isPending}
-      error={form.isFieldFailure ? undefined : error}
-      isChanged={form.isChanged}
+      error={formError}
       onClose={onClose}
     >
-      <TeamFields form={form} />
+      <TeamFields control={form.control} />
     </FormDialog>
   )
 }

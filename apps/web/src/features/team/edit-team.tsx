@@ -3,8 +3,8 @@ import { updateTeam } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { TeamFields, useTeamCheck } from '#features/team/team-fields.tsx'
-import { FormDialog } from '#shared/form-dialog.tsx'
-import { useForm } from '#shared/form.ts'
+import { FormDialog } from '#shared/forms/form-dialog.tsx'
+import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
 
 export function EditTeam({ team, onClose }: { team: Team; onClose: () => void }) {
   const { t } = useLingui()
@@ -15,11 +15,9 @@ export function EditTeam({ team, onClose }: { team: Team; onClose: () => void })
       onClose()
     },
   })
-  const form = useForm({
-    initial: { name: team.name ?? '', bio: team.bio ?? '' },
+  const { form, error: formError } = useValidatedForm({
+    defaultValues: { name: team.name ?? '', bio: team.bio ?? '' },
     check: useTeamCheck(),
-    onSubmit: ({ name, bio }) =>
-      mutate({ teamId: team.id, name: name.trim(), bio: bio.trim() || null }),
     failure: error,
   })
   return (
@@ -27,13 +25,15 @@ export function EditTeam({ team, onClose }: { team: Team; onClose: () => void })
       title={t`Edit the team`}
       description={t`A new name also changes the text of the invitation code; old codes go on working.`}
       action={isPending ? <Trans>Saving…</Trans> : <Trans>Save</Trans>}
-      formProps={form.formProps}
+      form={form}
+      onSubmit={({ name, bio }) =>
+        mutate({ teamId: team.id, name: name.trim(), bio: bio.trim() || null })
+      }
       pending={isPending}
-      error={form.isFieldFailure ? undefined : error}
-      isChanged={form.isChanged}
+      error={formError}
       onClose={onClose}
     >
-      <TeamFields form={form} />
+      <TeamFields control={form.control} />
     </FormDialog>
   )
 }

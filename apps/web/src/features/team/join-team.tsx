@@ -1,11 +1,12 @@
 import { acceptInvite } from '@halyard/query'
-import { TextField } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
 import { parseInvite, teamIdOf } from '#features/team/invite.ts'
 import { TeamPreview } from '#features/team/team-preview.tsx'
-import { FormDialog } from '#shared/form-dialog.tsx'
-import { useForm } from '#shared/form.ts'
+import { FormTextField } from '#shared/forms/fields.tsx'
+import { FormDialog } from '#shared/forms/form-dialog.tsx'
+import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
 
 type JoinTeamProps = {
   /** From an invitation link. */
@@ -24,34 +25,38 @@ export function JoinTeam({ code, onClose, onJoined }: JoinTeamProps) {
       onJoined(teamIdOf(input.code) ?? 0)
     },
   })
-  const { formProps, field, values, isChanged } = useForm({
-    initial: { code },
+  const { form, error: formError } = useValidatedForm({
+    defaultValues: { code },
     check: (typed) => ({
-      ...(parseInvite(typed.code) === undefined && {
-        code: t`This is not an invitation code. It ends in a number and 32 letters and digits.`,
-      }),
+      code:
+        parseInvite(typed.code) === undefined
+          ? t`This is not an invitation code. It ends in a number and 32 letters and digits.`
+          : undefined,
     }),
-    onSubmit: (typed) => mutate({ code: parseInvite(typed.code) ?? '' }),
+    failure: error,
   })
-  const teamId = teamIdOf(parseInvite(values.code))
+  const { control } = form
+  const teamId = teamIdOf(parseInvite(useWatch({ control, name: 'code' })))
   return (
     <FormDialog
       title={t`Join a team`}
       description={t`Ask the captain of the team for its invitation code or link.`}
       action={isPending ? <Trans>Joining…</Trans> : <Trans>Join team</Trans>}
-      formProps={formProps}
+      form={form}
+      onSubmit={(typed) => mutate({ code: parseInvite(typed.code) ?? '' })}
       pending={isPending}
-      error={error}
-      isChanged={isChanged}
+      error={formError}
+      isDisposable
       onClose={onClose}
     >
-      <TextField
+      <FormTextField
+        control={control}
+        name="code"
         label={t`Invitation code or link`}
         isMono
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        {...field('code')}
       />
       {teamId !== undefined && <TeamPreview teamId={teamId} />}
     </FormDialog>

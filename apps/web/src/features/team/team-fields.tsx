@@ -1,43 +1,41 @@
 import { limits } from '@halyard/api'
-import { TextArea, TextField } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import type { useForm } from '#shared/form.ts'
-import { Used } from '#shared/used.tsx'
+import type { Control } from 'react-hook-form'
+import { FormTextArea, FormTextField } from '#shared/forms/fields.tsx'
 
 const { name: nameLimit, bio: bioLimit } = limits.teamUpdateModel
 
-type TeamForm = ReturnType<typeof useForm<'name' | 'bio'>>
+export type TeamValues = { name: string; bio: string }
 
 /** What is wrong with a team's name and text, in words. */
 export function useTeamCheck() {
   const { t } = useLingui()
-  return ({ name, bio }: { name: string; bio: string }) => ({
-    ...(name.trim() === '' && { name: t`A team needs a name.` }),
-    ...(name.trim().length > nameLimit.maxLength && {
-      name: t`Use at most ${nameLimit.maxLength} characters.`,
-    }),
-    ...(bio.length > bioLimit.maxLength && {
-      bio: t`Use at most ${bioLimit.maxLength} characters.`,
-    }),
+  const atMost = (text: string, { maxLength }: { maxLength: number }) =>
+    text.length > maxLength ? t`Use at most ${maxLength} characters.` : undefined
+  return ({ name, bio }: TeamValues) => ({
+    name: name.trim() === '' ? t`A team needs a name.` : atMost(name.trim(), nameLimit),
+    bio: atMost(bio, bioLimit),
   })
 }
 
 /** Name and text of a team, each with what is left of its length. */
-export function TeamFields({ form: { field, values } }: { form: TeamForm }) {
+export function TeamFields({ control }: { control: Control<TeamValues> }) {
   const { t } = useLingui()
   return (
     <>
-      <TextField
+      <FormTextField
+        control={control}
+        name="name"
         label={t`Name`}
-        labelAside={<Used length={values.name.length} of={nameLimit.maxLength} />}
+        maxLength={nameLimit.maxLength}
         autoComplete="off"
-        {...field('name')}
       />
-      <TextArea
+      <FormTextArea
+        control={control}
+        name="bio"
         label={t`About the team`}
-        labelAside={<Used length={values.bio.length} of={bioLimit.maxLength} />}
+        maxLength={bioLimit.maxLength}
         rows={2}
-        {...field('bio')}
       />
     </>
   )

@@ -1,10 +1,11 @@
 import { hasStatus } from '@halyard/api'
 import { verifyTeamToken } from '@halyard/query'
-import { Callout, TextField } from '@halyard/ui'
+import { Callout } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { FormDialog } from '#shared/form-dialog.tsx'
-import { useForm } from '#shared/form.ts'
+import { FormTextField } from '#shared/forms/fields.tsx'
+import { FormDialog } from '#shared/forms/form-dialog.tsx'
+import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
 
 /** A team's id and the signature over it, as on the team's card of a game. */
 const tokenPattern = /^\d{1,10}:[A-Za-z0-9+/]{86}==$/
@@ -15,46 +16,50 @@ const keyPattern = /^[A-Za-z0-9+/]{43}=$/
 export function VerifyToken({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const { mutate, isPending, isSuccess, error, reset, variables } = useMutation(verifyTeamToken)
-  const form = useForm({
-    initial: { teamToken: '', publicKey: '' },
-    check: ({ teamToken, publicKey }) => ({
-      ...(!tokenPattern.test(teamToken.trim()) && {
-        teamToken: t`This is no team token: a number, a colon and 88 characters of base64.`,
-      }),
-      ...(!keyPattern.test(publicKey.trim()) && {
-        publicKey: t`This is no public key: 44 characters of base64.`,
-      }),
-    }),
-    onBegin: reset,
-    onSubmit: ({ teamToken, publicKey }) =>
-      mutate({ teamToken: teamToken.trim(), publicKey: publicKey.trim() }),
-  })
   const isForged = hasStatus(error, 401)
+  const { form, error: formError } = useValidatedForm({
+    defaultValues: { teamToken: '', publicKey: '' },
+    check: ({ teamToken, publicKey }) => ({
+      teamToken: tokenPattern.test(teamToken.trim())
+        ? undefined
+        : t`This is no team token: a number, a colon and 88 characters of base64.`,
+      publicKey: keyPattern.test(publicKey.trim())
+        ? undefined
+        : t`This is no public key: 44 characters of base64.`,
+    }),
+    failure: isForged ? undefined : error,
+  })
   const [teamId = ''] = variables?.teamToken.split(':') ?? []
   return (
     <FormDialog
       title={t`Check a team token`}
       description={t`A team shows its token to prove who it is. The public key is in the settings of the game.`}
       action={isPending ? <Trans>Checking…</Trans> : <Trans>Check token</Trans>}
-      formProps={form.formProps}
+      form={form}
+      onSubmit={({ teamToken, publicKey }) =>
+        mutate({ teamToken: teamToken.trim(), publicKey: publicKey.trim() })
+      }
+      onFieldFocus={reset}
       pending={isPending}
-      error={isForged ? undefined : error}
-      isChanged={form.isChanged}
+      error={formError}
+      isDisposable
       onClose={onClose}
     >
-      <TextField
+      <FormTextField
+        control={form.control}
+        name="teamToken"
         label={t`Team token`}
         isMono
         autoComplete="off"
         spellCheck={false}
-        {...form.field('teamToken')}
       />
-      <TextField
+      <FormTextField
+        control={form.control}
+        name="publicKey"
         label={t`Public key of the game`}
         isMono
         autoComplete="off"
         spellCheck={false}
-        {...form.field('publicKey')}
       />
       <div role="status">
         {isSuccess && (

@@ -4,11 +4,11 @@ import { Button, Callout, CopyButton, Dialog, Select, TextField } from '@halyard
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
-import { FormDialog } from '#shared/form-dialog.tsx'
-import { useForm } from '#shared/form.ts'
-import { fields } from '#shared/form.css.ts'
-import { Used } from '#shared/used.tsx'
+import { useController } from 'react-hook-form'
+import { fields } from '#shared/forms/fields.css.ts'
+import { FormTextField } from '#shared/forms/fields.tsx'
+import { FormDialog } from '#shared/forms/form-dialog.tsx'
+import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
 
 const { name: nameLimit } = limits.apiTokenCreateModel
 /** Days; 0 is for ever, as on the wire. */
@@ -18,19 +18,17 @@ type Life = (typeof lives)[number]
 /** Names a token and says how long it works; then shows its text, which nobody can read again. */
 export function CreateToken({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
-  const [life, setLife] = useState<Life>('90')
   const { mutate, isPending, error, data } = useMutation(createToken)
-  const form = useForm({
-    initial: { name: '' },
+  const { form, error: formError } = useValidatedForm<{ name: string; life: Life }>({
+    defaultValues: { name: '', life: '90' },
     check: ({ name }) => {
       if (name.trim() === '') return { name: t`Name what the token is for.` }
-      return name.trim().length > nameLimit.maxLength
-        ? { name: t`Use at most ${nameLimit.maxLength} characters.` }
-        : {}
+      const isLong = name.trim().length > nameLimit.maxLength
+      return { name: isLong ? t`Use at most ${nameLimit.maxLength} characters.` : undefined }
     },
-    onSubmit: ({ name }) => mutate({ name: name.trim(), expiresIn: Number(life) }),
     failure: error,
   })
+  const { field: life } = useController({ control: form.control, name: 'life' })
   if (data) return <ShownOnce name={data.info.name} token={data.token} onClose={onClose} />
   const options = lives.map((value) => {
     const days = Number(value)
@@ -44,25 +42,26 @@ export function CreateToken({ onClose }: { onClose: () => void }) {
       title={t`Create an API token`}
       description={t`Programs use it instead of a password. Its text is shown once.`}
       action={isPending ? <Trans>Creating…</Trans> : <Trans>Create token</Trans>}
-      formProps={form.formProps}
+      form={form}
+      onSubmit={({ name, life: days }) => mutate({ name: name.trim(), expiresIn: Number(days) })}
       pending={isPending}
-      error={form.isFieldFailure ? undefined : error}
-      isChanged={form.isChanged}
+      error={formError}
       onClose={onClose}
     >
-      <TextField
+      <FormTextField
+        control={form.control}
+        name="name"
         label={t`Name`}
-        labelAside={<Used length={form.values.name.length} of={nameLimit.maxLength} />}
+        maxLength={nameLimit.maxLength}
         placeholder={t`Wall display`}
         autoComplete="off"
-        {...form.field('name')}
       />
       <Select<Life>
         label={t`Works for`}
-        hint={life === '0' ? <Forever /> : undefined}
+        hint={life.value === '0' ? <Forever /> : undefined}
         options={options}
-        value={life}
-        onValueChange={setLife}
+        value={life.value}
+        onValueChange={life.onChange}
       />
     </FormDialog>
   )

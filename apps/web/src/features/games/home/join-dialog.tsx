@@ -6,7 +6,6 @@ import {
   Dialog,
   EmptyState,
   ErrorState,
-  FormError,
   Loading,
   Skeleton,
   Stack,
@@ -14,14 +13,14 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { useWatch } from 'react-hook-form'
 import { Link } from '#shared/router.ts'
 import { joinProblem, toJoinRequest } from '#features/games/join-form.ts'
-import type { JoinForm, JoinProblem } from '#features/games/join-form.ts'
-import * as styles from '#features/games/home/join-dialog.css.ts'
+import type { JoinValues } from '#features/games/join-form.ts'
 import { JoinFields } from '#features/games/home/join-fields.tsx'
 import { useErrorText } from '#shared/error-text.ts'
+import { FormDialogBody } from '#shared/forms/form-dialog.tsx'
+import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
 import { paths } from '#shared/paths.ts'
 
 type JoinDialogProps = { game: Game; onClose: () => void }
@@ -109,62 +108,42 @@ type JoinFormProps = JoinDialogProps & { teams: readonly Team[]; check: JoinChec
 
 function JoinForm({ game, teams, check, onClose }: JoinFormProps) {
   const { t } = useLingui()
-  const errorText = useErrorText()
-  const [form, setForm] = useState<JoinForm>({
-    teamId: teams[0]?.id,
-    divisionId: undefined,
-    inviteCode: '',
-  })
-  const [problem, setProblem] = useState<JoinProblem>()
   const join = useMutation(joinGame)
-  const team = teams.find(({ id }) => id === form.teamId)
-
-  const change = (changes: Partial<JoinForm>) => {
-    setForm({ ...form, ...changes })
-    setProblem(undefined)
-  }
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const found = joinProblem(form, game, check)
-    setProblem(found)
-    if (found || join.isPending) return
-    // The new standing takes away the button that holds this dialog: a callback of `mutate` would find nobody, and the address
-    // would open the dialog again with the next such button.
-    join
-      .mutateAsync({ gameId: game.id, ...toJoinRequest(form, game, check) })
+  const { form, error } = useValidatedForm<JoinValues>({
+    defaultValues: { teamId: teams[0]?.id, divisionId: undefined, inviteCode: '' },
+    check: (values) => {
+      const problem = joinProblem(values, game, check)
+      return {
+        teamId: problem === 'no-team' ? t`Pick a team.` : undefined,
+        inviteCode: problem === 'no-code' ? t`This game asks for a code.` : undefined,
+      }
+    },
+    failure: join.error,
+  })
+  const teamId = useWatch({ control: form.control, name: 'teamId' })
+  const teamName = teams.find(({ id }) => id === teamId)?.name ?? ''
+  // The new standing takes away the button that holds this dialog: a callback of `mutate` would find nobody, and the address
+  // would open the dialog again with the next such button.
+  const submit = (values: JoinValues) =>
+    void join
+      .mutateAsync({ gameId: game.id, ...toJoinRequest(values, game, check) })
       .then(onClose, () => {})
-  }
-
-  const teamName = team?.name ?? ''
   return (
-    <form className={styles.form} onSubmit={handleSubmit} noValidate>
-      <Dialog.Body className={styles.body}>
-        <JoinFields
-          game={game}
-          teams={teams}
-          check={check}
-          form={form}
-          onChange={change}
-          problem={problem}
-        />
-        <Callout tone="warn" icon={<Lock size={16} />}>
-          <Trans>
-            Once you are in, <bdi>{teamName}</bdi> is locked until the game ends: nobody can be
-            removed and it cannot be disbanded.
-          </Trans>
-        </Callout>
-        <FormError>{join.error && errorText(join.error)}</FormError>
-      </Dialog.Body>
-      <Dialog.Footer>
-        <Dialog.Close asChild>
-          <Button>
-            <Trans>Cancel</Trans>
-          </Button>
-        </Dialog.Close>
-        <Button type="submit" tone="primary" pending={join.isPending}>
-          {join.isPending ? t`Joining…` : <Trans>Join as {teamName}</Trans>}
-        </Button>
-      </Dialog.Footer>
-    </form>
+    <FormDialogBody
+      form={form}
+      onSubmit={submit}
+      pending={join.isPending}
+      error={error}
+      action={join.isPending ? t`Joining…` : <Trans>Join as {teamName}</Trans>}
+      onClose={onClose}
+    >
+      <JoinFields control={form.control} game={game} teams={teams} check={check} />
+      <Callout tone="warn" icon={<Lock size={16} />}>
+        <Trans>
+          Once you are in, <bdi>{teamName}</bdi> is locked until the game ends: nobody can be
+          removed and it cannot be disbanded.
+        </Trans>
+      </Callout>
+    </FormDialogBody>
   )
 }

@@ -1,35 +1,38 @@
 import type { Game, JoinCheck, Team } from '@halyard/api'
-import { Field, HouseFlag, RadioCards, Segmented, Select, TextField } from '@halyard/ui'
+import { Field, HouseFlag, RadioCards, Segmented, Select } from '@halyard/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useController, useWatch } from 'react-hook-form'
+import type { Control } from 'react-hook-form'
 import {
   divisionOfTeam,
   effectiveDivision,
   joinableDivisions,
   needsCode,
 } from '#features/games/join-form.ts'
-import type { JoinForm, JoinProblem } from '#features/games/join-form.ts'
+import type { JoinValues } from '#features/games/join-form.ts'
+import { FormTextField } from '#shared/forms/fields.tsx'
 import { useUser } from '#shared/user.ts'
 
 type JoinFieldsProps = {
+  control: Control<JoinValues>
   game: Game
   teams: readonly Team[]
   check: JoinCheck
-  form: JoinForm
-  onChange: (changes: Partial<JoinForm>) => void
-  problem: JoinProblem | undefined
 }
 
-export function JoinFields({ game, teams, check, form, onChange, problem }: JoinFieldsProps) {
+export function JoinFields({ control, game, teams, check }: JoinFieldsProps) {
   const { t } = useLingui()
   const note = useTeamNote(game, check)
+  const { field, fieldState } = useController({ control, name: 'teamId' })
+  const [divisionId, inviteCode] = useWatch({ control, name: ['divisionId', 'inviteCode'] })
   return (
     <>
       <RadioCards
         label={t`Team`}
-        value={String(form.teamId ?? '')}
-        onValueChange={(value) => onChange({ teamId: Number(value) })}
-        error={problem === 'no-team' ? t`Pick a team.` : undefined}
+        value={String(field.value ?? '')}
+        onValueChange={(value) => field.onChange(Number(value))}
+        error={fieldState.error?.message}
         options={teams.map((team) => ({
           value: String(team.id),
           label: <bdi>{team.name}</bdi>,
@@ -37,14 +40,13 @@ export function JoinFields({ game, teams, check, form, onChange, problem }: Join
           picture: <HouseFlag name={team.name ?? ''} src={team.avatar} size={30} />,
         }))}
       />
-      <DivisionField game={game} check={check} form={form} onChange={onChange} />
-      {needsCode(form, game, check) && (
-        <TextField
+      <DivisionField control={control} game={game} check={check} />
+      {needsCode({ teamId: field.value, divisionId, inviteCode }, game, check) && (
+        <FormTextField
+          control={control}
+          name="inviteCode"
           label={t`Invitation code`}
           hint={t`You get it from the organisers.`}
-          error={problem === 'no-code' ? t`This game asks for a code.` : undefined}
-          value={form.inviteCode}
-          onChange={(event) => onChange({ inviteCode: event.target.value })}
           isMono
           autoComplete="off"
           spellCheck={false}
@@ -58,22 +60,21 @@ export function JoinFields({ game, teams, check, form, onChange, problem }: Join
 /** So many divisions stand beside each other; more are a list. */
 const fewEnough = 3
 
-function DivisionField({
-  game,
-  check,
-  form,
-  onChange,
-}: Omit<JoinFieldsProps, 'teams' | 'problem'>) {
+function DivisionField({ control, game, check }: Omit<JoinFieldsProps, 'teams'>) {
   const { t } = useLingui()
-  const held = divisionOfTeam(check, form.teamId)
+  const { field } = useController({ control, name: 'divisionId' })
+  const [teamId, inviteCode] = useWatch({ control, name: ['teamId', 'inviteCode'] })
+  const held = divisionOfTeam(check, teamId)
   const choices =
     held === undefined
       ? joinableDivisions(game, check)
       : (game.divisions ?? []).filter(({ id }) => id === held)
   if (choices.length === 0) return null
-  const value = String(effectiveDivision(form, game, check))
+  const value = String(
+    effectiveDivision({ teamId, divisionId: field.value, inviteCode }, game, check),
+  )
   const options = choices.map(({ id, name }) => ({ value: String(id), label: name }))
-  const handleChange = (next: string) => onChange({ divisionId: Number(next) })
+  const handleChange = (next: string) => field.onChange(Number(next))
   const hint = held === undefined ? undefined : t`Your team already plays in it.`
   if (choices.length > fewEnough) {
     return <Select label={t`Division`} {...{ hint, value, options }} onValueChange={handleChange} />

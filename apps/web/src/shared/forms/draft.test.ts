@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readDraft, writeDraft } from '#shared/draft.ts'
+import { readDraft, writeDraft } from '#shared/forms/draft.ts'
 
 const kept = new Map<string, string>()
 const initial = { title: 'Rules', content: '' }

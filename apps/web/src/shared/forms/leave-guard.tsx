@@ -2,7 +2,7 @@ import { Suspense, lazy } from 'react'
 import { useBlocker } from '#shared/router.ts'
 
 const LeaveDialog = lazy(() =>
-  import('#shared/leave-dialog.tsx').then((module) => ({ default: module.LeaveDialog })),
+  import('#shared/forms/leave-dialog.tsx').then((module) => ({ default: module.LeaveDialog })),
 )
 
 /** Asks before the page is left with something on it that is not saved. The browser asks before the tab is closed. */

@@ -1,0 +1,40 @@
+import { Button, FormError } from '@halyard/ui'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useErrorText } from '#shared/error-text.ts'
+import { fields } from '#shared/forms/fields.css.ts'
+import { useFormEvents } from '#shared/forms/use-form-events.ts'
+import type { FormFrameProps } from '#shared/forms/use-form-events.ts'
+
+type FormPageProps<Values extends FieldValues> = FormFrameProps<Values> & {
+  /** Heading and what to do here. */
+  head: ReactNode
+  /** The button that submits: a verb with its object. */
+  action: ReactNode
+  /** Where else to go. */
+  footer?: ReactNode
+  children?: ReactNode
+}
+
+/** A form that is a screen of its own: fields below each other and one button. */
+export function FormPage<Values extends FieldValues>({
+  head,
+  action,
+  footer,
+  children,
+  ...frame
+}: FormPageProps<Values>) {
+  const errorText = useErrorText()
+  const { formProps } = useFormEvents(frame)
+  return (
+    <form {...formProps} className={fields}>
+      {head}
+      {children}
+      <FormError>{frame.error ? errorText(frame.error) : undefined}</FormError>
+      <Button type="submit" tone="primary" size="lg" isFullWidth pending={frame.pending}>
+        {action}
+      </Button>
+      {footer}
+    </form>
+  )
+}

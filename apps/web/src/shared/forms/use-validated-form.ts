@@ -1,0 +1,77 @@
+import { ApiError } from '@halyard/api'
+import { useEffect, useEffectEvent } from 'react'
+import { useForm } from 'react-hook-form'
+import type { DefaultValues, FieldErrors, FieldPath, FieldValues, Resolver } from 'react-hook-form'
+
+/** What is wrong with the values, by field, in words; no entry where nothing is. */
+export type Problems<Values> = { readonly [Name in keyof Values]?: string | undefined }
+
+type ValidatedFormOptions<Values extends FieldValues> = {
+  /** The values as they are stored: what differs from them has changed. New ones are taken over where nothing was typed. */
+  defaultValues: Values
+  /** What to begin with when it is not what is stored, such as a draft. */
+  initialValues?: Values | undefined
+  check: (values: Values) => Problems<Values>
+  /** The failure of the last submission. */
+  failure?: unknown
+  /** The field a refusal is about when it names none: where only one can be wrong. */
+  failingField?: NoInfer<FieldPath<Values>>
+}
+
+/**
+ * `useForm` with one check for all fields. A field is judged when it is left and whenever it changes after that, all of them when
+ * the form is submitted. What the server says of a field is shown at it until it changes.
+ *
+ * @returns the form, and the failure as far as no field shows it
+ */
+export function useValidatedForm<Values extends FieldValues>({
+  defaultValues,
+  initialValues,
+  check,
+  failure,
+  failingField,
+}: ValidatedFormOptions<Values>) {
+  const form = useForm<Values>({
+    mode: 'onTouched',
+    defaultValues: defaultValues as DefaultValues<Values>,
+    values: defaultValues,
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
+    resolver: resolverOf(check),
+  })
+  const { reset, setError } = form
+  const begin = useEffectEvent(() => {
+    if (initialValues) reset(initialValues, { keepDefaultValues: true })
+  })
+  useEffect(() => begin(), [])
+  const names = Object.keys(defaultValues) as FieldPath<Values>[]
+  const refused = refusedField(failure, names, failingField)
+  const { name, text } = refused ?? {}
+  useEffect(() => {
+    if (name) setError(name, { type: 'server', message: text })
+    // The same refusal of another submission is shown again.
+  }, [failure, name, text, setError])
+  return { form, error: refused ? undefined : failure }
+}
+
+const resolverOf =
+  <Values extends FieldValues>(check: (values: Values) => Problems<Values>): Resolver<Values> =>
+  (values) => {
+    const found = Object.entries(check(values)).flatMap(([name, message]) =>
+      message ? [[name, { type: 'check', message }]] : [],
+    )
+    if (found.length === 0) return { values, errors: {} }
+    return { values: {}, errors: Object.fromEntries(found) as FieldErrors<Values> }
+  }
+
+/** Refusals of a body name their field first: `userName: use 3 to 15 characters`. */
+function refusedField<Name extends string>(
+  failure: unknown,
+  names: readonly Name[],
+  fallback: Name | undefined,
+) {
+  if (!(failure instanceof ApiError) || failure.status !== 400) return undefined
+  const [, field, text] = /^(\w+): (.+)$/s.exec(failure.title) ?? []
+  const name = names.find((known) => known.toLowerCase() === field?.toLowerCase())
+  if (name && text) return { name, text }
+  return fallback && failure.title ? { name: fallback, text: failure.title } : undefined
+}
