@@ -9,23 +9,8 @@ import { Slider } from '../components/slider/slider.tsx'
 import { NavTab, NavTabs } from '../components/tabs/nav-tabs.tsx'
 import { Tabs } from '../components/tabs/tabs.tsx'
 import { focused } from './focused.ts'
+import { pressHeld as press } from './press-held.ts'
 import '../styles.ts'
-
-const aMoment = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 30)
-  })
-
-/** One key after the other, each held a moment as by a finger: the focus moves, and chooses, while an arrow is down. */
-async function press(keys: string) {
-  for (const key of keys.match(/\{Shift>\}\{[^}]+\}\{\/Shift\}|\{[^}]+\}|./g) ?? []) {
-    const arrow = /^\{(Arrow\w+)\}$/.exec(key)?.[1]
-    await userEvent.keyboard(arrow ? `{${arrow}>}` : key)
-    await aMoment()
-    if (arrow) await userEvent.keyboard(`{/${arrow}}`)
-    await aMoment()
-  }
-}
 
 /** https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
 it.each([

@@ -1,6 +1,6 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes'
+import { Slot } from 'radix-ui'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { Slot, Slottable } from '#shared/slot.tsx'
 import { cx } from '#shared/cx.ts'
 import { Spinner } from '../progress/progress.tsx'
 import { Tooltip } from '../tooltip/tooltip.tsx'
@@ -41,7 +41,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  const Root = asChild ? Slot : 'button'
+  const Root = asChild ? Slot.Root : 'button'
   const isBlocked = pending || Boolean(disabledReason)
   const leading = pending ? <Spinner /> : icon
   const button = (
@@ -57,7 +57,7 @@ export function Button({
           {leading}
         </span>
       )}
-      <Slottable>{children}</Slottable>
+      <Slot.Slottable>{children}</Slot.Slottable>
       {trailing}
     </Root>
   )

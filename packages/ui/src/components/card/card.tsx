@@ -1,6 +1,6 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes'
+import { Slot } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
-import { Slot } from '#shared/slot.tsx'
 import { cx } from '#shared/cx.ts'
 import * as styles from './card.css.ts'
 
@@ -16,7 +16,7 @@ export function Card({
   className,
   ...rest
 }: CardProps) {
-  const Root = asChild ? Slot : 'div'
+  const Root = asChild ? Slot.Root : 'div'
   return (
     <Root
       className={cx(styles.card({ padding, isInteractive, isSelected }), className)}

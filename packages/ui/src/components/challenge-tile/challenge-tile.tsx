@@ -1,6 +1,6 @@
 import { Flag, Hammer, Lightbulb, Timer } from 'lucide-react'
+import { Slot } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { Slot, Slottable } from '#shared/slot.tsx'
 import { cx } from '#shared/cx.ts'
 import type { Category } from '#theme/tokens.ts'
 import { Badge } from '../badge/badge.tsx'
@@ -36,11 +36,11 @@ export function ChallengeTile({
 }: ChallengeTileProps) {
   const isSolved = Boolean(solve)
   return (
-    <Slot
+    <Slot.Root
       className={styles.tile({ isSolved, isRunning: meta.kind === 'running', isSelected })}
       data-solved={isSolved || undefined}
     >
-      <Slottable>{children}</Slottable>
+      <Slot.Slottable>{children}</Slot.Slottable>
       <span className={styles.head}>
         <span className={styles.title({ isSolved })} dir="auto">
           {title}
@@ -51,7 +51,7 @@ export function ChallengeTile({
         <span className={styles.points({ isSolved })}>{points}</span>
         <Meta meta={meta} />
       </span>
-    </Slot>
+    </Slot.Root>
   )
 }
 

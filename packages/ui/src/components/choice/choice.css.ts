@@ -49,8 +49,6 @@ export const checkbox = component({
 
 export const switchTrack = component({
   position: 'relative',
-  appearance: 'none',
-  margin: 0,
   flexShrink: 0,
   inlineSize: '2rem',
   blockSize: '1.125rem',
@@ -61,27 +59,34 @@ export const switchTrack = component({
   transition: transition('background-color'),
   '@media': {
     ...touchTarget['@media'],
-    [forcedColors]: { selectors: { '&:checked': { background: 'Highlight' } } },
+    [forcedColors]: {
+      selectors: { '&[data-state="checked"]': { background: 'Highlight' } },
+    },
   },
   selectors: {
-    '&:checked': {
+    '&[data-state="checked"]': {
       background: vars.color.accent[9],
       borderColor: vars.color.accentLine,
     },
     '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: '1px',
-      insetInlineStart: '1px',
-      inlineSize: '0.875rem',
-      blockSize: '0.875rem',
-      borderRadius: vars.radius.full,
-      background: '#ffffff',
-      '@media': { [forcedColors]: { background: 'ButtonText' } },
-      transition: transition('transform'),
+  },
+})
+
+export const switchThumb = component({
+  position: 'absolute',
+  insetBlockStart: '1px',
+  insetInlineStart: '1px',
+  inlineSize: '0.875rem',
+  blockSize: '0.875rem',
+  borderRadius: vars.radius.full,
+  background: '#ffffff',
+  transition: transition('transform'),
+  '@media': { [forcedColors]: { background: 'ButtonText' } },
+  selectors: {
+    '&[data-state="checked"]': {
+      transform: 'translateX(0.875rem)',
+      background: vars.color.onAccent,
     },
-    '&:checked::before': { transform: 'translateX(0.875rem)', background: vars.color.onAccent },
-    '[dir="rtl"] &:checked::before': { transform: 'translateX(-0.875rem)' },
+    '[dir="rtl"] &[data-state="checked"]': { transform: 'translateX(-0.875rem)' },
   },
 })

@@ -1,30 +1,24 @@
+import { Switch as Primitive } from 'radix-ui'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import * as styles from './choice.css.ts'
 
-type SwitchBaseProps = Pick<
-  ComponentProps<'input'>,
-  'id' | 'name' | 'checked' | 'defaultChecked' | 'disabled'
-> & { onCheckedChange?: (isOn: boolean) => void }
-
-export type SwitchProps = SwitchBaseProps &
+export type SwitchProps = ComponentProps<typeof Primitive.Root> &
   ({ label: ReactNode; hint?: ReactNode } | { label?: undefined; 'aria-label': string })
 
 /** Acts at once. */
-export function Switch({ label, id, onCheckedChange, ...rest }: SwitchProps) {
+export function Switch({ label, id, ...rest }: SwitchProps) {
   const generated = useId()
   const controlId = id ?? generated
   const { hint, ...props } = 'hint' in rest ? rest : { ...rest, hint: undefined }
   const control = (
-    <input
+    <Primitive.Root
       {...props}
-      type="checkbox"
-      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the box itself says whether it is checked
-      role="switch"
       id={controlId}
       className={styles.switchTrack}
       aria-describedby={hint ? `${controlId}-note` : undefined}
-      onChange={(event) => onCheckedChange?.(event.target.checked)}
-    />
+    >
+      <Primitive.Thumb className={styles.switchThumb} />
+    </Primitive.Root>
   )
   if (label === undefined) return control
   return (

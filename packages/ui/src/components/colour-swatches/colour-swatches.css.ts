@@ -10,11 +10,9 @@ export const row = component({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 /** The chosen one wears a ring with a gap: a shape of its own, whatever its colour. */
 export const swatch = component({
   position: 'relative',
-  appearance: 'none',
   flexShrink: 0,
   inlineSize: '1.75rem',
   blockSize: '1.75rem',
-  margin: 0,
   borderRadius: vars.radius.control,
   border: `1px solid ${vars.color.neutral[8]}`,
   background: colour,
@@ -22,7 +20,7 @@ export const swatch = component({
   cursor: 'pointer',
   ...touchTarget,
   selectors: {
-    '&:checked': {
+    '&[data-state="checked"]': {
       border: `2px solid ${vars.color.neutral[12]}`,
       boxShadow: `inset 0 0 0 2px ${vars.color.surface}`,
     },

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import type { Hex } from '#theme/hex.ts'
 import { ColourSwatches } from './colour-swatches.tsx'
+import { pressHeld } from '../../keyboard/press-held.ts'
 import '../../styles.ts'
 
 const options = [
@@ -32,7 +33,7 @@ it.each([
 ])('among ready colours %s chooses %s', async (keys, name, value) => {
   const screen = await render(<Harness />)
   await userEvent.tab()
-  for (const key of keys.match(/\{[^}]+\}/g) ?? []) await userEvent.keyboard(key)
+  await pressHeld(keys)
   await expect.element(screen.getByRole('status')).toHaveTextContent(value)
   const chosen = screen.getByRole('radio', { name })
   await expect.element(chosen).toHaveFocus()

@@ -1,4 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { RadioGroup as Primitive } from 'radix-ui'
 import type { Hex } from '#theme/hex.ts'
 import { RadioFrame, type RadioFrameProps } from '../radio-group/radio-frame.tsx'
 import * as styles from './colour-swatches.css.ts'
@@ -13,13 +14,13 @@ export type ColourSwatchesProps = RadioFrameProps<Hex, Named>
 /** One of a few colours that stand ready; the keys are those of radio buttons. */
 export const ColourSwatches = (props: ColourSwatchesProps) => (
   <RadioFrame {...props} className={styles.row}>
-    {({ name }, radio) => (
-      <input
-        {...radio}
+    {({ name }, item) => (
+      <Primitive.Item
+        {...item}
         aria-label={name}
         title={name}
         className={styles.swatch}
-        style={assignInlineVars({ [styles.colour]: String(radio.value) })}
+        style={assignInlineVars({ [styles.colour]: item.value })}
       />
     )}
   </RadioFrame>

@@ -1,6 +1,6 @@
+import { ToggleGroup } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { cx } from '#shared/cx.ts'
-import { ToggleButtons } from '#shared/toggle-buttons.tsx'
 import * as styles from './filter-chips.css.ts'
 
 export type FilterChip<Value extends string> = {
@@ -26,35 +26,42 @@ export type FilterChipsProps<Value extends string> = FilterChipsBase<Value> &
 /** Filters as icon plus word: several at once, or one of them. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { options, isScrolling = false, 'aria-label': label } = props
-  const chosen: readonly string[] = props.type === 'multiple' ? props.value : [props.value]
-  const isOn = (value: Value) => chosen.includes(value)
-  const handleToggle = (toggled: Value) => {
-    if (props.type === 'single') props.onValueChange(toggled)
-    else
-      props.onValueChange(
-        options
-          .map(({ value }) => value)
-          .filter((value) => (value === toggled ? !isOn(value) : isOn(value))),
-      )
+  const shared = {
+    'aria-label': label,
+    className: cx(styles.group, isScrolling && styles.scrolling),
+    children: options.map(({ value, icon, label: words, count }) => (
+      <ToggleGroup.Item
+        key={value}
+        value={value}
+        className={cx(styles.chip, isScrolling && styles.pill, isScrolling && styles.pillOn)}
+      >
+        {icon}
+        <span>{words}</span>
+        {count !== undefined && <span>{count}</span>}
+      </ToggleGroup.Item>
+    )),
   }
+  const chosenOf = (next: readonly string[]) =>
+    options.map(({ value }) => value).filter((value) => next.includes(value))
+  if (props.type === 'multiple')
+    return (
+      <ToggleGroup.Root
+        {...shared}
+        type="multiple"
+        value={[...props.value]}
+        onValueChange={(next) => props.onValueChange(chosenOf(next))}
+      />
+    )
   return (
-    <ToggleButtons
-      type={props.type}
-      aria-label={label}
-      buttons={options.map(({ value, icon, label: words, count }) => ({
-        value,
-        isOn: isOn(value),
-        content: (
-          <>
-            {icon}
-            <span>{words}</span>
-            {count !== undefined && <span>{count}</span>}
-          </>
-        ),
-      }))}
-      onToggle={handleToggle}
-      className={cx(styles.group, isScrolling && styles.scrolling)}
-      buttonClassName={cx(styles.chip, isScrolling && styles.pill, isScrolling && styles.pillOn)}
+    <ToggleGroup.Root
+      {...shared}
+      type="single"
+      value={props.value}
+      onValueChange={(next) => {
+        // Empty when the chosen one is pressed again: one of them is always on.
+        const [chosen] = chosenOf([next])
+        if (chosen !== undefined) props.onValueChange(chosen)
+      }}
     />
   )
 }

@@ -1,5 +1,5 @@
+import { Slot } from 'radix-ui'
 import type { ReactElement } from 'react'
-import { Slot, Slottable } from '#shared/slot.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './gantt-strip.css.ts'
 import { DAY, packRows, type Period, weekStarts } from './weeks.ts'
@@ -98,9 +98,9 @@ function Bar({ item: { name, text, state, link }, style }: BarProps) {
   const looks = { className: styles.bar({ state }), style, title: `${name}\n${text}` }
   if (!link) return <span {...looks}>{words}</span>
   return (
-    <Slot {...looks}>
-      <Slottable>{link}</Slottable>
+    <Slot.Root {...looks}>
+      <Slot.Slottable>{link}</Slot.Slottable>
       {words}
-    </Slot>
+    </Slot.Root>
   )
 }

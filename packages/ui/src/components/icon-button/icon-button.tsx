@@ -1,6 +1,6 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes'
+import { Slot } from 'radix-ui'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { Slot, Slottable } from '#shared/slot.tsx'
 import { cx } from '#shared/cx.ts'
 import { Spinner } from '../progress/progress.tsx'
 import { Tooltip } from '../tooltip/tooltip.tsx'
@@ -43,7 +43,7 @@ export function IconButton({
   type = 'button',
   ...rest
 }: IconButtonProps) {
-  const Root = asChild ? Slot : 'button'
+  const Root = asChild ? Slot.Root : 'button'
   const isBlocked = pending || Boolean(disabledReason)
   const button = (
     <Root
@@ -53,7 +53,7 @@ export function IconButton({
       aria-label={label}
       className={cx(styles.iconButton({ variant, tone, size }), className)}
     >
-      {pending ? <Spinner /> : <Slottable>{children}</Slottable>}
+      {pending ? <Spinner /> : <Slot.Slottable>{children}</Slot.Slottable>}
       {hasDot && <span className={styles.dot} aria-hidden />}
     </Root>
   )

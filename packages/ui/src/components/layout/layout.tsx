@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { RecipeVariants } from '@vanilla-extract/recipes'
+import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
-import { Slot } from '#shared/slot.tsx'
 import { cx } from '#shared/cx.ts'
 import * as styles from './layout.css.ts'
 
@@ -13,7 +13,7 @@ export type StackProps = ComponentProps<'div'> &
 
 /** Things below each other. Spacing on a page comes from here, never from margins. */
 export function Stack({ gap, align, justify, asChild, className, ...rest }: StackProps) {
-  const Root = asChild ? Slot : 'div'
+  const Root = asChild ? Slot.Root : 'div'
   return <Root className={cx(styles.stack({ gap, align, justify }), className)} {...rest} />
 }
 
@@ -31,7 +31,7 @@ export function Inline({
   className,
   ...rest
 }: InlineProps) {
-  const Root = asChild ? Slot : 'div'
+  const Root = asChild ? Slot.Root : 'div'
   return (
     <Root className={cx(styles.inline({ gap, align, justify, isWrapping }), className)} {...rest} />
   )
@@ -46,7 +46,7 @@ export type GridProps = ComponentProps<'div'> &
 
 /** Equal columns, as many as fit. */
 export function Grid({ gap, minColumn = 280, asChild, className, style, ...rest }: GridProps) {
-  const Root = asChild ? Slot : 'div'
+  const Root = asChild ? Slot.Root : 'div'
   return (
     <Root
       className={cx(styles.grid({ gap }), className)}
@@ -62,6 +62,6 @@ export type ContainerProps = ComponentProps<'div'> &
 
 /** The page's measure, centred, with its gutters. */
 export function Container({ width, asChild, className, ...rest }: ContainerProps) {
-  const Root = asChild ? Slot : 'div'
+  const Root = asChild ? Slot.Root : 'div'
   return <Root className={cx(styles.container({ width }), className)} {...rest} />
 }

@@ -1,5 +1,5 @@
+import { Slot } from 'radix-ui'
 import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
-import { Slot } from '#shared/slot.tsx'
 import * as styles from './menu.css.ts'
 import type { MenuEntry, MenuProps } from './types.ts'
 
@@ -30,7 +30,7 @@ export function Menu({ trigger, label, items, align = 'start' }: MenuProps) {
   }
   return (
     <span className={styles.anchorBox}>
-      <Slot
+      <Slot.Root
         ref={button}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -43,7 +43,7 @@ export function Menu({ trigger, label, items, align = 'start' }: MenuProps) {
         onKeyDown={handleKeyDown}
       >
         {trigger}
-      </Slot>
+      </Slot.Root>
       {wasOpened && (
         <Suspense>
           <MenuSurface

@@ -1,6 +1,6 @@
 import { Bell, X } from 'lucide-react'
+import { Slot } from 'radix-ui'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
-import { Slot } from '#shared/slot.tsx'
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './notification-list.css.ts'
@@ -119,8 +119,8 @@ export function NotificationItem({
 function NotificationLink({ link, children }: { link: ReactElement<object>; children: ReactNode }) {
   const { type: Link, props } = link
   return (
-    <Slot className={styles.link}>
+    <Slot.Root className={styles.link}>
       <Link {...props}>{children}</Link>
-    </Slot>
+    </Slot.Root>
   )
 }

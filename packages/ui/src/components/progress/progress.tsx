@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { RecipeVariants } from '@vanilla-extract/recipes'
+import { Progress as Primitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cx } from '#shared/cx.ts'
 import * as styles from './progress.css.ts'
@@ -23,22 +24,19 @@ export type ProgressProps = Omit<ComponentProps<'div'>, 'children'> &
 
 export function Progress({ value, tone, markAt, className, ...rest }: ProgressProps) {
   return (
-    <div
-      role="progressbar"
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={Math.round(clampShare(value) * 100)}
+    <Primitive.Root
+      value={Math.round(clampShare(value) * 100)}
       className={cx(styles.track, className)}
       {...rest}
     >
-      <div
+      <Primitive.Indicator
         className={styles.bar({ tone })}
         style={assignInlineVars({ [styles.share]: percent(value) })}
       />
       {markAt !== undefined && (
         <div className={styles.mark} style={{ insetInlineStart: percent(markAt) }} />
       )}
-    </div>
+    </Primitive.Root>
   )
 }
 
@@ -49,26 +47,18 @@ export type ProgressRingProps = { value: number; size?: number; 'aria-label': st
 
 export function ProgressRing({ value, size = 30, ...rest }: ProgressRingProps) {
   return (
-    <svg
-      role="progressbar"
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={Math.round(clampShare(value) * 100)}
-      viewBox="0 0 28 28"
-      width={size}
-      height={size}
-      className={styles.ring}
-      {...rest}
-    >
-      <circle cx={14} cy={14} r={RING_RADIUS} className={styles.ringTrack} />
-      <circle
-        cx={14}
-        cy={14}
-        r={RING_RADIUS}
-        className={styles.ringValue}
-        strokeDasharray={RING_LENGTH}
-        strokeDashoffset={RING_LENGTH * (1 - clampShare(value))}
-      />
-    </svg>
+    <Primitive.Root asChild value={Math.round(clampShare(value) * 100)} {...rest}>
+      <svg viewBox="0 0 28 28" width={size} height={size} className={styles.ring}>
+        <circle cx={14} cy={14} r={RING_RADIUS} className={styles.ringTrack} />
+        <circle
+          cx={14}
+          cy={14}
+          r={RING_RADIUS}
+          className={styles.ringValue}
+          strokeDasharray={RING_LENGTH}
+          strokeDashoffset={RING_LENGTH * (1 - clampShare(value))}
+        />
+      </svg>
+    </Primitive.Root>
   )
 }

@@ -18,23 +18,13 @@ export const card = component({
   cursor: 'pointer',
   transition: transition('background-color', 'border-color'),
   selectors: {
-    '&:hover:not(:has(:disabled))': { background: vars.color.neutral[3] },
-    '&:has(:checked)': {
+    '&:hover:not(:disabled)': { background: vars.color.neutral[3] },
+    '&[data-state="checked"]': {
       background: vars.color.accent[2],
       borderColor: vars.color.accent[11],
     },
-    '&:has(:disabled)': { opacity: 0.5, cursor: 'not-allowed' },
+    '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
   },
-})
-
-/** Lies over the whole card, so that the ring of the focus is the card's. */
-export const radio = component({
-  position: 'absolute',
-  inset: '-1px',
-  appearance: 'none',
-  margin: 0,
-  borderRadius: 'inherit',
-  cursor: 'inherit',
 })
 
 export const dot = component({
@@ -47,7 +37,7 @@ export const dot = component({
   borderRadius: vars.radius.full,
   border: `1px solid ${vars.color.neutral[8]}`,
   selectors: {
-    [`${radio}:checked + &`]: {
+    '[data-state="checked"] > &': {
       border: `5px solid ${vars.color.accent[9]}`,
       background: vars.color.onAccent,
     },

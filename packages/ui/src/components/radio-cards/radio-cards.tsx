@@ -1,3 +1,4 @@
+import { RadioGroup as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { RadioFrame, type RadioFrameProps } from '../radio-group/radio-frame.tsx'
 import * as styles from './radio-cards.css.ts'
@@ -23,9 +24,8 @@ export type RadioCardsProps<Value extends string> = Omit<
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   return (
     <RadioFrame {...props} className={styles.group}>
-      {({ label, note, picture, trailing, disabledReason }, radio) => (
-        <label className={styles.card}>
-          <input {...radio} className={styles.radio} />
+      {({ label, note, picture, trailing, disabledReason }, item) => (
+        <Primitive.Item {...item} className={styles.card}>
           <span className={styles.dot} />
           {picture}
           <span className={styles.words}>
@@ -35,7 +35,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
             )}
           </span>
           {trailing && <span className={styles.trailing}>{trailing}</span>}
-        </label>
+        </Primitive.Item>
       )}
     </RadioFrame>
   )

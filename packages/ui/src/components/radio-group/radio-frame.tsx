@@ -1,4 +1,5 @@
-import { type ComponentProps, Fragment, type ReactNode } from 'react'
+import { RadioGroup as Primitive } from 'radix-ui'
+import { Fragment, type ReactNode } from 'react'
 import { Field, type FieldProps, useField } from '../field/field.tsx'
 
 export type RadioFrameProps<Value extends string, Option> = FieldProps & {
@@ -9,14 +10,18 @@ export type RadioFrameProps<Value extends string, Option> = FieldProps & {
   disabled?: boolean
 }
 
+/** What an option passes on to its `RadioGroup.Item`. */
+export type RadioItemProps = { id: string; value: string; disabled: boolean }
+
 type Frame<Value extends string, Option> = RadioFrameProps<Value, Option> & {
   className: string
-  'data-orientation'?: string
-  /** Draws one option around its radio button. */
-  children: (option: Option, radio: ComponentProps<'input'>) => ReactNode
+  /** For the looks only: all four arrows move in both. */
+  'data-orientation'?: 'vertical' | 'horizontal'
+  /** Renders one option around its radio button. */
+  children: (option: Option, item: RadioItemProps) => ReactNode
 }
 
-/** Label, hint and error around radio buttons of the browser: they bring their keys and their name in a form with them. */
+/** Label, hint and error around the radio buttons of any look. */
 export function RadioFrame<Value extends string, Option>({
   label,
   isLabelHidden,
@@ -26,29 +31,35 @@ export function RadioFrame<Value extends string, Option>({
   options,
   value,
   onValueChange,
-  name,
   disabled = false,
   children,
   ...rest
 }: Frame<Value, Option>) {
   const { controlId, labelId, controlProps } = useField({ hint, error })
+  const handleChange = (next: string) => {
+    const option = options.find((candidate) => candidate.value === next)
+    if (option) onValueChange(option.value)
+  }
   return (
     <Field {...{ label, isLabelHidden, labelAside, hint, error, controlId }} labelFor="group">
-      <div role="radiogroup" {...controlProps} aria-labelledby={labelId} {...rest}>
+      <Primitive.Root
+        {...controlProps}
+        aria-labelledby={labelId}
+        value={value ?? null}
+        onValueChange={handleChange}
+        disabled={disabled}
+        {...rest}
+      >
         {options.map((option) => (
           <Fragment key={option.value}>
             {children(option, {
-              type: 'radio',
               id: `${controlId}-${option.value}`,
-              name: name ?? controlId,
               value: option.value,
-              checked: option.value === value,
               disabled: disabled || Boolean(option.disabledReason),
-              onChange: () => onValueChange(option.value),
             })}
           </Fragment>
         ))}
-      </div>
+      </Primitive.Root>
     </Field>
   )
 }

@@ -18,8 +18,6 @@ export const row = component({ display: 'flex', alignItems: 'flex-start', gap: v
 
 export const radio = component({
   position: 'relative',
-  appearance: 'none',
-  margin: 0,
   flexShrink: 0,
   inlineSize: '1rem',
   blockSize: '1rem',
@@ -30,7 +28,7 @@ export const radio = component({
   cursor: 'pointer',
   ...touchTarget,
   selectors: {
-    '&:checked': {
+    '&[data-state="checked"]': {
       border: `5px solid ${vars.color.accent[9]}`,
       background: vars.color.onAccent,
     },

@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { RadioFrame, type RadioFrameProps } from './radio-frame.tsx'
+import { RadioGroup as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { RadioFrame, type RadioFrameProps, type RadioItemProps } from './radio-frame.tsx'
 import * as styles from './radio-group.css.ts'
 
 type RadioWords = {
@@ -22,29 +23,29 @@ export function RadioGroup<Value extends string>({
 }: RadioGroupProps<Value>) {
   return (
     <RadioFrame {...rest} data-orientation={orientation} className={styles.group}>
-      {(option, radio) => <Choice {...option} radio={radio} isInvalid={Boolean(rest.error)} />}
+      {(option, item) => <Choice {...option} item={item} isInvalid={Boolean(rest.error)} />}
     </RadioFrame>
   )
 }
 
-type ChoiceProps = RadioWords & { radio: ComponentProps<'input'>; isInvalid: boolean }
+type ChoiceProps = RadioWords & { item: RadioItemProps; isInvalid: boolean }
 
-function Choice({ label, note, disabledReason, radio, isInvalid }: ChoiceProps) {
+function Choice({ label, note, disabledReason, item, isInvalid }: ChoiceProps) {
   const remark = disabledReason ?? note
   return (
     <div className={styles.row}>
-      <input
-        {...radio}
-        aria-describedby={remark ? `${radio.id}-note` : undefined}
+      <Primitive.Item
+        {...item}
+        aria-describedby={remark ? `${item.id}-note` : undefined}
         data-invalid={isInvalid || undefined}
         className={styles.radio}
       />
       <div className={styles.words}>
-        <label htmlFor={radio.id} className={styles.label}>
+        <label htmlFor={item.id} className={styles.label}>
           {label}
         </label>
         {remark && (
-          <span id={`${radio.id}-note`} className={styles.note}>
+          <span id={`${item.id}-note`} className={styles.note}>
             {remark}
           </span>
         )}

@@ -1,6 +1,6 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { Slot } from 'radix-ui'
 import { type ReactElement, type ReactNode, useId } from 'react'
-import { Slot, Slottable } from '#shared/slot.tsx'
 import * as styles from './rail.css.ts'
 
 export type RailProps = {
@@ -74,13 +74,13 @@ export type RailItemProps = {
 
 export function RailItem({ icon, label, meta, children }: RailItemProps) {
   return (
-    <Slot className={styles.item} title={label}>
+    <Slot.Root className={styles.item} title={label}>
       <span className={styles.icon} aria-hidden>
         {icon}
       </span>
-      <Slottable>{children}</Slottable>
+      <Slot.Slottable>{children}</Slot.Slottable>
       <span className={styles.label}>{label}</span>
       {meta !== undefined && <span className={styles.meta}>{meta}</span>}
-    </Slot>
+    </Slot.Root>
   )
 }

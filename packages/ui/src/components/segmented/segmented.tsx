@@ -1,5 +1,5 @@
+import { ToggleGroup } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { ToggleButtons } from '#shared/toggle-buttons.tsx'
 import * as styles from './segmented.css.ts'
 
 export type SegmentedOption<Value extends string> = {
@@ -52,24 +52,27 @@ export function Segmented<Value extends string>({
           ))}
         </select>
       )}
-      <ToggleButtons
+      <ToggleGroup.Root
         type="single"
-        buttons={options.map((option) => ({
-          ...option,
-          isOn: option.value === value,
-          content: (
-            <>
-              {option.icon}
-              {option.label}
-              {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
-            </>
-          ),
-        }))}
-        onToggle={onValueChange}
+        value={value}
+        onValueChange={handleChange}
         className={styles.group({ isFullWidth, yields: hasWords })}
-        buttonClassName={styles.item({ size })}
         {...rest}
-      />
+      >
+        {options.map((option) => (
+          <ToggleGroup.Item
+            key={option.value}
+            value={option.value}
+            aria-label={option.name}
+            disabled={option.isDisabled ?? false}
+            className={styles.item({ size })}
+          >
+            {option.icon}
+            {option.label}
+            {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
+          </ToggleGroup.Item>
+        ))}
+      </ToggleGroup.Root>
     </>
   )
 }

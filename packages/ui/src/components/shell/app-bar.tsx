@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
+import { Slot } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '#shared/cx.ts'
 import { Picture } from '#shared/picture.tsx'
-import { Slot, Slottable } from '#shared/slot.tsx'
 import { Kbd } from '../kbd/kbd.tsx'
 import { Mark } from './mark.tsx'
 import * as styles from './shell.css.ts'
@@ -63,10 +63,10 @@ export function SiteNav(props: ComponentProps<'nav'> & { 'aria-label': string })
 /** Looks of a link in the bar; its `aria-current` marks it. */
 export function NavItem({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
   return (
-    <Slot className={styles.navItem}>
+    <Slot.Root className={styles.navItem}>
       {icon}
-      <Slottable>{children}</Slottable>
-    </Slot>
+      <Slot.Slottable>{children}</Slot.Slottable>
+    </Slot.Root>
   )
 }
 

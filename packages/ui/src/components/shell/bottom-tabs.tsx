@@ -1,5 +1,5 @@
+import { Slot } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
-import { Slot, Slottable } from '#shared/slot.tsx'
 import * as styles from './shell.css.ts'
 
 /** Five labelled places at the thumb; phones only. The page leaves room for it below its end. */
@@ -16,10 +16,10 @@ export type BottomTabProps = {
 
 export function BottomTab({ icon, label, children }: BottomTabProps) {
   return (
-    <Slot className={styles.bottomTab}>
+    <Slot.Root className={styles.bottomTab}>
       {icon}
-      <Slottable>{children}</Slottable>
+      <Slot.Slottable>{children}</Slot.Slottable>
       <span className={styles.bottomTabLabel}>{label}</span>
-    </Slot>
+    </Slot.Root>
   )
 }

@@ -1,5 +1,5 @@
+import { Slot } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
-import { Slot, Slottable } from '#shared/slot.tsx'
 import * as styles from './shell.css.ts'
 
 /** A column of links or filters: the rail of the administration, the categories of a board. */
@@ -18,11 +18,11 @@ export type SideNavItemProps = {
 
 export function SideNavItem({ icon, label, meta, children }: SideNavItemProps) {
   return (
-    <Slot className={styles.sideItem}>
+    <Slot.Root className={styles.sideItem}>
       {icon}
-      <Slottable>{children}</Slottable>
+      <Slot.Slottable>{children}</Slot.Slottable>
       <span className={styles.sideLabel}>{label}</span>
       {meta !== undefined && <span className={styles.sideMeta}>{meta}</span>}
-    </Slot>
+    </Slot.Root>
   )
 }

@@ -1,6 +1,6 @@
+import { Slot } from 'radix-ui'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { scrollEdges } from '#shared/scroll-edges.css.ts'
-import { Slot, Slottable } from '#shared/slot.tsx'
 import { cx } from '#shared/cx.ts'
 import { useScrollEdges } from '#shared/use-scroll-edges.ts'
 import * as styles from './tabs.css.ts'
@@ -33,10 +33,10 @@ export type NavTabProps = {
 
 export function NavTab({ icon, count, children }: NavTabProps) {
   return (
-    <Slot className={styles.tab}>
+    <Slot.Root className={styles.tab}>
       {icon}
-      <Slottable>{children}</Slottable>
+      <Slot.Slottable>{children}</Slot.Slottable>
       {count !== undefined && <span className={styles.count}>{count}</span>}
-    </Slot>
+    </Slot.Root>
   )
 }

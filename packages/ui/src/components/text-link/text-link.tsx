@@ -1,6 +1,6 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes'
+import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
-import { Slot } from '#shared/slot.tsx'
 import { cx } from '#shared/cx.ts'
 import * as styles from './text-link.css.ts'
 
@@ -11,6 +11,6 @@ export type TextLinkProps = ComponentProps<'a'> &
   }
 
 export function TextLink({ tone, isInProse, asChild, className, ...rest }: TextLinkProps) {
-  const Root = asChild ? Slot : 'a'
+  const Root = asChild ? Slot.Root : 'a'
   return <Root className={cx(styles.textLink({ tone, isInProse }), className)} {...rest} />
 }

@@ -1,7 +1,7 @@
+import { VisuallyHidden as Primitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
-import * as styles from './visually-hidden.css.ts'
 
-/** Text for readers of the page's structure, not for eyes. */
+/** Text for assistive technology only. */
 export function VisuallyHidden(props: ComponentProps<'span'>) {
-  return <span className={styles.hidden} {...props} />
+  return <Primitive.Root {...props} />
 }

@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { Slot } from 'radix-ui'
 import type { ReactElement } from 'react'
-import { Slot } from '#shared/slot.tsx'
 import type { Category } from '#theme/tokens.ts'
 import { Pennant, type PennantKind } from '../pennant/pennant.tsx'
 import { Tooltip } from '../tooltip/tooltip.tsx'
@@ -65,9 +65,9 @@ function EventMark({ event, ...rest }: { event: WatchLineEvent }) {
   )
   if (!event.link) return <span {...rest}>{pennant}</span>
   return (
-    <Slot aria-label={event.label} {...rest}>
+    <Slot.Root aria-label={event.label} {...rest}>
       <LinkWith link={event.link}>{pennant}</LinkWith>
-    </Slot>
+    </Slot.Root>
   )
 }
 
