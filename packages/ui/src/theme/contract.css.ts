@@ -172,6 +172,7 @@ export const vars = createGlobalThemeContract(
       dialog: null,
       popover: null,
       toast: null,
+      tooltip: null,
     },
   },
   (_value, path) => propertyName(path),

@@ -153,6 +153,7 @@ globalStyle(':root', {
     [vars.layer.dialog]: '41',
     [vars.layer.popover]: '42',
     [vars.layer.toast]: '60',
+    [vars.layer.tooltip]: '70',
   },
   '@media': {
     [from('sm')]: {

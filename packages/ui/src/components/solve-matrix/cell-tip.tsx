@@ -1,6 +1,8 @@
+import { Tooltip } from 'radix-ui'
 import { useEffect, useState } from 'react'
 import { TOOLTIP_DELAY_MS } from '#theme/tokens.ts'
 import { TooltipSurface } from '../tooltip/tooltip.tsx'
+import * as styles from './solve-matrix.css.ts'
 
 export type CellTipProps = {
   /** The cell under the pointer or with the focus. */
@@ -18,9 +20,19 @@ export function CellTip({ cell, textOf }: CellTipProps) {
   }, [cell])
   const text = shownFor === cell ? textOf(cell) : ''
   if (!text) return null
+  const { left, top, width, height } = cell.getBoundingClientRect()
   return (
-    <TooltipSurface anchor={{ current: cell }} side="top" onHide={() => setShownFor(null)}>
-      {text}
-    </TooltipSurface>
+    <Tooltip.Provider>
+      <Tooltip.Root open onOpenChange={() => setShownFor(null)}>
+        <Tooltip.Trigger asChild>
+          <span
+            className={styles.tipAnchor}
+            style={{ left, top, inlineSize: width, blockSize: height }}
+            aria-hidden
+          />
+        </Tooltip.Trigger>
+        <TooltipSurface>{text}</TooltipSurface>
+      </Tooltip.Root>
+    </Tooltip.Provider>
   )
 }

@@ -200,6 +200,9 @@ export const cell = component({
   ...insetFocus,
 })
 
+/** Lies over the cell that a tooltip belongs to. */
+export const tipAnchor = component({ position: 'fixed', pointerEvents: 'none' })
+
 export const crosshair = component({
   position: 'absolute',
   insetBlock: 0,

@@ -3,9 +3,7 @@ import { textStyle } from '#theme/mixins.ts'
 import { vars } from '#theme/contract.css.ts'
 
 export const tooltip = component({
-  position: 'fixed',
-  inset: 'auto',
-  margin: 0,
+  zIndex: vars.layer.tooltip,
   border: '1px solid transparent',
   maxInlineSize: '20rem',
   inlineSize: 'max-content',
@@ -19,5 +17,4 @@ export const tooltip = component({
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
   boxShadow: vars.shadow.overlay,
-  pointerEvents: 'auto',
 })
