@@ -44,6 +44,8 @@ const browser = () => ({
  */
 const sources = ['packages/ui/src/**/*.{ts,tsx}', '.storybook/test/*.ts', '!**/*.test.{ts,tsx}']
 const clientSources = ['{apps/web,packages/{query,ui}}/src/**/*.{ts,tsx}']
+/** Imported by what vanilla-extract compiles recipes to, so no scan of the sources finds it. */
+const include = ['@vanilla-extract/recipes/createRuntimeFn']
 
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
@@ -93,7 +95,7 @@ const stories = async () => ({
     }),
     checkEveryStory(),
   ],
-  optimizeDeps: { entries: sources },
+  optimizeDeps: { entries: sources, include },
   test: {
     name: 'storybook',
     retry,
@@ -154,7 +156,7 @@ export default defineConfig({
         : []),
       {
         plugins: halyardPlugins(),
-        optimizeDeps: { entries: clientSources },
+        optimizeDeps: { entries: clientSources, include },
         test: {
           name: 'browser',
           retry,
