@@ -10,8 +10,11 @@ export {
   type ConfirmDialogProps,
 } from '../components/confirm-dialog/confirm-dialog.tsx'
 export { ContextMenu, type ContextMenuProps } from '../components/context-menu/context-menu.tsx'
-export { Dialog, type DialogContentProps, Drawer } from '../components/dialog/dialog.tsx'
-export { Dock, LightDialog } from '../components/dialog/light-dialog.tsx'
+export {
+  Dialog,
+  type DialogContentProps,
+  type DialogRootProps,
+} from '../components/dialog/dialog.tsx'
 export { SaveBar, type SaveBarProps } from '../components/floating-bar/save-bar.tsx'
 export { SelectionBar, type SelectionBarProps } from '../components/floating-bar/selection-bar.tsx'
 export { HoverCard, type HoverCardProps } from '../components/hover-card/hover-card.tsx'

@@ -1,5 +1,4 @@
 import { Search } from 'lucide-react'
-import { Dialog as Primitive } from 'radix-ui'
 import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useListNavigation } from '#shared/use-list-navigation.ts'
 import { Dialog } from '../dialog/dialog.tsx'
@@ -49,7 +48,7 @@ export function CommandPalette({
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Content size="lg" className={styles.content}>
         <VisuallyHidden>
-          <Primitive.Title>{label}</Primitive.Title>
+          <Dialog.Title>{label}</Dialog.Title>
         </VisuallyHidden>
         <PaletteBody
           {...{ label, placeholder, query, onQueryChange, groups, empty, footer }}

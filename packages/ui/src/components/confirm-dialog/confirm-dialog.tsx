@@ -1,9 +1,9 @@
 import { AlertDialog } from 'radix-ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { useFocusReturn } from '#shared/use-focus-return.ts'
 import { Button } from '../button/button.tsx'
 import { FormError } from '../callout/callout.tsx'
 import { content, footer, overlay, title as titleClass } from '../dialog/dialog.css.ts'
+import { useFocusReturn } from '../dialog/use-focus-return.ts'
 import { TextField } from '../text-field/text-field.tsx'
 import * as styles from './confirm-dialog.css.ts'
 
@@ -54,7 +54,10 @@ export function ConfirmDialog({
     <AlertDialog.Root open={open} onOpenChange={handleOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlay} />
-        <AlertDialog.Content className={content({ size: 'sm' })} {...focusReturn}>
+        <AlertDialog.Content
+          className={content({ placement: 'center', size: 'sm', phone: 'sheet' })}
+          {...focusReturn}
+        >
           <form onSubmit={handleSubmit}>
             <div className={styles.body}>
               <AlertDialog.Title className={titleClass}>{title}</AlertDialog.Title>

@@ -1,10 +1,14 @@
 import { X } from 'lucide-react'
+import { Dialog as Primitive } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '#shared/cx.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import * as styles from './dialog.css.ts'
 
-type HeaderParts = {
+export type DialogHeaderProps = Omit<ComponentProps<'header'>, 'title'> & {
+  title: ReactNode
+  description?: ReactNode
+  closeLabel: string
   /** Before the title: a mark, a flag. */
   leading?: ReactNode
   /** Between the title and the close button. */
@@ -12,41 +16,33 @@ type HeaderParts = {
   hasLine?: boolean
 }
 
-export type DialogHeaderProps = Omit<ComponentProps<'header'>, 'title'> &
-  HeaderParts & {
-    title: ReactNode
-    description?: ReactNode
-    closeLabel: string
-  }
-
-type HeaderFrameProps = ComponentProps<'header'> & HeaderParts & { close: ReactNode }
-
-/** Where the parts of a dialog's head stand, whatever kind of dialog it is. */
-export function HeaderFrame({
+export function Header({
+  title,
+  description,
+  closeLabel,
   leading,
   actions,
-  close,
   hasLine,
   className,
-  children,
   ...rest
-}: HeaderFrameProps) {
+}: DialogHeaderProps) {
   return (
     <header className={cx(styles.header({ hasLine }), className)} {...rest}>
       {leading}
-      <div className={styles.heading}>{children}</div>
+      <div className={styles.heading}>
+        <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+        {description && (
+          <Primitive.Description asChild>
+            <div className={styles.description}>{description}</div>
+          </Primitive.Description>
+        )}
+      </div>
       {actions}
-      {close}
+      <Primitive.Close asChild>
+        <IconButton label={closeLabel} hasTooltip={false}>
+          <X size={16} />
+        </IconButton>
+      </Primitive.Close>
     </header>
-  )
-}
-
-type CloseButtonProps = Omit<ComponentProps<'button'>, 'children'> & { label: string }
-
-export function CloseButton(props: CloseButtonProps) {
-  return (
-    <IconButton {...props} hasTooltip={false}>
-      <X size={16} />
-    </IconButton>
   )
 }

@@ -7,7 +7,7 @@ import { textStyle } from '#theme/mixins.ts'
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
 const fadeOut = keyframes({ to: { opacity: 0 } })
-const rise = keyframes({ from: { translate: '0 8px', opacity: 0 } })
+/** Without fading: the text can be read from the first frame on. */
 const lift = keyframes({ from: { translate: '0 8px' } })
 const slideUp = keyframes({ from: { translate: '0 100%' } })
 const slideDown = keyframes({ to: { translate: '0 100%' } })
@@ -43,39 +43,79 @@ const sheet = {
   },
 } as const
 
+const covering = {
+  position: 'fixed',
+  zIndex: vars.layer.dialog,
+  boxShadow: `${vars.shadow.overlay}, ${vars.shadow.innerTop}`,
+} as const
+
 export const content = recipe({
   base: componentRule({
-    position: 'fixed',
-    zIndex: vars.layer.dialog,
     display: 'flex',
     flexDirection: 'column',
     overflow: 'hidden',
+    contain: 'layout paint',
     background: vars.color.surface,
     color: vars.color.neutral[12],
     border: `1px solid ${vars.color.neutral[6]}`,
-    boxShadow: `${vars.shadow.overlay}, ${vars.shadow.innerTop}`,
     outline: 'none',
-    '@media': {
-      [from('sm')]: {
-        inset: 0,
-        margin: 'auto',
-        blockSize: 'fit-content',
-        maxBlockSize: 'calc(100dvh - 4rem)',
-        borderRadius: vars.radius.dialog,
-        selectors: {
-          '&[data-state="open"]': { animation: arrive(rise) },
-          '&[data-state="closed"]': { animation: leave(fadeOut) },
-        },
-      },
-    },
   }),
   variants: {
+    placement: {
+      center: componentRule({
+        ...covering,
+        '@media': {
+          [from('sm')]: {
+            inset: 0,
+            margin: 'auto',
+            blockSize: 'fit-content',
+            maxBlockSize: 'calc(100dvh - 4rem)',
+            borderRadius: vars.radius.dialog,
+            selectors: {
+              '&[data-state="open"]': { animation: arrive(lift) },
+              '&[data-state="closed"]': { animation: leave(fadeOut) },
+            },
+          },
+        },
+      }),
+      /** At the end of the window, full height. */
+      side: componentRule({
+        ...covering,
+        '@media': {
+          [from('sm')]: {
+            inset: '0 0 0 auto',
+            margin: 0,
+            inlineSize: 'min(27.5rem, 100vw)',
+            blockSize: '100dvh',
+            maxBlockSize: 'none',
+            borderRadius: 0,
+            borderBlockWidth: 0,
+            borderInlineEndWidth: 0,
+            selectors: {
+              '&[data-state="open"]': { animation: arrive(slideIn) },
+              '&[data-state="closed"]': { animation: leave(slideOut) },
+            },
+          },
+        },
+      }),
+      /** Where it is rendered. */
+      inline: componentRule({
+        minInlineSize: 0,
+        borderRadius: vars.radius.dialog,
+        boxShadow: vars.shadow.innerTop,
+        '@media': { '(prefers-reduced-motion: no-preference)': { animation: arrive(fadeIn) } },
+      }),
+    },
     size: {
       sm: componentRule({
         '@media': { [from('sm')]: { inlineSize: 'min(27.5rem, 100vw - 2rem)' } },
       }),
-      md: componentRule({ '@media': { [from('sm')]: { inlineSize: 'min(30rem, 100vw - 2rem)' } } }),
-      lg: componentRule({ '@media': { [from('sm')]: { inlineSize: 'min(40rem, 100vw - 2rem)' } } }),
+      md: componentRule({
+        '@media': { [from('sm')]: { inlineSize: 'min(30rem, 100vw - 2rem)' } },
+      }),
+      lg: componentRule({
+        '@media': { [from('sm')]: { inlineSize: 'min(40rem, 100vw - 2rem)' } },
+      }),
       wide: componentRule({
         '@media': {
           [from('sm')]: {
@@ -98,49 +138,7 @@ export const content = recipe({
         },
       }),
     },
-    /** A drawer stands at the end of the window, full height, while the page stays where it is. */
-    isDrawer: {
-      true: componentRule({
-        '@media': {
-          [from('sm')]: {
-            inset: '0 0 0 auto',
-            margin: 0,
-            inlineSize: 'min(27.5rem, 100vw)',
-            blockSize: '100dvh',
-            maxBlockSize: 'none',
-            borderRadius: 0,
-            borderBlockWidth: 0,
-            borderInlineEndWidth: 0,
-            selectors: {
-              '&[data-state="open"]': { animation: arrive(slideIn) },
-              '&[data-state="closed"]': { animation: leave(slideOut) },
-            },
-          },
-        },
-      }),
-    },
   },
-  defaultVariants: { size: 'md', phone: 'sheet' },
-})
-
-/** It can be read from its first frame on; what it is laid out like moves nothing of the page behind. */
-export const light = component({
-  contain: 'layout paint',
-  '@media': { [from('sm')]: { animation: arrive(lift) } },
-})
-
-export const dock = component({
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: 0,
-  overflow: 'hidden',
-  background: vars.color.surface,
-  color: vars.color.neutral[12],
-  border: `1px solid ${vars.color.neutral[6]}`,
-  borderRadius: vars.radius.dialog,
-  boxShadow: vars.shadow.innerTop,
-  outline: 'none',
-  '@media': { '(prefers-reduced-motion: no-preference)': { animation: arrive(fadeIn) } },
 })
 
 export const header = recipe({

@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx'
 import { Callout } from '../callout/callout.tsx'
 import { Stack } from '../layout/layout.tsx'
 import { TextField } from '../text-field/text-field.tsx'
-import { Dialog, type DialogContentProps, Drawer } from './dialog.tsx'
+import { Dialog, type DialogContentProps } from './dialog.tsx'
 
 function JoinDialog(props: DialogContentProps) {
   return (
@@ -43,17 +43,27 @@ export const Large: Story = { args: { size: 'lg' } }
 export const Wide: Story = { args: { size: 'wide', phone: 'page' } }
 export const AtTheSide: Story = {
   render: () => (
-    <Drawer.Root defaultOpen>
-      <Drawer.Content>
-        <Drawer.Header title="iris" description="Edit user" closeLabel="Close" hasLine />
-        <Drawer.Body>
+    <Dialog.Root defaultOpen placement="side">
+      <Dialog.Content>
+        <Dialog.Header title="iris" description="Edit user" closeLabel="Close" hasLine />
+        <Dialog.Body>
           <TextField label="Real name" defaultValue="Iris Ondřejová" />
-        </Drawer.Body>
-        <Drawer.Footer>
+        </Dialog.Body>
+        <Dialog.Footer>
           <Button tone="primary">Save</Button>
-        </Drawer.Footer>
-      </Drawer.Content>
-    </Drawer.Root>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+}
+export const Inline: Story = {
+  render: () => (
+    <Dialog.Root defaultOpen placement="inline">
+      <Dialog.Content>
+        <Dialog.Header title="Harbourmaster" description="Web" closeLabel="Close" hasLine />
+        <Dialog.Body>What stands beside it stays usable.</Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
   ),
 }
 export const LongWords: Story = {

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isInToast } from '#shared/is-in-toast.ts'
+
+/** Its keys are its own. */
+const isInToast = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[data-swipe-direction]') !== null
 
 /** What Radix' layers look at themselves anew on. */
 const LAYERS_CHANGED = 'dismissableLayer.update'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { screen, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Tooltip } from './tooltip.tsx'
 
@@ -7,9 +7,9 @@ const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
   args: { content: '深海信号, second blood', children: <Button>Port of Call</Button> },
-  play: async ({ canvasElement }) => {
+  play: async () => {
     await userEvent.tab()
-    await within(canvasElement).findByRole('tooltip')
+    await screen.findByRole('tooltip')
   },
 } satisfies Meta<typeof Tooltip>
 export default meta

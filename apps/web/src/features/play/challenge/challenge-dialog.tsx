@@ -1,7 +1,7 @@
 import type { Challenge, Game } from '@halyard/api'
 import { gameQueries } from '@halyard/query'
 import { hasStatus } from '@halyard/api'
-import { Dock, LightDialog, afterPaint } from '@halyard/ui'
+import { Dialog, afterPaint } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -51,57 +51,72 @@ export function ChallengeDialog(props: ChallengeDialogProps) {
   const next = at < 0 ? undefined : order[at + 1]?.info
   const todo = nextToDo(board, challengeId)?.info
   const isGone = useIsGone(query, onBoard !== undefined)
-  const Frame = isDocked ? Dock : LightDialog
   const handleKeyDown = useStepKeys({ content, previous: previous?.id, next: next?.id, onMove })
 
   return (
-    <Frame.Content
-      ref={content}
-      {...(!isDocked && { size: 'wide', phone: 'page' })}
-      onKeyDown={handleKeyDown}
-      onClose={onClose}
-      onClosed={onClosed}
+    <Dialog.Root
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      placement={isDocked ? 'inline' : 'center'}
     >
-      <ChallengeHeader
-        challenge={query.data}
-        info={onBoard?.info}
-        previous={previous}
-        next={next}
-        onMove={onMove}
-      />
-      {query.data ? (
-        <>
-          <div className={styles.columns} key={`text ${challengeId}`}>
-            <ChallengeText gameId={game.id} challenge={query.data} isGone={isGone} />
-            <Then>
-              <ChallengeSide game={game} challenge={query.data} info={onBoard?.info} />
-            </Then>
-          </div>
-          <div className={styles.foot} key={`flag ${challengeId}`}>
-            <Then>
-              <FlagForm
-                game={game}
-                challenge={query.data}
-                isGone={isGone}
-                solve={onBoard?.solve}
-                points={onBoard?.info.score ?? query.data.score}
-                next={todo}
-                onNext={(id) => {
-                  setGoingOn(id)
-                  onMove(id)
-                }}
-                onClose={onClose}
-                hasFocus={goingOn === challengeId}
-              />
-            </Then>
-          </div>
-        </>
-      ) : query.error ? (
-        <ChallengeFailed error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
-        <ChallengeWaiting label={t`Loading the challenge`} />
-      )}
-    </Frame.Content>
+      <Dialog.Content
+        ref={content}
+        size="wide"
+        phone="page"
+        onKeyDown={handleKeyDown}
+        // The challenge itself, not the first of its buttons: its keys step through the board.
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          content.current?.focus({ preventScroll: true })
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          onClosed()
+        }}
+      >
+        <ChallengeHeader
+          challenge={query.data}
+          info={onBoard?.info}
+          previous={previous}
+          next={next}
+          onMove={onMove}
+        />
+        {query.data ? (
+          <>
+            <div className={styles.columns} key={`text ${challengeId}`}>
+              <ChallengeText gameId={game.id} challenge={query.data} isGone={isGone} />
+              <Then>
+                <ChallengeSide game={game} challenge={query.data} info={onBoard?.info} />
+              </Then>
+            </div>
+            <div className={styles.foot} key={`flag ${challengeId}`}>
+              <Then>
+                <FlagForm
+                  game={game}
+                  challenge={query.data}
+                  isGone={isGone}
+                  solve={onBoard?.solve}
+                  points={onBoard?.info.score ?? query.data.score}
+                  next={todo}
+                  onNext={(id) => {
+                    setGoingOn(id)
+                    onMove(id)
+                  }}
+                  onClose={onClose}
+                  hasFocus={goingOn === challengeId}
+                />
+              </Then>
+            </div>
+          </>
+        ) : query.error ? (
+          <ChallengeFailed error={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <ChallengeWaiting label={t`Loading the challenge`} />
+        )}
+      </Dialog.Content>
+    </Dialog.Root>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Challenge, ChallengeInfo } from '@halyard/api'
-import { CategoryIcon, CopyIconButton, IconButton, LightDialog } from '@halyard/ui'
+import { CategoryIcon, CopyIconButton, Dialog, IconButton } from '@halyard/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
@@ -23,7 +23,7 @@ export function ChallengeHeader({ challenge, info, previous, next, onMove }: Cha
   const known = info ?? challenge
   const score = known && format.number(known.score)
   return (
-    <LightDialog.Header
+    <Dialog.Header
       hasLine
       closeLabel={t`Close`}
       leading={known && <CategoryIcon category={drawnAs(known.category)} size={38} hasPlate />}

@@ -1,28 +1,21 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { Dialog } from './dialog.tsx'
-import { LightDialog } from './light-dialog.tsx'
 import '../../styles.ts'
 
 function Page() {
   const [isOpen, setIsOpen] = useState(false)
   const [isAsked, setIsAsked] = useState(true)
-  const content = useRef<HTMLDivElement>(null)
-  const opener = useRef<HTMLButtonElement>(null)
   return (
     <div style={{ blockSize: '300vh' }}>
-      <button ref={opener} type="button" onClick={() => setIsOpen(true)}>
+      <button type="button" onClick={() => setIsOpen(true)}>
         Open
       </button>
-      {isOpen && (
-        <LightDialog.Content
-          ref={content}
-          onClose={() => setIsOpen(false)}
-          onClosed={() => opener.current?.focus()}
-        >
-          <LightDialog.Header title="Harbour" closeLabel="Close" />
+      <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
+        <Dialog.Content>
+          <Dialog.Header title="Harbour" closeLabel="Close" />
           {isAsked && (
             <button type="button" onClick={() => setIsAsked(false)}>
               Go away
@@ -37,8 +30,8 @@ function Page() {
           <button type="button" disabled>
             Not yet
           </button>
-        </LightDialog.Content>
-      )}
+        </Dialog.Content>
+      </Dialog.Root>
     </div>
   )
 }
@@ -47,8 +40,7 @@ async function opened() {
   const screen = await render(<Page />)
   await screen.getByRole('button', { name: 'Open' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Harbour' })
-  // It has the focus as soon as it is painted, and from then on the page behind is out of reach.
-  await expect.element(dialog).toHaveFocus()
+  await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
   return { screen, dialog }
 }
 
@@ -56,28 +48,22 @@ it('keeps the page behind from readers, from the focus and from scrolling, as lo
   const { screen, dialog } = await opened()
   const behind = screen.container.querySelector('button')
   expect(behind?.closest('[aria-hidden]')).not.toBeNull()
-  expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
+  expect(getComputedStyle(document.body).overflow).toBe('hidden')
   behind?.focus()
   expect(dialog.element().contains(document.activeElement)).toBe(true)
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(document.activeElement).toBe(behind)
+  await expect.poll(() => document.activeElement).toBe(behind)
   expect(behind?.closest('[aria-hidden]')).toBeNull()
-  expect(getComputedStyle(document.documentElement).overflow).toBe('visible')
+  expect(getComputedStyle(document.body).overflow).toBe('visible')
 })
 
 it('keeps Tab in its round, both ways', async () => {
   const { screen } = await opened()
-  for (const name of ['Close', 'Go away', 'Ask', 'Close']) {
+  for (const name of ['Go away', 'Ask', 'Close']) {
     await userEvent.keyboard('{Tab}')
     await expect.element(screen.getByRole('button', { name })).toHaveFocus()
   }
-  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
-  await expect.element(screen.getByRole('button', { name: 'Ask' })).toHaveFocus()
-})
-
-it('goes around backwards from itself, too', async () => {
-  const { screen } = await opened()
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
   await expect.element(screen.getByRole('button', { name: 'Ask' })).toHaveFocus()
 })

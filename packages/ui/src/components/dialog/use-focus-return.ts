@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Gives the focus back to where it was, also when a dialog was opened by state and has no trigger of its own. */
+/** Radix gives the focus back to the trigger; a dialog that is opened by state has none, so this remembers where the focus was. */
 export function useFocusReturn() {
   const before = useRef<HTMLElement | null>(null)
   return {
