@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { create } from 'zustand'
 import { TOAST } from '#theme/tokens.ts'
 
 export type ToastTone = 'ok' | 'warn' | 'bad' | 'info' | 'progress' | 'blood'
@@ -27,39 +28,36 @@ export type ToasterProps = {
   closeLabel: string
 }
 
-let entries: readonly ToastEntry[] = []
-let counter = 0
-const listeners = new Set<() => void>()
+const useToastStore = create<{ toasts: readonly ToastEntry[] }>(() => ({ toasts: [] }))
 
-function publish(next: readonly ToastEntry[]): void {
-  entries = next
-  for (const listener of listeners) listener()
-}
+const update = (change: (toasts: readonly ToastEntry[]) => readonly ToastEntry[]): void =>
+  useToastStore.setState(({ toasts }) => ({ toasts: change(toasts) }))
+
+let counter = 0
 
 /** For something that happened elsewhere or finished later; answers to the user's own act belong beside it. Returns its id. */
 export function showToast(options: ToastOptions): string {
   const id = options.id ?? `toast-${++counter}`
   const entry = { ...options, id, isOpen: true }
-  const isKnown = entries.some((known) => known.id === id)
-  const next = isKnown
-    ? entries.map((known) => (known.id === id ? entry : known))
-    : [...entries, entry]
-  publish(next.slice(-TOAST.maximum))
+  update((toasts) => {
+    const isKnown = toasts.some((known) => known.id === id)
+    const next = isKnown
+      ? toasts.map((known) => (known.id === id ? entry : known))
+      : [...toasts, entry]
+    return next.slice(-TOAST.maximum)
+  })
   return id
 }
 
-/** Starts the way out; the list removes it when that is done. */
+/** Starts the exit animation; the list removes the toast afterwards. */
 export function dismissToast(id: string): void {
-  publish(entries.map((entry) => (entry.id === id ? { ...entry, isOpen: false } : entry)))
+  update((toasts) => toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)))
 }
 
 export function removeToast(id: string): void {
-  publish(entries.filter((entry) => entry.id !== id))
+  update((toasts) => toasts.filter((toast) => toast.id !== id))
 }
 
-export const getToasts = () => entries
+export const getToasts = () => useToastStore.getState().toasts
 
-export function subscribeToasts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const useToasts = () => useToastStore((state) => state.toasts)

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { getToasts, subscribeToasts, type ToasterProps } from './toast-store.ts'
+import { lazy, Suspense } from 'react'
+import { type ToasterProps, useToasts } from './toast-store.ts'
 
 const ToastList = lazy(() =>
   import('./toast-list.tsx').then((module) => ({ default: module.ToastList })),
@@ -7,7 +7,7 @@ const ToastList = lazy(() =>
 
 /** The place of toasts, once, at the root. Its code loads with the first toast. */
 export function Toaster(props: ToasterProps) {
-  const toasts = useSyncExternalStore(subscribeToasts, getToasts)
+  const toasts = useToasts()
   if (toasts.length === 0) return null
   return (
     <Suspense>

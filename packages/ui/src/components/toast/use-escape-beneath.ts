@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Its keys are its own. */
+/** The event on which Radix' layers read again which of them is on top. */
+const LAYERS_CHANGED = 'dismissableLayer.update'
+
 const isInToast = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('[data-swipe-direction]') !== null
 
-/** What Radix' layers look at themselves anew on. */
-const LAYERS_CHANGED = 'dismissableLayer.update'
-
 /**
- * Radix gives Escape to the newest layer, and a toast is one: with a toast that came later, a dialog would need a second
- * press. A press that is not made in a toast therefore goes once more to where it was made, with the toasts out of the way.
+ * Radix gives Escape to the newest layer, and a toast is one: below a toast that came later, a dialog or a menu would need a
+ * second press. A press outside the toasts is therefore dispatched once more while they are not registered as layers.
  */
 export function useEscapeBeneath() {
   const [isAside, setIsAside] = useState(false)
@@ -19,7 +18,7 @@ export function useEscapeBeneath() {
     if (!target || isInToast(target)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    // Both at once: the press may not come before the layer beneath listens.
+    // Synchronously: the layer beneath has to listen before the press comes again.
     flushSync(() => setIsAside(true))
     flushSync(() => document.dispatchEvent(new CustomEvent(LAYERS_CHANGED)))
     target.dispatchEvent(new KeyboardEvent(event.type, event))
