@@ -1,3 +1,4 @@
+import { scaleLinear } from 'd3-scale'
 import { Slot } from 'radix-ui'
 import type { ReactElement } from 'react'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
@@ -46,7 +47,8 @@ export function GanttStrip({
   const fromMs = weeks[0] ?? span.startMs
   const lengthMs = weeks.length * 7 * DAY
   const rows = packRows(items, DAY / 2)
-  const at = (ms: number) => `${(((ms - fromMs) / lengthMs) * 100).toFixed(3)}%`
+  const percent = scaleLinear([fromMs, fromMs + lengthMs], [0, 100])
+  const at = (ms: number) => `${percent(ms).toFixed(3)}%`
   const height = HEAD + ROW * (Math.max(0, ...rows) + 1)
   return (
     // A box that scrolls must be reachable by keys.

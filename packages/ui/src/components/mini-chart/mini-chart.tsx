@@ -1,3 +1,6 @@
+import { range } from 'd3-array'
+import { scaleBand, scaleLinear } from 'd3-scale'
+import { curveLinearClosed, line, lineRadial, pointRadial } from 'd3-shape'
 import * as styles from './mini-chart.css.ts'
 
 type MiniChartProps = {
@@ -11,8 +14,8 @@ const WIDTH = 100
 
 /** Counts per slot of time, without axes. */
 export function MiniBars({ values, label, height = 40 }: MiniChartProps) {
-  const top = Math.max(1, ...values)
-  const slot = WIDTH / Math.max(1, values.length)
+  const x = scaleBand(range(values.length), [0, WIDTH]).paddingInner(0.3).paddingOuter(0.15)
+  const y = scaleLinear([0, Math.max(1, ...values)], [0, height])
   return (
     <svg
       role="img"
@@ -23,13 +26,13 @@ export function MiniBars({ values, label, height = 40 }: MiniChartProps) {
       className={styles.svg}
     >
       {values.map((value, index) => {
-        const size = Math.max(value > 0 ? 1 : 0, (value / top) * height)
+        const size = Math.max(value > 0 ? 1 : 0, y(value))
         return (
           <rect
             key={index}
-            x={index * slot + slot * 0.15}
+            x={x(index)}
             y={height - size}
-            width={slot * 0.7}
+            width={x.bandwidth()}
             height={size}
             className={styles.bar}
           />
@@ -41,12 +44,13 @@ export function MiniBars({ values, label, height = 40 }: MiniChartProps) {
 
 /** One line, without axes. */
 export function Sparkline({ values, label, height = 32 }: MiniChartProps) {
-  const top = Math.max(1, ...values)
   // One value alone is a level line.
   const ends = values.length === 1 ? [...values, ...values] : values
-  const step = WIDTH / Math.max(1, ends.length - 1)
-  const points = ends.map(
-    (value, index) => `${index * step},${height - (value / top) * (height - 2) - 1}`,
+  const x = scaleLinear([0, Math.max(1, ends.length - 1)], [0, WIDTH])
+  const y = scaleLinear([0, Math.max(1, ...values)], [height - 1, 1])
+  const path = line<number>(
+    (_value, index) => x(index),
+    (value) => y(value),
   )
   return (
     <svg
@@ -57,11 +61,7 @@ export function Sparkline({ values, label, height = 32 }: MiniChartProps) {
       height={height}
       className={styles.svg}
     >
-      <polyline
-        points={points.join(' ')}
-        className={styles.line}
-        vectorEffect="non-scaling-stroke"
-      />
+      <path d={path(ends) ?? undefined} className={styles.line} vectorEffect="non-scaling-stroke" />
     </svg>
   )
 }
@@ -77,33 +77,33 @@ export type RadarProps = {
 export function Radar({ spokes, label, size = 220 }: RadarProps) {
   const centre = size / 2
   const radius = centre - 28
-  const at = (index: number, share: number) => {
-    const angle = (index / spokes.length) * 2 * Math.PI - Math.PI / 2
-    return [
-      centre + Math.cos(angle) * radius * share,
-      centre + Math.sin(angle) * radius * share,
-    ] as const
-  }
-  const ring = (share: number) =>
-    spokes.map((_spoke, index) => at(index, share).join(',')).join(' ')
+  const angle = scaleLinear([0, spokes.length], [0, 2 * Math.PI])
+  const distance = scaleLinear([0, 1], [0, radius])
+  const shape = lineRadial<number>()
+    .angle((_share, index) => angle(index))
+    .radius((share) => distance(share))
+    .curve(curveLinearClosed)
+  const pathOf = (shares: number[]) => shape(shares) ?? undefined
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} className={styles.svg}>
-      {[0.25, 0.5, 0.75, 1].map((share) => (
-        <polygon key={share} points={ring(share)} className={styles.web} />
-      ))}
-      <polygon
-        points={spokes.map(({ share }, index) => at(index, share).join(',')).join(' ')}
-        className={`${styles.area} ${styles.line}`}
-        fillOpacity={0.6}
-      />
-      {spokes.map(({ name }, index) => {
-        const [x, y] = at(index, 1.14)
-        return (
-          <text key={name} x={x} y={y + 4} textAnchor="middle" className={styles.text}>
-            {name}
-          </text>
-        )
-      })}
+      <g transform={`translate(${centre} ${centre})`}>
+        {[0.25, 0.5, 0.75, 1].map((share) => (
+          <path key={share} d={pathOf(spokes.map(() => share))} className={styles.web} />
+        ))}
+        <path
+          d={pathOf(spokes.map(({ share }) => share))}
+          className={`${styles.area} ${styles.line}`}
+          fillOpacity={0.6}
+        />
+        {spokes.map(({ name }, index) => {
+          const [x, y] = pointRadial(angle(index), distance(1.14))
+          return (
+            <text key={name} x={x} y={y + 4} textAnchor="middle" className={styles.text}>
+              {name}
+            </text>
+          )
+        })}
+      </g>
     </svg>
   )
 }

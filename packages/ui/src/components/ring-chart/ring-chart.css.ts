@@ -13,9 +13,8 @@ export const root = component({
 export const ring = component({ flexShrink: 0 })
 export const track = component({ fill: 'none', stroke: vars.color.neutral[4] })
 export const part = styleVariants(vars.color.chart, (colour) => ({
-  fill: 'none',
-  stroke: colour,
-  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
+  fill: colour,
+  '@media': { [forcedColors]: { fill: 'CanvasText' } },
 }))
 /** The largest letters in which a text fits into the ring. */
 export const most = createVar()

@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import * as styles from './ring-chart.css.ts'
-import { ringParts } from './ring-parts.ts'
+import { ringAngles, ringArc } from './ring-parts.ts'
 
 export type RingPart = { id: number | string; name: string; value: number }
 
@@ -39,24 +39,20 @@ export function RingChart({
   const room = size - 2 * STROKE - 8
   const fitting = (text: string) =>
     assignInlineVars({ [styles.most]: `${room / (FIGURE * text.length)}px` })
-  const arcs = ringParts(
+  const angles = ringAngles(
     parts.map(({ value }) => value),
     radius,
   )
+  const arc = ringArc(radius, STROKE)
   return (
     <div className={styles.root}>
       <svg role="img" aria-label={label} width={size} height={size} className={styles.ring}>
         <circle cx={middle} cy={middle} r={radius} strokeWidth={STROKE} className={styles.track} />
-        <g transform={`rotate(-90 ${middle} ${middle})`}>
-          {arcs.map(({ length, offset, circumference }, index) => (
-            <circle
+        <g transform={`translate(${middle} ${middle})`}>
+          {angles.map((part, index) => (
+            <path
               key={parts[index]?.id}
-              cx={middle}
-              cy={middle}
-              r={radius}
-              strokeWidth={STROKE}
-              strokeDasharray={`${length} ${circumference - length}`}
-              strokeDashoffset={-offset}
+              d={part ? (arc(part) ?? undefined) : undefined}
               className={styles.part[places[index % places.length] ?? 1]}
             />
           ))}
@@ -86,9 +82,11 @@ export function RingChart({
         {parts.map(({ id, name, value }, index) => (
           <li key={id} className={styles.row}>
             <svg width={14} height={14} aria-hidden className={styles.sample}>
-              <path
-                d="M2 7h10"
-                strokeWidth={8}
+              <rect
+                x={2}
+                y={3}
+                width={10}
+                height={8}
                 className={styles.part[places[index % places.length] ?? 1]}
               />
             </svg>

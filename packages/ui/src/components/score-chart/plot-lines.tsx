@@ -1,12 +1,28 @@
+import { curveStepAfter, line } from 'd3-shape'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { CHART_DASHES } from '#theme/tokens.ts'
-import { stepPath } from './scale.ts'
+import type { ScorePoint } from './scale.ts'
 import * as styles from './score-chart.css.ts'
 import { type Plot, pointsWithin } from './plot.ts'
 import { placeOf, type ScoreSeries } from './series.ts'
 
 /** More points than this are painted on a canvas: as elements they would make every move of the pointer slow. */
 export const MOST_DRAWN_POINTS = 20_000
+
+/** A line that stays level until a score changes. */
+const stepLine = ({ xOf, yOf }: Plot) =>
+  line<ScorePoint>(
+    ({ atMs }) => xOf(atMs),
+    ({ score }) => yOf(score),
+  )
+    .curve(curveStepAfter)
+    .digits(1)
+
+/** The points of a line in the plot, and its end. */
+function pointsUntil(points: readonly ScorePoint[], plot: Plot, endMs: number): ScorePoint[] {
+  const shown = pointsWithin(points, plot)
+  return [...shown, { atMs: Math.min(endMs, plot.toMs), score: shown.at(-1)?.score ?? 0 }]
+}
 
 type PlotLinesProps = {
   series: readonly ScoreSeries[]
@@ -23,10 +39,7 @@ export function PlotLines({ series, plot, endMs, isFaded }: PlotLinesProps) {
     .map(({ id, rank, points }) => (
       <path
         key={id}
-        d={stepPath(pointsWithin(points, plot), Math.min(endMs, plot.toMs), ({ atMs, score }) => [
-          plot.xOf(atMs),
-          plot.yOf(score),
-        ])}
+        d={stepLine(plot)(pointsUntil(points, plot, endMs)) ?? undefined}
         className={`${styles.line} ${styles.stroke[placeOf(rank)]}`}
         strokeDasharray={CHART_DASHES[placeOf(rank) - 1]}
         data-faded={isFaded(id)}
@@ -59,26 +72,6 @@ function resolve(element: Element, value: string): string {
   return name ? getComputedStyle(element).getPropertyValue(name) : value
 }
 
-function paintLine(
-  pen: CanvasRenderingContext2D,
-  points: ScoreSeries['points'],
-  plot: Plot,
-  endMs: number,
-) {
-  const shown = pointsWithin(points, plot)
-  pen.beginPath()
-  let y = plot.yOf(shown[0]?.score ?? 0)
-  pen.moveTo(plot.left, y)
-  for (const point of shown) {
-    const x = plot.xOf(point.atMs)
-    pen.lineTo(x, y)
-    y = plot.yOf(point.score)
-    pen.lineTo(x, y)
-  }
-  pen.lineTo(plot.xOf(Math.min(endMs, plot.toMs)), y)
-  pen.stroke()
-}
-
 type PlotCanvasProps = PlotLinesProps & { width: number; height: number }
 
 /** The same lines, painted; painted anew when colours change. */
@@ -106,7 +99,9 @@ function PaintedLines({ series, plot, endMs, isFaded, width, height }: PlotCanva
       pen.strokeStyle = isForced ? 'CanvasText' : resolve(element, styles.colours[place])
       pen.globalAlpha = isFaded(id) ? 0.15 : 1
       pen.setLineDash(dashes ? dashes.split(' ').map(Number) : [])
-      paintLine(pen, points, plot, endMs)
+      pen.beginPath()
+      stepLine(plot).context(pen)(pointsUntil(points, plot, endMs))
+      pen.stroke()
     }
   }, [series, plot, endMs, isFaded, width, height])
   return (

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  crosshairStops,
-  makePlot,
-  moveAlong,
-  pointsWithin,
-  scoreTicksBetween,
-  zoomAround,
-} from './plot.ts'
+import { crosshairStops, makePlot, moveAlong, pointsWithin, zoomAround } from './plot.ts'
 import type { ScoreSeries } from './series.ts'
 
 const line = (...points: [atMs: number, score: number][]): ScoreSeries => ({
@@ -17,6 +10,8 @@ const line = (...points: [atMs: number, score: number][]): ScoreSeries => ({
 })
 const box = { left: 40, right: 240, top: 10, bottom: 110 }
 const all = { fromMs: 0, toMs: 100 }
+const scoresOf = (...points: [number, number][]) =>
+  makePlot([line(...points)], all, box, false).scores
 
 describe('plot', () => {
   it('starts at no points as a whole, near the lowest line as a part', () => {
@@ -26,6 +21,12 @@ describe('plot', () => {
     expect(part.scores).toEqual([900, 920, 940, 960, 980])
     expect(part.yOf(900)).toBe(box.bottom)
     expect(part.yOf(980)).toBe(box.top)
+  })
+
+  it('marks round, whole scores around all lines', () => {
+    expect(scoresOf([0, 0], [50, 6222])).toEqual([0, 2000, 4000, 6000, 8000])
+    expect(scoresOf([0, 0], [50, 2])).toEqual([0, 1, 2])
+    expect(scoresOf([0, 0])).toEqual([0, 1])
   })
 
   it('finds the moment of a place and stays inside', () => {
@@ -39,7 +40,9 @@ describe('plot', () => {
     const plot = makePlot([line([0, 7])], { fromMs: 5, toMs: 5 }, box, true)
     expect(plot.xOf(5)).toBe(box.left)
     expect(Number.isFinite(plot.yOf(7))).toBe(true)
-    expect(scoreTicksBetween(0, 5e9).at(-1)).toBeGreaterThanOrEqual(5e9)
+    const large = makePlot([line([0, 5e9])], all, box, false)
+    expect(large.scores.at(-1)).toBeGreaterThanOrEqual(5e9)
+    expect(large.yOf(5e9)).toBeGreaterThanOrEqual(box.top)
   })
 
   it('leads a part with the score it starts with', () => {

@@ -1,4 +1,6 @@
-import { niceStep, scoreAt, scoreTicks } from './scale.ts'
+import { bisectLeft, bisectRight, range } from 'd3-array'
+import { scaleLinear } from 'd3-scale'
+import { pointBisector, scoreAt } from './scale.ts'
 import type { ScoreSeries } from './series.ts'
 
 /** Part of the time axis, epoch milliseconds. */
@@ -18,16 +20,10 @@ export type Plot = TimeSpan & {
   msAt: (x: number) => number
 }
 
-export type PlotBox = { left: number; right: number; top: number; bottom: number }
+/** Marks of the score axis, about. */
+const TICKS = 4
 
-/** Scores at which the axis is marked for a part of the lines: round, and around all of them. */
-export function scoreTicksBetween(low: number, high: number, wanted = 4): number[] {
-  if (low <= 0) return scoreTicks(high, wanted)
-  const step = niceStep(Math.max(1, high - low), wanted)
-  const first = Math.floor(low / step)
-  const last = Math.max(first + 1, Math.ceil(high / step))
-  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step)
-}
+export type PlotBox = { left: number; right: number; top: number; bottom: number }
 
 /** Lays out a span of time. The whole span starts at no points, a part of it starts near the lowest line. */
 export function makePlot(
@@ -37,29 +33,28 @@ export function makePlot(
   isPart: boolean,
 ): Plot {
   const { fromMs, toMs } = span
-  const { left, right, top, bottom } = box
-  const lengthMs = Math.max(1, toMs - fromMs)
   const high = Math.max(0, ...series.map(({ points }) => scoreAt(points, toMs)))
   const low = isPart ? Math.min(high, ...series.map(({ points }) => scoreAt(points, fromMs))) : 0
-  const scores = scoreTicksBetween(low, high)
-  const least = scores[0] ?? 0
-  const most = scores.at(-1) ?? 1
+  const x = scaleLinear([fromMs, Math.max(fromMs + 1, toMs)], [box.left, box.right])
+  const y = scaleLinear([low, Math.max(low + 1, high)], [box.bottom, box.top]).nice(TICKS)
+  const inside = x.copy().clamp(true)
   return {
     ...span,
     ...box,
-    scores,
-    xOf: (atMs) => left + ((atMs - fromMs) / lengthMs) * (right - left),
-    yOf: (score) => bottom - ((score - least) / (most - least)) * (bottom - top),
-    msAt: (x) => {
-      const share = Math.min(1, Math.max(0, (x - left) / (right - left)))
-      return fromMs + share * lengthMs
-    },
+    // Points are whole numbers.
+    scores: y.ticks(TICKS).filter(Number.isInteger),
+    xOf: x,
+    yOf: y,
+    msAt: (place) => inside.invert(place),
   }
 }
 
 /** The points that a span shows: those inside it, led by the score it starts with. */
 export function pointsWithin(points: ScoreSeries['points'], { fromMs, toMs }: TimeSpan) {
-  const inside = points.filter(({ atMs }) => atMs > fromMs && atMs <= toMs)
+  const inside = points.slice(
+    pointBisector.right(points, fromMs),
+    pointBisector.right(points, toMs),
+  )
   return [{ atMs: fromMs, score: scoreAt(points, fromMs) }, ...inside]
 }
 
@@ -76,7 +71,7 @@ export function crosshairStops(series: readonly ScoreSeries[], span: TimeSpan): 
   }
   if (moments.size <= MOST_STOPS) return [...moments].toSorted((one, other) => one - other)
   const step = (toMs - fromMs) / EVEN_STEPS
-  return Array.from({ length: EVEN_STEPS + 1 }, (_, index) => fromMs + index * step)
+  return range(EVEN_STEPS + 1).map((index) => fromMs + index * step)
 }
 
 /** Moves along the stops; from no place at all to the last one, where the lines end. */
@@ -84,8 +79,7 @@ export function moveAlong(stops: readonly number[], atMs: number | null, by: num
   const last = stops.length - 1
   if (!Number.isFinite(by)) return stops[by < 0 ? 0 : last] ?? 0
   if (atMs === null) return stops[last] ?? 0
-  const here =
-    by > 0 ? stops.findLastIndex((ms) => ms <= atMs) : stops.findIndex((ms) => ms >= atMs)
+  const here = by > 0 ? bisectRight(stops, atMs) - 1 : bisectLeft(stops, atMs)
   return stops[Math.min(last, Math.max(0, here + by))] ?? atMs
 }
 

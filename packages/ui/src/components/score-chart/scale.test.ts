@@ -1,16 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { scoreAt, scoreTicks, spreadLabels, stepPath, timeTicks } from './scale.ts'
+import { scoreAt, spreadLabels, timeTicks } from './scale.ts'
 
 const HOUR = 3_600_000
 const LABEL_GAP = 17
 
 describe('score chart', () => {
-  it('marks round scores up to the maximum', () => {
-    expect(scoreTicks(6222)).toEqual([0, 2000, 4000, 6000, 8000])
-    expect(scoreTicks(0)).toEqual([0, 1])
-  })
-
   it('marks round hours', () => {
     expect(timeTicks(48 * HOUR).map((ms) => ms / HOUR)).toEqual([12, 24, 36, 48])
     expect(timeTicks(28 * HOUR).map((ms) => ms / HOUR)).toEqual([12, 24])
@@ -26,19 +21,6 @@ describe('score chart', () => {
     expect(scoreAt(points, 10)).toBe(100)
     expect(scoreAt(points, 19)).toBe(100)
     expect(scoreAt(points, 99)).toBe(250)
-  })
-
-  it('draws steps, never slopes', () => {
-    const path = stepPath(
-      [
-        { atMs: 0, score: 0 },
-        { atMs: 5, score: 3 },
-      ],
-      10,
-      ({ atMs, score }) => [atMs, -score],
-    )
-    expect(path).toBe('M0.0 0.0H5.0V-3.0H10.0')
-    expect(stepPath([], 10, () => [0, 0])).toBe('')
   })
 
   it('keeps labels apart and inside', () => {
