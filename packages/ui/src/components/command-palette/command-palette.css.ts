@@ -13,6 +13,12 @@ export const content = component({
     },
   },
 })
+export const root = component({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minBlockSize: 0,
+})
 export const inputRow = component({
   display: 'flex',
   alignItems: 'center',
@@ -40,6 +46,7 @@ export const list = component({
   '@media': { [below('sm')]: { minBlockSize: '60dvh' } },
 })
 export const heading = component({
+  display: 'block',
   padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[1]}`,
   ...textStyle('xs'),
   fontWeight: vars.weight.ui,

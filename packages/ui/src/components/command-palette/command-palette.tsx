@@ -1,6 +1,6 @@
+import { Command } from 'cmdk'
 import { Search } from 'lucide-react'
-import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
-import { useListNavigation } from '#shared/use-list-navigation.ts'
+import { Fragment, type KeyboardEvent, type ReactNode } from 'react'
 import { Dialog } from '../dialog/dialog.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './command-palette.css.ts'
@@ -71,98 +71,58 @@ function PaletteBody({
   footer,
   onDone,
 }: PaletteBodyProps) {
-  const listId = useId()
-  const list = useRef<HTMLDivElement>(null)
-  const items = groups.flatMap((group) => group.items)
-  const choose = (index: number) => {
-    const item = items[index]
-    if (!item) return
+  const isEmpty = groups.every(({ items }) => items.length === 0)
+  const choose = (item: PaletteItem) => {
     onDone()
     item.onSelect()
   }
-  const { active, setActive, handleKeyDown } = useListNavigation(items.length, choose)
-  const activeId = items[active] && `${listId}-${items[active].id}`
-  useEffect(() => {
-    if (activeId)
-      list.current?.querySelector(`#${CSS.escape(activeId)}`)?.scrollIntoView({ block: 'nearest' })
-  }, [activeId])
-
   return (
-    <>
+    // The entries are filtered already. Ctrl+K, one of the vim bindings, opens and closes the palette.
+    <Command label={label} shouldFilter={false} vimBindings={false} loop className={styles.root}>
       <div className={styles.inputRow}>
         <Search size={18} aria-hidden />
-        <input
-          role="combobox"
-          aria-label={label}
-          aria-expanded
-          aria-controls={listId}
-          aria-activedescendant={activeId}
-          autoComplete="off"
-          spellCheck={false}
+        <Command.Input
           placeholder={placeholder}
           className={styles.input}
           value={query}
-          onChange={(event) => {
-            setActive(0)
-            onQueryChange(event.target.value)
-          }}
-          onKeyDown={handleKeyDown}
+          onValueChange={onQueryChange}
+          onKeyDown={leaveCaretKeys}
         />
       </div>
-      <div ref={list} id={listId} role="listbox" aria-label={label} className={styles.list}>
+      <Command.List label={label} className={styles.list}>
         {groups.map((group) => (
-          <div key={group.id} role="group" aria-labelledby={`${listId}-${group.id}`}>
-            <div id={`${listId}-${group.id}`} className={styles.heading}>
-              {group.label}
-            </div>
+          <Command.Group
+            key={group.id}
+            heading={<span className={styles.heading}>{group.label}</span>}
+          >
             {group.items.map((item) => (
-              <Entry
+              <Command.Item
                 key={item.id}
-                id={`${listId}-${item.id}`}
-                item={item}
-                isActive={items[active] === item}
-                onMark={() => setActive(items.indexOf(item))}
-                onChoose={() => choose(items.indexOf(item))}
-              />
+                value={item.id}
+                className={styles.item}
+                onSelect={() => choose(item)}
+              >
+                {item.icon && (
+                  <span className={styles.icon} aria-hidden>
+                    {item.icon}
+                  </span>
+                )}
+                <Label {...item} />
+                <span className={styles.note}>{item.note}</span>
+              </Command.Item>
             ))}
-          </div>
+          </Command.Group>
         ))}
-      </div>
-      <div role="status">{items.length === 0 && <div className={styles.empty}>{empty}</div>}</div>
+      </Command.List>
+      <div role="status">{isEmpty && <div className={styles.empty}>{empty}</div>}</div>
       {footer && <div className={styles.footer}>{footer}</div>}
-    </>
+    </Command>
   )
 }
 
-type EntryProps = {
-  id: string
-  item: PaletteItem
-  isActive: boolean
-  onMark: () => void
-  onChoose: () => void
-}
-
-function Entry({ id, item, isActive, onMark, onChoose }: EntryProps) {
-  return (
-    // The input has the focus and its keys; a press is all that happens here.
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events
-    <div
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      className={styles.item}
-      onPointerMove={onMark}
-      onClick={onChoose}
-    >
-      {item.icon && (
-        <span className={styles.icon} aria-hidden>
-          {item.icon}
-        </span>
-      )}
-      <Label {...item} />
-      <span className={styles.note}>{item.note}</span>
-    </div>
-  )
+/** Home and End move the caret in the text; with Ctrl they go to the first and last entry. */
+function leaveCaretKeys(event: KeyboardEvent) {
+  if (['Home', 'End'].includes(event.key) && !event.ctrlKey) event.stopPropagation()
 }
 
 function Label({ label, found = [] }: Pick<PaletteItem, 'label' | 'found'>) {
