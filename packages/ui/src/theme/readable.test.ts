@@ -12,7 +12,7 @@ const PART = 3
 /** Of the high-contrast themes. */
 const STRONG_TEXT = 7
 
-const RUNS = 2000
+const RUNS = 1000
 
 const anyBrand = fc
   .integer({ min: 0, max: 0xffffff })
