@@ -1,11 +1,12 @@
 import type { PowChallenge } from '@halyard/api'
-import { answerText } from '#features/account/pow/hash.ts'
+import { answerText } from '#features/account/pow/search.ts'
 
 export type PowTask = Pick<PowChallenge, 'challenge' | 'difficulty'>
 export type PowMessage =
   | { kind: 'tried'; count: number }
   | { kind: 'found'; prefix: number; answer: number }
-  | { kind: 'exhausted' }
+  /** No answer exists, or the browser cannot hash. */
+  | { kind: 'failed' }
 
 type SolveOptions = {
   signal: AbortSignal
@@ -23,7 +24,7 @@ export function solve(
     worker.addEventListener('message', ({ data }: MessageEvent<PowMessage>) => {
       if (data.kind === 'tried') onTried(data.count)
       else if (data.kind === 'found') resolve(answerText(id, data.prefix, data.answer))
-      else reject(new Error('No answer exists for this challenge'))
+      else reject(new Error('The browser check failed'))
     })
     worker.addEventListener('error', () => reject(new Error('The browser check could not run')))
     signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))

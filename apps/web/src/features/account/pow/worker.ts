@@ -1,24 +1,23 @@
-import { search as searchSlowly } from '#features/account/pow/hash.ts'
+import { createDigest, search } from '#features/account/pow/search.ts'
 import type { PowMessage, PowTask } from '#features/account/pow/solve.ts'
-import { compileSearch } from '#features/account/pow/wasm.ts'
 
-/** Answers between two reports: some 40 ms of WebAssembly, 250 ms of JavaScript. */
-const slice = 250_000
+/** Answers between two reports: some 100 ms of WebAssembly. */
+const slice = 100_000
 
-const search = compileSearch() ?? searchSlowly
+const report = (message: PowMessage) => globalThis.postMessage(message, { transfer: [] })
 
-const tell = (message: PowMessage) => globalThis.postMessage(message, { transfer: [] })
+/** Searches in slices and reports after each how many answers were tried. */
+async function solve({ challenge, difficulty }: PowTask): Promise<void> {
+  const digest = await createDigest()
+  const [prefix = 0] = crypto.getRandomValues(new Uint32Array(1))
+  for (let from = 0; from < 2 ** 32; from += slice) {
+    const answer = await search({ digest, challenge, difficulty, prefix, from, count: slice })
+    if (answer !== undefined) return report({ kind: 'found', prefix, answer })
+    report({ kind: 'tried', count: from + slice })
+  }
+  return report({ kind: 'failed' })
+}
 
-/** Searches in slices, telling after each how many answers were tried. */
-globalThis.addEventListener(
-  'message',
-  ({ data: { challenge, difficulty } }: MessageEvent<PowTask>) => {
-    const [prefix = 0] = crypto.getRandomValues(new Uint32Array(1))
-    for (let from = 0; from < 2 ** 32; from += slice) {
-      const answer = search({ challenge, difficulty, prefix, from, count: slice })
-      if (answer !== undefined) return tell({ kind: 'found', prefix, answer })
-      tell({ kind: 'tried', count: from + slice })
-    }
-    return tell({ kind: 'exhausted' })
-  },
-)
+globalThis.addEventListener('message', ({ data }: MessageEvent<PowTask>) => {
+  solve(data).catch(() => report({ kind: 'failed' }))
+})
