@@ -1,4 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '#core/client.ts'
 import * as front from '#index.ts'
@@ -43,7 +43,7 @@ const rows: Row[] = [
   // game
   ['joinGame', game3, [['game', 3], ['team']]],
   ['leaveGame', game3, [['game', 3], ['team']]],
-  ['submitFlag', challenge7, [['game', 3]]],
+  ['submitFlag', challenge7, []],
   ['createContainer', challenge7, [['game', 3, 'challenge', 7]]],
   ['extendContainer', challenge7, [['game', 3, 'challenge', 7]]],
   ['deleteContainer', challenge7, [['game', 3, 'challenge', 7]]],
@@ -203,19 +203,31 @@ const switchesUser = [
 
 const exported = new Map<string, unknown>(Object.entries(front))
 
-/** The consequence of a mutation, whatever its types. */
-function onSuccessOf(name: string): ((...given: unknown[]) => unknown) | undefined {
-  const found: unknown = Reflect.get(Object(exported.get(name)), 'onSuccess')
-  if (typeof found !== 'function') return undefined
-  return (...given) => Reflect.apply(found, undefined, given)
+/** Runs what a mutation does after its success, whatever its types. */
+async function conclude(name: string, variables: object, client: QueryClient): Promise<void> {
+  const { onSuccess, onSettled } = Object(exported.get(name))
+  await onSuccess?.(undefined, variables, undefined, { client })
+  await onSettled?.(undefined, null, variables, undefined, { client })
 }
 
 describe('what a mutation makes stale', () => {
   it.each(rows)('%s', async (name, variables, stale) => {
     const client = createQueryClient()
     const invalidated = vi.spyOn(client, 'invalidateQueries')
-    await onSuccessOf(name)?.(undefined, variables, undefined, { client })
+    await conclude(name, variables, client)
     expect(invalidated.mock.calls.map(([filters]) => filters?.queryKey)).toEqual(stale)
+  })
+
+  it('leaves it to the verdict of a flag', async () => {
+    const client = createQueryClient()
+    const invalidated = vi.spyOn(client, 'invalidateQueries')
+    await front.invalidateJudged(client, challenge7)
+    expect(invalidated.mock.calls.map(([filters]) => filters?.queryKey)).toEqual([
+      ['game', 3, 'play'],
+      ['game', 3, 'challenge', 7],
+      ['game', 3, 'scoreboard'],
+      ['game', 3, 'notices'],
+    ])
   })
 
   it('is told of every mutation', () => {

@@ -1,7 +1,6 @@
-import { infoQueries } from '@halyard/query'
+import { useGetCaptchaInfo } from '@halyard/query'
 import { Card, CardSection, DescriptionList, PageHeader, SectionHeader, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { languages } from '#i18n/languages.ts'
 import { build, isOfficial } from '#shared/build.ts'
 import { noteOf } from '#shared/menus/translation.ts'
@@ -57,7 +56,7 @@ export function Component() {
 
 /** What is loaded from elsewhere: the policy of the page allows nothing beside it. */
 function OtherSites() {
-  const { data: captcha } = useQuery(infoQueries.captcha())
+  const { data: captcha } = useGetCaptchaInfo()
   return (
     <p>
       <Trans>

@@ -1,5 +1,5 @@
 import type { GameSummary, PostInfo } from '@halyard/api'
-import { gameQueries, infoQueries } from '@halyard/query'
+import { gameQueries, infoQueries, useListRecentGames } from '@halyard/query'
 import { Bunting, Button, ErrorState, SectionHeader, Skeleton, TextLink } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -37,7 +37,7 @@ export async function loader() {
 export function Component() {
   const { t } = useLingui()
   const { title, slogan } = usePlatform()
-  const recent = useQuery(gameQueries.recent(gamesAsked))
+  const recent = useListRecentGames(gamesAsked)
   const games = recent.data ?? []
   const { game: hero, detail, others } = useHero(games)
   return (

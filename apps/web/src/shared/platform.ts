@@ -1,6 +1,5 @@
 import type { ClientConfig } from '@halyard/api'
-import { infoQueries } from '@halyard/query'
-import { useQuery } from '@tanstack/react-query'
+import { useGetClientConfig } from '@halyard/query'
 
 /** What the platform is called and how it behaves until, or unless, the server says so. Life times are minutes. */
 export const defaultConfig: ClientConfig = {
@@ -18,6 +17,6 @@ export const defaultConfig: ClientConfig = {
 
 /** Name, slogan, looks and limits of this platform. */
 export function usePlatform(): ClientConfig {
-  const { data } = useQuery(infoQueries.config())
+  const { data } = useGetClientConfig()
   return data ?? defaultConfig
 }

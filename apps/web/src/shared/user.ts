@@ -1,11 +1,10 @@
 import type { Profile, Role } from '@halyard/api'
-import { accountQueries } from '@halyard/query'
-import { useQuery } from '@tanstack/react-query'
+import { useGetProfile } from '@halyard/query'
 import { includesRole } from '#shared/guard.ts'
 
 /** Who is signed in; null for a visitor, and until we know. */
 export function useUser(): Profile | null {
-  const { data } = useQuery(accountQueries.profile())
+  const { data } = useGetProfile()
   return data ?? null
 }
 

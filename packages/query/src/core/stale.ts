@@ -15,5 +15,13 @@ export const refresh =
     _result: unknown,
     { client }: { client: QueryClient },
   ): Promise<void> => {
-    await Promise.all(stale(variables).map((queryKey) => client.invalidateQueries({ queryKey })))
+    await invalidate(client, stale(variables))
   }
+
+/** Marks everything under these prefixes stale, and ends when what is on screen is fetched again. */
+export async function invalidate(
+  client: QueryClient,
+  prefixes: readonly QueryKey[],
+): Promise<void> {
+  await Promise.all(prefixes.map((queryKey) => client.invalidateQueries({ queryKey })))
+}

@@ -5,7 +5,8 @@ import { secret } from '#account/session-mutations.ts'
 import { api } from '#core/connection.ts'
 import { sendFile } from '#core/send-file.ts'
 import type { FileToSend } from '#core/send-file.ts'
-import { refresh } from '#core/stale.ts'
+import { invalidate, refresh } from '#core/stale.ts'
+import { gameQueries } from '#game/queries.ts'
 import { gameStale } from '#game/stale.ts'
 
 type GameOnly = { gameId: number }
@@ -30,7 +31,10 @@ export const leaveGame = mutationOptions({
 /** Milliseconds after which an answer counts as gone astray: whoever waits can then find out what became of it. */
 const answerWithin = 20_000
 
-/** Hands in an answer; resolves with the submission's id, whose verdict `gameQueries.submissionStatus` tells. */
+/**
+ * Submits a flag; resolves with the submission's id. `gameQueries.submissionStatus` has its verdict; `invalidateJudged` then
+ * refetches what it changed.
+ */
 export const submitFlag = mutationOptions({
   mutationFn: async ({ flag, ...challenge }: ChallengeOnly & { flag: string }, { client }) =>
     unwrap(
@@ -40,7 +44,12 @@ export const submitFlag = mutationOptions({
         signal: AbortSignal.timeout(answerWithin),
       }),
     ),
-  onSuccess: refresh(gameStale.submitFlag),
+  onSuccess: (_submissionId, { gameId, challengeId }, _result, { client }) => {
+    client.setQueryData(
+      gameQueries.challenge(gameId, challengeId).queryKey,
+      (known) => known && { ...known, attempts: known.attempts + 1 },
+    )
+  },
 })
 
 export const createContainer = mutationOptions({
@@ -72,7 +81,9 @@ export const deleteContainer = mutationOptions({
 export const submitWriteup = mutationOptions({
   mutationFn: ({ gameId, ...sent }: GameOnly & FileToSend) =>
     sendFile('POST', `/api/game/${gameId}/writeup`, sent),
-  onSuccess: refresh(gameStale.submitWriteup),
+  // Also after a failure: the file may have arrived although its answer did not.
+  onSettled: (_answer, _error, variables, _result, { client }) =>
+    invalidate(client, gameStale.submitWriteup(variables)),
 })
 
 type CaptureOnly = { challengeId: number; partId: number }

@@ -113,7 +113,8 @@ export const gameQueries = {
   /** What became of one answer. A teammate's cannot be read: 404. */
   submissionStatus: (gameId: number, challengeId: number, submitId: number) =>
     queryOptions({
-      queryKey: [...all(gameId), 'answer', challengeId, submitId],
+      // Not under the game: what a verdict invalidates is not the verdict itself.
+      queryKey: ['submission', gameId, challengeId, submitId],
       queryFn: ({ signal }): Promise<AnswerResult> =>
         unwrap(
           api().GET('/api/game/{id}/challenges/{challengeId}/status/{submitId}', {

@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { invalidate, nothing } from '#core/stale.ts'
 import type { Stale } from '#core/stale.ts'
 import { captureKeys, gameQueries } from '#game/queries.ts'
 import { teamQueries } from '#team/queries.ts'
@@ -19,8 +21,8 @@ const captures: Stale<Captures> = ({ challengeId }) => [captureKeys(challengeId)
 export const gameStale = {
   joinGame: standing,
   leaveGame: standing,
-  /** A verdict moves points, solves, notices and the attempts left: everything read of the game. */
-  submitFlag: ({ gameId }: InGame) => [gameQueries.all(gameId)],
+  /** Nothing until it is judged, which may be later than the answer: see `invalidateJudged`. */
+  submitFlag: nothing,
   createContainer: challenge,
   extendContainer: challenge,
   deleteContainer: challenge,
@@ -28,3 +30,15 @@ export const gameStale = {
   deleteCaptures: captures,
   deleteCapture: captures,
 } as const
+
+/** What a verdict on a flag changes: points, solves, notices and the attempts left. */
+const judged: Stale<OfChallenge> = ({ gameId, challengeId }) => [
+  gameQueries.play(gameId).queryKey,
+  gameQueries.challenge(gameId, challengeId).queryKey,
+  gameQueries.scoreboard(gameId).queryKey,
+  [...gameQueries.all(gameId), 'notices'],
+]
+
+/** Refetches what a verdict on a submitted flag changed. Called once for each verdict, by whoever waits for it. */
+export const invalidateJudged = (client: QueryClient, submission: OfChallenge): Promise<void> =>
+  invalidate(client, judged(submission))

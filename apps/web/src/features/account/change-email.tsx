@@ -1,8 +1,7 @@
 import { limits } from '@halyard/api'
-import { requestEmailChange } from '@halyard/query'
+import { useRequestEmailChange } from '@halyard/query'
 import { Button, Callout, Dialog } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { FormTextField } from '#shared/forms/fields.tsx'
 import { FormDialog } from '#shared/forms/form-dialog.tsx'
 import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
@@ -15,7 +14,7 @@ type ChangeEmailProps = { email: string; onClose: () => void }
 /** Asks for the new address. It counts from the moment its link is used, not before. */
 export function ChangeEmail({ email, onClose }: ChangeEmailProps) {
   const { t } = useLingui()
-  const { mutate, isPending, error, isSuccess, variables } = useMutation(requestEmailChange)
+  const { mutate, isPending, error, isSuccess, variables } = useRequestEmailChange()
   const { form, error: formError } = useValidatedForm({
     defaultValues: { newMail: '' },
     check: ({ newMail }) => {

@@ -1,6 +1,5 @@
-import { changePassword } from '@halyard/query'
+import { useChangePassword } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { NewPasswordFields } from '#features/account/new-password-fields.tsx'
 import { usePasswordStrength } from '#features/account/use-password-strength.ts'
 import { usePasswordWords } from '#features/account/use-password-words.ts'
@@ -20,8 +19,7 @@ export function ChangePassword({ userName, onClose }: ChangePasswordProps) {
   const { t } = useLingui()
   const words = usePasswordWords()
   const { missing } = usePasswordStrength()
-  const { mutate, isPending, error } = useMutation({
-    ...changePassword,
+  const { mutate, isPending, error } = useChangePassword({
     onSuccess: () => {
       onClose()
       toast({

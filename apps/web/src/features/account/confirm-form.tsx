@@ -1,7 +1,6 @@
 import { Button, CodeFlags, TextLink } from '@halyard/ui'
-import { confirmEmailChange } from '@halyard/query'
+import { useConfirmEmailChange } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { FormHead } from '#features/account/form-head.tsx'
 import { LinkForm } from '#features/account/link-form.tsx'
 import type { MailLink } from '#features/account/mail-link.ts'
@@ -13,7 +12,7 @@ import * as styles from './form-parts.css.ts'
 /** Makes a new address the account's address. */
 export function ConfirmForm({ link }: { link: MailLink }) {
   const { t } = useLingui()
-  const { mutate, isPending, isSuccess, error } = useMutation(confirmEmailChange)
+  const { mutate, isPending, isSuccess, error } = useConfirmEmailChange()
   if (isSuccess) return <Done address={link.address} />
   return (
     <LinkForm

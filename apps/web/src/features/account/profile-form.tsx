@@ -1,9 +1,8 @@
 import { limits, uploadLimits } from '@halyard/api'
 import type { Profile } from '@halyard/api'
-import { updateAvatar, updateProfile } from '@halyard/query'
+import { useUpdateAvatar, useUpdateProfile } from '@halyard/query'
 import { Avatar, FormError, Inline, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toProfileUpdate } from '#features/account/profile-update.ts'
 import type { ProfileValues } from '#features/account/profile-update.ts'
@@ -20,12 +19,8 @@ const phonePattern = new RegExp(limits.profileUpdateModel.phone.pattern)
 /** What others see of a person, and what organisers need to know. Nothing changes before it is saved. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { t } = useLingui()
-  const { mutate, isPending, error } = useMutation({
-    ...updateProfile,
-    onSuccess: async (...result) => {
-      await updateProfile.onSuccess?.(...result)
-      toast({ tone: 'ok', id: 'profile', title: t`Profile saved` })
-    },
+  const { mutate, isPending, error } = useUpdateProfile({
+    onSuccess: () => toast({ tone: 'ok', id: 'profile', title: t`Profile saved` }),
   })
   const { form, error: formError } = useValidatedForm<ProfileValues>({
     defaultValues: {
@@ -118,7 +113,7 @@ function OwnPicture({ profile }: { profile: Profile }) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const [problem, setProblem] = useState<string>()
-  const { mutate, isPending, error } = useMutation(updateAvatar)
+  const { mutate, isPending, error } = useUpdateAvatar()
   return (
     <Stack gap={2}>
       <Inline gap={3} align="center">

@@ -1,7 +1,6 @@
 import { Button, TextLink } from '@halyard/ui'
-import { resetPassword } from '@halyard/query'
+import { useResetPassword } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { FormHead } from '#features/account/form-head.tsx'
 import { NewPasswordFields } from '#features/account/new-password-fields.tsx'
 import type { MailLink } from '#features/account/mail-link.ts'
@@ -17,7 +16,7 @@ import * as styles from './form-parts.css.ts'
 export function ResetForm({ link }: { link: MailLink }) {
   const { t } = useLingui()
   const { missing } = usePasswordStrength()
-  const { mutate, isPending, isSuccess, error } = useMutation(resetPassword)
+  const { mutate, isPending, isSuccess, error } = useResetPassword()
   const { form, error: formError } = useValidatedForm({
     defaultValues: { password: '', repeat: '' },
     check: ({ password, repeat }) => ({

@@ -1,5 +1,4 @@
-import { infoQueries } from '@halyard/query'
-import { useQuery } from '@tanstack/react-query'
+import { useGetCaptchaInfo } from '@halyard/query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { LateProver } from '#features/account/late-prover.ts'
 import type { ProofState } from '#features/account/late-prover.ts'
@@ -19,7 +18,7 @@ export type Captcha = {
 }
 
 export function useCaptcha(): Captcha {
-  const { data } = useQuery(infoQueries.captcha())
+  const { data } = useGetCaptchaInfo()
   const { type, siteKey = '' } = data ?? {}
   const prover = useMemo(
     () =>

@@ -1,7 +1,6 @@
 import { Button, CodeFlags, TextLink } from '@halyard/ui'
-import { verifyEmail } from '@halyard/query'
+import { useVerifyEmail } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { FormHead } from '#features/account/form-head.tsx'
 import { LinkForm } from '#features/account/link-form.tsx'
 import type { MailLink } from '#features/account/mail-link.ts'
@@ -13,7 +12,7 @@ import * as styles from './form-parts.css.ts'
 /** The last step of a registration: the address is right. The server then logs in. */
 export function VerifyForm({ link }: { link: MailLink }) {
   const { t } = useLingui()
-  const { mutate, isPending, isSuccess, error } = useMutation(verifyEmail)
+  const { mutate, isPending, isSuccess, error } = useVerifyEmail()
   if (isSuccess) return <Done />
   return (
     <LinkForm

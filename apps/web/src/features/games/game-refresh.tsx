@@ -1,7 +1,7 @@
 import { ApiError } from '@halyard/api'
 import type { Game } from '@halyard/api'
-import { gameQueries } from '@halyard/query'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { gameQueries, useGetGame, useGetGameDetails } from '@halyard/query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useDecision } from '#features/games/use-decision.ts'
 import { usePhase } from '#shared/game/use-standing.ts'
@@ -19,12 +19,9 @@ export function GameRefresh({ game }: { game: Game }) {
   const client = useQueryClient()
   const gameId = game.id
   const isWaiting = game.status === 'Pending'
-  useQuery({
-    ...gameQueries.detail(gameId),
-    refetchInterval: isWaiting ? whileWaiting : otherwise,
-  })
+  useGetGame(gameId, { refetchInterval: isWaiting ? whileWaiting : otherwise })
   // A board that is refused says that the team's standing, or the game, is not what it was.
-  const { error: refusal } = useQuery({ ...gameQueries.play(gameId), enabled: false })
+  const { error: refusal } = useGetGameDetails(gameId, { enabled: false })
   const isRefused = refusal instanceof ApiError && [400, 403, 404].includes(refusal.status)
   useEffect(() => {
     if (!isRefused) return

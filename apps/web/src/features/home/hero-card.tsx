@@ -1,8 +1,7 @@
 import type { Game, GameDetails, GameSummary } from '@halyard/api'
-import { gameQueries } from '@halyard/query'
+import { useGetGameDetails } from '@halyard/query'
 import { Badge, Button, Card, Poster, Stat, WatchLine } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Radio, Trophy } from 'lucide-react'
 import { Link } from '#shared/router.ts'
 import { useCurrentMinute } from '#shared/clock.ts'
@@ -22,7 +21,7 @@ export function HeroCard({ game, detail }: { game: GameSummary; detail: Game | u
   const phase = usePhase(game)
   const isIn = detail?.status === 'Accepted'
   const isLive = phase === 'ongoing'
-  const { data: play } = useQuery({ ...gameQueries.play(game.id), enabled: isIn && isLive })
+  const { data: play } = useGetGameDetails(game.id, { enabled: isIn && isLive })
   return (
     <Card padding="none" className={styles.card}>
       <Poster name={game.title} src={game.poster} columns={10} rows={6} className={styles.poster} />

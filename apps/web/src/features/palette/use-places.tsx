@@ -1,7 +1,6 @@
-import { gameQueries } from '@halyard/query'
+import { useGetGameDetails, useListRecentGames } from '@halyard/query'
 import { CategoryIcon, HouseFlag } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import {
   CircleUserRound,
   Flag,
@@ -72,7 +71,7 @@ function useChallenges() {
   const navigate = useNavigate()
   const gameId = useGameId()
   // What the board has loaded, without asking for it: outside of a game there is nothing to list.
-  const { data } = useQuery({ ...gameQueries.play(gameId ?? 0), enabled: false })
+  const { data } = useGetGameDetails(gameId ?? 0, { enabled: false })
   if (!gameId || !data) return []
   const solved = new Set(data.rank?.solvedChallenges.map(({ id }) => id))
   return Object.values(data.challenges)
@@ -91,7 +90,7 @@ function useGames() {
   const { t } = useLingui()
   const format = useFormat()
   const navigate = useNavigate()
-  const { data } = useQuery(gameQueries.recent(0))
+  const { data } = useListRecentGames(0)
   const note = (game: GameTimes) => {
     const phase = phaseOf(game, now())
     if (phase === 'ongoing') return t({ message: 'Live', context: 'a game that runs now' })

@@ -1,4 +1,4 @@
-import { teamQueries } from '@halyard/query'
+import { useListMyTeams } from '@halyard/query'
 import { HouseFlag } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -28,7 +28,7 @@ export function useTeams(isAsked: boolean, text: string): EntryGroup {
 function useOwnTeams(): Entry[] {
   const navigate = useNavigate()
   const isUser = useUser() !== null
-  const { data } = useQuery({ ...teamQueries.mine(), enabled: isUser })
+  const { data } = useListMyTeams({ enabled: isUser })
   return (data ?? []).map(({ id, name }) => ({
     id: `team-${id}`,
     label: name ?? '',

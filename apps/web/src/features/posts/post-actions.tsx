@@ -1,8 +1,7 @@
 import type { Post } from '@halyard/api'
-import { updatePost } from '@halyard/query'
+import { useUpdatePost } from '@halyard/query'
 import { Button, Inline } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { Pencil, Pin, PinOff } from 'lucide-react'
 import { useErrorText } from '#shared/error-text.ts'
 import { toast } from '#shared/feedback.ts'
@@ -13,8 +12,7 @@ import { Link } from '#shared/router.ts'
 export function PostActions({ post: { id: postId, title, isPinned } }: { post: Post }) {
   const { t } = useLingui()
   const errorText = useErrorText()
-  const { mutate, isPending } = useMutation({
-    ...updatePost,
+  const { mutate, isPending } = useUpdatePost({
     onError: (error) =>
       toast({
         tone: 'bad',

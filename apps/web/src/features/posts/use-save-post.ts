@@ -1,4 +1,4 @@
-import { createPost, updatePost } from '@halyard/query'
+import { useCreatePost, useUpdatePost } from '@halyard/query'
 import { useMutation } from '@tanstack/react-query'
 import { toPostUpdate } from '#features/posts/post-form.ts'
 import type { PostForm } from '#features/posts/post-form.ts'
@@ -17,8 +17,8 @@ type Save = {
  * @param onSaved gets the post's id
  */
 export function useSavePost(onSaved: (postId: string) => void) {
-  const create = useMutation(createPost)
-  const update = useMutation(updatePost)
+  const create = useCreatePost()
+  const update = useUpdatePost()
   return useMutation({
     mutationFn: async ({ postId, form, isPinned, wasPinned }: Save) => {
       const body = toPostUpdate(form)

@@ -1,4 +1,4 @@
-import { gameQueries } from '@halyard/query'
+import { gameQueries, useGetScoreboard } from '@halyard/query'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { boardQuery } from '#shared/board/board-query.ts'
@@ -20,10 +20,7 @@ export function useBoard(gameId: number, isOver: boolean) {
     ...boardQuery(gameId),
     ...(isOver && { refetchInterval: false as const }),
   })
-  const { data: kept, dataUpdatedAt: keptAt } = useQuery({
-    ...gameQueries.scoreboard(gameId),
-    enabled: false,
-  })
+  const { data: kept, dataUpdatedAt: keptAt } = useGetScoreboard(gameId, { enabled: false })
   const table = query.data?.content
   const updatedAt = query.dataUpdatedAt
   useEffect(() => {

@@ -1,6 +1,5 @@
-import { createTeam } from '@halyard/query'
+import { useCreateTeam } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { TeamFields, useTeamCheck } from '#features/team/team-fields.tsx'
 import { FormDialog } from '#shared/forms/form-dialog.tsx'
 import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
@@ -9,13 +8,7 @@ type CreateTeamProps = { onClose: () => void; onCreated: (teamId: number) => voi
 
 export function CreateTeam({ onClose, onCreated }: CreateTeamProps) {
   const { t } = useLingui()
-  const { mutate, isPending, error } = useMutation({
-    ...createTeam,
-    onSuccess: async (team, ...rest) => {
-      await createTeam.onSuccess?.(team, ...rest)
-      onCreated(team.id)
-    },
-  })
+  const { mutate, isPending, error } = useCreateTeam({ onSuccess: (team) => onCreated(team.id) })
   const { form, error: formError } = useValidatedForm({
     defaultValues: { name: '', bio: '' },
     check: useTeamCheck(),

@@ -1,20 +1,13 @@
 import type { Team } from '@halyard/api'
-import { updateTeam } from '@halyard/query'
+import { useUpdateTeam } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { TeamFields, useTeamCheck } from '#features/team/team-fields.tsx'
 import { FormDialog } from '#shared/forms/form-dialog.tsx'
 import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
 
 export function EditTeam({ team, onClose }: { team: Team; onClose: () => void }) {
   const { t } = useLingui()
-  const { mutate, isPending, error } = useMutation({
-    ...updateTeam,
-    onSuccess: async (...result) => {
-      await updateTeam.onSuccess?.(...result)
-      onClose()
-    },
-  })
+  const { mutate, isPending, error } = useUpdateTeam({ onSuccess: () => onClose() })
   const { form, error: formError } = useValidatedForm({
     defaultValues: { name: team.name ?? '', bio: team.bio ?? '' },
     check: useTeamCheck(),

@@ -1,8 +1,7 @@
 import type { Team } from '@halyard/api'
-import { teamQueries } from '@halyard/query'
+import { useGetInviteCode } from '@halyard/query'
 import { Button, CardSection, CopyButton, Inline, Skeleton, TextField } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { QrCode, RefreshCw } from 'lucide-react'
 import { Suspense, lazy, useState } from 'react'
 import { useTeamQuestions } from '#features/team/use-team-questions.tsx'
@@ -23,7 +22,7 @@ export function InviteCode({ team }: { team: Team }) {
   const errorText = useErrorText()
   const { askRenew } = useTeamQuestions(team)
   const [isQrShown, setIsQrShown] = useState(false)
-  const { data: code, error } = useQuery(teamQueries.inviteCode(team.id))
+  const { data: code, error } = useGetInviteCode(team.id)
   if (!code && !error) return <Skeleton height="6.5rem" shape="box" />
   const copied = t`Copied`
   const link = window.location.origin + paths.teams({ join: code })

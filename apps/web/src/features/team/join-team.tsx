@@ -1,6 +1,5 @@
-import { acceptInvite } from '@halyard/query'
+import { useAcceptInvite } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { parseInvite, teamIdOf } from '#features/team/invite.ts'
 import { TeamPreview } from '#features/team/team-preview.tsx'
@@ -18,12 +17,8 @@ type JoinTeamProps = {
 
 export function JoinTeam({ code, onClose, onJoined }: JoinTeamProps) {
   const { t } = useLingui()
-  const { mutate, isPending, error } = useMutation({
-    ...acceptInvite,
-    onSuccess: async (data, input, ...rest) => {
-      await acceptInvite.onSuccess?.(data, input, ...rest)
-      onJoined(teamIdOf(input.code) ?? 0)
-    },
+  const { mutate, isPending, error } = useAcceptInvite({
+    onSuccess: (_data, { code: used }) => onJoined(teamIdOf(used) ?? 0),
   })
   const { form, error: formError } = useValidatedForm({
     defaultValues: { code },

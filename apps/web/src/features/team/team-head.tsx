@@ -1,9 +1,8 @@
 import { uploadLimits } from '@halyard/api'
 import type { Team } from '@halyard/api'
-import { updateTeamAvatar } from '@halyard/query'
+import { useUpdateTeamAvatar } from '@halyard/query'
 import { Button, FormError, HouseFlag } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useErrorText } from '#shared/error-text.ts'
@@ -17,7 +16,7 @@ export function TeamHead({ team, isOwn, onEdit }: TeamHeadProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const [problem, setProblem] = useState<string>()
-  const { mutate, isPending, error } = useMutation(updateTeamAvatar)
+  const { mutate, isPending, error } = useUpdateTeamAvatar()
   return (
     <>
       <div className={styles.head}>

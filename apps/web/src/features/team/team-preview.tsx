@@ -1,13 +1,12 @@
-import { teamQueries } from '@halyard/query'
+import { useGetTeam } from '@halyard/query'
 import { Callout, HouseFlag, Inline } from '@halyard/ui'
 import { Plural, Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
 import * as styles from './team-list.css.ts'
 
 /** Whose code this is, as the server knows it: the name inside a code may be old, or a lie. */
 export function TeamPreview({ teamId }: { teamId: number }) {
-  const { data: team } = useQuery(teamQueries.detail(teamId))
+  const { data: team } = useGetTeam(teamId)
   if (!team) return null
   return (
     <>

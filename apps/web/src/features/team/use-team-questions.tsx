@@ -1,7 +1,12 @@
 import type { Team, TeamMember } from '@halyard/api'
-import { deleteTeam, kickMember, leaveTeam, renewInviteCode, transferTeam } from '@halyard/query'
+import {
+  useDeleteTeam,
+  useKickMember,
+  useLeaveTeam,
+  useRenewInviteCode,
+  useTransferTeam,
+} from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { confirm } from '#shared/feedback.ts'
 
 const nameOf = (member: TeamMember) => member.userName ?? ''
@@ -9,11 +14,11 @@ const nameOf = (member: TeamMember) => member.userName ?? ''
 /** What cannot be taken back, each behind a question that names both sides. */
 export function useTeamQuestions(team: Team) {
   const { t } = useLingui()
-  const { mutateAsync: renew } = useMutation(renewInviteCode)
-  const { mutateAsync: kick } = useMutation(kickMember)
-  const { mutateAsync: transfer } = useMutation(transferTeam)
-  const { mutateAsync: leave } = useMutation(leaveTeam)
-  const { mutateAsync: remove } = useMutation(deleteTeam)
+  const { mutateAsync: renew } = useRenewInviteCode()
+  const { mutateAsync: kick } = useKickMember()
+  const { mutateAsync: transfer } = useTransferTeam()
+  const { mutateAsync: leave } = useLeaveTeam()
+  const { mutateAsync: remove } = useDeleteTeam()
   const teamId = team.id
   const teamName = team.name ?? ''
   return {

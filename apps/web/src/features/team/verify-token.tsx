@@ -1,8 +1,7 @@
 import { hasStatus } from '@halyard/api'
-import { verifyTeamToken } from '@halyard/query'
+import { useVerifyTeamToken } from '@halyard/query'
 import { Callout } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { FormTextField } from '#shared/forms/fields.tsx'
 import { FormDialog } from '#shared/forms/form-dialog.tsx'
 import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
@@ -15,7 +14,7 @@ const keyPattern = /^[A-Za-z0-9+/]{43}=$/
 /** Whether a token really is of the team it names: for helpers of a game that meet teams outside of the platform. */
 export function VerifyToken({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
-  const { mutate, isPending, isSuccess, error, reset, variables } = useMutation(verifyTeamToken)
+  const { mutate, isPending, isSuccess, error, reset, variables } = useVerifyTeamToken()
   const isForged = hasStatus(error, 401)
   const { form, error: formError } = useValidatedForm({
     defaultValues: { teamToken: '', publicKey: '' },

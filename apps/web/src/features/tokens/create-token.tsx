@@ -1,9 +1,8 @@
 import { limits } from '@halyard/api'
-import { createToken } from '@halyard/query'
+import { useCreateToken } from '@halyard/query'
 import { Button, Callout, CopyButton, Dialog, Select, TextField } from '@halyard/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { useController } from 'react-hook-form'
 import { fields } from '#shared/forms/fields.css.ts'
 import { FormTextField } from '#shared/forms/fields.tsx'
@@ -18,7 +17,7 @@ type Life = (typeof lives)[number]
 /** Names a token and says how long it works; then shows its text, which nobody can read again. */
 export function CreateToken({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
-  const { mutate, isPending, error, data } = useMutation(createToken)
+  const { mutate, isPending, error, data } = useCreateToken()
   const { form, error: formError } = useValidatedForm<{ name: string; life: Life }>({
     defaultValues: { name: '', life: '90' },
     check: ({ name }) => {

@@ -1,8 +1,7 @@
 import type { Schema } from '@halyard/api'
-import { restoreToken, revokeToken } from '@halyard/query'
+import { useRestoreToken, useRevokeToken } from '@halyard/query'
 import { Badge, Button, Card, CardSection, IconButton } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { inOrder, tokenStatus } from '#features/tokens/status.ts'
 import type { TokenStatus } from '#features/tokens/status.ts'
@@ -98,8 +97,8 @@ function Actions({ token: { id: tokenId, name, isRevoked } }: { token: Token }) 
   const errorText = useErrorText()
   const onError = (error: Error) =>
     toast({ tone: 'bad', id: tokenId, title: t`“${name}” was not changed`, body: errorText(error) })
-  const revoke = useMutation({ ...revokeToken, onError })
-  const restore = useMutation({ ...restoreToken, onError })
+  const revoke = useRevokeToken({ onError })
+  const restore = useRestoreToken({ onError })
   const askDelete = () =>
     confirm({
       title: t`Delete “${name}”?`,

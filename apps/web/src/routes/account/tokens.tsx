@@ -1,7 +1,6 @@
-import { tokenQueries } from '@halyard/query'
+import { useListTokens } from '@halyard/query'
 import { Button, EmptyState, ErrorState, Loading, PageHeader, Skeleton } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Suspense, lazy, useState } from 'react'
 import { TokenList } from '#features/tokens/token-list.tsx'
@@ -38,7 +37,7 @@ export function Component() {
 function Tokens() {
   const { t } = useLingui()
   const errorText = useErrorText()
-  const { data, error, refetch } = useQuery(tokenQueries.list())
+  const { data, error, refetch } = useListTokens()
   if (data && data.length > 0) return <TokenList tokens={data} />
   if (data) {
     return (

@@ -1,7 +1,6 @@
 import { hasStatus } from '@halyard/api'
 import type { Game } from '@halyard/api'
-import { gameQueries } from '@halyard/query'
-import { useQuery } from '@tanstack/react-query'
+import { gameQueries, useGetGame } from '@halyard/query'
 import { Suspense, lazy } from 'react'
 import { Outlet, useParams } from '#shared/router.ts'
 import type { LoaderFunctionArgs } from '#shared/router.ts'
@@ -46,7 +45,7 @@ export const handle = {
 
 export function Component() {
   const { gameId } = gameParams(useParams())
-  const { data: game, error } = useQuery(gameQueries.detail(gameId))
+  const { data: game, error } = useGetGame(gameId)
   if (hasStatus(error, 404)) {
     return (
       <>

@@ -1,8 +1,8 @@
-import { deletePost, infoQueries } from '@halyard/query'
+import { infoQueries, useDeletePost, useListPosts } from '@halyard/query'
 import type { Post } from '@halyard/api'
 import { Button, Inline, PageHeader, TextLink } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowLeft, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { PostEditor } from '#features/posts/post-editor.tsx'
@@ -31,7 +31,7 @@ export function Component() {
 }
 
 function useKnownTags(): readonly string[] {
-  const { data = [] } = useQuery(infoQueries.posts())
+  const { data = [] } = useListPosts()
   return countTags(data)
     .slice(0, tagsOffered)
     .map(([tag]) => tag)
@@ -111,7 +111,7 @@ type DeletePostProps = { post: Post; isGone: boolean; onGone: () => void }
 function DeletePost({ post: { id: postId, title }, isGone, onGone }: DeletePostProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { mutateAsync } = useMutation(deletePost)
+  const { mutateAsync } = useDeletePost()
   useEffect(() => {
     if (isGone) void navigate(paths.posts(), { replace: true })
   }, [isGone, navigate])

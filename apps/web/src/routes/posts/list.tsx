@@ -1,4 +1,4 @@
-import { infoQueries } from '@halyard/query'
+import { useListPosts } from '@halyard/query'
 import {
   Button,
   EmptyState,
@@ -9,7 +9,6 @@ import {
   Stack,
 } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Link, useNavigate, useSearchParams } from '#shared/router.ts'
 import { PostItem } from '#features/posts/post-item.tsx'
@@ -32,7 +31,7 @@ export function Component() {
   const [search] = useSearchParams()
   const tag = search.get('tag')
   const query = search.get('q') ?? ''
-  const { data: posts = [] } = useQuery(infoQueries.posts())
+  const { data: posts = [] } = useListPosts()
   const isAdmin = useHasRole('Admin')
   return (
     <>
@@ -77,7 +76,7 @@ function PostSearch({ tag, query }: { tag: string | null; query: string }) {
   const { t } = useLingui()
   const searchKey = useSingleKey('/')
   const navigate = useNavigate()
-  const { data = [] } = useQuery(infoQueries.posts())
+  const { data = [] } = useListPosts()
   const count = withWords(withTag(data, tag), query).length
   const change = (q: string) =>
     void navigate(paths.posts({ tag: tag ?? undefined, q }), {
@@ -111,7 +110,7 @@ function PostPages({ tag, query, page }: PostPagesProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const errorText = useErrorText()
-  const { data, error, refetch } = useQuery(infoQueries.posts())
+  const { data, error, refetch } = useListPosts()
   if (!data && error) {
     return (
       <ErrorState

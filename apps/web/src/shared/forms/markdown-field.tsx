@@ -1,8 +1,7 @@
-import { assetLinks, uploadAssets } from '@halyard/query'
+import { assetLinks, useUploadAssets } from '@halyard/query'
 import { MarkdownEditor } from '@halyard/ui/markdown'
 import type { MarkdownEditorProps } from '@halyard/ui/markdown'
 import { useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { useErrorText } from '#shared/error-text.ts'
 import { toast } from '#shared/feedback.ts'
 import { useMarkdownWords } from '#shared/markdown-view.tsx'
@@ -20,7 +19,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const markdownWords = useMarkdownWords()
-  const { mutateAsync } = useMutation(uploadAssets)
+  const { mutateAsync } = useUploadAssets()
   const handleUpload = async (file: File) => {
     try {
       const [stored] = await mutateAsync({ files: [file] })

@@ -1,5 +1,4 @@
-import { gameQueries } from '@halyard/query'
-import { useQuery } from '@tanstack/react-query'
+import { useListNotices } from '@halyard/query'
 import { useHubState } from '#shared/game/hub-state.ts'
 import { mayPlay } from '#shared/game/standing.ts'
 import type { Standing } from '#shared/game/standing.ts'
@@ -10,8 +9,7 @@ const whilePushed = 60_000
 /** The notices of a game, asked again and again while it is played, and rarely while they come by themselves. */
 export function useNotices(gameId: number, standing: Standing) {
   const isPushed = useHubState(gameId) === 'connected'
-  return useQuery({
-    ...gameQueries.notices(gameId),
+  return useListNotices(gameId, {
     enabled: mayPlay(standing),
     ...(isPushed && { refetchInterval: whilePushed }),
   })

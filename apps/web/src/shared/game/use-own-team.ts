@@ -1,6 +1,5 @@
 import type { Game, ScoreboardRow } from '@halyard/api'
-import { gameQueries, teamQueries } from '@halyard/query'
-import { useQuery } from '@tanstack/react-query'
+import { useGetGameDetails, useListMyTeams } from '@halyard/query'
 import { isIn, mayPlay } from '#shared/game/standing.ts'
 import { useStanding } from '#shared/game/use-standing.ts'
 import { useUser } from '#shared/user.ts'
@@ -8,7 +7,7 @@ import { useUser } from '#shared/user.ts'
 /** The own team's place and solves, from the board it plays on; undefined while it does not play, or does not stand there yet. */
 export function useOwnRow(game: Game): ScoreboardRow | undefined {
   const standing = useStanding(game)
-  const { data } = useQuery({ ...gameQueries.play(game.id), enabled: mayPlay(standing) })
+  const { data } = useGetGameDetails(game.id, { enabled: mayPlay(standing) })
   return data?.rank ?? undefined
 }
 
@@ -20,10 +19,7 @@ export function useOwnTeamId(game: Game): number | undefined {
   const standing = useStanding(game)
   const row = useOwnRow(game)
   const isSignedIn = useUser() !== null
-  const { data: teams } = useQuery({
-    ...teamQueries.mine(),
-    enabled: isSignedIn && isIn(standing) && !row,
-  })
+  const { data: teams } = useListMyTeams({ enabled: isSignedIn && isIn(standing) && !row })
   if (row) return row.id
   const named = teams?.filter(({ name }) => name === game.teamName) ?? []
   return named.length === 1 ? named[0]?.id : undefined

@@ -1,8 +1,7 @@
-import { gameQueries } from '@halyard/query'
+import { useGetGame } from '@halyard/query'
 import type { Game } from '@halyard/api'
 import { BottomTab, BottomTabs, Menu } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Ellipsis, Flag, LayoutGrid, Megaphone, Sailboat, Trophy, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink, useParams } from '#shared/router.ts'
@@ -18,7 +17,7 @@ import { SiteTabs } from '#shared/site-tabs.tsx'
 /** On phones: the parts of the open game at the thumb. */
 export function GameBottomTabs() {
   const gameId = parseId(useParams().gameId) ?? 0
-  const { data: game } = useQuery({ ...gameQueries.detail(gameId), enabled: gameId > 0 })
+  const { data: game } = useGetGame(gameId, { enabled: gameId > 0 })
   return game ? <Parts game={game} /> : null
 }
 

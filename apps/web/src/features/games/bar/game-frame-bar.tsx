@@ -1,8 +1,7 @@
 import type { Game, GameDetails } from '@halyard/api'
-import { gameQueries } from '@halyard/query'
+import { useGetGameDetails } from '@halyard/query'
 import { GameBar, HouseFlag, Stat, WatchLine } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { GameTabs } from '#features/games/bar/game-tabs.tsx'
 import { gameParts, hasBar } from '#features/games/bar/parts.ts'
 import { useWatchEvents } from '#features/games/bar/use-watch-events.ts'
@@ -22,7 +21,7 @@ export function GameFrameBar({ game }: { game: Game }) {
   const standing = useStanding(game)
   const phase = usePhase(game)
   const parts = gameParts(phase, standing, useHasRole('Monitor'))
-  const { data: details } = useQuery({ ...gameQueries.play(game.id), enabled: mayPlay(standing) })
+  const { data: details } = useGetGameDetails(game.id, { enabled: mayPlay(standing) })
   if (!hasBar(parts)) return null
   const team = details?.rank
   return (

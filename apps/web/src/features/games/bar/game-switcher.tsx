@@ -1,8 +1,7 @@
-import { gameQueries } from '@halyard/query'
+import { useGetGame, useListRecentGames } from '@halyard/query'
 import { Button, HouseFlag, Menu } from '@halyard/ui'
 import type { MenuItem } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, LayoutGrid } from 'lucide-react'
 import { Link, useParams } from '#shared/router.ts'
 import * as styles from '#features/games/bar/game-switcher.css.ts'
@@ -15,8 +14,8 @@ const offered = 8
 export function GameSwitcher() {
   const { t } = useLingui()
   const gameId = parseId(useParams().gameId) ?? 0
-  const { data: game } = useQuery({ ...gameQueries.detail(gameId), enabled: gameId > 0 })
-  const { data: recent = [] } = useQuery(gameQueries.recent(0))
+  const { data: game } = useGetGame(gameId, { enabled: gameId > 0 })
+  const { data: recent = [] } = useListRecentGames(0)
   if (!game) return null
   const others = recent.filter(({ id }) => id !== gameId).slice(0, offered)
   const items: MenuItem[] = [

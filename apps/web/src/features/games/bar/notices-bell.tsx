@@ -1,8 +1,7 @@
 import type { Game } from '@halyard/api'
-import { gameQueries } from '@halyard/query'
+import { useGetGame } from '@halyard/query'
 import { NotificationBell } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useStanding } from '#shared/game/use-standing.ts'
 import { useUnread } from '#shared/game/use-unread.ts'
 import { useOpenParam } from '#shared/open-param.ts'
@@ -11,7 +10,7 @@ import { useLocation, useNavigate } from '#shared/router.ts'
 
 /** How many notices of a game are unread, and the way to them; only while the reader plays it. */
 export function NoticesBell({ gameId }: { gameId: number }) {
-  const { data: game } = useQuery(gameQueries.detail(gameId))
+  const { data: game } = useGetGame(gameId)
   return game ? <Bell game={game} /> : null
 }
 

@@ -1,5 +1,5 @@
 import type { Game, JoinCheck, Team } from '@halyard/api'
-import { joinGame, gameQueries, teamQueries } from '@halyard/query'
+import { useGetJoinCheck, useJoinGame, useListMyTeams } from '@halyard/query'
 import {
   Button,
   Callout,
@@ -11,7 +11,6 @@ import {
   Stack,
 } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { Link } from '#shared/router.ts'
@@ -41,8 +40,8 @@ export function JoinDialog({ game, onClose }: JoinDialogProps) {
 function JoinBody({ game, onClose }: JoinDialogProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
-  const teams = useQuery(teamQueries.mine())
-  const check = useQuery(gameQueries.joinCheck(game.id))
+  const teams = useListMyTeams()
+  const check = useGetJoinCheck(game.id)
   const failed = teams.error ?? check.error
   if (teams.data && check.data) {
     if (teams.data.length === 0) return <NoTeam />
@@ -108,7 +107,7 @@ type JoinFormProps = JoinDialogProps & { teams: readonly Team[]; check: JoinChec
 
 function JoinForm({ game, teams, check, onClose }: JoinFormProps) {
   const { t } = useLingui()
-  const join = useMutation(joinGame)
+  const join = useJoinGame()
   const { form, error } = useValidatedForm<JoinValues>({
     defaultValues: { teamId: teams[0]?.id, divisionId: undefined, inviteCode: '' },
     check: (values) => {

@@ -1,13 +1,12 @@
 import type { Game } from '@halyard/api'
-import { leaveGame } from '@halyard/query'
+import { useLeaveGame } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { confirm } from '#shared/feedback.ts'
 
 /** Asks, then takes the own team's request back. Only possible while it is pending or was declined. */
 export function useLeave(game: Game): () => void {
   const { t } = useLingui()
-  const { mutateAsync } = useMutation(leaveGame)
+  const { mutateAsync } = useLeaveGame()
   const team = game.teamName ?? ''
   return () =>
     confirm({

@@ -1,8 +1,7 @@
 import type { Game, GameSummary } from '@halyard/api'
-import { gameQueries } from '@halyard/query'
+import { useGetGame, useGetGameDetails } from '@halyard/query'
 import { Badge, Button, Card, Inline, Poster, Stat } from '@halyard/ui'
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { Link } from '#shared/router.ts'
 import * as styles from '#features/games/list/game-list.css.ts'
@@ -16,7 +15,7 @@ import { paths } from '#shared/paths.ts'
 
 /** A running game, large, with the own standing once the game itself has told it. */
 export function LiveCard({ game }: { game: GameSummary }) {
-  const { data: detail } = useQuery(gameQueries.detail(game.id))
+  const { data: detail } = useGetGame(game.id)
   const isIn = detail?.status === 'Accepted'
   return (
     <Card padding="none" className={styles.live}>
@@ -57,8 +56,7 @@ export function LiveCard({ game }: { game: GameSummary }) {
 
 function LiveStats({ game, detail }: { game: GameSummary; detail: Game | undefined }) {
   const format = useFormat()
-  const { data: play } = useQuery({
-    ...gameQueries.play(game.id),
+  const { data: play } = useGetGameDetails(game.id, {
     enabled: detail?.status === 'Accepted',
     refetchInterval: false,
   })

@@ -1,8 +1,7 @@
 import type { GameSummary } from '@halyard/api'
-import { gameQueries } from '@halyard/query'
+import { useGetGame } from '@halyard/query'
 import { Badge, Card, Poster } from '@halyard/ui'
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Calendar, Users } from 'lucide-react'
 import { Link } from '#shared/router.ts'
 import * as styles from '#features/games/list/game-list.css.ts'
@@ -13,7 +12,7 @@ import { paths } from '#shared/paths.ts'
 
 /** A game to come. The whole card leads to it. */
 export function UpcomingCard({ game }: { game: GameSummary }) {
-  const { data: detail } = useQuery(gameQueries.detail(game.id))
+  const { data: detail } = useGetGame(game.id)
   const distance = <RelativeTime at={game.start} />
   return (
     <Card padding="none" isInteractive asChild>

@@ -1,6 +1,5 @@
 import { uploadLimits } from '@halyard/api'
-import { gameQueries, submitWriteup } from '@halyard/query'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useSubmitWriteup } from '@halyard/query'
 import { useRef, useState } from 'react'
 import { asPdf, pdfProblem, sha256 } from '#features/games/writeup/pdf.ts'
 import type { PdfProblem } from '#features/games/writeup/pdf.ts'
@@ -10,8 +9,7 @@ import { now } from '#shared/clock.ts'
 
 /** Hands a file in: looks at it first, tells how far it is, can be stopped and tried again. */
 export function useUpload(gameId: number) {
-  const client = useQueryClient()
-  const send = useMutation(submitWriteup)
+  const send = useSubmitWriteup()
   const [problem, setProblem] = useState<PdfProblem>()
   const [share, setShare] = useState<number>()
   const [last, setLast] = useState<File>()
@@ -38,9 +36,8 @@ export function useUpload(gameId: number) {
       setReceipt(fresh)
       setLast(undefined)
     } catch {
-      // Told beside the field; a stop of one's own is no failure. Whether the file got there all the same, the server knows.
+      // Shown beside the field; a stop of one's own is no failure.
       setIsStopped(signal.aborted)
-      void client.invalidateQueries({ queryKey: gameQueries.writeup(gameId).queryKey })
     } finally {
       setShare(undefined)
     }

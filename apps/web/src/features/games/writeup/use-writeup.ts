@@ -1,6 +1,5 @@
 import type { Game } from '@halyard/api'
-import { gameQueries } from '@halyard/query'
-import { useQuery } from '@tanstack/react-query'
+import { useGetGameDetails, useGetWriteup } from '@halyard/query'
 import { useEffect } from 'react'
 import { saveDeadline, useSavedDeadline } from '#features/games/writeup/receipt.ts'
 import { useFromNow } from '#shared/clock.ts'
@@ -14,11 +13,8 @@ export const isAskedFor = (game: Game, standing: Standing): boolean =>
 /** The own write-up and until when it may be handed in; undefined where nobody told this browser. */
 export function useWriteup(game: Game, standing: Standing) {
   const isAsked = isAskedFor(game, standing)
-  const writeup = useQuery({ ...gameQueries.writeup(game.id), enabled: isAsked })
-  const { data: play } = useQuery({
-    ...gameQueries.play(game.id),
-    enabled: isAsked && mayPlay(standing),
-  })
+  const writeup = useGetWriteup(game.id, { enabled: isAsked })
+  const { data: play } = useGetGameDetails(game.id, { enabled: isAsked && mayPlay(standing) })
   const given = play?.writeupRequired ? play.writeupDeadline : undefined
   useEffect(() => {
     if (given !== undefined) saveDeadline(game.id, given)

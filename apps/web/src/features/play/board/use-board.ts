@@ -1,6 +1,5 @@
 import type { Game, Notice, Solve } from '@halyard/api'
-import { gameQueries } from '@halyard/query'
-import { useQuery } from '@tanstack/react-query'
+import { useGetGameDetails } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
 import { boardChallenges, shelvesOf } from '#features/play/board/challenges.ts'
 import { filterBoard, sortBoard } from '#features/play/board/filter.ts'
@@ -18,7 +17,7 @@ const nothing = { challenges: {}, rank: null } as const
 export function useBoard(game: Game, notices: readonly Notice[] | undefined) {
   'use memo'
   const { i18n } = useLingui()
-  const { data: details, error, refetch } = useQuery(gameQueries.play(game.id))
+  const { data: details, error, refetch } = useGetGameDetails(game.id)
   const query = useBoardQuery()
   const { filter, sort } = query
   const accepted = useAccepted(game.id)

@@ -1,9 +1,8 @@
 import type { Challenge, Game } from '@halyard/api'
-import { gameQueries } from '@halyard/query'
+import { useGetChallenge } from '@halyard/query'
 import { hasStatus } from '@halyard/api'
 import { Dialog, afterPaint } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -41,10 +40,7 @@ export function ChallengeDialog(props: ChallengeDialogProps) {
   const { t } = useLingui()
   const content = useRef<HTMLDivElement>(null)
   const [goingOn, setGoingOn] = useState<number>()
-  const query = useQuery({
-    ...gameQueries.challenge(game.id, challengeId),
-    refetchInterval: refreshEvery,
-  })
+  const query = useGetChallenge(game.id, challengeId, { refetchInterval: refreshEvery })
   const onBoard = board.find(({ info }) => info.id === challengeId)
   const at = order.findIndex(({ info }) => info.id === challengeId)
   const previous = order[at - 1]?.info

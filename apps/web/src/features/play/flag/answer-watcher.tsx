@@ -1,5 +1,5 @@
 import { ApiError, hasStatus } from '@halyard/api'
-import { gameQueries } from '@halyard/query'
+import { gameQueries, invalidateJudged } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
@@ -82,13 +82,13 @@ function UnansweredAnswer(props: AnswerProps) {
   return null
 }
 
-/** Writes a verdict down, once, and has everything it moves read again. */
+/** Records a verdict, once, and refetches what it changed. */
 function useSettled(verdict: Verdict | undefined, { sent, isOpen, title }: AnswerProps) {
   const client = useQueryClient()
   const announce = useAnnouncement()
   const settle = useEffectEvent((found: Verdict) => {
     dispatchSubmission({ type: 'judged', challengeId: sent.challengeId, verdict: found })
-    void client.invalidateQueries({ queryKey: gameQueries.all(sent.gameId) })
+    void invalidateJudged(client, sent)
     if (!isOpen) announce(found, title)
   })
   useEffect(() => {

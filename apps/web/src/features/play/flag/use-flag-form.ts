@@ -1,7 +1,6 @@
 import { ApiError } from '@halyard/api'
 import type { Challenge } from '@halyard/api'
-import { gameQueries, submitFlag } from '@halyard/query'
-import { useMutation } from '@tanstack/react-query'
+import { useSubmitFlag } from '@halyard/query'
 import { useState } from 'react'
 import { objectionTo } from '#features/play/flag/answer.ts'
 import type { Objection } from '#features/play/flag/answer.ts'
@@ -68,19 +67,11 @@ export function useFlagForm({ gameId, challenge, attemptsLeft }: FlagFormOptions
   }
 }
 
-/** Hands in a flag, and remembers what came of it: all that is stale is read again behind that. */
+/** Submits a flag, and remembers what came of it. */
 function useSubmit() {
-  return useMutation({
-    ...submitFlag,
-    onSuccess: (submissionId, variables, result, context) => {
-      const { gameId, challengeId } = variables
-      dispatchSubmission({ type: 'received', challengeId, submissionId })
-      context.client.setQueryData(
-        gameQueries.challenge(gameId, challengeId).queryKey,
-        (known) => known && { ...known, attempts: known.attempts + 1 },
-      )
-      void submitFlag.onSuccess?.(submissionId, variables, result, context)
-    },
+  return useSubmitFlag({
+    onSuccess: (submissionId, { challengeId }) =>
+      dispatchSubmission({ type: 'received', challengeId, submissionId }),
     onError: (error, { challengeId }) =>
       dispatchSubmission({ type: isRefusal(error) ? 'rejected' : 'unanswered', challengeId }),
   })

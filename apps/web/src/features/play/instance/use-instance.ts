@@ -1,7 +1,6 @@
 import type { Challenge } from '@halyard/api'
-import { createContainer, deleteContainer, extendContainer } from '@halyard/query'
+import { useCreateContainer, useDeleteContainer, useExtendContainer } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { instanceState } from '#features/play/instance/instance-model.ts'
 import { useFromNow } from '#shared/clock.ts'
 import { confirm } from '#shared/feedback.ts'
@@ -11,9 +10,9 @@ import { usePlatform } from '#shared/platform.ts'
 export function useInstance(gameId: number, challenge: Challenge) {
   const { t } = useLingui()
   const { renewalWindow } = usePlatform()
-  const start = useMutation(createContainer)
-  const extend = useMutation(extendContainer)
-  const stop = useMutation(deleteContainer)
+  const start = useCreateContainer()
+  const extend = useExtendContainer()
+  const stop = useDeleteContainer()
   const target = { gameId, challengeId: challenge.id }
   const state = useFromNow((nowMs) => instanceState(challenge.context, nowMs, renewalWindow))
   const reset = () => {

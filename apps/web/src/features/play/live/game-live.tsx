@@ -1,7 +1,7 @@
 import type { Game } from '@halyard/api'
-import { gameQueries } from '@halyard/query'
+import { useGetGameDetails } from '@halyard/query'
 import { watchGame } from '@halyard/query/live'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { AnswerWatcher } from '#features/play/flag/answer-watcher.tsx'
 import { useAlerts } from '#features/play/live/use-alerts.tsx'
@@ -20,7 +20,7 @@ import { useTitleMark } from '#shared/title.ts'
  */
 export function GameLive({ game }: { game: Game }) {
   const [search] = useSearchParams()
-  const { data } = useQuery({ ...gameQueries.play(game.id), enabled: false })
+  const { data } = useGetGameDetails(game.id, { enabled: false })
   const titles = new Map(
     Object.values(data?.challenges ?? {})
       .flat()

@@ -1,7 +1,6 @@
-import { teamQueries } from '@halyard/query'
+import { useListMyTeams } from '@halyard/query'
 import { VisuallyHidden } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Check, Circle, CircleDot } from 'lucide-react'
 import * as styles from '#features/games/home/steps/steps.css.ts'
 import { stepOf, steps } from '#features/games/home/steps/steps-of.ts'
@@ -13,10 +12,7 @@ import { useUser } from '#shared/user.ts'
 export function Steps({ standing }: { standing: Standing }) {
   const { t } = useLingui()
   const isSignedIn = useUser() !== null
-  const { data: teams } = useQuery({
-    ...teamQueries.mine(),
-    enabled: isSignedIn && standing === 'may-join',
-  })
+  const { data: teams } = useListMyTeams({ enabled: isSignedIn && standing === 'may-join' })
   const current = stepOf(standing, teams && teams.length > 0)
   if (!current) return null
   const at = steps.indexOf(current)

@@ -1,0 +1,60 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { withCallbacks } from '#core/hook-options.ts'
+import type { CallbacksOf, QueryHookOptions } from '#core/hook-options.ts'
+import {
+  createContainer,
+  deleteContainer,
+  extendContainer,
+  joinGame,
+  leaveGame,
+  submitFlag,
+  submitWriteup,
+} from '#game/mutations.ts'
+import { gameQueries } from '#game/queries.ts'
+
+// One hook for each operation that a component uses, named after its operationId.
+
+export const useListRecentGames = (limit: number, options?: QueryHookOptions) =>
+  useQuery({ ...gameQueries.recent(limit), ...options })
+
+export const useGetGame = (gameId: number, options?: QueryHookOptions) =>
+  useQuery({ ...gameQueries.detail(gameId), ...options })
+
+export const useGetGameDetails = (gameId: number, options?: QueryHookOptions) =>
+  useQuery({ ...gameQueries.play(gameId), ...options })
+
+export const useGetJoinCheck = (gameId: number, options?: QueryHookOptions) =>
+  useQuery({ ...gameQueries.joinCheck(gameId), ...options })
+
+export const useGetScoreboard = (gameId: number, options?: QueryHookOptions) =>
+  useQuery({ ...gameQueries.scoreboard(gameId), ...options })
+
+export const useListNotices = (gameId: number, options?: QueryHookOptions) =>
+  useQuery({ ...gameQueries.notices(gameId), ...options })
+
+export const useGetChallenge = (gameId: number, challengeId: number, options?: QueryHookOptions) =>
+  useQuery({ ...gameQueries.challenge(gameId, challengeId), ...options })
+
+export const useGetWriteup = (gameId: number, options?: QueryHookOptions) =>
+  useQuery({ ...gameQueries.writeup(gameId), ...options })
+
+export const useCreateContainer = (callbacks?: CallbacksOf<typeof createContainer>) =>
+  useMutation(withCallbacks(createContainer, callbacks))
+
+export const useDeleteContainer = (callbacks?: CallbacksOf<typeof deleteContainer>) =>
+  useMutation(withCallbacks(deleteContainer, callbacks))
+
+export const useExtendContainer = (callbacks?: CallbacksOf<typeof extendContainer>) =>
+  useMutation(withCallbacks(extendContainer, callbacks))
+
+export const useJoinGame = (callbacks?: CallbacksOf<typeof joinGame>) =>
+  useMutation(withCallbacks(joinGame, callbacks))
+
+export const useLeaveGame = (callbacks?: CallbacksOf<typeof leaveGame>) =>
+  useMutation(withCallbacks(leaveGame, callbacks))
+
+export const useSubmitFlag = (callbacks?: CallbacksOf<typeof submitFlag>) =>
+  useMutation(withCallbacks(submitFlag, callbacks))
+
+export const useSubmitWriteup = (callbacks?: CallbacksOf<typeof submitWriteup>) =>
+  useMutation(withCallbacks(submitWriteup, callbacks))
