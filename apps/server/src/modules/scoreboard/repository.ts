@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Db } from '#db/database.ts'
 import type { Tables } from '#db/tables.ts'
+import { selectParticipations } from '#db/team-queries.ts'
 import { assetPath } from '#modules/asset/paths.ts'
 import type { SolveLine, StoredFacts } from '#modules/scoreboard/stored-facts.ts'
 
@@ -71,14 +72,11 @@ function listChallenges(db: Db, gameId: number): Promise<BoardChallenge[]> {
 }
 
 async function listTeams(db: Db, gameId: number): Promise<BoardTeam[]> {
-  const teams = await db
-    .selectFrom('participations as participation')
-    .innerJoin('teams', 'teams.id', 'participation.team_id')
-    .select(['participation.id as participationId', 'participation.division_id as divisionId'])
+  const teams = await selectParticipations(db, gameId)
+    .select(['participations.id as participationId', 'participations.division_id as divisionId'])
     .select(['teams.id as teamId', 'teams.name', 'teams.bio', 'teams.avatar_hash as avatarHash'])
-    .where('participation.game_id', '=', gameId)
-    .where('participation.status', '=', 'Accepted')
-    .orderBy('participation.id')
+    .where('participations.status', '=', 'Accepted')
+    .orderBy('participations.id')
     .execute()
   return teams.map(({ avatarHash, ...team }) => ({
     ...team,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
+import { selectParticipations, selectSubmissions } from '#db/team-queries.ts'
 
 export type MemberLine = Awaited<ReturnType<typeof listMembers>>[number]
 
@@ -19,12 +20,9 @@ export function listMembers(db: Db, gameId: number) {
 
 /** Names of the captains by team. */
 export async function findCaptains(db: Db, gameId: number): Promise<Map<number, string>> {
-  const rows = await db
-    .selectFrom('participations')
-    .innerJoin('teams', 'teams.id', 'participations.team_id')
+  const rows = await selectParticipations(db, gameId)
     .innerJoin('users', 'users.id', 'teams.captain_id')
     .select(['teams.id', 'users.user_name'])
-    .where('participations.game_id', '=', gameId)
     .execute()
   return new Map(rows.map((row) => [row.id, row.user_name]))
 }
@@ -44,14 +42,8 @@ export async function* eachAnswer(db: Db, gameId: number): AsyncGenerator<Answer
 }
 
 function listAnswers(db: Db, gameId: number, after: { position: string; id: number } | undefined) {
-  const lines = db
-    .selectFrom('submissions')
-    .innerJoin('teams', 'teams.id', 'submissions.team_id')
-    .innerJoin('challenges', 'challenges.id', 'submissions.challenge_id')
-    .leftJoin('users', 'users.id', 'submissions.user_id')
-    .select(['submissions.id', 'submissions.verdict', 'submissions.answer'])
-    .select(['submissions.submitted_at', 'teams.name as team_name', 'challenges.title'])
-    .select(['users.user_name', 'users.email'])
+  const lines = selectSubmissions(db)
+    .select(['submissions.id', 'users.email'])
     // The exact moment, finer than milliseconds: where the next piece begins.
     .select(sql<string>`submissions.submitted_at::text`.as('position'))
     .where('submissions.game_id', '=', gameId)

@@ -1,5 +1,6 @@
 import type { Db, NewRow, Row, RowChange } from '#db/database.ts'
 import { ms } from '#db/database.ts'
+import { selectTeamMembers } from '#db/team-queries.ts'
 
 export type TeamRow = Row<'teams'>
 
@@ -44,10 +45,7 @@ export function listTeamsOf(db: Db, userId: string): Promise<TeamRow[]> {
 /** The members of several teams at once, captains first, then in the order they joined. */
 export function listMembers(db: Db, teamIds: readonly number[]): Promise<MemberRow[]> {
   if (teamIds.length === 0) return Promise.resolve([])
-  return db
-    .selectFrom('team_members')
-    .innerJoin('teams', 'teams.id', 'team_members.team_id')
-    .innerJoin('users', 'users.id', 'team_members.user_id')
+  return selectTeamMembers(db)
     .select([
       'team_members.team_id',
       'users.id',
@@ -56,9 +54,6 @@ export function listMembers(db: Db, teamIds: readonly number[]): Promise<MemberR
       'users.avatar_hash',
     ])
     .where('team_members.team_id', 'in', teamIds)
-    .orderBy((row) => row('teams.captain_id', '=', row.ref('users.id')), 'desc')
-    .orderBy('team_members.joined_at')
-    .orderBy('users.id')
     .execute()
 }
 
@@ -81,16 +76,6 @@ export async function updateTeam(db: Db, id: number, change: RowChange<'teams'>)
 
 export async function deleteTeam(db: Db, id: number): Promise<void> {
   await db.deleteFrom('teams').where('id', '=', id).execute()
-}
-
-export async function isMember(db: Db, teamId: number, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('team_members')
-    .select('user_id')
-    .where('team_id', '=', teamId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 /** Nothing happens when the user is a member already. */

@@ -1,6 +1,7 @@
 import { ms } from '#db/database.ts'
 import type { Db } from '#db/database.ts'
 import { inTransaction } from '#db/transaction.ts'
+import { isTeamMember } from '#db/team-queries.ts'
 import { releaseFile } from '#modules/asset/service.ts'
 import { countAttempt, forgetAttempts } from '#modules/attempts/attempts.ts'
 import type { Patience } from '#modules/attempts/attempts.ts'
@@ -153,7 +154,7 @@ export async function acceptInvite(
     const team = code && (await repository.lockTeam(tx, code.teamId))
     if (!team || !isSameSecret(code.secret, team.invite_secret))
       throw new Refusal(400, 'teamInviteWrong')
-    if (await repository.isMember(tx, team.id, userId)) throw new Refusal(400, 'teamAlreadyMember')
+    if (await isTeamMember(tx, team.id, userId)) throw new Refusal(400, 'teamAlreadyMember')
     await requireLoose(tx, team, clock.now())
     await repository.addMember(tx, team.id, userId, clock.now())
   })
@@ -176,7 +177,7 @@ async function requireLoose(tx: Db, team: TeamRow, nowMs: number): Promise<void>
 }
 
 async function requireMember(tx: Db, team: TeamRow, userId: string): Promise<void> {
-  if (!(await repository.isMember(tx, team.id, userId))) throw new Refusal(400, 'teamNotMember')
+  if (!(await isTeamMember(tx, team.id, userId))) throw new Refusal(400, 'teamNotMember')
 }
 
 export function leaveTeam({ db, clock }: Needs, id: number, userId: string): Promise<void> {

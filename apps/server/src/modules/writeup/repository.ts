@@ -1,4 +1,5 @@
 import { ms } from '#db/database.ts'
+import { selectParticipations } from '#db/team-queries.ts'
 import type { Db } from '#db/database.ts'
 
 export interface StoredWriteup {
@@ -42,16 +43,13 @@ export type WriteupRow = Awaited<ReturnType<typeof listWriteups>>[number]
 
 /** Newest upload first. */
 export function listWriteups(db: Db, gameId: number) {
-  return db
-    .selectFrom('participations')
-    .innerJoin('teams', 'teams.id', 'participations.team_id')
+  return selectParticipations(db, gameId)
     .innerJoin('files', 'files.hash', 'participations.writeup_hash')
     .select(['participations.id', 'participations.division_id as divisionId'])
     .select(['participations.writeup_name as fileName', 'participations.writeup_at as uploadedAt'])
     .select(['files.hash', 'files.size'])
     .select(['teams.id as teamId', 'teams.name', 'teams.bio', 'teams.avatar_hash as avatarHash'])
     .select('teams.locked')
-    .where('participations.game_id', '=', gameId)
     .$narrowType<{ fileName: string; uploadedAt: number }>()
     .orderBy('participations.writeup_at', 'desc')
     .orderBy('participations.id', 'desc')

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { ms } from '#db/database.ts'
 import type { Db } from '#db/database.ts'
 import type { DivisionsTable } from '#db/tables/games.ts'
+import { selectOwnParticipation } from '#db/team-queries.ts'
 import type { ParticipationStatus, ParticipationsTable } from '#db/tables/play.ts'
 
 export type DivisionRow = Selectable<DivisionsTable>
@@ -14,27 +15,6 @@ export function listDivisions(db: Db, gameId: number): Promise<DivisionRow[]> {
     .where('game_id', '=', gameId)
     .orderBy('id')
     .execute()
-}
-
-/** Keeps other joins of the team waiting until the transaction ends. */
-export async function lockTeam(tx: Db, teamId: number): Promise<boolean> {
-  const team = await tx
-    .selectFrom('teams')
-    .select('id')
-    .where('id', '=', teamId)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return team !== undefined
-}
-
-export async function isMember(db: Db, teamId: number, userId: string): Promise<boolean> {
-  const member = await db
-    .selectFrom('team_members')
-    .select('user_id')
-    .where('team_id', '=', teamId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return member !== undefined
 }
 
 export function findParticipation(
@@ -56,13 +36,7 @@ export function findOwnParticipation(
   gameId: number,
   userId: string,
 ): Promise<Participation | undefined> {
-  return db
-    .selectFrom('participation_members as member')
-    .innerJoin('participations', 'participations.id', 'member.participation_id')
-    .selectAll('participations')
-    .where('member.game_id', '=', gameId)
-    .where('member.user_id', '=', userId)
-    .executeTakeFirst()
+  return selectOwnParticipation(db, gameId, userId).selectAll('participations').executeTakeFirst()
 }
 
 export async function countMembers(db: Db, participationId: number): Promise<number> {

@@ -1,6 +1,7 @@
 import { canLeave, isAcceptedOnJoin } from '@halyard/rules'
 import type { Db } from '#db/database.ts'
 import { breaksUnique } from '#db/errors.ts'
+import { isTeamMember, lockTeamForJoin } from '#db/team-queries.ts'
 import { admitTeam } from '#modules/game/admission.ts'
 import { requireGame, requireNotOver } from '#modules/game/games.ts'
 import type { Game } from '#modules/game/games.ts'
@@ -12,9 +13,7 @@ import {
   findOwnParticipation,
   findParticipation,
   insertParticipation,
-  isMember,
   listDivisions,
-  lockTeam,
   removeMember,
   removeParticipation,
 } from '#modules/game/join/repository.ts'
@@ -40,8 +39,9 @@ export async function joinGame(
   const now = clock.now()
   const game = await requireGame(tx, request.gameId)
   requireNotOver(game, now)
-  if (!(await lockTeam(tx, request.teamId))) throw new Refusal(404, 'teamNotFound')
-  if (!(await isMember(tx, request.teamId, request.userId))) throw new Refusal(400, 'teamNotMember')
+  if (!(await lockTeamForJoin(tx, request.teamId))) throw new Refusal(404, 'teamNotFound')
+  if (!(await isTeamMember(tx, request.teamId, request.userId)))
+    throw new Refusal(400, 'teamNotMember')
   const divisions = await listDivisions(tx, game.id)
   const division = chooseDivision(divisions, request.divisionId)
   if (!isInvited(game, division, request.inviteCode)) throw new Refusal(400, 'gameInviteWrong')
@@ -129,7 +129,7 @@ export async function leaveGame(tx: Db, gameId: number, userId: string): Promise
   await requireGame(tx, gameId)
   const seen = await findOwnParticipation(tx, gameId, userId)
   if (!seen) throw new Refusal(400, 'gameNotJoined')
-  await lockTeam(tx, seen.team_id)
+  await lockTeamForJoin(tx, seen.team_id)
   const own = await findOwnParticipation(tx, gameId, userId)
   if (!own) throw new Refusal(400, 'gameNotJoined')
   if (!canLeave(own.status)) throw new Refusal(400, 'participationStays')

@@ -2,6 +2,7 @@ import { LIMITS } from '@halyard/rules'
 import { sql } from 'kysely'
 import { ms } from '#db/database.ts'
 import type { Db } from '#db/database.ts'
+import { selectOwnParticipation } from '#db/team-queries.ts'
 import type { ParticipationStatus } from '#db/tables/play.ts'
 
 const SUMMARY = [
@@ -84,13 +85,8 @@ export function findStanding(
   gameId: number,
   userId: string,
 ): Promise<Standing | undefined> {
-  return db
-    .selectFrom('participation_members as member')
-    .innerJoin('participations', 'participations.id', 'member.participation_id')
-    .innerJoin('teams', 'teams.id', 'participations.team_id')
+  return selectOwnParticipation(db, gameId, userId)
     .select(['participations.status', 'participations.division_id as divisionId'])
     .select('teams.name as teamName')
-    .where('member.game_id', '=', gameId)
-    .where('member.user_id', '=', userId)
     .executeTakeFirst()
 }

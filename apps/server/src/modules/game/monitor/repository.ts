@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
+import { selectParticipations, selectSubmissions } from '#db/team-queries.ts'
 import type { EventType, ParticipationStatus, Verdict } from '#db/tables/play.ts'
 
 interface Page {
@@ -26,15 +27,6 @@ export function listSubmissions(
     .limit(count === 0 ? MOST_AT_ONCE : count)
   return (verdict ? lines.where('verdict', '=', verdict) : lines).execute()
 }
-
-const selectSubmissions = (db: Db) =>
-  db
-    .selectFrom('submissions')
-    .innerJoin('teams', 'teams.id', 'submissions.team_id')
-    .innerJoin('challenges', 'challenges.id', 'submissions.challenge_id')
-    .leftJoin('users', 'users.id', 'submissions.user_id')
-    .select(['submissions.answer', 'submissions.verdict', 'submissions.submitted_at'])
-    .select(['users.user_name', 'teams.name as team_name', 'challenges.title'])
 
 /** Single answers with what they were part of, oldest first. */
 export function listAnswers(db: Db, ids: readonly number[]) {
@@ -116,9 +108,7 @@ export function listCheats(db: Db, gameId: number) {
 
 /** The participations that have to do with a cheat of the game. */
 export function listCheatParties(db: Db, gameId: number): Promise<PartyRow[]> {
-  return db
-    .selectFrom('participations')
-    .innerJoin('teams', 'teams.id', 'participations.team_id')
+  return selectParticipations(db, gameId)
     .leftJoin('divisions', 'divisions.id', 'participations.division_id')
     .select(['participations.id', 'participations.status', 'teams.id as teamId'])
     .select(['teams.name as teamName', 'teams.avatar_hash as avatarHash'])

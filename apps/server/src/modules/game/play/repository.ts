@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { Db } from '#db/database.ts'
 import type { ChallengesTable } from '#db/tables/games.ts'
+import { selectOwnParticipation } from '#db/team-queries.ts'
 import type { ParticipationStatus } from '#db/tables/play.ts'
 
 export type ChallengeRow = Selectable<ChallengesTable>
@@ -18,15 +19,10 @@ export interface Player {
 }
 
 export function findPlayer(db: Db, gameId: number, userId: string): Promise<Player | undefined> {
-  return db
-    .selectFrom('participation_members as member')
-    .innerJoin('participations', 'participations.id', 'member.participation_id')
-    .innerJoin('teams', 'teams.id', 'participations.team_id')
+  return selectOwnParticipation(db, gameId, userId)
     .select(['participations.id as participationId', 'participations.division_id as divisionId'])
     .select(['participations.status', 'participations.token'])
     .select(['teams.id as teamId', 'teams.name as teamName'])
-    .where('member.game_id', '=', gameId)
-    .where('member.user_id', '=', userId)
     .executeTakeFirst()
 }
 

@@ -1,4 +1,5 @@
 import type { Db, Row } from '#db/database.ts'
+import { lockTeamForJoin, selectParticipations, selectTeamMembers } from '#db/team-queries.ts'
 import type { ParticipationStatus } from '#db/tables/play.ts'
 
 /** Nobody else decides about the participation until the transaction ends; its team's joins wait, too. */
@@ -12,12 +13,7 @@ export async function lockParticipation(
     .where('id', '=', id)
     .executeTakeFirst()
   if (!seen) return undefined
-  await tx
-    .selectFrom('teams')
-    .select('id')
-    .where('id', '=', seen.team_id)
-    .forNoKeyUpdate()
-    .execute()
+  await lockTeamForJoin(tx, seen.team_id)
   return tx
     .selectFrom('participations')
     .selectAll()
@@ -46,30 +42,21 @@ export async function decide(
 
 /** All states, by team. */
 export function listParticipations(db: Db, gameId: number) {
-  return db
-    .selectFrom('participations')
-    .innerJoin('teams', 'teams.id', 'participations.team_id')
+  return selectParticipations(db, gameId)
     .select(['participations.id', 'participations.division_id', 'participations.status'])
     .select(['teams.id as team_id', 'teams.name', 'teams.bio', 'teams.avatar_hash'])
     .select(['teams.locked', 'teams.captain_id'])
-    .where('participations.game_id', '=', gameId)
     .orderBy('teams.id')
     .execute()
 }
 
 /** Every member of every team in the game, whether playing or not, the captain first, then in the order they joined the team. */
 export function listTeamMembers(db: Db, gameId: number) {
-  return db
-    .selectFrom('participations')
-    .innerJoin('team_members', 'team_members.team_id', 'participations.team_id')
-    .innerJoin('teams', 'teams.id', 'team_members.team_id')
-    .innerJoin('users', 'users.id', 'team_members.user_id')
+  return selectTeamMembers(db)
+    .innerJoin('participations', 'participations.team_id', 'team_members.team_id')
     .selectAll('users')
     .select('participations.id as participation_id')
     .where('participations.game_id', '=', gameId)
-    .orderBy((row) => row('teams.captain_id', '=', row.ref('users.id')), 'desc')
-    .orderBy('team_members.joined_at')
-    .orderBy('users.id')
     .execute()
 }
 
