@@ -1,9 +1,14 @@
-// The thread in which pictures are decoded, see images.ts.
-import { parentPort } from 'node:worker_threads'
+// The worker thread that converts pictures, see images.ts.
 import sharp from 'sharp'
-import type { WorkerAnswer, WorkerJob } from '#platform/images.ts'
 
-/** Every decoder is shut but those of the five formats, whatever the bytes pretend to be. */
+export interface ConvertTask {
+  readonly content: Uint8Array
+  readonly width: number | undefined
+  readonly isAnimated: boolean
+  readonly maxPixels: number
+}
+
+/** Only the decoders of the five formats are enabled, whatever the bytes claim to be. */
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -18,28 +23,22 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 const QUALITY = 82
-/** WebP knows no wider or higher picture. */
-const MOST_SIDE = 16_383
+/** Largest width and height of WebP. */
+const MAX_SIDE = 16_383
 
-async function toWebp({ content, width, isMoving, mostPixels }: WorkerJob): Promise<Uint8Array> {
-  const options = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true } as const
-  const { pages = 1, width: wide, height: high } = await sharp(content, options).metadata()
-  // A moving picture reads as one tall strip; one of too many pictures stands still.
-  const moves = isMoving && pages > 1 && pages * wide * high <= mostPixels
-  const picture = sharp(content, { ...options, animated: moves }).autoOrient()
+/** Throws for a picture that cannot be read or is too large. */
+export default async function toWebp(task: ConvertTask): Promise<Uint8Array> {
+  const { content, width: maxWidth = MAX_SIDE, isAnimated, maxPixels } = task
+  const options = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true } as const
+  const { pages = 1, width, height } = await sharp(content, options).metadata()
+  // An animation is decoded as one tall strip of frames; of one with too many pixels only the first frame is used.
+  const animated = isAnimated && pages > 1 && pages * width * height <= maxPixels
+  const picture = sharp(content, { ...options, animated }).autoOrient()
   const resized = picture.resize({
-    width: Math.min(width ?? MOST_SIDE, MOST_SIDE),
-    height: moves ? undefined : MOST_SIDE,
+    width: Math.min(maxWidth, MAX_SIDE),
+    height: animated ? undefined : MAX_SIDE,
     fit: 'inside',
     withoutEnlargement: true,
   })
   return resized.webp({ quality: QUALITY }).toBuffer()
 }
-
-parentPort?.on('message', (job: WorkerJob) => {
-  void toWebp(job)
-    .then((webp): WorkerAnswer => ({ webp }))
-    .catch((error: unknown): WorkerAnswer => ({ error: String(error) }))
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    .then((answer) => parentPort?.postMessage(answer))
-})

@@ -1,36 +1,30 @@
-import { createThread } from '#platform/thread.ts'
+import { Piscina } from 'piscina'
+import type { ConvertTask } from '#platform/images-worker.ts'
 
-/** Formats that are read, told by their first bytes. */
+/** Formats that are accepted, recognised by their first bytes. */
 type ImageFormat = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif'
 
-export interface ImageOrder {
+export interface ImageRequest {
   readonly content: Buffer
-  /** Wider pictures are made as narrow as this, in pixels; never wider. */
+  /** Wider pictures are scaled down to this width, in pixels; narrower ones are not scaled up. */
   readonly width?: number
-  /** Keeps the pictures of a moving one; without it the first is taken. */
-  readonly isMoving?: boolean
+  /** Keeps all frames of an animation; without it only the first is used. */
+  readonly isAnimated?: boolean
 }
 
-/** Makes pictures anew from what somebody sent: only the seen pixels go over. */
+/** Re-encodes uploaded pictures: only the visible pixels survive, no metadata and nothing hidden behind them. */
 export interface Images {
   /** The picture as WebP; undefined when it cannot be read, is too large or takes too long. */
-  readonly toWebp: (order: ImageOrder) => Promise<Buffer | undefined>
+  readonly toWebp: (request: ImageRequest) => Promise<Buffer | undefined>
   readonly close: () => Promise<void>
 }
 
-/** A picture has at most this many pixels, all pictures of a moving one together. */
-const MOST_PIXELS = 25_000_000
-const PATIENCE_MS = 30_000
-/** The decoder takes hundreds of megabytes once it has run: an idle one is ended. */
-const IDLE_MS = 60_000
-
-export interface WorkerJob {
-  readonly content: Uint8Array
-  readonly width: number | undefined
-  readonly isMoving: boolean
-  readonly mostPixels: number
-}
-export type WorkerAnswer = { readonly webp: Uint8Array } | { readonly error: string }
+/** A picture has at most this many pixels, all frames of an animation together. */
+const MAX_PIXELS = 25_000_000
+/** Counted from the upload: waiting for the picture before it is part of it. */
+const TIMEOUT_MS = 60_000
+/** The decoder keeps hundreds of megabytes once it has run, so an idle worker is ended. */
+const IDLE_TIMEOUT_MS = 60_000
 
 /** The format by the first bytes; undefined for anything that is none of them, SVG above all. */
 function imageFormatOf(content: Buffer): ImageFormat | undefined {
@@ -42,18 +36,26 @@ function imageFormatOf(content: Buffer): ImageFormat | undefined {
   return /^.{4}ftypavi[fs]/s.test(head) ? 'avif' : undefined
 }
 
-/** Decodes in a thread of its own, one picture after the other. */
+/** Converts in a worker thread, one picture after the other. A crash or a time-out ends that worker; the next picture gets a new one. */
 export function createImages(): Images {
-  const thread = createThread<WorkerJob, WorkerAnswer>(
-    new URL('images-worker.ts', import.meta.url),
-    { patienceMs: PATIENCE_MS, idleMs: IDLE_MS },
-  )
+  const pool = new Piscina<ConvertTask, Uint8Array>({
+    filename: new URL('images-worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_TIMEOUT_MS,
+    // An idle worker that blocks on Atomics.wait would hold up the decoder's own threads.
+    atomics: 'disabled',
+  })
   return {
-    async toWebp({ content, width, isMoving = false }) {
+    async toWebp({ content, width, isAnimated = false }) {
       if (!imageFormatOf(content)) return undefined
-      const answer = await thread.run({ content, width, isMoving, mostPixels: MOST_PIXELS })
-      return answer !== 'lost' && 'webp' in answer ? Buffer.from(answer.webp) : undefined
+      const task = { content, width, isAnimated, maxPixels: MAX_PIXELS }
+      try {
+        return Buffer.from(await pool.run(task, { signal: AbortSignal.timeout(TIMEOUT_MS) }))
+      } catch {
+        return undefined
+      }
     },
-    close: thread.end,
+    close: () => pool.destroy(),
   }
 }

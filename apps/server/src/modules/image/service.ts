@@ -2,7 +2,7 @@ import type { Db } from '#db/database.ts'
 import { releaseFile, storeFile } from '#modules/asset/service.ts'
 import type { Context } from '#modules/operation/context.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
-import type { ImageOrder } from '#platform/images.ts'
+import type { ImageRequest } from '#platform/images.ts'
 
 type Needs = Pick<Context, 'db' | 'tx' | 'clock' | 'files' | 'images' | 'log'>
 
@@ -10,15 +10,15 @@ type Needs = Pick<Context, 'db' | 'tx' | 'clock' | 'files' | 'images' | 'log'>
 export interface ImageKind {
   /** Name of the stored file, without its ending. */
   readonly name: string
-  /** Pixels; wider pictures are made as narrow as this. */
+  /** Pixels; wider pictures are scaled down. */
   readonly width?: number
-  /** A GIF may go on moving. */
-  readonly isMoving?: boolean
+  /** Animations are kept. */
+  readonly isAnimated?: boolean
 }
 
-export const AVATAR: ImageKind = { name: 'avatar', width: 300, isMoving: true }
-export const POSTER: ImageKind = { name: 'poster', isMoving: true }
-export const LOGO: ImageKind = { name: 'logo', width: 640, isMoving: true }
+export const AVATAR: ImageKind = { name: 'avatar', width: 300, isAnimated: true }
+export const POSTER: ImageKind = { name: 'poster', isAnimated: true }
+export const LOGO: ImageKind = { name: 'logo', width: 640, isAnimated: true }
 export const FAVICON: ImageKind = { name: 'favicon', width: 256 }
 
 /** Where a stored picture is served. */
@@ -46,10 +46,14 @@ export async function receiveImage({ uploads }: Pick<Context, 'uploads'>): Promi
 export async function storeImage(
   needs: Needs,
   content: Buffer,
-  { name, width, isMoving }: ImageKind,
+  { name, width, isAnimated }: ImageKind,
 ): Promise<string> {
-  const order: ImageOrder = { content, ...(width && { width }), ...(isMoving && { isMoving }) }
-  const webp = await needs.images.toWebp(order)
+  const request: ImageRequest = {
+    content,
+    ...(width && { width }),
+    ...(isAnimated && { isAnimated }),
+  }
+  const webp = await needs.images.toWebp(request)
   const stored = webp && (await storeFile(needs, webp, `${name}.webp`))
   if (!stored) throw new Refusal(400, 'imageUnreadable')
   return stored.hash

@@ -4,8 +4,8 @@ import type { Db } from '#db/database.ts'
 import { notify } from '#db/notifications.ts'
 import type { Notifications } from '#db/notifications.ts'
 import type { Tables } from '#db/tables.ts'
-import { createBoardMaker } from '#modules/scoreboard/board-maker.ts'
-import type { BoardMaker } from '#modules/scoreboard/board-maker.ts'
+import { createBoardBuilder } from '#modules/scoreboard/board-builder.ts'
+import type { BoardBuilder } from '#modules/scoreboard/board-builder.ts'
 import { readNotice, writeNotices } from '#modules/scoreboard/change-notice.ts'
 import { finishBoard } from '#modules/scoreboard/finished-board.ts'
 import type { FinishedBoard } from '#modules/scoreboard/finished-board.ts'
@@ -66,7 +66,7 @@ interface Build {
 
 /** What the builds of one process share. */
 interface Workshop extends Needs {
-  readonly maker: BoardMaker
+  readonly builder: BoardBuilder
   builds: number
 }
 
@@ -85,7 +85,7 @@ const LOAD_AGAIN_MS = 600_000
 
 export function createBoardService(needs: Needs): BoardService {
   const slots = new Map<number, Slot>()
-  const workshop: Workshop = { ...needs, maker: createBoardMaker(), builds: 0 }
+  const workshop: Workshop = { ...needs, builder: createBoardBuilder(), builds: 0 }
   /** Tells this process's own announcements from those of others. */
   const sender = randomHex(needs.random, 8)
 
@@ -203,19 +203,19 @@ async function buildBoard(
 
 /** Undefined when the facts are not at hand. */
 async function buildOn(
-  { db, clock, maker }: Workshop,
+  { db, clock, builder }: Workshop,
   gameId: number,
   { startsAtMs }: FinishedBoard,
   solves: readonly SolveKey[],
 ): Promise<FinishedBoard | undefined> {
   const lines = await findSolveLines(db, solves)
   const builtAtMs = clock.now()
-  const made = await maker.add(gameId, lines, builtAtMs)
+  const made = await builder.add(gameId, lines, builtAtMs)
   return made && finishBoard(made, { builtAtMs, startsAtMs })
 }
 
 async function buildFromScratch(
-  { db, clock, maker }: Workshop,
+  { db, clock, builder }: Workshop,
   gameId: number,
   slot: Slot,
 ): Promise<FinishedBoard | undefined> {
@@ -223,6 +223,6 @@ async function buildFromScratch(
   const facts = await loadBoardFacts(db, gameId)
   if (!facts) return undefined
   const builtAtMs = clock.now()
-  const made = await maker.load(gameId, facts, builtAtMs)
+  const made = await builder.load(gameId, facts, builtAtMs)
   return finishBoard(made, { builtAtMs, startsAtMs: facts.game.start })
 }

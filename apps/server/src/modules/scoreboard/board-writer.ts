@@ -1,10 +1,10 @@
 import type { BoardSolveView, Scoreboard } from '@halyard/rules'
 import { createHash } from 'node:crypto'
 import { createTextPage } from '#modules/scoreboard/text-page.ts'
-import type { WrittenBoard } from '#modules/scoreboard/thread-jobs.ts'
+import type { SerializedBoard } from '#modules/scoreboard/board-tasks.ts'
 
 /** Writes boards down; what was written before and has not changed is copied. */
-export type BoardWriter = (board: Scoreboard) => WrittenBoard
+export type BoardWriter = (board: Scoreboard) => SerializedBoard
 
 /** The solves of a row, and where they stand in the text of the board. */
 interface WrittenSolves {

@@ -2,7 +2,7 @@ import type { BoardChallengeView, BoardRow, Scoreboard } from '@halyard/rules'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { boardForms } from '#modules/scoreboard/board-forms.ts'
 import type { BoardForms } from '#modules/scoreboard/board-forms.ts'
-import type { MadeBoard } from '#modules/scoreboard/thread-jobs.ts'
+import type { BuiltBoard } from '#modules/scoreboard/board-tasks.ts'
 
 /** A scoreboard with everything that readers of it need again and again. */
 export interface FinishedBoard {
@@ -22,7 +22,7 @@ export interface FinishedBoard {
 }
 
 export function finishBoard(
-  made: MadeBoard,
+  made: BuiltBoard,
   { builtAtMs, startsAtMs }: { builtAtMs: number; startsAtMs: number },
 ): FinishedBoard {
   const bytes = bufferOf(made.bytes)

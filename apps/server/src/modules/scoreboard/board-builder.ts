@@ -1,0 +1,51 @@
+import { Piscina } from 'piscina'
+import type { AddTask, BuiltBoard, LoadTask, SolvesTask } from '#modules/scoreboard/board-tasks.ts'
+import type { SolveLine, StoredFacts } from '#modules/scoreboard/stored-facts.ts'
+
+/** Builds boards in a worker thread, which keeps the facts they were built from. One call at a time for each game. */
+export interface BoardBuilder {
+  /** Builds a board from all of its facts. */
+  load(gameId: number, facts: StoredFacts, builtAtMs: number): Promise<BuiltBoard>
+  /** Builds it again with further solves; undefined when the worker does not hold its facts any more. */
+  add(
+    gameId: number,
+    lines: readonly SolveLine[],
+    builtAtMs: number,
+  ): Promise<BuiltBoard | undefined>
+}
+
+/** A small young generation: the worker collects its garbage sooner and keeps less memory. */
+const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 8 }
+
+type BoardPool = Piscina<SolvesTask | LoadTask | AddTask, BuiltBoard | undefined>
+
+/** One worker that does not end when idle, because it holds the facts. */
+const createPool = (): BoardPool =>
+  new Piscina({
+    filename: new URL('board-worker.ts', import.meta.url).href,
+    minThreads: 1,
+    maxThreads: 1,
+    resourceLimits: RESOURCE_LIMITS,
+    // The worker's timer would never fire while it blocks on Atomics.wait.
+    atomics: 'disabled',
+  })
+
+/** The worker starts with the first board. After a crash a new one takes its place, and boards are loaded again. */
+export function createBoardBuilder(): BoardBuilder {
+  let pool: BoardPool | undefined
+  return {
+    async load(gameId, { solveLines, ...facts }, builtAtMs) {
+      const workers = (pool ??= createPool())
+      // Part by part, so that the worker never holds all texts at once. Each is waited for: the pool does not keep the order of tasks.
+      for (const [part, lines] of solveLines.entries())
+        await workers.run({ gameId, part, lines }, { name: 'addSolves' })
+      const task = { gameId, builtAtMs, facts, parts: solveLines.length }
+      const board = await workers.run(task, { name: 'load' })
+      if (!board) throw new Error('the worker loaded a board and returned none')
+      return board
+    },
+    async add(gameId, lines, builtAtMs) {
+      return await pool?.run({ gameId, builtAtMs, lines }, { name: 'add' })
+    },
+  }
+}

@@ -1,0 +1,107 @@
+// Runs in a worker thread: builds boards, so that requests do not wait while one is built.
+import { createLiveBoard } from '@halyard/rules'
+import type { LiveBoard } from '@halyard/rules'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { brotliCompressSync } from 'node:zlib'
+import { move, transferableSymbol, valueSymbol } from 'piscina'
+import type { AddTask, BuiltBoard, LoadTask, SolvesTask } from '#modules/scoreboard/board-tasks.ts'
+import { createSolveReader, solveOf } from '#modules/scoreboard/stored-facts.ts'
+import type { SolveReader } from '#modules/scoreboard/stored-facts.ts'
+import { createBoardWriter } from '#modules/scoreboard/board-writer.ts'
+import type { BoardWriter } from '#modules/scoreboard/board-writer.ts'
+import { brotliOptions, brotliSteps } from '#modules/scoreboard/brotli-steps.ts'
+
+/** A `BuiltBoard` on its way to the main thread. */
+type Transferred = ReturnType<typeof move>
+
+interface CachedBoard {
+  readonly live: LiveBoard
+  readonly write: BoardWriter
+}
+
+/** Games whose facts are cached; the least recently used are loaded again when they are needed. */
+const MAX_CACHED = 8
+const cache = new Map<number, CachedBoard>()
+
+/** Solves that were sent for the next load of a game. */
+interface IncomingSolves {
+  readonly reader: SolveReader
+  parts: number
+}
+const incoming = new Map<number, IncomingSolves>()
+
+function remember(gameId: number, board: CachedBoard): void {
+  cache.delete(gameId)
+  cache.set(gameId, board)
+  for (const oldest of cache.keys()) {
+    if (cache.size <= MAX_CACHED) break
+    cache.delete(oldest)
+  }
+}
+
+/** Takes in one part of the solves of the load that follows. */
+export function addSolves({ gameId, part, lines }: SolvesTask): void {
+  // There is no room for the old facts and the new ones.
+  cache.delete(gameId)
+  if (part === 0) incoming.set(gameId, { reader: createSolveReader(), parts: 0 })
+  const solves = incoming.get(gameId)
+  if (solves?.parts !== part) throw new Error('the parts before this one are lost')
+  solves.reader.take(lines)
+  solves.parts += 1
+}
+
+/** Builds a board from all of its facts and keeps them. */
+export function load({ gameId, facts, builtAtMs, parts }: LoadTask): Transferred {
+  cache.delete(gameId)
+  const solves = incoming.get(gameId)
+  incoming.delete(gameId)
+  if ((solves?.parts ?? 0) !== parts) throw new Error('parts of the solves are lost')
+  const live = createLiveBoard({ ...facts, solves: solves?.reader.inOrder() ?? [] })
+  const board = { live, write: createBoardWriter() }
+  const built = build(board, builtAtMs)
+  remember(gameId, board)
+  collectGarbageLater()
+  return built
+}
+
+/** Builds a board again with further solves; undefined when its facts are not cached. */
+export function add({ gameId, lines, builtAtMs }: AddTask): Transferred | undefined {
+  const board = cache.get(gameId)
+  if (!board) return undefined
+  // Cached again only when it could be built: solves that were added by half must not stay.
+  cache.delete(gameId)
+  for (const line of lines) board.live.add(solveOf(line))
+  const built = build(board, builtAtMs)
+  remember(gameId, board)
+  return built
+}
+
+function build({ live, write }: CachedBoard, builtAtMs: number): Transferred {
+  const serialized = write(live.scoreboard(builtAtMs))
+  const { length } = serialized.bytes
+  const [first] = brotliSteps(length)
+  // Here and not in libuv's thread pool, where it takes twice as long and waits for its turn. Copied, because a small Buffer shares its memory.
+  const brotli = new Uint8Array(
+    brotliCompressSync(serialized.bytes, brotliOptions(length, first.quality)),
+  )
+  return transfer({ ...serialized, brotli })
+}
+
+/** The buffers of a board are moved to the main thread, not copied. */
+function transfer(board: BuiltBoard): Transferred {
+  const buffers = [board.bytes.buffer, board.brotli.buffer, board.rows.buffer]
+  return move({ [transferableSymbol]: buffers, [valueSymbol]: board })
+}
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+/** Later than the next board of a game with many solves would be asked for. */
+const COLLECT_GARBAGE_AFTER_MS = 1000
+let collecting: NodeJS.Timeout | undefined
+
+/** Loading a board leaves more garbage than board, and the engine keeps it for as long as nothing is built. */
+function collectGarbageLater(): void {
+  clearTimeout(collecting)
+  collecting = setTimeout(collectGarbage, COLLECT_GARBAGE_AFTER_MS)
+}
