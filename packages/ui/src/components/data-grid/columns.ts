@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
+import type { ModelColumn } from '../data-table/use-table-model.ts'
 
-export type GridColumn<Row> = {
-  id: string
+export type GridColumn<Row> = ModelColumn<Row> & {
   /** Heading in words; also names the column's tools. */
   header: string
   cell: (row: Row) => ReactNode
   /** Px at the start; the user may change it. */
   width?: number
   align?: 'start' | 'end'
-  isSortable?: boolean
   /** Stays at the start while the others scroll. */
   isPinned?: boolean
   /** Names the row, for readers; one column has it. Never hidden by the user. */

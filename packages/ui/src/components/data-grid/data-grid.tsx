@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { useDensitySize } from '#shared/use-density-size.ts'
 import { useStable } from '#shared/use-stable.ts'
-import { type DataSelection, type DataSort, nextSort } from '../data-table/types.ts'
-import { useSelection } from '../data-table/use-selection.ts'
+import type { DataSelection, DataSort } from '../data-table/types.ts'
+import { useTableModel } from '../data-table/use-table-model.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import {
@@ -20,7 +20,7 @@ import { drawnColumns, layOut } from './placed.ts'
 import { useGridFocus } from './use-grid-focus.ts'
 import { useGridWindow } from './use-grid-window.ts'
 
-export type DataGridProps<Row> = {
+export type DataGridProps<Row extends object> = {
   'aria-label': string
   columns: readonly GridColumn<Row>[]
   rows: readonly Row[]
@@ -30,7 +30,10 @@ export type DataGridProps<Row> = {
   /** Ids of columns the user has put away, see `ColumnPicker`. */
   hiddenColumns?: ReadonlySet<string>
   sort?: DataSort | undefined
+  /** The caller sorts the rows, a server for instance. Without it the grid sorts them by the values of its columns. */
   onSortChange?: (sort: DataSort) => void
+  /** Only rows in which a column's value contains this are shown. */
+  filter?: string
   selection?: DataSelection
   /** Enter on a cell that holds no control, or a double press. */
   onOpen?: (row: Row) => void
@@ -55,15 +58,16 @@ const SELECT_WIDTH = 40
  * Many rows and many columns in a box of their own: only those in view are drawn. Head and pinned columns stay.
  * Keys after the ARIA data grid; Shift with an arrow on a heading changes the column's width.
  */
-export function DataGrid<Row>({
+export function DataGrid<Row extends object>({
   'aria-label': label,
   columns,
-  rows,
+  rows: allRows,
   rowKey,
   rowName = rowKey,
   hiddenColumns = NOTHING,
   sort,
   onSortChange,
+  filter = '',
   selection,
   onOpen,
   defaultWidths = NO_WIDTHS,
@@ -83,7 +87,11 @@ export function DataGrid<Row>({
     () => layOut(shownColumns, widths, selectWidth),
     [shownColumns, widths, selectWidth],
   )
-  const keys = useMemo(() => rows.map(rowKey), [rows, rowKey])
+  const model = useTableModel({
+    ...{ columns, rowKey, sort, onSortChange, filter, selection },
+    rows: allRows,
+  })
+  const { rows, keys } = model
   const columnCount = shownColumns.length + (selection ? 1 : 0)
 
   const { active, isRightToLeft, moveFor, focusProps } = useGridFocus({
@@ -106,8 +114,18 @@ export function DataGrid<Row>({
   const drawn = useMemo(() => drawnColumns(layout, view.shownColumns), [layout, view.shownColumns])
 
   // Head and rows are remembered by what they are given, so what they call must stay the same function.
-  const toggle = useStable(useSelection(keys, selection))
-  const handleSort = useStable((columnId: string) => onSortChange?.(nextSort(sort, columnId)))
+  const toggle = useStable(model.toggle)
+  const handleSort = useStable(model.toggleSort)
+  const toggleAll = useStable(model.toggleAll)
+  const allLabel = selection?.words.all
+  const { isAllSelected, isSomeSelected } = model
+  const selectAll = useMemo(
+    () =>
+      allLabel === undefined
+        ? undefined
+        : { label: allLabel, model: { isAllSelected, isSomeSelected, toggleAll } },
+    [allLabel, isAllSelected, isSomeSelected, toggleAll],
+  )
   const resize = useStable((columnId: string, width: number) => {
     const next = { ...widths, [columnId]: clampWidth(width) }
     setWidths(next)
@@ -130,8 +148,7 @@ export function DataGrid<Row>({
     const row = rows[active.row - 1]
     const key = keys[active.row - 1]
     if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey) && selection) {
-      const isAll = keys.every((each) => selection.selected.has(each))
-      selection.onChange(new Set(isAll ? [] : keys))
+      toggleAll()
       return true
     }
     if (!row || key === undefined) return false
@@ -187,8 +204,10 @@ export function DataGrid<Row>({
           }}
         >
           <GridHead
-            {...{ keys, selection, sort, selectWidth }}
-            onSort={onSortChange && handleSort}
+            {...{ selectAll, selectWidth }}
+            sort={model.sort}
+            sortable={model.sortable}
+            onSort={handleSort}
             columns={drawn}
             height={rowHeight}
             onResize={resize}

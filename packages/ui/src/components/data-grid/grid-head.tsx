@@ -1,54 +1,49 @@
 import { memo } from 'react'
 import { cx } from '#shared/cx.ts'
 import { SelectAll, SortIcon } from '../data-table/head-parts.tsx'
-import type { DataSelection, DataSort } from '../data-table/types.ts'
+import type { DataSort } from '../data-table/types.ts'
+import type { SelectAllProps } from '../data-table/head-parts.tsx'
 import * as styles from './data-grid.css.ts'
 import type { PlacedColumn } from './placed.ts'
 import { ResizeHandle } from './resize-handle.tsx'
 
 type HeadActions = {
-  /** Absent when nothing can be sorted. Must stay the same function. */
-  onSort: ((columnId: string) => void) | undefined
-  /** Must stay the same function. */
+  sortable: ReadonlySet<string>
+  /** These must stay the same functions. */
+  onSort: (columnId: string) => void
   onResize: (columnId: string, width: number) => void
 }
 
 export type GridHeadProps<Row> = HeadActions & {
   columns: readonly PlacedColumn<Row>[]
-  keys: readonly string[]
   height: number
   selectWidth: number
-  selection: DataSelection | undefined
+  /** The checkbox of all rows; absent when rows cannot be selected. */
+  selectAll: SelectAllProps | undefined
   sort: DataSort | undefined
   activeColumn: number | null
 }
 
 function PlainGridHead<Row>({
   columns,
-  keys,
   height,
   selectWidth,
-  selection,
+  selectAll,
   sort,
   activeColumn,
   ...actions
 }: GridHeadProps<Row>) {
   return (
     <div role="row" aria-rowindex={1} className={styles.head} style={{ blockSize: height }}>
-      {selection && (
+      {selectAll && (
         <div
           role="columnheader"
           aria-colindex={1}
-          aria-label={selection.words.all}
+          aria-label={selectAll.label}
           className={cx(styles.headCell, styles.pinned)}
           style={{ inlineSize: selectWidth, insetInlineStart: 0 }}
         >
-          <SelectAll
-            keys={keys}
-            selection={selection}
-            data-widget
-            tabIndex={activeColumn === 0 ? 0 : -1}
-          />
+          <SelectAll {...selectAll} data-widget tabIndex={activeColumn === 0 ? 0 : -1} />
         </div>
       )}
       {columns.map((place) => (
@@ -74,29 +69,30 @@ function PlainHeadCell<Row>({
   place: { column, columnIndex, width, style, stays },
   direction,
   isActive,
+  sortable,
   onSort,
   onResize,
 }: HeadCellProps<Row>) {
-  const canSort = Boolean(column.isSortable && onSort)
+  const isSortable = sortable.has(column.id)
   const tabIndex = isActive ? 0 : -1
   return (
     <div
       role="columnheader"
       aria-colindex={columnIndex + 1}
       aria-sort={direction}
-      tabIndex={canSort ? undefined : tabIndex}
+      tabIndex={isSortable ? undefined : tabIndex}
       data-column={column.id}
       data-align={column.align}
       className={cx(styles.headCell, stays)}
       style={style}
     >
-      {canSort ? (
+      {isSortable ? (
         <button
           type="button"
           data-widget
           tabIndex={tabIndex}
           className={styles.sortButton}
-          onClick={() => onSort?.(column.id)}
+          onClick={() => onSort(column.id)}
         >
           <span className={styles.content}>{column.header}</span>
           <SortIcon direction={direction} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useDensitySize } from '#shared/use-density-size.ts'
 import { useRowWindow } from '#shared/use-row-window.ts'
 import { useStable } from '#shared/use-stable.ts'
@@ -8,8 +8,9 @@ import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
 import type { DataColumn, DataSelection, DataSort } from './types.ts'
 import { useRowKeys } from './use-row-keys.ts'
+import { useTableModel } from './use-table-model.ts'
 
-export type DataTableProps<Row> = {
+export type DataTableProps<Row extends object> = {
   'aria-label': string
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
@@ -17,7 +18,10 @@ export type DataTableProps<Row> = {
   /** Name of a row, for its checkbox. */
   rowName?: (row: Row) => string
   sort?: DataSort | undefined
+  /** The caller sorts the rows, a server for instance. Without it the table sorts them by the values of its columns. */
   onSortChange?: (sort: DataSort) => void
+  /** Only rows in which a column's value contains this are shown. */
+  filter?: string
   selection?: DataSelection
   /** Enter, or a press on the row outside its controls. */
   onOpen?: (row: Row) => void
@@ -33,13 +37,14 @@ export type DataTableProps<Row> = {
 const SKELETON_ROWS = [0, 1, 2, 3, 4, 5, 6, 7]
 
 /** Rows of facts: sticky head, sort, selection, keyboard. Long tables draw only the rows in view. */
-export function DataTable<Row>({
+export function DataTable<Row extends object>({
   columns,
-  rows,
+  rows: allRows,
   rowKey,
   rowName = rowKey,
   sort,
   onSortChange,
+  filter = '',
   selection,
   onOpen,
   isHighlighted,
@@ -51,11 +56,17 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const rowHeight = useDensitySize('tableRow')
   const body = useRef<HTMLTableSectionElement>(null)
+  const model = useTableModel({
+    ...{ columns, rowKey, sort, onSortChange, filter, selection },
+    rows: allRows,
+  })
+  const { rows, keys } = model
   const shown = useRowWindow(body, { count: rows.length, rowHeight })
-  const keys = useMemo(() => rows.map(rowKey), [rows, rowKey])
-  const { tabStop, setActiveKey, toggle, handleKeyDown } = useRowKeys({
+  // Rows are remembered by what they are given, so what they call must stay the same function.
+  const handleToggle = useStable(model.toggle)
+  const { tabStop, setActiveKey, handleKeyDown } = useRowKeys({
     keys,
-    selection,
+    onToggle: selection && handleToggle,
     onOpen:
       onOpen &&
       ((key) => {
@@ -63,9 +74,7 @@ export function DataTable<Row>({
         if (row) onOpen(row)
       }),
   })
-  // Rows are remembered by what they are given, so what they call must stay the same function.
   const handleOpen = useStable((row: Row) => onOpen?.(row))
-  const handleToggle = useStable(toggle)
   const columnCount = columns.length + (selection ? 1 : 0)
   const isEmpty = !isLoading && rows.length === 0
 
@@ -77,7 +86,7 @@ export function DataTable<Row>({
         aria-busy={isLoading}
         {...rest}
       >
-        <TableHead {...{ columns, keys, sort, onSortChange, selection }} />
+        <TableHead {...{ columns, model, selection }} />
         {/* Keys of the rows bubble to here; the rows themselves take the focus. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <tbody ref={body} onKeyDown={handleKeyDown}>

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { Checkbox } from '../choice/checkbox.tsx'
-import type { DataSelection, DataSort } from './types.ts'
+import type { DataSort } from './types.ts'
+import type { TableModel } from './use-table-model.ts'
 
 export function SortIcon({ direction }: { direction: DataSort['direction'] | undefined }) {
   if (direction === 'ascending') return <ArrowUp size={12} aria-hidden />
@@ -9,21 +10,20 @@ export function SortIcon({ direction }: { direction: DataSort['direction'] | und
 }
 
 export type SelectAllProps = {
-  keys: readonly string[]
-  selection: DataSelection
+  label: string
+  model: Pick<TableModel<object>, 'isAllSelected' | 'isSomeSelected' | 'toggleAll'>
   tabIndex?: number
   'data-widget'?: boolean
 }
 
-export function SelectAll({ keys, selection, ...rest }: SelectAllProps) {
-  const chosen = keys.filter((key) => selection.selected.has(key)).length
-  const isAll = keys.length > 0 && chosen === keys.length
+export function SelectAll({ label, model, ...rest }: SelectAllProps) {
+  const { isAllSelected, isSomeSelected, toggleAll } = model
   return (
     <Checkbox
       {...rest}
-      aria-label={selection.words.all}
-      checked={isAll || (chosen > 0 ? 'indeterminate' : false)}
-      onCheckedChange={() => selection.onChange(new Set(isAll ? [] : keys))}
+      aria-label={label}
+      checked={isAllSelected || (isSomeSelected ? 'indeterminate' : false)}
+      onCheckedChange={toggleAll}
     />
   )
 }

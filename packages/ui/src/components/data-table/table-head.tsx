@@ -1,29 +1,23 @@
 import { cx } from '#shared/cx.ts'
 import * as styles from './data-table.css.ts'
 import { SelectAll, SortIcon } from './head-parts.tsx'
-import { type DataColumn, type DataSelection, type DataSort, nextSort } from './types.ts'
+import type { DataColumn, DataSelection } from './types.ts'
+import type { TableModel } from './use-table-model.ts'
 
-type TableHeadProps<Row> = {
+type TableHeadProps<Row extends object> = {
   columns: readonly DataColumn<Row>[]
-  keys: readonly string[]
-  sort?: DataSort | undefined
-  onSortChange?: ((sort: DataSort) => void) | undefined
+  model: TableModel<Row>
   selection?: DataSelection | undefined
 }
 
-export function TableHead<Row>({
-  columns,
-  keys,
-  sort,
-  onSortChange,
-  selection,
-}: TableHeadProps<Row>) {
+export function TableHead<Row extends object>({ columns, model, selection }: TableHeadProps<Row>) {
+  const { sort, sortable, toggleSort } = model
   return (
     <thead>
       <tr aria-rowindex={1}>
         {selection && (
           <td className={cx(styles.headCell, styles.selectCell)}>
-            <SelectAll keys={keys} selection={selection} />
+            <SelectAll label={selection.words.all} model={model} />
           </td>
         )}
         {columns.map((column) => (
@@ -35,11 +29,11 @@ export function TableHead<Row>({
             style={{ inlineSize: column.width }}
             className={cx(styles.headCell, column.hideBelow && styles.hideBelow[column.hideBelow])}
           >
-            {column.isSortable && onSortChange ? (
+            {sortable.has(column.id) ? (
               <button
                 type="button"
                 className={styles.sortButton}
-                onClick={() => onSortChange(nextSort(sort, column.id))}
+                onClick={() => toggleSort(column.id)}
               >
                 {column.header}
                 <SortIcon direction={sort?.columnId === column.id ? sort.direction : undefined} />

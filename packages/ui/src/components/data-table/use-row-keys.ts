@@ -1,6 +1,4 @@
 import { type KeyboardEvent, useState } from 'react'
-import type { DataSelection } from './types.ts'
-import { useSelection } from './use-selection.ts'
 
 const STEPS: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index) => index + 1,
@@ -13,14 +11,14 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 
 export type RowKeysOptions = {
   keys: readonly string[]
-  selection?: DataSelection | undefined
+  /** Selects a row; with true all up to it. Absent when rows cannot be selected. */
+  onToggle?: ((key: string, isExtending: boolean) => void) | undefined
   onOpen?: ((key: string) => void) | undefined
 }
 
 /** One row of the table is a tab stop; arrows, Home and End move it, Space selects (Shift extends), Enter opens. */
-export function useRowKeys({ keys, selection, onOpen }: RowKeysOptions) {
+export function useRowKeys({ keys, onToggle, onOpen }: RowKeysOptions) {
   const [activeKey, setActiveKey] = useState<string | null>(null)
-  const toggle = useSelection(keys, selection)
   const isKnown = activeKey !== null && keys.includes(activeKey)
   const tabStop = isKnown ? activeKey : keys[0]
 
@@ -41,14 +39,14 @@ export function useRowKeys({ keys, selection, onOpen }: RowKeysOptions) {
         row?.focus()
         row?.scrollIntoView({ block: 'nearest' })
       })
-    } else if (event.key === ' ' && selection) {
+    } else if (event.key === ' ' && onToggle) {
       event.preventDefault()
-      toggle(key, event.shiftKey)
+      onToggle(key, event.shiftKey)
     } else if (event.key === 'Enter' && onOpen) {
       event.preventDefault()
       onOpen(key)
     }
   }
 
-  return { tabStop, setActiveKey, toggle, handleKeyDown }
+  return { tabStop, setActiveKey, handleKeyDown }
 }
