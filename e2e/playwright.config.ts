@@ -53,8 +53,6 @@ export default defineConfig({
     env: {
       HALYARD_ADMIN_NAME: admin.name,
       HALYARD_ADMIN_PASSWORD: admin.password,
-      // First screens are drawn to the end, however many games the tests make.
-      HALYARD_DRAW_BELOW_MB: '2000',
     },
   },
 })

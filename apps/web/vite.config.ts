@@ -1,155 +1,68 @@
-import { execFileSync } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import { defineConfig, type Plugin } from 'vite'
+import { constants } from 'node:zlib'
+import { defineConfig } from 'vite'
+import { compression, defineAlgorithm } from 'vite-plugin-compression2'
+import { VitePWA } from 'vite-plugin-pwa'
 import { halyardPlugins } from '../../vite.plugins.ts'
-import { headScript } from './build/head-script.ts'
-import { lighter } from './build/lighter.ts'
-import { planChunks } from './build/plan-chunks.ts'
-import { secondPass } from './build/second-pass.ts'
-import { serverBuild } from './build/server-build.ts'
-import { serviceWorker } from './build/service-worker.ts'
-import { tellVisitFiles } from './build/visit-files.ts'
+import { bootScript } from './build/boot-script.ts'
+import { setBuildOrigin } from './build/build-origin.ts'
 
 const server = process.env.HALYARD_SERVER ?? 'http://localhost:8080'
-
-const source = join(import.meta.dirname, 'src')
-
-/** What runs before the first paint, as one inline script. */
-const firstPaint = (): Plugin => ({
-  name: 'halyard-first-paint',
-  transformIndexHtml: {
-    order: 'post',
-    async handler(_html, { bundle }) {
-      return [
-        {
-          tag: 'script',
-          attrs: { nonce: '__CSP_NONCE__' },
-          children: await headScript(source, bundle),
-          injectTo: 'head-prepend',
-        },
-      ]
-    },
-  },
-})
-
-const compressible = /\.(js|css|json|svg)$/
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-
-/** Compresses once at build what every visitor gets; index.html is left out, since the server fills it. */
-const precompress = (): Plugin => ({
-  name: 'halyard-precompress',
-  apply: 'build',
-  async writeBundle({ dir = '' }, bundle) {
-    const names = Object.keys(bundle).filter((name) => compressible.test(name))
-    for (const name of names) {
-      const path = join(dir, name)
-      const content = await readFile(path)
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
-      await writeFile(`${path}.br`, await brotli(content, { params }))
-      await writeFile(`${path}.gz`, await zip(content, { level: 9 }))
-    }
-  },
-})
 
 /** Catalogs are fetched by language code, so their file names say it: /static/zh-cn.<hash>.json. */
 const assetName = (name = '') =>
   name.endsWith('.json')
     ? `static/${name.replace(/\.json$/, '').toLowerCase()}.[hash].json`
-    : 'static/[hash:7][extname]'
+    : 'static/[name]-[hash][extname]'
 
-let plan: ReadonlyMap<string, string | null> = new Map()
-
-/** Puts what a first visit loads into few files: build/plan-chunks.ts. */
-const fewFiles = (): Plugin => ({
-  name: 'halyard-few-files',
-  apply: 'build',
-  async buildStart() {
-    plan = await planChunks(source)
-  },
-  generateBundle(_options, bundle) {
-    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-    const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-    for (const { fileName, imports, moduleIds } of chunks) {
-      const back = byFile.get(
-        imports.find((file) => byFile.get(file)?.imports.includes(fileName)) ?? '',
-      )
-      if (!back) continue
-      const modules = [...moduleIds, '', ...back.moduleIds].join('\n  ')
-      this.warn(`${fileName} and ${back.fileName} import each other:\n  ${modules}`)
-    }
-  },
-})
-
-/** Style sheets that others order themselves after, which only shows once they are compiled. */
-const isTheme = /packages\/ui\/src\/theme\/[^?]*\.css/
-
-/**
- * The file a module goes to; the bundler decides where there is none. Helpers of the bundler and of our transforms are not in the
- * plan: every page needs them.
- */
-function fileNameOf(id: string): string | null {
-  const [path = ''] = id.split('?')
-  if (isTheme.test(path)) return 'app'
-  const planned = plan.get(path.replace(/\.vanilla\.css$/, ''))
-  return planned === undefined ? 'app' : planned
-}
-
-/** What git says, or nothing where there is no git or no repository. */
-function git(...args: string[]): string {
-  try {
-    return execFileSync('git', args, {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      env: { ...process.env, TZ: 'UTC' },
-    }).trim()
-  } catch {
-    return ''
-  }
-}
-
-/** Where this build comes from, for /about, the console and error reports; the same source gives the same words. */
-const origin = {
-  VITE_BUILD_COMMIT: git('rev-parse', 'HEAD'),
-  VITE_BUILD_TIME: git('log', '-1', '--date=format-local:%Y-%m-%dT%H:%M:%SZ', '--format=%cd'),
-  VITE_BUILD_TAG:
-    git('describe', '--tags', '--exact-match') || git('rev-parse', '--abbrev-ref', 'HEAD'),
-}
-for (const [name, value] of Object.entries(origin)) process.env[name] ??= value
+setBuildOrigin()
 
 export default defineConfig({
   plugins: [
     ...halyardPlugins(),
-    lighter(),
-    firstPaint(),
-    fewFiles(),
-    secondPass(source),
-    serviceWorker(),
-    tellVisitFiles(source),
-    precompress(),
-    serverBuild(source),
+    bootScript(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'worker',
+      filename: 'sw.ts',
+      // The page registers it once its first screen stands (src/app/keep-offline.ts).
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        globPatterns: ['static/*.{js,css}'],
+        // A module worker would be `sw.mjs`, which not every browser of ours can register.
+        rollupFormat: 'iife',
+      },
+    }),
+    // index.html is left out, since the server fills it.
+    compression({
+      include: /\.(js|css|json|svg)$/,
+      threshold: 0,
+      algorithms: [
+        defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        defineAlgorithm('gzip', { level: 9 }),
+      ],
+    }),
   ],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     // The server owns /assets for uploaded files.
     assetsDir: 'static',
     assetsInlineLimit: 0,
-    // Every browser that the syntax of the build is for preloads modules by itself.
-    modulePreload: { polyfill: false },
+    manifest: true,
     rolldownOptions: {
-      // A class name or a number where it is used is smaller than its export and its imports: 0.5 kB of each visit.
-      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
-        // Names of files stand in the one that every page loads: 0.6 kB of it, when each is a hash alone.
-        entryFileNames: 'static/[name]-[hash:7].js',
-        chunkFileNames: 'static/[hash:7].js',
+        entryFileNames: 'static/[name]-[hash].js',
+        chunkFileNames: 'static/[name]-[hash].js',
         assetFileNames: ({ names }) => assetName(names[0]),
         codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [{ name: fileNameOf }],
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui|@tanstack)\//,
+            },
+            // By itself the bundler makes dozens of files a visit that hold one small component each.
+            { name: 'common', minShareCount: 8 },
+          ],
         },
       },
     },

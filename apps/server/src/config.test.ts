@@ -13,7 +13,6 @@ describe('the configuration', () => {
       adminName: 'admin',
       adminPassword: undefined,
       webFolder: undefined,
-      drawBelowBytes: 285_000_000,
       powDifficulty: 18,
       publicUrl: undefined,
       smtp: undefined,
@@ -67,7 +66,6 @@ describe('the configuration', () => {
     ['HALYARD_LOG_LEVEL', 'loud', 'HALYARD_LOG_LEVEL must be one of'],
     ['HALYARD_RATE_LIMITS', 'maybe', 'HALYARD_RATE_LIMITS must be one of on, off'],
     ['HALYARD_POW_DIFFICULTY', '7', 'from 8 to 48'],
-    ['HALYARD_DRAW_BELOW_MB', '-1', 'whole number of megabytes'],
     ['DATABASE_URL', 'localhost', 'DATABASE_URL must look like'],
   ])('names %s when it is wrong', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(sentence)

@@ -16,8 +16,6 @@ export interface Config {
   readonly adminPassword: string | undefined
   /** Folder of the built web client. */
   readonly webFolder: string | undefined
-  /** The server draws first screens while its process takes less memory, in bytes; 0: none. */
-  readonly drawBelowBytes: number
   readonly rateLimits: boolean
   /** Leading zero bits that the proof-of-work captcha asks for, 8 to 48. */
   readonly powDifficulty: number
@@ -62,8 +60,6 @@ export const VARIABLES = {
   HALYARD_ADMIN_PASSWORD:
     'Password of the first administrator; made up and printed once when missing',
   HALYARD_WEB: 'Folder of the built web client; apps/web/dist',
-  HALYARD_DRAW_BELOW_MB:
-    'Megabytes of memory of the process up to which first screens are drawn ahead; 0 draws none; 285',
   HALYARD_POW_DIFFICULTY: 'Leading zero bits that the captcha asks for, 8 to 48; 18',
   HALYARD_URL:
     'Address of the platform as its visitors type it, such as https://ctf.example.org; needed for mails',
@@ -98,7 +94,6 @@ export function readConfig(environment: Environment): Config {
     adminName: text('HALYARD_ADMIN_NAME') ?? 'admin',
     adminPassword: environment['HALYARD_ADMIN_PASSWORD'] || undefined,
     webFolder: text('HALYARD_WEB'),
-    drawBelowBytes: readMegabytes(text('HALYARD_DRAW_BELOW_MB')),
     powDifficulty: readDifficulty(text('HALYARD_POW_DIFFICULTY')),
     ...readMail(
       text('HALYARD_URL'),
@@ -129,12 +124,6 @@ export function readPort(text: string | undefined): number {
     throw new StartError(`"${text}" is not a port: choose a number from 0 to 65535.`)
   }
   return port
-}
-
-function readMegabytes(text: string | undefined): number {
-  const megabytes = Number(text ?? 285)
-  if (Number.isInteger(megabytes) && megabytes >= 0) return megabytes * 1e6
-  throw new StartError(`HALYARD_DRAW_BELOW_MB must be a whole number of megabytes, not "${text}".`)
 }
 
 function readDifficulty(text: string | undefined): number {

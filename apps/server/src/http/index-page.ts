@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FirstScreens } from '#http/first-screen/first-screens.ts'
 import { pickLanguage } from '#i18n/language.ts'
 import { captchaInfo } from '#modules/captcha/captcha.ts'
 import type { Parts } from '#modules/parts.ts'
@@ -10,8 +9,6 @@ import { escapeHtml } from '#modules/text/html.ts'
 const TURNSTILE_ORIGIN = 'https://challenges.cloudflare.com'
 
 const NONCE_BYTES = 16
-/** The page draws itself into this one. */
-const ROOT = '<div id="root"></div>'
 
 /** What the page may load and reach. `'unsafe-inline'` is for `style=""` alone; scripts need the nonce of the answer. */
 function policyFor(nonce: string, isTurnstile: boolean): string {
@@ -48,8 +45,8 @@ function trustScript(nonce: string, isTurnstile: boolean): string {
   return `<script nonce="${nonce}">window.trustedTypes&&trustedTypes.createPolicy('default',{createHTML:t=>t.includes('<')?null:t,createScriptURL:t=>[location.origin,...${origins}].includes(new URL(t,location.href).origin)?t:null})</script>`
 }
 
-/** Answers with the client's page: language, name and description of the platform and the first screen filled in, a fresh nonce each time. */
-export function createIndexPage(file: string, parts: Parts, firstScreens: FirstScreens) {
+/** Answers with the client's page: language and name and description of the platform filled in, a fresh nonce each time. */
+export function createIndexPage(file: string, parts: Parts) {
   const { settings, random, config } = parts
   const template = readFileSync(file, 'utf8')
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -66,11 +63,7 @@ export function createIndexPage(file: string, parts: Parts, firstScreens: FirstS
       /__(?:CSP_NONCE|LANG|TITLE|DESCRIPTION)__/g,
       (mark) => values[mark] ?? '',
     )
-    const drawn = await firstScreens.drawFor(request, nonce)
-    const html = filled
-      .replace('<head>', () => `<head>${drawn?.preloads ?? ''}${trustScript(nonce, isTurnstile)}`)
-      .replace('</head>', (end) => (drawn?.styles ?? '') + end)
-      .replace(ROOT, (root) => root + (drawn?.body ?? ''))
+    const html = filled.replace('<head>', () => `<head>${trustScript(nonce, isTurnstile)}`)
     return reply
       .code(200)
       .header('content-security-policy', policyFor(nonce, isTurnstile))

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isOwnCall } from '#http/own-call.ts'
 import { isDueForRefresh, SESSION_LIFETIME_MS } from '#modules/session/sessions.ts'
 import type { Session } from '#modules/session/sessions.ts'
 import type { Parts } from '#modules/parts.ts'
@@ -25,7 +24,7 @@ export async function loadSession(
   const now = clock.now()
   const session = await (mayBeRemembered ? sessions.recall(token, now) : sessions.find(token, now))
   // The cookie has to be given out anew with it.
-  if (session && !isOwnCall() && isDueForRefresh(session, now)) {
+  if (session && isDueForRefresh(session, now)) {
     await sessions.refresh(token, session, request.ip, now)
     setSessionCookie(request, reply, token)
   }

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BUILT_ICON, serveFavicon } from '#http/favicon.ts'
 import { sendRefusal } from '#http/errors.ts'
-import { createFirstScreens } from '#http/first-screen/first-screens.ts'
 import { createIndexPage } from '#http/index-page.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import type { Parts } from '#modules/parts.ts'
@@ -41,8 +40,7 @@ export async function serveClient(app: FastifyInstance, parts: Parts): Promise<A
     return answerNoScreen
   }
   serveFavicon(app, parts, join(folder, BUILT_ICON))
-  const firstScreens = createFirstScreens(folder, parts)
-  const page = createIndexPage(join(folder, 'index.html'), parts, firstScreens)
+  const page = createIndexPage(join(folder, 'index.html'), parts)
   await app.register(fastifyStatic, {
     root: folder,
     // Any other path is left to the handler of unmatched paths.

@@ -1,8 +1,10 @@
 import { Avatar, Button, Menu } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleUserRound, LogOut, Users } from 'lucide-react'
-import { Link, useLocation } from '#shared/router.ts'
+import { useLocation } from 'react-router'
+import { Link } from '#shared/link.tsx'
 import { useLogOut } from '#shared/menus/use-log-out.ts'
+import { returnTo } from '#shared/from.ts'
 import { paths } from '#shared/paths.ts'
 import { useReach } from '#shared/connection.ts'
 import { useUser } from '#shared/user.ts'
@@ -51,7 +53,7 @@ function LogInLink() {
   const { pathname, search } = useLocation()
   return (
     <Button asChild>
-      <Link to={paths.login(pathname + search)}>
+      <Link to={paths.login(returnTo(pathname + search))}>
         <Trans>Log in</Trans>
       </Link>
     </Button>

@@ -1,7 +1,8 @@
-// What runs beside the screens. Loaded after the first of them, which does not wait for it.
+// Background work of the page: its code is loaded after the first screen.
 import { switchUser } from '@halyard/query'
 import { startPersistence } from '@halyard/query/persist'
 import { shareBetweenTabs } from '@halyard/query/tabs'
+import type { DataRouter } from 'react-router'
 import { printBanner } from '#app/banner.ts'
 import { followReach } from '#app/follow-reach.ts'
 import { keepOffline } from '#app/keep-offline.ts'
@@ -9,24 +10,23 @@ import { tellOfClock } from '#app/tell-of-clock.ts'
 import { tellOfWaits } from '#app/tell-of-waits.tsx'
 import { build } from '#shared/build.ts'
 import { queryClient } from '#shared/query.ts'
-import { keptAnswersAreBack } from '#shared/ready.ts'
-import type { Router } from '#shared/router.ts'
+import { restoreIsDone } from '#shared/restored-query.ts'
 
 /** Starts it all. A page that cannot keep or share anything still works. */
-export async function startBackground(router: Router): Promise<void> {
+export async function startBackground(router: DataRouter): Promise<void> {
   printBanner()
   followReach(queryClient)
   tellOfWaits(queryClient)
   tellOfClock(queryClient)
   shareBetweenTabs({
     client: queryClient,
-    onOtherUser: () => void switchUser(queryClient).then(router.revalidate),
+    onOtherUser: () => void switchUser(queryClient).then(() => router.revalidate()),
   })
   // Without it the page works as long as there is a network.
   keepOffline().catch(() => {})
   try {
     await startPersistence(queryClient, { version: build.commit })
   } finally {
-    keptAnswersAreBack()
+    restoreIsDone()
   }
 }

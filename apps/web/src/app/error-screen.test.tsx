@@ -4,8 +4,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createQueryClient } from '@halyard/query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { Outlet, RouterProvider, createMemoryRouter } from 'react-router'
 import { RootError, ScreenError } from '#app/error-screen.tsx'
-import { Outlet, RouterProvider, createMemoryRouter } from '#shared/router.ts'
 
 function Broken(): never {
   throw new Error('No answer to flag{kn0ts}')

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense, lazy } from 'react'
+import { useRouteError } from 'react-router'
 import { useNewVersion } from '#app/use-new-version.ts'
-import { useRouteError } from '#shared/router.ts'
 import { crashDetails, describeCrash } from '#shared/crash-report.ts'
 import { cleanCache } from '#shared/storage.ts'
 import { late } from '#shared/late.ts'

@@ -1,10 +1,10 @@
 import type { Game } from '@halyard/api'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { useLocation, useNavigate } from 'react-router'
 import { NoticesBellHost } from '#app/notices-bell-host.tsx'
 import { aGame } from '#shared/game/builders.ts'
 import { rehydrateStores } from '#shared/persisted-store.ts'
-import { useLocation, useNavigate } from '#shared/router.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
 
 const hour = 3_600_000

@@ -1,7 +1,7 @@
 import { from } from '@halyard/ui/breakpoints'
 import { Suspense, lazy, useState } from 'react'
+import { useParams } from 'react-router'
 import { parseId } from '#shared/params.ts'
-import { useParams } from '#shared/router.ts'
 import { useIsDrawn } from '#shared/use-is-drawn.ts'
 import { useMedia } from '#shared/use-media.ts'
 import { useUser } from '#shared/user.ts'

@@ -1,8 +1,8 @@
 import { Suspense, lazy, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import { isShortcut } from '#shared/shortcuts.ts'
 import { closePalette, openPalette, openShortcuts, usePalette } from '#shared/palette.ts'
 import { paths } from '#shared/paths.ts'
-import { useNavigate } from '#shared/router.ts'
 
 const Palette = lazy(() =>
   import('#features/palette/palette.tsx').then((module) => ({ default: module.Palette })),

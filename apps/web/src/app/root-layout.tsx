@@ -2,7 +2,8 @@ import { Toaster, setServerBrand } from '@halyard/ui'
 import { accountQueries, infoQueries } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { Outlet, ScrollRestoration } from '#shared/router.ts'
+import { Outlet, ScrollRestoration } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { PaletteHost } from '#app/palette-host.tsx'
 import { QuestionHost } from '#app/question-host.tsx'
 import { SignInHost } from '#app/sign-in-host.tsx'
@@ -12,14 +13,15 @@ import { useSessionEnd } from '#app/use-session-end.ts'
 import { useUnhandled } from '#app/use-unhandled.ts'
 import { mainId } from '#shared/handle.ts'
 import { usePlatform } from '#shared/platform.ts'
-import { queryClient } from '#shared/query.ts'
+import { queryContext } from '#shared/query-context.ts'
 import { usePlatformTitle } from '#shared/title.ts'
 
 /** Who we are and who the reader is, before anything is shown. Without an answer the page still opens. */
-export async function loader() {
+export async function loader({ context }: LoaderFunctionArgs) {
+  const client = context.get(queryContext)
   await Promise.allSettled([
-    queryClient.query({ ...infoQueries.config(), retry: false }),
-    queryClient.query({ ...accountQueries.profile(), retry: false }),
+    client.query({ ...infoQueries.config(), retry: false }),
+    client.query({ ...accountQueries.profile(), retry: false }),
   ])
   return null
 }

@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react'
-import { useRevalidator } from '#shared/router.ts'
+import { useRevalidator } from 'react-router'
 import { settleSignIn, useIsSignInAsked } from '#shared/session.ts'
 import { useUser } from '#shared/user.ts'
 

@@ -1,7 +1,7 @@
 import { AppBar, BarDivider, Brand, NavItem, SearchButton, SiteNav } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Link, NavLink } from '#shared/router.ts'
+import { Link, NavLink } from '#shared/link.tsx'
 import { AccountMenu } from '#app/account-menu.tsx'
 import { NoticesBellHost } from '#app/notices-bell-host.tsx'
 import { LanguageMenu } from '#shared/menus/language-menu.tsx'
@@ -72,7 +72,7 @@ function Nav() {
       </NavItem>
       {isAdmin && (
         <NavItem>
-          <NavLink to={paths.admin()}>
+          <NavLink to={paths.adminUsers()}>
             <Trans>Admin</Trans>
           </NavLink>
         </NavItem>

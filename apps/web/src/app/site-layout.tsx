@@ -1,6 +1,6 @@
 import { SkipLinks } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { Outlet, useMatches } from '#shared/router.ts'
+import { Outlet, useMatches } from 'react-router'
 import { ReachBar } from '#app/reach-bar.tsx'
 import { SiteBar } from '#app/site-bar.tsx'
 import { SiteTabs } from '#shared/site-tabs.tsx'

@@ -4,7 +4,7 @@ import { chooseLanguage } from '#i18n/activate.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import type { TranslationNote } from '#shared/menus/translation.ts'
 import { paths } from '#shared/paths.ts'
-import { Link } from '#shared/router.ts'
+import { Link } from '#shared/link.tsx'
 
 type TranslationDialogProps = { note: TranslationNote; onClose: () => void }
 
@@ -66,11 +66,11 @@ function MachineText() {
         <Trans>
           Help to mend it: see{' '}
           <TextLink asChild>
-            <Link to={paths.about('source')}>where the source is</Link>
+            <Link to={`${paths.about()}#source`}>where the source is</Link>
           </TextLink>{' '}
           and{' '}
           <TextLink asChild>
-            <Link to={paths.about('languages')}>how far each language is</Link>
+            <Link to={`${paths.about()}#languages`}>how far each language is</Link>
           </TextLink>
           .
         </Trans>

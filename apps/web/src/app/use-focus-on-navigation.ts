@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useLocation } from '#shared/router.ts'
+import { useLocation } from 'react-router'
 
 /** After a navigation to another page the focus goes to its heading, which readers then announce; else to the content. */
 export function useFocusOnNavigation(mainId: string): void {

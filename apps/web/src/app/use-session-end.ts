@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { useRevalidator } from '#shared/router.ts'
+import { useRevalidator } from 'react-router'
 import { toast } from '#shared/feedback.ts'
 import { onSessionLost } from '#shared/query.ts'
 

@@ -53,9 +53,7 @@ export async function chooseLanguage(code: LanguageCode): Promise<void> {
 async function fetchCatalog(code: LanguageCode): Promise<Messages> {
   const url = urlOf(code) ?? urlOf(defaultLanguage)
   if (!url) return {}
-  // The head of the page asked for the first one already.
-  const response = await (window.halyardEarly?.[url] ?? fetch(url))
-  delete window.halyardEarly?.[url]
+  const response = await fetch(url)
   if (!response.ok) throw new Error(`The texts for ${code} could not be loaded`)
   const catalog: { messages: Messages } = await response.json()
   return catalog.messages

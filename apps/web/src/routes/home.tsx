@@ -5,7 +5,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from '#shared/router.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import { Link } from '#shared/link.tsx'
 import { GameRow } from '#features/home/game-row.tsx'
 import { HeroCard } from '#features/home/hero-card.tsx'
 import { useHero } from '#features/home/use-hero.ts'
@@ -16,7 +17,7 @@ import { Footer } from '#shared/footer.tsx'
 import { Page } from '#shared/page.tsx'
 import { paths } from '#shared/paths.ts'
 import { usePlatform } from '#shared/platform.ts'
-import { queryClient } from '#shared/query.ts'
+import { queryContext } from '#shared/query-context.ts'
 import * as styles from './home.css.ts'
 
 const gamesAsked = 8
@@ -26,10 +27,11 @@ const postsShown = 5
 const harbour = ['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo', 'Foxtrot', 'Golf', 'Hotel', 'India']
 
 /** Both parts decide where the other stands, so the page waits for both; it works with either one failing. */
-export async function loader() {
+export async function loader({ context }: LoaderFunctionArgs) {
+  const client = context.get(queryContext)
   await Promise.allSettled([
-    queryClient.query({ ...gameQueries.recent(gamesAsked), retry: false }),
-    queryClient.query({ ...infoQueries.latestPosts(), retry: false }),
+    client.query({ ...gameQueries.recent(gamesAsked), retry: false }),
+    client.query({ ...infoQueries.latestPosts(), retry: false }),
   ])
   return null
 }

@@ -5,14 +5,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { LogIn, Plus } from 'lucide-react'
 import { Suspense, lazy, useState } from 'react'
-import { useNavigate, useSearchParams } from '#shared/router.ts'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { inOrder, mostOwnedTeams, ownedTeams } from '#features/team/rules.ts'
 import { TeamList } from '#features/team/team-list.tsx'
 import { TeamPanel } from '#features/team/team-panel.tsx'
 import { Page } from '#shared/page.tsx'
 import { parseId } from '#shared/params.ts'
 import { paths } from '#shared/paths.ts'
-import { queryClient } from '#shared/query.ts'
+import { queryContext } from '#shared/query-context.ts'
 import { useUser } from '#shared/user.ts'
 import * as styles from './teams.css.ts'
 
@@ -28,8 +29,8 @@ const VerifyToken = lazy(() =>
   import('#features/team/verify-token.tsx').then((module) => ({ default: module.VerifyToken })),
 )
 
-export async function loader() {
-  await queryClient.query(teamQueries.mine())
+export async function loader({ context }: LoaderFunctionArgs) {
+  await context.get(queryContext).query(teamQueries.mine())
   return null
 }
 

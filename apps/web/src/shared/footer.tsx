@@ -1,6 +1,6 @@
 import { Container, TextLink } from '@halyard/ui'
 import { Trans } from '@lingui/react/macro'
-import { Link } from '#shared/router.ts'
+import { Link } from '#shared/link.tsx'
 import { useCurrentMinute } from '#shared/clock.ts'
 import { MarkdownLine } from '#shared/markdown.tsx'
 import { paths } from '#shared/paths.ts'

@@ -15,4 +15,7 @@ export function safeFrom(from: string | null | undefined): string {
   return isLocalPath(path) && !/^\/account\/(login|register)\b/i.test(path) ? path : home
 }
 
+/** Query of a link to log in or to register that leads back to an address; home is where they lead anyway. */
+export const returnTo = (address: string) => ({ from: address === home ? undefined : address })
+
 const isLocalPath = (path: string) => /^\/(?![/\\])/.test(path)

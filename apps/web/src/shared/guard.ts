@@ -1,7 +1,7 @@
 import type { Profile, Role } from '@halyard/api'
 import { accountQueries } from '@halyard/query'
-import { queryClient } from '#shared/query.ts'
-import { data } from '#shared/router.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { data } from 'react-router'
 
 const rank = { Banned: 0, User: 1, Monitor: 2, Admin: 3 } as const satisfies Record<Role, number>
 
@@ -21,11 +21,13 @@ export function asRefused(body: unknown): Refused | undefined {
 const refuse = (status: 401 | 403, refused: Refused) => data(refused, { status })
 
 /**
- * For guards and loaders: the signed-in person. Visitors and people without the role stay at the address and are told there who
- * may open it; the router fetches nothing below before this has passed.
+ * The signed-in person, for middleware of routes. Visitors and people without the role stay at the address and are told there who may
+ * open it; the router loads nothing below before this has passed.
+ *
+ * @throws 401 or 403 with the reason, for the nearest error boundary
  */
-export async function requireRole(needed: Role = 'User'): Promise<Profile> {
-  const profile = await queryClient.query(accountQueries.profile())
+export async function requireRole(client: QueryClient, needed: Role): Promise<Profile> {
+  const profile = await client.query(accountQueries.profile())
   if (!profile) throw refuse(401, { why: 'signed-out', needed })
   if (!includesRole(profile.role, needed)) throw refuse(403, { why: 'role', needed })
   return profile

@@ -1,17 +1,10 @@
-/** Addresses people mean when they mistype one; `:id` stands for a number of theirs. */
-const known = [
-  '/',
-  '/about',
-  '/games',
-  '/games/:id',
-  '/games/:id/challenges',
-  '/games/:id/scoreboard',
-  '/teams',
-  '/posts',
-  '/account/login',
-  '/account/register',
-  '/account/profile',
-] as const
+import { screens } from '#shared/screens.ts'
+import type { Screen } from '#shared/screens.ts'
+
+/** Screens that anybody may mean when they mistype an address. */
+const known = Object.values<Screen>(screens)
+  .filter(({ role }) => role === undefined || role === 'User')
+  .map(({ path }) => path)
 
 const aliases: Record<string, string> = {
   '/login': '/account/login',
@@ -52,8 +45,8 @@ export function nearestRoute(pathname: string): string | undefined {
   if (alias) return alias
   const id = /\d+/.exec(path)?.[0]
   const candidates = known.flatMap((route) => {
-    if (!route.includes(':id')) return [route]
-    return id ? [route.replace(':id', id)] : []
+    const candidate = id ? route.replace(':gameId', id) : route
+    return candidate.includes(':') ? [] : [candidate]
   })
   const [best] = candidates
     .map((route) => ({ route, far: distance(path, route) }))

@@ -1,7 +1,7 @@
 import { Button } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { House } from 'lucide-react'
-import { Link } from '#shared/router.ts'
+import { Link } from '#shared/link.tsx'
 import { MessageScreen } from '#shared/message-screen.tsx'
 import { paths } from '#shared/paths.ts'
 

@@ -1,9 +1,4 @@
-import {
-  createSearchParams,
-  useLocationAtOnce,
-  useNavigate,
-  useSearchParams,
-} from '#shared/router.ts'
+import { createSearchParams, useLocation, useNavigate, useSearchParams } from 'react-router'
 
 /** Says of a history entry that a press inside the page made it, so that going back stays on the page. */
 const openedHere = { openedHere: true }
@@ -19,12 +14,11 @@ const wasOpenedHere = (state: unknown): boolean =>
  * where it was opened here, and only takes the parameter away where somebody followed a link to it.
  *
  * @param name of the parameter
- * @param options `atOnce`: shown before anything else on the page follows the address
  */
-export function useOpenParam(name: string, { atOnce = false } = {}) {
+export function useOpenParam(name: string) {
   const [, setSearch] = useSearchParams()
   const navigate = useNavigate()
-  const { pathname, search: query, state } = useLocationAtOnce(atOnce)
+  const { pathname, search: query, state } = useLocation()
   const search = createSearchParams(query)
 
   const withValue = (value: string) => {
@@ -39,14 +33,13 @@ export function useOpenParam(name: string, { atOnce = false } = {}) {
     linkTo: (value: string) => ({ to: withValue(value), ...openingLink }),
     /** The address with something open, for a link with `openingLink`. */
     addressOf: withValue,
-    open: (value: string) => void navigate(withValue(value), { ...openingLink, atOnce }),
+    open: (value: string) => void navigate(withValue(value), openingLink),
     /** Shows something else in its place: Back still closes it. */
     replace: (value: string) =>
       void navigate(withValue(value), {
         replace: true,
         state: wasOpenedHere(state) ? openedHere : null,
         preventScrollReset: true,
-        atOnce,
       }),
     close: () => {
       if (wasOpenedHere(state)) {

@@ -1,4 +1,4 @@
-import { data } from '#shared/router.ts'
+import { data } from 'react-router'
 
 type Params = Record<string, string | undefined>
 

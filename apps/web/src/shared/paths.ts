@@ -1,56 +1,69 @@
-/** Query parameters of a link; what is undefined, empty or null is left out. */
-type Query = Record<string, string | number | undefined | null>
+import { screens } from '#shared/screens.ts'
+import type { ScreenName } from '#shared/screens.ts'
 
-function withQuery(path: string, query: Query = {}): string {
-  const search = new URLSearchParams()
-  for (const [key, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== '') search.set(key, String(value))
+/** Query parameters that links may set, by screen; what is undefined, empty or null is left out. */
+type Queries = {
+  login: { from?: string | undefined }
+  register: { from?: string | undefined }
+  recovery: { email?: string | undefined }
+  teams: { team?: number | undefined; join?: string | undefined }
+  games: { phase?: string | undefined; q?: string | undefined; page?: number | undefined }
+  /** `dlg`: the open dialog. */
+  game: { dlg?: 'join' | 'writeup' | undefined }
+  /** `c`: the open challenge. */
+  challenges: {
+    c?: number | undefined
+    dlg?: string | undefined
+    cat?: string | undefined
+    q?: string | undefined
+    sort?: string | undefined
+    view?: string | undefined
   }
-  const text = search.toString()
-  return text ? `${path}?${text}` : path
+  scoreboard: {
+    div?: number | undefined
+    q?: string | undefined
+    team?: number | undefined
+    page?: number | undefined
+    view?: string | undefined
+  }
+  posts: { tag?: string | undefined; q?: string | undefined; page?: number | undefined }
 }
 
-type GameQuery = {
-  /** Open challenge. */
-  c?: number
-  /** Open dialog. */
-  dlg?: string
-  cat?: string
-  q?: string
-  sort?: string
-  view?: string
-}
-type ScoreboardQuery = { div?: number; q?: string; team?: number; page?: number; view?: string }
+type Id = string | number
 
-/** Every link of the application. A test holds them against the route table. */
-export const paths = {
-  home: () => '/',
-  /** @param part a section of it */
-  about: (part?: 'source' | 'languages') => (part ? `/about#${part}` : '/about'),
-  login: (from?: string) => withQuery('/account/login', { from: from === '/' ? undefined : from }),
-  register: (from?: string) =>
-    withQuery('/account/register', { from: from === '/' ? undefined : from }),
-  recovery: (email?: string) => withQuery('/account/recovery', { email }),
-  pending: () => '/account/pending',
-  reset: () => '/account/reset',
-  verify: () => '/account/verify',
-  confirm: () => '/account/confirm',
-  profile: () => '/account/profile',
-  tokens: () => '/account/tokens',
-  teams: (query?: { team?: number; join?: string }) => withQuery('/teams', query),
-  games: (query?: { phase?: string; q?: string; page?: number }) => withQuery('/games', query),
-  game: (gameId: number, query?: { dlg?: 'join' | 'writeup' }) =>
-    withQuery(`/games/${gameId}`, query),
-  challenges: (gameId: number, query?: GameQuery) =>
-    withQuery(`/games/${gameId}/challenges`, query),
-  scoreboard: (gameId: number, query?: ScoreboardQuery) =>
-    withQuery(`/games/${gameId}/scoreboard`, query),
-  monitor: (gameId: number, part: 'events' | 'submissions' | 'cheatinfo' | 'traffic' = 'events') =>
-    `/games/${gameId}/monitor/${part}`,
-  posts: (query?: { tag?: string; q?: string; page?: number }) => withQuery('/posts', query),
-  postNew: () => '/posts/new',
-  post: (postId: string) => `/posts/${encodeURIComponent(postId)}`,
-  postEdit: (postId: string) => `/posts/${encodeURIComponent(postId)}/edit`,
-  admin: (part: 'instances' | 'logs' | 'settings' | 'teams' | 'users' | 'games' = 'users') =>
-    `/admin/${part}`,
-} as const
+/** One argument for each parameter of a path, in their order. */
+type PathArgs<Path extends string> = Path extends `${string}/:${string}/${infer Rest}`
+  ? [id: Id, ...PathArgs<`/${Rest}`>]
+  : Path extends `${string}/:${string}`
+    ? [id: Id]
+    : []
+
+type QueryOf<Name extends ScreenName> = Name extends keyof Queries ? [query?: Queries[Name]] : []
+
+type Paths = {
+  readonly [Name in ScreenName]: (
+    ...args: [...PathArgs<(typeof screens)[Name]['path']>, ...QueryOf<Name>]
+  ) => string
+}
+
+function linkTo(path: string, args: readonly (Id | object | undefined)[]): string {
+  let used = 0
+  const address = path.replaceAll(/:\w+/g, () => encodeURIComponent(String(args[used++])))
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(args[used] ?? {})) {
+    if (value !== undefined && value !== null && value !== '') query.set(key, String(value))
+  }
+  return query.size > 0 ? `${address}?${query}` : address
+}
+
+/**
+ * Every link of the application, by screen: `paths.challenges(gameId, { c: challengeId })`. The patterns come from the table of
+ * screens.
+ */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same names; each function takes what its pattern asks for
+export const paths = Object.fromEntries(
+  Object.entries(screens).map(([name, { path }]) => [
+    name,
+    (...args: readonly (Id | object | undefined)[]) => linkTo(path, args),
+  ]),
+) as Paths

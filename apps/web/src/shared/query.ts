@@ -4,7 +4,6 @@ import { accountQueries, connect, createQueryClient, forgetSession } from '@haly
 import { i18n } from '@lingui/core'
 import { recordSample } from '#shared/clock.ts'
 import { watched } from '#shared/connection.ts'
-import { takeEarly } from '#shared/early.ts'
 import { afterFirstScreen } from '#shared/first-screen.ts'
 import { askToSignIn } from '#shared/session.ts'
 
@@ -50,10 +49,8 @@ const signInAndResend: Middleware = {
   },
 }
 
-/** Sends a call, unless the page's head has sent it already, and reports whether the server could be reached. */
+/** Sends a call and reports whether the server could be reached. */
 async function send(request: Request): Promise<Response> {
-  const early = await takeEarly(request)
-  if (early) return early
   const isBoard = /^\/api\/game\/\d+\/scoreboard$/.test(new URL(request.url).pathname)
   return watched((isBoard ? fetchByReader : fetch)(request))
 }

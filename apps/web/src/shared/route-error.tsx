@@ -2,13 +2,8 @@ import { ApiError } from '@halyard/api'
 import { Button } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { House, LogIn, RotateCcw } from 'lucide-react'
-import {
-  Link,
-  isRouteErrorResponse,
-  useLocation,
-  useRevalidator,
-  useRouteError,
-} from '#shared/router.ts'
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router'
+import { Link } from '#shared/link.tsx'
 import { CallFailed } from '#shared/call-failed.tsx'
 import { CrashScreen } from '#shared/crash-screen.tsx'
 import { asRefused } from '#shared/guard.ts'
@@ -16,6 +11,7 @@ import type { Refused } from '#shared/guard.ts'
 import { MessageScreen } from '#shared/message-screen.tsx'
 import { isMissingPart } from '#shared/missing-part.ts'
 import { NotFoundScreen } from '#shared/not-found-screen.tsx'
+import { returnTo } from '#shared/from.ts'
 import { paths } from '#shared/paths.ts'
 
 /** What a route shows when it cannot be shown; the rest of the page stays. Export it as `ErrorBoundary`. */
@@ -70,12 +66,12 @@ function SignInFirst() {
       actions={
         <>
           <Button tone="primary" icon={<LogIn size={16} />} asChild>
-            <Link to={paths.login(from)}>
+            <Link to={paths.login(returnTo(from))}>
               <Trans>Log in</Trans>
             </Link>
           </Button>
           <Button asChild>
-            <Link to={paths.register(from)}>
+            <Link to={paths.register(returnTo(from))}>
               <Trans>Create an account</Trans>
             </Link>
           </Button>

@@ -1,7 +1,7 @@
 import { BottomTab, BottomTabs } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { CircleUserRound, Flag, House, Newspaper, Users } from 'lucide-react'
-import { NavLink } from '#shared/router.ts'
+import { NavLink } from '#shared/link.tsx'
 import { paths } from '#shared/paths.ts'
 
 /** The five places at the thumb, on phones, outside a game. */

@@ -5,7 +5,7 @@ import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { RouterProvider, createMemoryRouter } from '#shared/router.ts'
+import { RouterProvider, createMemoryRouter } from 'react-router'
 import { render } from 'vitest-browser-react'
 
 /** One answer: the body, with another status than 200 a refusal, with 0 a line that breaks. */

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '#shared/router.ts'
+import { Link } from '#shared/link.tsx'
 import { FormHead } from '#features/account/form-head.tsx'
 import { useLogOut } from '#shared/menus/use-log-out.ts'
 

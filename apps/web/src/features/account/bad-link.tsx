@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { FormHead } from '#features/account/form-head.tsx'
 import { fields } from '#shared/forms/fields.css.ts'
 import { paths } from '#shared/paths.ts'
-import { Link } from '#shared/router.ts'
+import { Link } from '#shared/link.tsx'
 
 /** A link from a mail that is not whole: what may have happened to it and how to get another. */
 export function BadLink({ children }: { children: ReactNode }) {

@@ -5,8 +5,9 @@ import { FormHead } from '#features/account/form-head.tsx'
 import { LinkForm } from '#features/account/link-form.tsx'
 import type { MailLink } from '#features/account/mail-link.ts'
 import { fields } from '#shared/forms/fields.css.ts'
+import { returnTo } from '#shared/from.ts'
 import { paths } from '#shared/paths.ts'
-import { Link } from '#shared/router.ts'
+import { Link } from '#shared/link.tsx'
 import * as styles from './form-parts.css.ts'
 
 /** Makes a new address the account's address. */
@@ -50,7 +51,7 @@ export function LogInToConfirm({ here }: { here: string }) {
         <Trans>Log in to the account whose address changes. You come back here after that.</Trans>
       </FormHead>
       <Button tone="primary" size="lg" isFullWidth asChild>
-        <Link to={paths.login(here)}>
+        <Link to={paths.login(returnTo(here))}>
           <Trans>Log in</Trans>
         </Link>
       </Button>

@@ -1,7 +1,7 @@
 import { TextLink } from '@halyard/ui'
 import { logIn } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '#shared/router.ts'
+import { Link } from '#shared/link.tsx'
 import { CaptchaBox } from '#features/account/captcha-box.tsx'
 import { FormHead } from '#features/account/form-head.tsx'
 import { useCaptcha } from '#features/account/use-captcha.ts'
@@ -10,6 +10,7 @@ import { useProvenCall } from '#features/account/use-proven-call.ts'
 import { FormPasswordField, FormTextField } from '#shared/forms/fields.tsx'
 import { FormPage } from '#shared/forms/form-page.tsx'
 import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
+import { returnTo } from '#shared/from.ts'
 import { paths } from '#shared/paths.ts'
 import * as styles from './form-parts.css.ts'
 
@@ -63,7 +64,7 @@ export function LoginForm({ from, onDone }: LoginFormProps) {
           <Trans>
             New here?{' '}
             <TextLink asChild>
-              <Link to={paths.register(from)}>Create an account</Link>
+              <Link to={paths.register(returnTo(from))}>Create an account</Link>
             </TextLink>
           </Trans>
         </p>

@@ -14,7 +14,7 @@ import { FormPage } from '#shared/forms/form-page.tsx'
 import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
 import { fields } from '#shared/forms/fields.css.ts'
 import { paths } from '#shared/paths.ts'
-import { Link } from '#shared/router.ts'
+import { Link } from '#shared/link.tsx'
 import * as styles from './form-parts.css.ts'
 
 const emailPattern = new RegExp(limits.recoveryModel.email.pattern)

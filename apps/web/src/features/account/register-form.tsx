@@ -5,7 +5,7 @@ import { registerAccount } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
-import { Link } from '#shared/router.ts'
+import { Link } from '#shared/link.tsx'
 import { CaptchaBox } from '#features/account/captcha-box.tsx'
 import { FormHead } from '#features/account/form-head.tsx'
 import { NewPasswordFields } from '#features/account/new-password-fields.tsx'
@@ -15,6 +15,7 @@ import { useProvenCall } from '#features/account/use-proven-call.ts'
 import { FormTextField } from '#shared/forms/fields.tsx'
 import { FormPage } from '#shared/forms/form-page.tsx'
 import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
+import { returnTo } from '#shared/from.ts'
 import { paths } from '#shared/paths.ts'
 import * as styles from './form-parts.css.ts'
 
@@ -83,7 +84,7 @@ export function RegisterForm({ from, onDone }: RegisterFormProps) {
           <Trans>
             Already registered?{' '}
             <TextLink asChild>
-              <Link to={paths.login(from)}>Log in</Link>
+              <Link to={paths.login(returnTo(from))}>Log in</Link>
             </TextLink>
           </Trans>
         </p>

@@ -11,7 +11,7 @@ import type { Waiting } from '#features/account/waiting.ts'
 import { useErrorText } from '#shared/error-text.ts'
 import { fields } from '#shared/forms/fields.css.ts'
 import { paths } from '#shared/paths.ts'
-import { Link } from '#shared/router.ts'
+import { Link } from '#shared/link.tsx'
 import * as styles from './form-parts.css.ts'
 
 type RegisterOutcomeProps = {

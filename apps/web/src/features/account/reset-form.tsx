@@ -9,7 +9,7 @@ import { FormPage } from '#shared/forms/form-page.tsx'
 import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
 import { fields } from '#shared/forms/fields.css.ts'
 import { paths } from '#shared/paths.ts'
-import { Link } from '#shared/router.ts'
+import { Link } from '#shared/link.tsx'
 import * as styles from './form-parts.css.ts'
 
 /** A new password, from the link of a recovery mail. Nothing is sent before the reader does. */
@@ -45,7 +45,7 @@ export function ResetForm({ link }: { link: MailLink }) {
           <Trans>
             Link too old, or used before?{' '}
             <TextLink asChild>
-              <Link to={paths.recovery(link.address)}>Send a new one</Link>
+              <Link to={paths.recovery({ email: link.address })}>Send a new one</Link>
             </TextLink>
           </Trans>
         </p>

@@ -6,7 +6,7 @@ import { LinkForm } from '#features/account/link-form.tsx'
 import type { MailLink } from '#features/account/mail-link.ts'
 import { fields } from '#shared/forms/fields.css.ts'
 import { paths } from '#shared/paths.ts'
-import { Link } from '#shared/router.ts'
+import { Link } from '#shared/link.tsx'
 import * as styles from './form-parts.css.ts'
 
 /** The last step of a registration: the address is right. The server then logs in. */

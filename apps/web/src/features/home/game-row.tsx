@@ -1,7 +1,7 @@
 import type { GameSummary } from '@halyard/api'
 import { Poster } from '@halyard/ui'
 import { Trans } from '@lingui/react/macro'
-import { Link } from '#shared/router.ts'
+import { Link } from '#shared/link.tsx'
 import { LocalTime, RelativeTime } from '#shared/local-time.tsx'
 import { usePhase } from '#shared/game/use-standing.ts'
 import { paths } from '#shared/paths.ts'

@@ -1,6 +1,7 @@
 import { setAppearance, useAppearance } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Gauge, Keyboard, Languages, Link2, LogIn, LogOut, Rows3 } from 'lucide-react'
+import { useLocation, useNavigate } from 'react-router'
 import type { Entry, EntryGroup } from '#features/palette/match.ts'
 import { availableLanguages } from '#i18n/activate.ts'
 import { languages } from '#i18n/languages.ts'
@@ -9,8 +10,8 @@ import { densities, densityChoices, motionChoices, motions } from '#shared/menus
 import { themeChoices, themes } from '#shared/menus/theme-menu.tsx'
 import { useChooseLanguage } from '#shared/menus/use-choose-language.ts'
 import { useLogOut } from '#shared/menus/use-log-out.ts'
+import { returnTo } from '#shared/from.ts'
 import { paths } from '#shared/paths.ts'
-import { useLocation, useNavigate } from '#shared/router.ts'
 import { useUser } from '#shared/user.ts'
 
 /** What the palette can do. `onShowKeys` opens the sheet of shortcuts. */
@@ -51,7 +52,7 @@ function useSessionEntry(): Entry {
     id: 'log-in',
     label: t`Log in`,
     icon: <LogIn size={16} />,
-    onSelect: () => void navigate(paths.login(pathname + search)),
+    onSelect: () => void navigate(paths.login(returnTo(pathname + search))),
   }
 }
 

@@ -1,4 +1,4 @@
-import { useLocation } from '#shared/router.ts'
+import { useLocation } from 'react-router'
 
 /** The game of the address, if there is one. */
 export function useGameId(): number | undefined {

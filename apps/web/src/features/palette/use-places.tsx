@@ -12,6 +12,7 @@ import {
   Trophy,
   Users,
 } from 'lucide-react'
+import { useNavigate } from 'react-router'
 import type { EntryGroup } from '#features/palette/match.ts'
 import { useGameId } from '#features/palette/use-game-id.ts'
 import { now } from '#shared/clock.ts'
@@ -19,7 +20,6 @@ import { useFormat } from '#shared/format.ts'
 import { phaseOf } from '#shared/game/phase.ts'
 import type { GameTimes } from '#shared/game/phase.ts'
 import { paths } from '#shared/paths.ts'
-import { useNavigate } from '#shared/router.ts'
 import { useHasRole, useUser } from '#shared/user.ts'
 
 /** Where the palette can go: screens, challenges of the open game, games. */
@@ -53,7 +53,7 @@ function usePages() {
     ...(isAdmin
       ? ([
           [paths.tokens(), t`API tokens`, KeyRound, ''],
-          [paths.admin(), t`Admin`, Settings, ''],
+          [paths.adminUsers(), t`Admin`, Settings, ''],
         ] as const)
       : []),
     [paths.about(), t`About`, Info, ''],

@@ -2,12 +2,12 @@ import { useListMyTeams } from '@halyard/query'
 import { HouseFlag } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import type { Entry, EntryGroup } from '#features/palette/match.ts'
 import { useGameId } from '#features/palette/use-game-id.ts'
 import { boardQuery } from '#shared/board/board-query.ts'
 import { fold } from '#shared/board/table.ts'
 import { paths } from '#shared/paths.ts'
-import { useNavigate } from '#shared/router.ts'
 import { useUser } from '#shared/user.ts'
 
 /** Teams of a board that become entries: nobody reads more of them. */

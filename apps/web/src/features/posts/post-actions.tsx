@@ -6,7 +6,7 @@ import { Pencil, Pin, PinOff } from 'lucide-react'
 import { useErrorText } from '#shared/error-text.ts'
 import { toast } from '#shared/feedback.ts'
 import { paths } from '#shared/paths.ts'
-import { Link } from '#shared/router.ts'
+import { Link } from '#shared/link.tsx'
 
 /** What an administrator does with a post: pinning acts at once, since the same button takes it back. */
 export function PostActions({ post: { id: postId, title, isPinned } }: { post: Post }) {

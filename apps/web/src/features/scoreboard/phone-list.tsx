@@ -2,7 +2,7 @@ import { HouseFlag, Pagination, PennantRope } from '@halyard/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Link } from '#shared/router.ts'
+import { Link } from '#shared/link.tsx'
 import type { ColumnGroup } from '#features/scoreboard/columns.ts'
 import * as styles from '#features/scoreboard/phone-list.css.ts'
 import type { TeamRow, TeamRows } from '#features/scoreboard/rows.ts'
@@ -28,7 +28,7 @@ export function PhoneList({ rows, groups, ownTeamId }: PhoneListProps) {
   const format = useFormat()
   const { page, change } = useScoreboardQuery()
   // The address on screen comes after the rows, and would have them drawn again.
-  const { addressOf } = useOpenParam('team', { atOnce: true })
+  const { addressOf } = useOpenParam('team')
   const pages = Math.max(1, Math.ceil(rows.length / perPage))
   const current = Math.min(page, pages)
   const first = (current - 1) * perPage

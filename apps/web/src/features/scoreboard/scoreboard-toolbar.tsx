@@ -12,7 +12,7 @@ import { clockOffset, now, useNow } from '#shared/clock.ts'
 import { useFormat } from '#shared/format.ts'
 import { useOpenParam } from '#shared/open-param.ts'
 import { paths } from '#shared/paths.ts'
-import { Link } from '#shared/router.ts'
+import { Link } from '#shared/link.tsx'
 import { useSingleKey } from '#shared/shortcuts.ts'
 
 type ScoreboardToolbarProps = {

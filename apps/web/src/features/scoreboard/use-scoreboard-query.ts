@@ -1,16 +1,16 @@
+import { createSearchParams, useLocation, useSearchParams } from 'react-router'
 import { parseId, parsePage } from '#shared/params.ts'
-import { createSearchParams, useLocationAtOnce, useSearchParams } from '#shared/router.ts'
 
 type Changes = Partial<{ div: string; q: string; page: string; at: string; only: string }>
 
 /** Most teams that are compared: more lines than that cannot be told apart. */
 export const mostCompared = 5
 
-/** Division, search, page, moment and choice of teams of the scoreboard, as the address has them. A press draws what they choose first. */
+/** Division, search, page, moment and choice of teams of the scoreboard, as the address has them. */
 export function useScoreboardQuery() {
   'use memo'
   const [, setSearch] = useSearchParams()
-  const search = createSearchParams(useLocationAtOnce(true).search)
+  const search = createSearchParams(useLocation().search)
   const change = (changes: Changes) =>
     setSearch(
       (current) => {
@@ -21,7 +21,7 @@ export function useScoreboardQuery() {
         if (changes.page === undefined) current.delete('page')
         return current
       },
-      { replace: true, preventScrollReset: true, atOnce: true },
+      { replace: true, preventScrollReset: true },
     )
   const seconds = parseId(search.get('at'))
   return {

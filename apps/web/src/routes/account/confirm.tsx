@@ -1,10 +1,11 @@
 import { Button } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation } from 'react-router'
 import { BadLink } from '#features/account/bad-link.tsx'
 import { ConfirmForm, LogInToConfirm } from '#features/account/confirm-form.tsx'
 import { parseMailLink } from '#features/account/mail-link.ts'
 import { paths } from '#shared/paths.ts'
-import { Link, useLocation } from '#shared/router.ts'
+import { Link } from '#shared/link.tsx'
 import { useTitle } from '#shared/title.ts'
 import { useUser } from '#shared/user.ts'
 

@@ -1,6 +1,7 @@
 import { Brand, Poster, TextLink } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, Outlet } from '#shared/router.ts'
+import { Outlet } from 'react-router'
+import { Link } from '#shared/link.tsx'
 import { useCurrentMinute } from '#shared/clock.ts'
 import { mainId } from '#shared/handle.ts'
 import { LanguageMenu } from '#shared/menus/language-menu.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from '#shared/router.ts'
+import { useNavigate, useSearchParams } from 'react-router'
 import { AlreadyIn } from '#features/account/already-in.tsx'
 import { LoginForm } from '#features/account/login-form.tsx'
 import { safeFrom } from '#shared/from.ts'

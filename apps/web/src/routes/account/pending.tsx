@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { RegisterOutcome } from '#features/account/register-outcome.tsx'
 import { readWaiting, waitingAccount } from '#features/account/waiting.ts'
 import { paths } from '#shared/paths.ts'
-import { useNavigate } from '#shared/router.ts'
 import { useTitle } from '#shared/title.ts'
 
 export function Component() {

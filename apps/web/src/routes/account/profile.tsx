@@ -24,7 +24,7 @@ import { SignInSettings } from '#features/account/sign-in-settings.tsx'
 import { useLogOut } from '#shared/menus/use-log-out.ts'
 import { Page } from '#shared/page.tsx'
 import { paths } from '#shared/paths.ts'
-import { Link } from '#shared/router.ts'
+import { Link } from '#shared/link.tsx'
 import { useHasRole, useUser } from '#shared/user.ts'
 import * as styles from './profile.css.ts'
 

@@ -1,7 +1,7 @@
 import type { RegisterStatus } from '@halyard/api'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from '#shared/router.ts'
+import { useNavigate, useSearchParams } from 'react-router'
 import { AlreadyIn } from '#features/account/already-in.tsx'
 import { RegisterForm } from '#features/account/register-form.tsx'
 import type { NewAccount } from '#features/account/register-form.tsx'

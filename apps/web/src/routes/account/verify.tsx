@@ -1,10 +1,11 @@
 import { Button } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation } from 'react-router'
 import { BadLink } from '#features/account/bad-link.tsx'
 import { parseMailLink } from '#features/account/mail-link.ts'
 import { VerifyForm } from '#features/account/verify-form.tsx'
 import { paths } from '#shared/paths.ts'
-import { Link, useLocation } from '#shared/router.ts'
+import { Link } from '#shared/link.tsx'
 import { useTitle } from '#shared/title.ts'
 
 export function Component() {

@@ -2,8 +2,8 @@ import { hasStatus } from '@halyard/api'
 import type { Game } from '@halyard/api'
 import { gameQueries, useGetGame } from '@halyard/query'
 import { Suspense, lazy } from 'react'
-import { Outlet, useParams } from '#shared/router.ts'
-import type { LoaderFunctionArgs } from '#shared/router.ts'
+import { Outlet, useParams } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { GameBottomTabs } from '#features/games/bar/game-bottom-tabs.tsx'
 import { GameFrameBar } from '#features/games/bar/game-frame-bar.tsx'
 import { GameSwitcher } from '#features/games/bar/game-switcher.tsx'
@@ -11,8 +11,8 @@ import type { RouteHandle } from '#shared/handle.ts'
 import { isIn } from '#shared/game/standing.ts'
 import { useStanding } from '#shared/game/use-standing.ts'
 import { gameParams } from '#shared/params.ts'
-import { queryClient } from '#shared/query.ts'
-import { ready } from '#shared/ready.ts'
+import { queryContext } from '#shared/query-context.ts'
+import { readOrRestore } from '#shared/restored-query.ts'
 import { late } from '#shared/late.ts'
 import { useIsDrawn } from '#shared/use-is-drawn.ts'
 
@@ -32,9 +32,10 @@ const GameLive = lazy(() =>
   })),
 )
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const client = context.get(queryContext)
   const detail = gameQueries.detail(gameParams(params).gameId)
-  await ready(detail.queryKey, (options) => queryClient.query({ ...detail, ...options }))
+  await readOrRestore(client, detail.queryKey, (options) => client.query({ ...detail, ...options }))
   return null
 }
 

@@ -1,20 +1,18 @@
 import type { Game } from '@halyard/api'
 import { gameQueries } from '@halyard/query'
-import { useOutletContext } from '#shared/router.ts'
-import type { LoaderFunctionArgs } from '#shared/router.ts'
+import { useOutletContext } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { GameHome } from '#features/games/home/game-home.tsx'
 import { preloadMarkdown } from '#shared/markdown.tsx'
 import { gameParams } from '#shared/params.ts'
-import { queryClient } from '#shared/query.ts'
+import { prefetch } from '#shared/prefetch.ts'
+import { queryContext } from '#shared/query-context.ts'
 
-/** Where there are rules, fetches what draws them as soon as that is known; the screen does not wait for it. */
-export function loader({ params }: LoaderFunctionArgs) {
+/** Where there are rules, loads the code that shows them; the screen does not wait for it. */
+export function loader({ params, context }: LoaderFunctionArgs) {
   const detail = gameQueries.detail(gameParams(params).gameId)
-  queryClient.query({ ...detail, retry: false }).then(
-    ({ content }) => content && preloadMarkdown(),
-    // The frame around asks too, and tells of a failure.
-    () => {},
-  )
+  const game = context.get(queryContext).query({ ...detail, retry: false })
+  prefetch(game.then(({ content }) => content && preloadMarkdown()))
   return null
 }
 

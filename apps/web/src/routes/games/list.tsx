@@ -1,13 +1,14 @@
-import type { LoaderFunctionArgs } from '#shared/router.ts'
+import type { LoaderFunctionArgs } from 'react-router'
 import { GamesScreen } from '#features/games/list/games-screen.tsx'
 import { gamesPage } from '#features/games/list/page.ts'
 import { parsePage } from '#shared/params.ts'
-import { queryClient } from '#shared/query.ts'
+import { prefetch } from '#shared/prefetch.ts'
+import { queryContext } from '#shared/query-context.ts'
 
-/** Starts the list; the screen shows a skeleton while it waits, and the failure if there is one. */
-export function loader({ request }: LoaderFunctionArgs) {
+/** Prefetches the list; the screen shows a skeleton while it waits, and the failure if there is one. */
+export function loader({ request, context }: LoaderFunctionArgs) {
   const page = parsePage(new URL(request.url).searchParams.get('page'))
-  queryClient.query(gamesPage(page)).catch(() => {})
+  prefetch(context.get(queryContext).query(gamesPage(page)))
   return null
 }
 

@@ -1,6 +1,17 @@
 import type { Game } from '@halyard/api'
-import { useOutletContext } from '#shared/router.ts'
+import { useOutletContext } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { ScoreboardScreen } from '#features/scoreboard/scoreboard-screen.tsx'
+import { boardQuery } from '#shared/board/board-query.ts'
+import { gameParams } from '#shared/params.ts'
+import { prefetch } from '#shared/prefetch.ts'
+import { queryContext } from '#shared/query-context.ts'
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+  const { gameId } = gameParams(params)
+  prefetch(context.get(queryContext).query({ ...boardQuery(gameId), retry: false }))
+  return null
+}
 
 export function Component() {
   return <ScoreboardScreen game={useOutletContext<Game>()} />

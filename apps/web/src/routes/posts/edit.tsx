@@ -5,6 +5,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowLeft, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { PostEditor } from '#features/posts/post-editor.tsx'
 import { emptyPost, toPostForm } from '#features/posts/post-form.ts'
 import { countTags } from '#features/posts/tags.ts'
@@ -13,15 +15,15 @@ import { confirm, toast } from '#shared/feedback.ts'
 import { Page } from '#shared/page.tsx'
 import { postParams } from '#shared/params.ts'
 import { paths } from '#shared/paths.ts'
-import { queryClient } from '#shared/query.ts'
-import { Link, useNavigate, useParams } from '#shared/router.ts'
-import type { LoaderFunctionArgs } from '#shared/router.ts'
+import { queryContext } from '#shared/query-context.ts'
+import { Link } from '#shared/link.tsx'
 
 const tagsOffered = 12
 
-export async function loader({ params }: LoaderFunctionArgs) {
-  if (params.postId === undefined) return
-  await queryClient.query(infoQueries.post(postParams(params).postId))
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  if (params.postId === undefined) return null
+  await context.get(queryContext).query(infoQueries.post(postParams(params).postId))
+  return null
 }
 
 /** `/posts/new` and `/posts/:postId/edit`. */

@@ -1,4 +1,4 @@
-import { useListPosts } from '@halyard/query'
+import { infoQueries, useListPosts } from '@halyard/query'
 import {
   Button,
   EmptyState,
@@ -10,7 +10,9 @@ import {
 } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
-import { Link, useNavigate, useSearchParams } from '#shared/router.ts'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { Link } from '#shared/link.tsx'
 import { PostItem } from '#features/posts/post-item.tsx'
 import { PostListSkeleton } from '#features/posts/post-list-parts.tsx'
 import { TagNav } from '#features/posts/tag-nav.tsx'
@@ -20,11 +22,18 @@ import { Footer } from '#shared/footer.tsx'
 import { Page } from '#shared/page.tsx'
 import { parsePage } from '#shared/params.ts'
 import { paths } from '#shared/paths.ts'
+import { prefetch } from '#shared/prefetch.ts'
+import { queryContext } from '#shared/query-context.ts'
 import { useHasRole } from '#shared/user.ts'
 import * as styles from './list.css.ts'
 import { useSingleKey } from '#shared/shortcuts.ts'
 
 const pageSize = 10
+
+export function loader({ context }: LoaderFunctionArgs) {
+  prefetch(context.get(queryContext).query({ ...infoQueries.posts(), retry: false }))
+  return null
+}
 
 export function Component() {
   const { t } = useLingui()

@@ -4,8 +4,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Suspense, lazy } from 'react'
-import { Link, useParams } from '#shared/router.ts'
-import type { LoaderFunctionArgs } from '#shared/router.ts'
+import { useParams } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { Link } from '#shared/link.tsx'
 import { Tags } from '#features/posts/post-item.tsx'
 import { readingMinutes } from '#features/posts/reading-time.ts'
 import { Footer } from '#shared/footer.tsx'
@@ -14,7 +15,7 @@ import { Markdown, MarkdownLine, preloadMarkdown } from '#shared/markdown.tsx'
 import { Page } from '#shared/page.tsx'
 import { postParams } from '#shared/params.ts'
 import { paths } from '#shared/paths.ts'
-import { queryClient } from '#shared/query.ts'
+import { queryContext } from '#shared/query-context.ts'
 import { useHasRole } from '#shared/user.ts'
 import * as styles from './post.css.ts'
 
@@ -25,9 +26,9 @@ const Contents = lazy(() =>
   import('#features/posts/contents.tsx').then((module) => ({ default: module.Contents })),
 )
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params, context }: LoaderFunctionArgs) {
   preloadMarkdown()
-  await queryClient.query(infoQueries.post(postParams(params).postId))
+  await context.get(queryContext).query(infoQueries.post(postParams(params).postId))
   return null
 }
 

@@ -1,7 +1,6 @@
 import { ApiError, isAbort } from '@halyard/api'
 import type { BoardTable } from '#shared/board/table.ts'
 import type { AnswerHead, ReaderAnswer, ReaderRequest } from '#shared/board/reader.ts'
-import { isLate, withoutMoment } from '#shared/early.ts'
 
 type Waiting<Part> = { resolve: (part: Part) => void; reject: (error: unknown) => void }
 
@@ -11,11 +10,6 @@ const tables = new Map<number, Waiting<BoardTable>>()
 const bodies = new WeakMap<ReadableStream, number>()
 let worker: Worker | undefined
 let count = 0
-
-/** What the page's head had the worker fetch and read: the first thing it was ever asked for. */
-const begunId = 0
-let begun: { path: string; head: Promise<AnswerHead> } | undefined
-let begunTable: Promise<BoardTable> | undefined
 
 const tell = (request: ReaderRequest, moved: ArrayBuffer[] = []) =>
   reader().postMessage(request, moved)
@@ -33,41 +27,20 @@ function tableOf(id: number): Promise<BoardTable> {
 /** Sends a request for a scoreboard from the worker that reads it: megabytes never come to the page's thread. */
 export async function fetchInWorker({ url, headers, signal }: Request): Promise<Response> {
   signal.throwIfAborted()
-  const early = takeBegun(url)
-  let id = begunId
-  const ask = () => {
-    signal.throwIfAborted()
-    id = ++count
-    const head = headOf(id)
-    tell({ id, url, headers: [...headers] })
-    return head
-  }
+  const id = ++count
   const drop = () => tell({ id, isWanted: false })
   const head = await new Promise<AnswerHead>((resolve, reject) => {
     signal.addEventListener('abort', () => {
       drop()
       reject(signal.reason)
     })
-    const asked = early ? early.catch(ask) : ask()
-    asked.then(resolve, reject)
+    headOf(id).then(resolve, reject)
+    tell({ id, url, headers: [...headers] })
   })
   const body = head.refusal ?? new ReadableStream({ cancel: drop })
   const response = new Response(body, head)
   if (response.body && head.refusal === undefined) bodies.set(response.body, id)
   return response
-}
-
-/** The answer to what the page's head asked for, once. */
-function takeBegun(url: string): Promise<AnswerHead> | undefined {
-  reader()
-  const found = begun
-  if (!found || new URL(url).pathname !== found.path) return undefined
-  begun = undefined
-  if (!isLate())
-    return found.head.then((head) => ({ ...head, headers: [...withoutMoment(head.headers)] }))
-  begunTable = undefined
-  tell({ id: begunId, isWanted: false })
-  return undefined
 }
 
 /**
@@ -80,11 +53,6 @@ export function packInWorker(): (body: ReadableStream) => Promise<BoardTable> {
   reader()
   return async (body) => {
     const known = bodies.get(body)
-    if (known === begunId && begunTable) {
-      const table = begunTable
-      begunTable = undefined
-      return table
-    }
     const id = known ?? ++count
     const table = tableOf(id)
     if (known === undefined) await send(id, body)
@@ -110,18 +78,7 @@ async function send(id: number, body: ReadableStream<Uint8Array<ArrayBuffer>>): 
 const reader = (): Worker => (worker ??= startWorker())
 
 function startWorker(): Worker {
-  const early = window.halyardReader
-  window.halyardReader = undefined
-  const started =
-    early?.worker ?? new Worker(new URL('./reader.ts', import.meta.url), { type: 'module' })
-  if (early) {
-    early.stop.abort()
-    const head = headOf(begunId)
-    head.catch(() => {})
-    begun = { path: early.path, head }
-    begunTable = tableOf(begunId)
-    for (const answer of early.said) take(answer)
-  }
+  const started = new Worker(new URL('./reader.ts', import.meta.url), { type: 'module' })
   started.addEventListener('message', ({ data }: MessageEvent<ReaderAnswer>) => take(data))
   // Its code did not load: the next try starts another one.
   started.addEventListener('error', () => {

@@ -3,11 +3,11 @@ import { buffersOf } from '#shared/board/table.ts'
 import type { BoardTable } from '#shared/board/table.ts'
 
 /**
- * Ask the server, and maybe read its answer without another word; the next bytes of an answer that the page has; whether the answer's
+ * Ask the server; the next bytes of an answer that the page has; whether the answer's
  * table is wanted.
  */
 export type ReaderRequest = { id: number } & (
-  | { url: string; headers: [string, string][]; isWanted?: true }
+  | { url: string; headers: [string, string][] }
   | { bytes: Uint8Array }
   | { isWanted: boolean }
 )
@@ -63,7 +63,7 @@ const take = ({ stream, decoder }: Held, bytes: Uint8Array) =>
 
 async function ask(
   one: Held,
-  { id, url, headers, isWanted }: Extract<ReaderRequest, { url: string }>,
+  { id, url, headers }: Extract<ReaderRequest, { url: string }>,
 ): Promise<void> {
   const { signal } = one.stop
   const response = await fetch(url, { headers, credentials: 'same-origin', signal })
@@ -71,7 +71,6 @@ async function ask(
   if (response.ok) one.response = response
   else held.delete(id)
   tell({ id, head: { status: response.status, headers: [...response.headers], refusal } })
-  if (response.ok && isWanted) await finish(one, { id, isWanted })
 }
 
 async function finish(

@@ -1,17 +1,24 @@
-import { Suspense, lazy } from 'react'
-import { useBlocker } from '#shared/router.ts'
+import { Suspense, lazy, useCallback } from 'react'
+import { useBeforeUnload, useBlocker } from 'react-router'
+import type { BlockerFunction } from 'react-router'
 
 const LeaveDialog = lazy(() =>
   import('#shared/forms/leave-dialog.tsx').then((module) => ({ default: module.LeaveDialog })),
 )
 
-/** Asks before the page is left with something on it that is not saved. The browser asks before the tab is closed. */
+/** Asks before the page is left with unsaved changes. The browser asks in its own words before the tab is closed or reloaded. */
 export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
-  const { leavingTo, leave, stay } = useBlocker(isChanged)
-  if (!leavingTo) return null
+  const isLeaving = useCallback<BlockerFunction>(
+    ({ currentLocation, nextLocation }) =>
+      isChanged && currentLocation.pathname !== nextLocation.pathname,
+    [isChanged],
+  )
+  const blocker = useBlocker(isLeaving)
+  useBeforeUnload(useCallback((event) => isChanged && event.preventDefault(), [isChanged]))
+  if (blocker.state !== 'blocked') return null
   return (
     <Suspense>
-      <LeaveDialog onLeave={leave} onStay={stay} />
+      <LeaveDialog onLeave={blocker.proceed} onStay={blocker.reset} />
     </Suspense>
   )
 }

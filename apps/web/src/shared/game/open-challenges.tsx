@@ -1,7 +1,7 @@
 import { Button } from '@halyard/ui'
 import { Trans } from '@lingui/react/macro'
 import { Flag } from 'lucide-react'
-import { Link } from '#shared/router.ts'
+import { Link } from '#shared/link.tsx'
 import { paths } from '#shared/paths.ts'
 
 /** The way from a game's card into its board, for somebody who plays. */

@@ -1,7 +1,7 @@
 import { logOut, logOutEverywhere, switchUser } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '#shared/router.ts'
+import { useNavigate } from 'react-router'
 import { useErrorText } from '#shared/error-text.ts'
 import { toast } from '#shared/feedback.ts'
 import { paths } from '#shared/paths.ts'

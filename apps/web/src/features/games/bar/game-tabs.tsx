@@ -2,7 +2,7 @@ import type { Game } from '@halyard/api'
 import { NavTab, NavTabs } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Activity, Flag, Sailboat, Trophy } from 'lucide-react'
-import { NavLink } from '#shared/router.ts'
+import { NavLink } from '#shared/link.tsx'
 import type { GameParts } from '#features/games/bar/parts.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -38,7 +38,7 @@ export function GameTabs({ game, parts, progress }: GameTabsProps) {
       )}
       {parts.hasMonitor && (
         <NavTab icon={<Activity size={16} />}>
-          <NavLink to={paths.monitor(game.id)}>
+          <NavLink to={paths.monitorEvents(game.id)}>
             <Trans>Monitor</Trans>
           </NavLink>
         </NavTab>

@@ -2,11 +2,11 @@ import type { Game } from '@halyard/api'
 import { useGetGame } from '@halyard/query'
 import { NotificationBell } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
+import { useLocation, useNavigate } from 'react-router'
 import { useStanding } from '#shared/game/use-standing.ts'
 import { useUnread } from '#shared/game/use-unread.ts'
 import { useOpenParam } from '#shared/open-param.ts'
 import { paths } from '#shared/paths.ts'
-import { useLocation, useNavigate } from '#shared/router.ts'
 
 /** How many notices of a game are unread, and the way to them; only while the reader plays it. */
 export function NoticesBell({ gameId }: { gameId: number }) {

@@ -13,7 +13,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Lock } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
-import { Link } from '#shared/router.ts'
+import { Link } from '#shared/link.tsx'
 import { joinProblem, toJoinRequest } from '#features/games/join-form.ts'
 import type { JoinValues } from '#features/games/join-form.ts'
 import { JoinFields } from '#features/games/home/join-fields.tsx'

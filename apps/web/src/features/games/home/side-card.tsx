@@ -3,7 +3,8 @@ import { Button, Callout, CodeFlags } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Flag, Hourglass } from 'lucide-react'
 import { Suspense, lazy } from 'react'
-import { Link, useLocation } from '#shared/router.ts'
+import { useLocation } from 'react-router'
+import { Link } from '#shared/link.tsx'
 import { homeCard } from '#features/games/home/home-card.ts'
 import type { HomeCard } from '#features/games/home/home-card.ts'
 import * as stepStyles from '#features/games/home/steps/steps.css.ts'
@@ -15,6 +16,7 @@ import { TimeOrDate } from '#shared/local-time.tsx'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
 import type { GamePhase } from '#shared/game/phase.ts'
 import { usePhase, useStanding } from '#shared/game/use-standing.ts'
+import { returnTo } from '#shared/from.ts'
 import { paths } from '#shared/paths.ts'
 
 const DesktopSwitch = lazy(() =>
@@ -112,7 +114,10 @@ function MainAction({ game, card }: Omit<ActionsProps, 'phase'>) {
   const label = card.label && i18n._(card.label)
   if (card.action === 'join') return <JoinButton game={game}>{label}</JoinButton>
   if (card.action === 'withdraw') return <LeaveButton game={game} />
-  const target = { 'log-in': paths.login(pathname + search), play: paths.challenges(game.id) }
+  const target = {
+    'log-in': paths.login(returnTo(pathname + search)),
+    play: paths.challenges(game.id),
+  }
   if (card.action !== 'log-in' && card.action !== 'play') return null
   return (
     <Button

@@ -1,7 +1,7 @@
 import type { GameSummary } from '@halyard/api'
 import { FilterChips } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useSearchParams } from '#shared/router.ts'
+import { useSearchParams } from 'react-router'
 import { gameFilters } from '#features/games/groups.ts'
 import type { GameFilter } from '#features/games/groups.ts'
 import { useGroups } from '#features/games/list/use-groups.ts'

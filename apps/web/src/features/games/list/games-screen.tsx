@@ -11,7 +11,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useSearchParams } from '#shared/router.ts'
+import { useSearchParams } from 'react-router'
 import { chosenGroups, isNothing } from '#features/games/groups.ts'
 import type { GameGroups } from '#features/games/groups.ts'
 import { CalendarButton } from '#features/games/calendar/calendar-button.tsx'

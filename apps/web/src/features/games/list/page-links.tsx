@@ -1,7 +1,7 @@
 import { Button, Inline } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Link } from '#shared/router.ts'
+import { Link } from '#shared/link.tsx'
 import { paths } from '#shared/paths.ts'
 
 /** Earlier and later games, when there are more than fit one page. */

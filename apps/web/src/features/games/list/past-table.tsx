@@ -1,7 +1,7 @@
 import type { GameSummary } from '@halyard/api'
 import { Card, Poster } from '@halyard/ui'
 import { Trans } from '@lingui/react/macro'
-import { Link } from '#shared/router.ts'
+import { Link } from '#shared/link.tsx'
 import * as styles from '#features/games/list/game-list.css.ts'
 import { useFormat } from '#shared/format.ts'
 import { GameLength } from '#shared/game/game-length.tsx'

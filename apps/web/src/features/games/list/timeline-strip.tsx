@@ -11,7 +11,7 @@ import { useCurrentMinute } from '#shared/clock.ts'
 import { useFormat } from '#shared/format.ts'
 import { phaseOf } from '#shared/game/phase.ts'
 import { paths } from '#shared/paths.ts'
-import { Link } from '#shared/router.ts'
+import { Link } from '#shared/link.tsx'
 
 /** With fewer games a strip tells nothing that the list does not. */
 const worthShowing = 2

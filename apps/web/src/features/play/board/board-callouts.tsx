@@ -3,7 +3,7 @@ import { Button, Callout } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
 import { paths } from '#shared/paths.ts'
-import { Link } from '#shared/router.ts'
+import { Link } from '#shared/link.tsx'
 
 export function AllSolved({ total }: { total: number }) {
   const { t } = useLingui()

@@ -1,11 +1,12 @@
 import type { Game } from '@halyard/api'
 import { Button, Container, EmptyState, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '#shared/router.ts'
+import { Link } from '#shared/link.tsx'
 import { closedBoard } from '#features/play/board/board-state.ts'
 import type { ClosedBoard } from '#features/play/board/board-state.ts'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
 import { useStanding } from '#shared/game/use-standing.ts'
+import { returnTo } from '#shared/from.ts'
 import { paths } from '#shared/paths.ts'
 
 /** In the board's place: why it is closed, and what to do. Before the start, with the clock. */
@@ -43,7 +44,7 @@ function Offer({ game, offer }: { game: Game; offer: ClosedBoard['offer'] }) {
   const { t } = useLingui()
   if (offer === 'none') return null
   const { to, label } = {
-    'log-in': { to: paths.login(paths.challenges(game.id)), label: t`Log in` },
+    'log-in': { to: paths.login(returnTo(paths.challenges(game.id))), label: t`Log in` },
     join: { to: paths.game(game.id, { dlg: 'join' }), label: t`Join this game` },
     scoreboard: { to: paths.scoreboard(game.id), label: t`Scoreboard` },
   }[offer]

@@ -2,7 +2,7 @@ import { Badge, Card, CategoryMark, HouseFlag, Pennant, VisuallyHidden } from '@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Hammer, Lightbulb } from 'lucide-react'
 import { memo } from 'react'
-import { Link } from '#shared/router.ts'
+import { Link } from '#shared/link.tsx'
 import type { BoardChallenge } from '#features/play/board/challenges.ts'
 import * as styles from '#features/play/board/list-view.css.ts'
 import type { BoardQuery } from '#features/play/board/use-board-query.ts'
@@ -106,7 +106,6 @@ const Row = memo(function Row({ to, isOpen, isTabStop, ...of }: RowProps) {
         <Link
           to={to}
           {...openingLink}
-          atOnce
           {...rovingProps(info.id)}
           className={styles.link}
           tabIndex={isTabStop ? 0 : -1}

@@ -27,7 +27,7 @@ const wideEnough = from('w24')
 /** The challenge that the address names, and what may be opened next fetched ahead. Follows the address before the rest of the page, which a press would else have to wait for. */
 export function OpenedChallenge({ game, area, board, order, onClosed }: OpenedChallengeProps) {
   'use memo'
-  const opened = useOpenParam('c', { atOnce: true })
+  const opened = useOpenParam('c')
   const isDocked = useMedia(wideEnough)
   const openId = parseId(opened.value)
   useTilesAhead(game.id, area)

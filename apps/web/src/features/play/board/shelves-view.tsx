@@ -1,6 +1,6 @@
 import { ChallengeTile, ShelfHeader } from '@halyard/ui'
 import { memo } from 'react'
-import { Link } from '#shared/router.ts'
+import { Link } from '#shared/link.tsx'
 import * as styles from '#features/play/board/board.css.ts'
 import { progressOf } from '#features/play/board/challenges.ts'
 import type { Shelf } from '#features/play/board/challenges.ts'
@@ -110,7 +110,6 @@ const Tile = memo(function Tile({ to, isOpen, isTabStop, ...of }: TileProps) {
         <Link
           to={to}
           {...openingLink}
-          atOnce
           {...rovingProps(of.challenge.info.id)}
           tabIndex={isTabStop ? 0 : -1}
           aria-haspopup="dialog"

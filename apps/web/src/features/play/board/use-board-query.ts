@@ -1,4 +1,4 @@
-import { createSearchParams, useLocation, useSearchParams } from '#shared/router.ts'
+import { createSearchParams, useLocation, useSearchParams } from 'react-router'
 import { solvedFilters, sortOrders } from '#features/play/board/filter.ts'
 import { marks } from '#features/play/board/marks.ts'
 import type { Mark } from '#features/play/board/marks.ts'

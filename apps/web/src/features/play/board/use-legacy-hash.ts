@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from '#shared/router.ts'
+import { useLocation, useNavigate } from 'react-router'
 
 /** Links of other clients name the open challenge behind a hash, with its title: `#12-name`. */
 export const legacyChallenge = (hash: string): string | undefined =>

@@ -1,7 +1,7 @@
 import { Card, CardHeader, CopyIconButton } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box } from 'lucide-react'
-import { Link } from '#shared/router.ts'
+import { Link } from '#shared/link.tsx'
 import { instanceAddress } from '#features/play/instance/instance-model.ts'
 import * as styles from '#features/play/instance/instances-card.css.ts'
 import type { RunningInstance } from '#features/play/instance/use-known.ts'

@@ -15,7 +15,7 @@ import { LocalTime } from '#shared/local-time.tsx'
 import { pennantOf } from '#shared/game/pennant.ts'
 import { solveWord } from '#shared/game/words.ts'
 import { paths } from '#shared/paths.ts'
-import { Link } from '#shared/router.ts'
+import { Link } from '#shared/link.tsx'
 
 /** Teams added by each press. */
 const page = 50

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { paths } from '#shared/paths.ts'
-import { useNavigate } from '#shared/router.ts'
 
 const step = 0.1
 const [least, most] = [0.6, 1.8]

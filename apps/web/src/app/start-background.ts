@@ -1,14 +1,14 @@
+import type { DataRouter } from 'react-router'
 import { onReach, reachState } from '#shared/connection.ts'
 import { firstScreenStands } from '#shared/first-screen.ts'
 import { late } from '#shared/late.ts'
-import { keptAnswersAreWanted } from '#shared/ready.ts'
-import type { Router } from '#shared/router.ts'
+import { restoreIsNeeded } from '#shared/restored-query.ts'
 
 /**
- * Loads what runs beside the screens (app/background.ts): after the first of them, which needs the whole connection for itself, or
- * when the server cannot be reached and the screen waits for what the last visit kept.
+ * Loads the code of background work (app/background.ts): after the first screen, which needs the whole connection for itself, or at
+ * once when the server cannot be reached and the screen waits for the queries persisted by the last visit.
  */
-export function startBesides(router: Router): void {
+export function startBackgroundWork(router: DataRouter): void {
   const stops: (() => void)[] = []
   let isStarted = false
   const start = () => {
@@ -21,11 +21,11 @@ export function startBesides(router: Router): void {
       .catch(() => {})
   }
   const onRouter = () => {
-    if (!router.state.isLoading) whenIdle(start)
+    if (router.state.initialized && router.state.navigation.state === 'idle') whenIdle(start)
   }
   stops.push(router.subscribe(onRouter), onReach(start))
   if (reachState() !== 'online') start()
-  void keptAnswersAreWanted.then(start)
+  void restoreIsNeeded.then(start)
 }
 
 /** Browsers that cannot tell when they are idle get the time that drawing takes on a slow machine. */

@@ -1,0 +1,19 @@
+import { createBrowserRouter, matchRoutes, resolvePath, RouterContextProvider } from 'react-router'
+import type { DataRouter, HydrationState, To } from 'react-router'
+import type { QueryClient } from '@tanstack/react-query'
+import { routes } from '#app/routes.tsx'
+import { queryContext } from '#shared/query-context.ts'
+
+/** The router of the page. @param hydrationData what the server's loaders gave, where it rendered the page */
+export const createRouter = (client: QueryClient, hydrationData?: HydrationState): DataRouter =>
+  createBrowserRouter(routes, {
+    ...(hydrationData && { hydrationData }),
+    getContext: () => new RouterContextProvider(new Map([[queryContext, client]])),
+  })
+
+/** Loads the code of the screen at an address; a failure is told when the screen is opened. */
+export function prefetchScreen(to: To): void {
+  for (const { route } of matchRoutes(routes, resolvePath(to, location.pathname)) ?? []) {
+    if (typeof route.lazy === 'function') route.lazy().catch(() => {})
+  }
+}

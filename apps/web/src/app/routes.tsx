@@ -1,0 +1,77 @@
+import { redirect } from 'react-router'
+import type { MiddlewareFunction, RouteObject, ShouldRevalidateFunction } from 'react-router'
+import { RootError, ScreenError } from '#app/error-screen.tsx'
+import { RootLayout, loader } from '#app/root-layout.tsx'
+import { requireRole } from '#shared/guard.ts'
+import { paths } from '#shared/paths.ts'
+import { queryContext } from '#shared/query-context.ts'
+import { redirects, screens } from '#shared/screens.ts'
+import type { Screen } from '#shared/screens.ts'
+
+/** What a route module may export. */
+type RouteModule = Pick<RouteObject, 'Component' | 'ErrorBoundary' | 'handle' | 'loader'>
+
+const modules = import.meta.glob<RouteModule>('../routes/**/*.tsx')
+
+/** A change of the query alone loads nothing again: what it chooses is asked for by the screen. */
+const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) =>
+  defaultShouldRevalidate &&
+  (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
+
+/** A route whose code is loaded when it is first visited. @param module below `src/routes`, without its extension */
+function lazyRoute(module: string): Pick<RouteObject, 'lazy' | 'shouldRevalidate'> {
+  const load = modules[`../routes/${module}.tsx`]
+  if (!load) throw new Error(`There is no route module ${module}`)
+  return { lazy: load, shouldRevalidate }
+}
+
+const guarded = (role: Screen['role']): MiddlewareFunction[] =>
+  role ? [({ context }) => requireRole(context.get(queryContext), role).then(() => {})] : []
+
+const all: readonly Screen[] = Object.values(screens)
+
+const screensIn = (frame: Screen['frame']): RouteObject[] =>
+  all
+    .filter((screen) => screen.frame === frame)
+    .map(({ path, module, role }) => ({ path, middleware: guarded(role), ...lazyRoute(module) }))
+
+const redirectRoutes: RouteObject[] = Object.entries(redirects).map(([path, name]) => ({
+  path,
+  loader: ({ params }) => redirect(paths[name](params.gameId ?? '')),
+}))
+
+/** Every address of the application, from the table of screens; each screen is a chunk of its own. */
+export const routes: RouteObject[] = [
+  {
+    id: 'root',
+    loader,
+    shouldRevalidate,
+    Component: RootLayout,
+    ErrorBoundary: RootError,
+    HydrateFallback: () => null,
+    children: [
+      {
+        ...lazyRoute('account/frame'),
+        children: [{ ErrorBoundary: ScreenError, children: screensIn('account') }],
+      },
+      {
+        lazy: () => import('#app/site-layout.tsx'),
+        children: [
+          {
+            ErrorBoundary: ScreenError,
+            children: [
+              ...screensIn(undefined),
+              { path: screens.game.path, ...lazyRoute('games/game'), children: screensIn('game') },
+              ...redirectRoutes,
+              { path: '*', ...lazyRoute('not-found') },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,95 @@
+import type { Role } from '@halyard/api'
+
+/** What is at one address. */
+export type Screen = {
+  /** The pattern of the address, as React Router reads it. Letter case makes no difference. */
+  path: string
+  /** The route module, below `src/routes` and without its extension. */
+  module: string
+  /** The frame around it; the bars of the site unless it says otherwise. */
+  frame?: 'account' | 'game'
+  /** The role it needs. Courtesy only: the server decides about every call. */
+  role?: Role
+  /** Whether our server renders it into the document of a visit. */
+  ssr?: boolean
+}
+
+/**
+ * Every screen of the application. The router, links (`paths.ts`), "did you mean", server-side rendering, the byte budgets and the
+ * end-to-end sweep read it; docs/how-to/add-a-screen.md.
+ */
+export const screens = {
+  home: { path: '/', module: 'home', ssr: true },
+  about: { path: '/about', module: 'about' },
+  login: { path: '/account/login', module: 'account/login', frame: 'account' },
+  register: { path: '/account/register', module: 'account/register', frame: 'account' },
+  pending: { path: '/account/pending', module: 'account/pending', frame: 'account' },
+  verify: { path: '/account/verify', module: 'account/verify', frame: 'account' },
+  confirm: { path: '/account/confirm', module: 'account/confirm', frame: 'account' },
+  recovery: { path: '/account/recovery', module: 'account/recovery', frame: 'account' },
+  reset: { path: '/account/reset', module: 'account/reset', frame: 'account' },
+  profile: { path: '/account/profile', module: 'account/profile', role: 'User' },
+  tokens: { path: '/account/tokens', module: 'account/tokens', role: 'Admin' },
+  teams: { path: '/teams', module: 'teams', role: 'User' },
+  games: { path: '/games', module: 'games/list', ssr: true },
+  game: { path: '/games/:gameId', module: 'games/home', frame: 'game', ssr: true },
+  challenges: {
+    path: '/games/:gameId/challenges',
+    module: 'games/challenges',
+    frame: 'game',
+    ssr: true,
+  },
+  scoreboard: {
+    path: '/games/:gameId/scoreboard',
+    module: 'games/scoreboard',
+    frame: 'game',
+    ssr: true,
+  },
+  monitorEvents: { path: '/games/:gameId/monitor/events', module: 'not-built', role: 'Monitor' },
+  monitorSubmissions: {
+    path: '/games/:gameId/monitor/submissions',
+    module: 'not-built',
+    role: 'Monitor',
+  },
+  monitorCheatInfo: {
+    path: '/games/:gameId/monitor/cheatinfo',
+    module: 'not-built',
+    role: 'Monitor',
+  },
+  monitorTraffic: { path: '/games/:gameId/monitor/traffic', module: 'not-built', role: 'Monitor' },
+  posts: { path: '/posts', module: 'posts/list', ssr: true },
+  postNew: { path: '/posts/new', module: 'posts/edit', role: 'Admin' },
+  post: { path: '/posts/:postId', module: 'posts/post', ssr: true },
+  postEdit: { path: '/posts/:postId/edit', module: 'posts/edit', role: 'Admin' },
+  adminUsers: { path: '/admin/users', module: 'not-built', role: 'Admin' },
+  adminTeams: { path: '/admin/teams', module: 'not-built', role: 'Admin' },
+  adminInstances: { path: '/admin/instances', module: 'not-built', role: 'Admin' },
+  adminLogs: { path: '/admin/logs', module: 'not-built', role: 'Admin' },
+  adminSettings: { path: '/admin/settings', module: 'not-built', role: 'Admin' },
+  adminGames: { path: '/admin/games', module: 'not-built', role: 'Admin' },
+  gameInfo: { path: '/admin/games/:gameId/info', module: 'not-built', role: 'Admin' },
+  gameDivisions: { path: '/admin/games/:gameId/divisions', module: 'not-built', role: 'Admin' },
+  gameNotices: { path: '/admin/games/:gameId/notices', module: 'not-built', role: 'Admin' },
+  gameReview: { path: '/admin/games/:gameId/review', module: 'not-built', role: 'Admin' },
+  gameWriteups: { path: '/admin/games/:gameId/writeups', module: 'not-built', role: 'Admin' },
+  gameChallenges: { path: '/admin/games/:gameId/challenges', module: 'not-built', role: 'Admin' },
+  gameChallenge: {
+    path: '/admin/games/:gameId/challenges/:challengeId',
+    module: 'not-built',
+    role: 'Admin',
+  },
+  gameFlags: {
+    path: '/admin/games/:gameId/challenges/:challengeId/flags',
+    module: 'not-built',
+    role: 'Admin',
+  },
+} as const satisfies Record<string, Screen>
+
+export type ScreenName = keyof typeof screens
+
+/** Addresses without a screen of their own, and the screen that stands for them. */
+export const redirects = {
+  '/games/:gameId/monitor': 'monitorEvents',
+  '/admin': 'adminUsers',
+  '/admin/games/:gameId': 'gameInfo',
+} as const satisfies Record<string, ScreenName>
