@@ -8,6 +8,7 @@ import { newGame } from '../world/game.ts'
 import { uniqueName } from '../world/names.ts'
 import { firstVisit } from '../world/play.ts'
 import { speakPseudo } from '../world/pseudo.ts'
+import { dimensions, mediaOf, sampleStates, type State, type Theme } from '../world/states.ts'
 import { expect, test } from '../world/test.ts'
 
 const link = 'token=bm90LWdlbnVpbmU&email=c2FpbG9yQGV4YW1wbGUub3Jn'
@@ -59,7 +60,7 @@ const routes = {
   ],
 }
 
-/** Addresses that show one and the same screen, looked at once more only for their width. */
+/** Addresses that show one and the same screen, each looked at in one width. */
 const notBuilt = [
   ...['events', 'submissions', 'cheatinfo', 'traffic'].map((part) => `/games/GAME/monitor/${part}`),
   ...['users', 'teams', 'instances', 'logs', 'settings', 'games'].map((part) => `/admin/${part}`),
@@ -69,23 +70,6 @@ const notBuilt = [
   '/admin/games/GAME/challenges/CHALLENGE',
   '/admin/games/GAME/challenges/CHALLENGE/flags',
 ]
-
-const widths = [320, 390, 768, 1024, 1440, 2560]
-const themes = {
-  dark: { colorScheme: 'dark', contrast: 'no-preference' },
-  light: { colorScheme: 'light', contrast: 'no-preference' },
-  contrast: { colorScheme: 'dark', contrast: 'more' },
-  'contrast-light': { colorScheme: 'light', contrast: 'more' },
-} as const
-
-type Theme = keyof typeof themes
-const everyTheme = ['dark', 'light', 'contrast', 'contrast-light'] as const
-
-/** The themes looked at in a width: every theme once, on a phone or on a desk. */
-const looks: Partial<Record<number, Theme[]>> = {
-  390: ['contrast-light', 'dark'],
-  1440: ['contrast', 'light'],
-}
 
 type Who = keyof typeof routes
 
@@ -151,7 +135,7 @@ async function overflowAt(page: Page, width: number): Promise<number> {
 }
 
 async function dress(page: Page, theme: Theme): Promise<void> {
-  await page.emulateMedia(themes[theme])
+  await page.emulateMedia(mediaOf[theme])
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
 }
 
@@ -159,96 +143,61 @@ const wcag = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
 } as const
-/** The one rule of these that a theme can break: themes are colours. */
-const colours = { type: 'rule', values: ['color-contrast'] } as const
 
-async function violations(
-  page: Page,
-  runOnly: typeof wcag | typeof colours = wcag,
-): Promise<string[]> {
+async function violations(page: Page): Promise<string[]> {
   const result = await new AxeBuilder({ page })
     // Without frames there is nothing to gather in a page of its own, which costs more than the look itself.
     .setLegacyMode()
-    .options({ runOnly: { type: runOnly.type, values: [...runOnly.values] } })
+    .options({ runOnly: { type: wcag.type, values: [...wcag.values] } })
     .analyze()
   return result.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html }) => `${id} ${html.slice(0, 160)}`),
   )
 }
 
+/** Looks at a page in one of its states; what is wrong goes to the notes. */
+async function look(page: Page, state: State, path: string, note: (what: string) => void) {
+  const where = `${state.language}, ${state.theme}, ${state.direction}, ${state.width} px`
+  await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), state.direction)
+  await dress(page, state.theme)
+  const overflow = await overflowAt(page, state.width)
+  if (overflow > 0) note(`${where}: ${overflow} px too wide`)
+  for (const fault of await violations(page)) note(`${where}: ${fault}`)
+  if (state.language !== 'pseudo') return
+  // A wall is wide: on a phone its chart loses what stands below its axis.
+  const isWallOnAPhone = path.endsWith('view=live') && state.width < 768
+  if (!isWallOnAPhone && state.direction === 'ltr')
+    for (const text of await clippedTexts(page)) note(`${where}: clipped ${text}`)
+  for (const text of await gluedTexts(page)) note(`${where}: glued ${text}`)
+}
+
+test('the sampled states show every screen in every width, theme, language and direction', () => {
+  for (const path of Object.values(routes).flat()) {
+    const states = sampleStates(path)
+    for (const [name, values] of Object.entries(dimensions)) {
+      const seen = new Set(states.map((state) => String(Reflect.get(state, name))))
+      expect([...seen].toSorted(), `${path}: ${name}`).toEqual(values.map(String).toSorted())
+    }
+  }
+})
+
 for (const who of ['visitor', 'newcomer', 'player', 'playing', 'admin'] as const) {
-  test(`${who}: every screen in six widths and four themes`, async ({ browser, server }) => {
-    test.setTimeout(600_000)
-    const { context, page, findings, note } = await pageOf(browser, server, who)
-    for (const path of routes[who]) {
-      await open(page, path)
-      for (const width of widths) {
-        const overflow = await overflowAt(page, width)
-        if (overflow > 0) note(`${overflow} px too wide at ${width} px`)
-        for (const theme of looks[width] ?? []) {
-          await dress(page, theme)
-          for (const fault of await violations(page)) note(`${theme}: ${fault}`)
-        }
-      }
-    }
-    expect(findings).toEqual([])
-    await context.close()
-  })
-
-  test(`${who}: no screen scrolls sideways when it is read from the right`, async ({
-    browser,
-    server,
-  }) => {
-    test.setTimeout(300_000)
-    const { context, page, findings, note } = await pageOf(browser, server, who)
-    for (const path of routes[who]) {
-      await open(page, path)
-      await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
-      for (const width of [390, 1440]) {
-        const overflow = await overflowAt(page, width)
-        if (overflow > 0) note(`${overflow} px too wide at ${width} px from right to left`)
-      }
-    }
-    expect(findings).toEqual([])
-    await context.close()
-  })
-
-  for (const language of ['ru-RU', 'ja-JP', 'pseudo']) {
-    test(`${who}: every screen in ${language}, in six widths and four themes`, async ({
+  for (const language of dimensions.language) {
+    test(`${who}: every screen in ${language}, in sampled widths and themes`, async ({
       browser,
       server,
     }) => {
-      test.setTimeout(600_000)
+      test.setTimeout(300_000)
       const isPseudo = language === 'pseudo'
-      const { context, page, findings, note } = await pageOf(
-        browser,
-        server,
-        who,
-        isPseudo ? 'en-US' : language,
-      )
+      const spoken = isPseudo ? 'en-US' : language
+      const { context, page, findings, note } = await pageOf(browser, server, who, spoken)
       if (isPseudo) await speakPseudo(context)
       for (const path of routes[who]) {
         await open(page, path)
         if (isPseudo) await expect(page.locator('body')).toContainText(/\[.*[áêïöū].*\]/)
         else await expect(page.locator('html')).toHaveAttribute('lang', language.toLowerCase())
-        for (const width of widths) {
-          const overflow = await overflowAt(page, width)
-          if (overflow > 0) note(`${overflow} px too wide at ${width} px`)
-          // A wall is wide: on a phone its chart loses what stands below its axis.
-          const isWallOnAPhone = path.endsWith('view=live') && width < 768
-          if (isPseudo && !isWallOnAPhone) {
-            for (const text of await clippedTexts(page)) note(`clipped at ${width} px: ${text}`)
-          }
-          if (isPseudo) {
-            for (const text of await gluedTexts(page)) note(`glued at ${width} px: ${text}`)
-          }
-          if (width !== 390) continue
-          for (const fault of await violations(page)) note(fault)
-          for (const theme of everyTheme) {
-            await dress(page, theme)
-            for (const fault of await violations(page, colours)) note(`${theme}: ${fault}`)
-          }
-        }
+        const states = sampleStates(path).filter((state) => state.language === language)
+        for (const state of states) await look(page, state, path, note)
       }
       expect(findings).toEqual([])
       await context.close()
@@ -256,15 +205,14 @@ for (const who of ['visitor', 'newcomer', 'player', 'playing', 'admin'] as const
   }
 }
 
-test('every address that is not built yet says so, in six widths', async ({ browser, server }) => {
+test('every address that is not built yet says so', async ({ browser, server }) => {
   test.setTimeout(300_000)
   const { context, page, findings, note } = await pageOf(browser, server, 'admin')
-  for (const path of notBuilt) {
+  for (const [at, path] of notBuilt.entries()) {
     await open(page, path)
-    for (const width of widths) {
-      const overflow = await overflowAt(page, width)
-      if (overflow > 0) note(`${overflow} px too wide at ${width} px`)
-    }
+    const width = dimensions.width[at % dimensions.width.length] ?? 320
+    const overflow = await overflowAt(page, width)
+    if (overflow > 0) note(`${overflow} px too wide at ${width} px`)
   }
   expect(findings).toEqual([])
   await context.close()

@@ -34,7 +34,8 @@ test('a post: written, kept over a reload, published, found, pinned, deleted', a
   await expect(page.getByLabel('Title')).toHaveValue(title)
 
   // A reload, as after a crash, gives the text back. Chromium's own question is answered with yes.
-  await page.waitForTimeout(700)
+  const drafts = () => page.evaluate(() => JSON.stringify(localStorage))
+  await expect.poll(drafts).toContain('All night.')
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(page.getByText('This is what you typed last time and did not save.')).toBeVisible()

@@ -1,6 +1,6 @@
 // What screens show when the server does not give them what they ask for.
 import { unwrap } from '@halyard/api'
-import type { Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { newTeamIn, storageOf, theAdmin } from '../world/actor.ts'
 import { newGame } from '../world/game.ts'
 import { uniqueName } from '../world/names.ts'
@@ -23,17 +23,27 @@ const refuse =
   (route: Route) =>
     route.fulfill({ status, headers, json: { title: `The server says ${status}.`, status } })
 
+/** What the server under test cannot be made to answer; its own refusals come from itself, below. */
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'a failure (500)': refuse(500),
   'maintenance (503)': (route) => route.fulfill({ status: 503, body: '<h1>Back soon</h1>' }),
-  'a refusal (403)': refuse(403),
-  'nothing there (404)': refuse(404),
   'no answer': (route) => route.abort('connectionreset'),
 }
 
 /** Who the reader is and what the platform is called are known; only what the screen is about fails. */
 const isAsked = (url: URL) =>
   url.pathname.startsWith('/api/') && !/\/api\/(config|account\/profile)$/.test(url.pathname)
+
+/** Opens a screen that cannot show what it is for: it says so and leads on, without a progress indicator that never ends. */
+async function expectExplained(page: Page, screen: string): Promise<void> {
+  await page.goto(screen)
+  const main = page.getByRole('main')
+  await expect(main.locator('[aria-busy=true]'), screen).toHaveCount(0)
+  await expect(main.getByRole('heading').first(), screen).toBeVisible()
+  await expect(main.getByRole('link').or(main.getByRole('button')).first(), screen).toBeVisible()
+  await expect(main, screen).toContainText(/The server|not |No |cannot|does not|Too many|gone/)
+  await expect(main, screen).not.toContainText('This page stopped working')
+}
 
 for (const [what, fail] of Object.entries(failures)) {
   test(`${what} is said on every screen, with a way on`, async ({ browser, server }) => {
@@ -53,23 +63,47 @@ for (const [what, fail] of Object.entries(failures)) {
     const crashes: string[] = []
     page.on('pageerror', ({ message }) => crashes.push(message))
     await page.route(isAsked, fail)
-    for (const screen of screens) {
-      await page.goto(screen.replace('GAME', String(game.id)).replace('POST', post))
-      const main = page.getByRole('main')
-      // Told, and not with a wheel that turns for ever.
-      await expect(main.locator('[aria-busy=true]'), screen).toHaveCount(0)
-      await expect(main.getByRole('heading').first(), screen).toBeVisible()
-      await expect(
-        main.getByRole('link').or(main.getByRole('button')).first(),
-        screen,
-      ).toBeVisible()
-      await expect(main, screen).toContainText(/The server|not |No |cannot|does not|Too many|gone/)
-      await expect(main, screen).not.toContainText('This page stopped working')
-    }
+    for (const screen of screens)
+      await expectExplained(page, screen.replace('GAME', String(game.id)).replace('POST', post))
     expect(crashes).toEqual([])
     await context.close()
   })
 }
+
+test('what is not there, and what this player may not see, is said on every screen', async ({
+  browser,
+  server,
+}) => {
+  test.setTimeout(300_000)
+  const game = await newGame(server, [{ title: 'Capstan', flag: 'flag{right}' }])
+  const other = await newGame(server, [{ title: 'Bilge', flag: 'flag{right}' }])
+  const actor = await newTeamIn(server, game.id)
+  const storageState = await storageOf(server, actor)
+  const context = await browser.newContext({
+    baseURL: server,
+    reducedMotion: 'reduce',
+    storageState,
+  })
+  const page = await context.newPage()
+  const crashes: string[] = []
+  page.on('pageerror', ({ message }) => crashes.push(message))
+  const statuses = new Set<number>()
+  page.on('response', (response) => statuses.add(response.status()))
+  for (const screen of [
+    '/games/999999',
+    '/games/999999/challenges',
+    '/games/999999/scoreboard',
+    '/posts/no-such-post',
+    `/games/${other.id}/challenges`,
+    `/games/${game.id}/monitor`,
+    '/posts/new',
+    '/admin',
+  ])
+    await expectExplained(page, screen)
+  expect(statuses).toContain(404)
+  expect(crashes).toEqual([])
+  await context.close()
+})
 
 test('a read that the server puts off says for how long, and is asked again by itself', async ({
   browser,
