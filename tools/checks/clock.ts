@@ -9,8 +9,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const allowed: Readonly<Record<string, string>> = {
   'apps/web/src/shared/clock.ts': 'is the clock of the application',
   'packages/api/src/middleware.ts': 'takes the samples that clock learns from',
+  'packages/query/src/persist/persister.ts':
+    'compares the age of what this browser persisted with the clock of that moment',
   'packages/query/src/persist/start.ts':
-    'compares the age of what this browser kept with the clock it was kept by',
+    'notes since when somebody is signed in, by that same clock',
 }
 /** What a page of the client is made of. */
 const client = '{apps/web,packages/{api,query,rules,tunnel,ui}}/src/**/*.{ts,tsx}'

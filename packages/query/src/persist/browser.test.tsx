@@ -1,71 +1,65 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createQueryClient } from '#core/client.ts'
 import { startPersistence } from '#persist/start.ts'
-import { openStore } from '#persist/store.ts'
+import { openStorage } from '#persist/storage.ts'
 
-beforeEach(() => openStore().clear())
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
-
+const name = 'halyard-cache'
 const config = ['info', 'config']
+const empty = { timestamp: 1, buster: '', clientState: { mutations: [], queries: [] } }
 
-it('keeps a text in IndexedDB until it is cleared', async () => {
-  const store = openStore()
-  expect(await store.read()).toBeUndefined()
-  await store.write('kept')
-  expect(await openStore().read()).toBe('kept')
-  expect(localStorage.getItem('halyard-cache')).toBeNull()
-  await store.clear()
-  expect(await store.read()).toBeUndefined()
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await openStorage().remove(name)
 })
 
-it('falls back to local storage where there is no database', async () => {
+it('stores a client in IndexedDB until it is removed', async () => {
+  const storage = openStorage()
+  expect(await storage.read(name)).toBeUndefined()
+  await storage.write(name, empty)
+  expect(await openStorage().read(name)).toEqual(empty)
+  await storage.remove(name)
+  expect(await storage.read(name)).toBeUndefined()
+})
+
+it('does not block whoever deletes the database', async () => {
+  await openStorage().write(name, empty)
+  const deleting = indexedDB.deleteDatabase(name)
+  await new Promise((resolve) => deleting.addEventListener('success', resolve))
+  expect((await indexedDB.databases()).map((database) => database.name)).not.toContain(name)
+})
+
+it('works in a browser that stores nothing', async () => {
   vi.stubGlobal('indexedDB', undefined)
-  const store = openStore()
-  await store.write('kept')
-  expect(localStorage.getItem('halyard-cache')).toBe('kept')
-  expect(await store.read()).toBe('kept')
-  await store.clear()
-  expect(await store.read()).toBeUndefined()
+  const storage = openStorage()
+  await storage.write(name, empty)
+  expect(await storage.read(name)).toBeUndefined()
 })
 
-it('bears a browser that keeps nothing at all', async () => {
-  vi.stubGlobal('indexedDB', undefined)
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  const store = openStore()
-  await store.write('kept')
-  expect(await store.read()).toBeUndefined()
-})
-
-it('writes when the page goes away, and brings it back at the next visit', async () => {
-  const first = createQueryClient()
-  const stop = await startPersistence(first, { version: '1' })
-  first.setQueryData(config, { title: 'CTF' })
+/** A visit that ends as soon as its answers are stored. */
+async function visit(version: string) {
+  const client = createQueryClient()
+  const stop = await startPersistence(client, { version })
+  client.setQueryData(config, { title: 'CTF' })
   dispatchEvent(new PageTransitionEvent('pagehide'))
-  await vi.waitFor(async () => expect(await openStore().read()).toContain('CTF'))
+  await vi.waitFor(async () =>
+    expect(JSON.stringify(await openStorage().read(name))).toContain('CTF'),
+  )
   stop()
+}
 
-  const second = createQueryClient()
-  const stopSecond = await startPersistence(second, { version: '1' })
-  expect(second.getQueryData(config)).toEqual({ title: 'CTF' })
-  stopSecond()
+it('saves when the page goes away, and restores at the next visit', async () => {
+  await visit('1')
+  const client = createQueryClient()
+  const stop = await startPersistence(client, { version: '1' })
+  expect(client.getQueryData(config)).toEqual({ title: 'CTF' })
+  stop()
 })
 
 it('gives another build nothing', async () => {
-  const first = createQueryClient()
-  const stop = await startPersistence(first, { version: '1' })
-  first.setQueryData(config, { title: 'CTF' })
-  dispatchEvent(new PageTransitionEvent('pagehide'))
-  await vi.waitFor(async () => expect(await openStore().read()).toContain('CTF'))
+  await visit('1')
+  const client = createQueryClient()
+  const stop = await startPersistence(client, { version: '2' })
+  expect(client.getQueryData(config)).toBeUndefined()
+  expect(await openStorage().read(name)).toBeUndefined()
   stop()
-
-  const second = createQueryClient()
-  const stopSecond = await startPersistence(second, { version: '2' })
-  expect(second.getQueryData(config)).toBeUndefined()
-  await vi.waitFor(async () => expect(await openStore().read()).toBeUndefined())
-  stopSecond()
 })

@@ -1,8 +1,8 @@
 import type { Scoreboard } from '@halyard/api'
 import type { QueryKey } from '@tanstack/react-query'
 
-/** Who may see a kept answer again: everybody at this browser, or just the user it was given to. */
-type Audience = 'everybody' | 'user'
+/** Who may see a persisted answer again: everybody at this browser, or just the user it was given to. */
+export type Audience = 'everybody' | 'user'
 
 /** Ranks that are kept of a scoreboard: what a first screen shows. */
 const keptRanks = 100

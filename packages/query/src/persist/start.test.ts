@@ -1,11 +1,12 @@
 import { ApiError } from '@halyard/api'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { PersistedClient } from '@tanstack/react-query-persist-client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { accountQueries } from '#account/queries.ts'
 import { switchUser } from '#account/session.ts'
 import { createQueryClient } from '#core/client.ts'
 import { startPersistence } from '#persist/start.ts'
-import type { Store } from '#persist/store.ts'
+import type { Storage } from '#persist/storage.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -14,19 +15,17 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What a browser keeps between visits. */
-function aStore() {
-  const kept: { text?: string } = {}
-  const store: Store = {
-    read: async () => kept.text,
-    write: async (text) => {
-      kept.text = text
-    },
-    clear: async () => {
-      delete kept.text
-    },
+/** What a browser stores between visits. */
+function aStorage() {
+  const stored = new Map<string, PersistedClient>()
+  const storage: Storage = {
+    read: async (name) => structuredClone(stored.get(name)),
+    write: async (name, client) => void stored.set(name, structuredClone(client)),
+    remove: async (name) => void stored.delete(name),
   }
-  return { kept, store }
+  const text = () => JSON.stringify([...stored.values()])
+  const queries = () => [...stored.values()].flatMap(({ clientState }) => clientState.queries)
+  return { stored, storage, text, queries }
 }
 
 const version = '1.0.0'
@@ -37,9 +36,9 @@ const profileKey = accountQueries.profile().queryKey
 const someone = (userId: string) => ({ userId })
 
 /** A visit that read these answers as this user, and lasted long enough for them to be written. */
-async function visit(store: Store, user: object | null, answers: [QueryKey, unknown][]) {
+async function visit(storage: Storage, user: object | null, answers: [QueryKey, unknown][]) {
   const client = createQueryClient()
-  const stop = await startPersistence(client, { version, store })
+  const stop = await startPersistence(client, { version, storage })
   client.setQueryData<object | null>(profileKey, user)
   for (const [key, data] of answers) client.setQueryData(key, data)
   await vi.advanceTimersByTimeAsync(3000)
@@ -48,9 +47,9 @@ async function visit(store: Store, user: object | null, answers: [QueryKey, unkn
 }
 
 /** The next visit, of which it is not yet known who makes it. */
-async function comeBack(store: Store, given = version): Promise<QueryClient> {
+async function comeBack(storage: Storage, given = version): Promise<QueryClient> {
   const client = createQueryClient()
-  await startPersistence(client, { version: given, store })
+  await startPersistence(client, { version: given, storage })
   return client
 }
 
@@ -60,12 +59,12 @@ const signIn = (client: QueryClient, user: object | null) =>
   client.setQueryData<object | null>(profileKey, user)
 
 it('brings back at once what is everybody’s, and the rest to the same user', async () => {
-  const { store } = aStore()
-  await visit(store, someone('ada'), [
+  const { storage } = aStorage()
+  await visit(storage, someone('ada'), [
     [config, { title: 'CTF' }],
     [detail, { id: 3 }],
   ])
-  const client = await comeBack(store)
+  const client = await comeBack(storage)
   expect(client.getQueryData(config)).toEqual({ title: 'CTF' })
   expect(client.getQueryState(config)?.isInvalidated).toBe(true)
   expect(client.getQueryData(detail)).toBeUndefined()
@@ -77,48 +76,48 @@ it.each([
   ['another user', someone('eve')],
   ['a visitor', null],
 ])('T45: gives nothing of one user to %s, and wipes it', async (_who, user) => {
-  const { store, kept } = aStore()
-  await visit(store, someone('ada'), [[detail, { id: 3 }]])
-  const client = await comeBack(store)
+  const { storage, stored } = aStorage()
+  await visit(storage, someone('ada'), [[detail, { id: 3 }]])
+  const client = await comeBack(storage)
   signIn(client, user)
   expect(client.getQueryData(detail)).toBeUndefined()
-  expect(kept.text).toBeUndefined()
+  expect([...stored]).toEqual([])
 })
 
 it('brings all back while the server cannot be reached', async () => {
-  const { store } = aStore()
-  await visit(store, someone('ada'), [[detail, { id: 3 }]])
-  const client = await comeBack(store)
+  const { storage } = aStorage()
+  await visit(storage, someone('ada'), [[detail, { id: 3 }]])
+  const client = await comeBack(storage)
   await client.query({ queryKey: profileKey, queryFn: unreachable, retry: false }).catch(() => {})
   expect(client.getQueryData(detail)).toEqual({ id: 3 })
 })
 
 /** A visit without a network, long enough for what it shows to be written again. */
-async function withoutNetwork(store: Store): Promise<QueryClient> {
-  const client = await comeBack(store)
+async function withoutNetwork(storage: Storage): Promise<QueryClient> {
+  const client = await comeBack(storage)
   await client.query({ queryKey: profileKey, queryFn: unreachable, retry: false }).catch(() => {})
   await vi.advanceTimersByTimeAsync(3000)
   return client
 }
 
 it('has it all at the second visit without a network too', async () => {
-  const { store } = aStore()
-  await visit(store, someone('ada'), [[detail, { id: 3 }]])
-  await withoutNetwork(store)
-  const client = await withoutNetwork(store)
+  const { storage } = aStorage()
+  await visit(storage, someone('ada'), [[detail, { id: 3 }]])
+  await withoutNetwork(storage)
+  const client = await withoutNetwork(storage)
   expect(client.getQueryData(detail)).toEqual({ id: 3 })
 })
 
 it('does not lose it when it takes long to find out who is there', async () => {
-  const { store } = aStore()
-  await visit(store, someone('ada'), [
+  const { storage } = aStorage()
+  await visit(storage, someone('ada'), [
     [config, { title: 'CTF' }],
     [detail, { id: 3 }],
   ])
-  const client = await comeBack(store)
+  const client = await comeBack(storage)
   await vi.advanceTimersByTimeAsync(9000)
   client.clear()
-  const next = await comeBack(store)
+  const next = await comeBack(storage)
   signIn(next, someone('ada'))
   expect(next.getQueryData(detail)).toEqual({ id: 3 })
 })
@@ -127,17 +126,17 @@ it.each([
   ['another user', someone('eve')],
   ['a visitor', null],
 ])('T45: takes back what it showed without a network when %s turns up', async (_who, user) => {
-  const { store, kept } = aStore()
-  await visit(store, someone('ada'), [[detail, { id: 3 }]])
-  const client = await withoutNetwork(store)
+  const { storage, stored } = aStorage()
+  await visit(storage, someone('ada'), [[detail, { id: 3 }]])
+  const client = await withoutNetwork(storage)
   signIn(client, user)
   expect(client.getQueryData(detail)).toBeUndefined()
-  expect(kept.text).toBeUndefined()
+  expect([...stored]).toEqual([])
 })
 
 it('T45: keeps nothing that is secret or personal', async () => {
-  const { store, kept } = aStore()
-  await visit(store, someone('ada-lovelace'), [
+  const { storage, text } = aStorage()
+  await visit(storage, someone('ada-lovelace'), [
     [config, {}],
     [['team', 'invite', 11], 'secret'],
     [['team', 'mine'], 'secret'],
@@ -147,108 +146,108 @@ it('T45: keeps nothing that is secret or personal', async () => {
     [['token', 'list'], 'secret'],
     [['info', 'captcha'], 'secret'],
   ])
-  expect(kept.text).toContain('"config"')
-  expect(kept.text).not.toMatch(/secret|lovelace/)
+  expect(text()).toContain('"config"')
+  expect(text()).not.toMatch(/secret|lovelace/)
 })
 
 it('keeps one scoreboard, and of that the first hundred ranks', async () => {
-  const { store, kept } = aStore()
+  const { storage, queries } = aStorage()
   const items = Array.from({ length: 300 }, (_none, rank) => ({ rank }))
   const client = createQueryClient()
-  await startPersistence(client, { version, store })
+  await startPersistence(client, { version, storage })
   signIn(client, null)
   client.setQueryData(['game', 2, 'scoreboard'], { items })
   vi.advanceTimersByTime(1000)
   client.setQueryData(board, { items })
   await vi.advanceTimersByTimeAsync(3000)
-  const { entries } = JSON.parse(kept.text ?? '')
-  expect(entries).toEqual([
-    { key: board, data: { items: items.slice(0, 100) }, updatedAt: expect.any(Number) },
+  expect(queries().map(({ queryKey, state }) => [queryKey, state.data])).toEqual([
+    [board, { items: items.slice(0, 100) }],
   ])
 })
 
-it('stays under two megabytes and keeps the newest', async () => {
-  const { store, kept } = aStore()
-  const big = 'é'.repeat(400_000)
+it('stays under a megabyte and keeps the newest', async () => {
+  const { storage, queries } = aStorage()
+  const big = 'é'.repeat(200_000)
   const client = createQueryClient()
-  await startPersistence(client, { version, store })
+  await startPersistence(client, { version, storage })
   for (const id of ['a', 'b', 'c', 'd']) {
     client.setQueryData(['info', 'posts', 'one', id], big)
     vi.advanceTimersByTime(100)
   }
   await vi.advanceTimersByTimeAsync(3000)
-  const { entries } = JSON.parse(kept.text ?? '')
-  expect(entries.map(({ key }: { key: QueryKey }) => key[3])).toEqual(['d', 'c'])
+  expect(queries().map(({ queryKey }) => queryKey[3])).toEqual(['d', 'c'])
 })
 
 it('forgets what is older than a day', async () => {
-  const { store } = aStore()
-  await visit(store, null, [[config, {}]])
+  const { storage } = aStorage()
+  await visit(storage, null, [[config, {}]])
   vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000)
-  expect((await comeBack(store)).getQueryData(config)).toBeUndefined()
+  expect((await comeBack(storage)).getQueryData(config)).toBeUndefined()
 })
 
-it.each([
-  ['another build', version, '{"version":"0.9.0 x","entries":[]}'],
-  ['something else', version, 'nonsense'],
-])('drops what %s wrote', async (_who, given, text) => {
-  const { store, kept } = aStore()
-  kept.text = text
-  await comeBack(store, given)
-  expect(kept.text).toBeUndefined()
+it('drops what another build persisted', async () => {
+  const { storage, stored } = aStorage()
+  await visit(storage, someone('ada'), [
+    [config, { title: 'CTF' }],
+    [detail, { id: 3 }],
+  ])
+  const client = await comeBack(storage, '0.9.0')
+  signIn(client, someone('ada'))
+  expect([client.getQueryData(config), client.getQueryData(detail)]).toEqual([undefined, undefined])
+  expect([...stored]).toEqual([])
 })
 
 it('does not overwrite what was read in the meantime', async () => {
-  const { store } = aStore()
-  await visit(store, null, [[config, { title: 'old' }]])
+  const { storage } = aStorage()
+  await visit(storage, null, [[config, { title: 'old' }]])
   const client = createQueryClient()
-  const starting = startPersistence(client, { version, store })
+  const starting = startPersistence(client, { version, storage })
   client.setQueryData(config, { title: 'new' })
   await starting
   expect(client.getQueryData(config)).toEqual({ title: 'new' })
 })
 
 it('T45: wipes with the log-out, and keeps nothing that was read before it', async () => {
-  const { store, kept } = aStore()
+  const { storage, stored, text } = aStorage()
   const client = createQueryClient()
-  await startPersistence(client, { version, store })
+  await startPersistence(client, { version, storage })
   signIn(client, someone('ada'))
   client.setQueryData(detail, { teamName: 'null & void' })
   await vi.advanceTimersByTimeAsync(3000)
-  expect(kept.text).toContain('null & void')
+  expect(text()).toContain('null & void')
   const leaving = switchUser(client)
   await vi.advanceTimersByTimeAsync(0)
   await leaving
-  expect(kept.text).toBeUndefined()
+  expect([...stored]).toEqual([])
   signIn(client, null)
   client.setQueryData(config, {})
   await vi.advanceTimersByTimeAsync(3000)
-  expect(kept.text).toContain('"config"')
-  expect(kept.text).not.toContain('null & void')
+  expect(text()).toContain('"config"')
+  expect(text()).not.toContain('null & void')
 })
 
 it('keeps nothing of a user whose session ended while a screen still shows it', async () => {
-  const { store, kept } = aStore()
+  const { storage, text } = aStorage()
   const client = createQueryClient()
-  await startPersistence(client, { version, store })
+  await startPersistence(client, { version, storage })
   signIn(client, someone('ada'))
   client.setQueryData(detail, { teamName: 'null & void' })
   vi.advanceTimersByTime(1000)
   signIn(client, null)
   client.setQueryData(config, {})
   await vi.advanceTimersByTimeAsync(3000)
-  expect(kept.text).not.toContain('null & void')
+  expect(text()).not.toContain('null & void')
 })
 
 it('keeps what was read before it started', async () => {
-  const { store } = aStore()
+  const { storage } = aStorage()
   const client = createQueryClient()
   signIn(client, someone('ada'))
   client.setQueryData(detail, { id: 3 })
-  const stop = await startPersistence(client, { version, store })
+  const stop = await startPersistence(client, { version, storage })
   await vi.advanceTimersByTimeAsync(3000)
   stop()
-  const next = await comeBack(store)
+  const next = await comeBack(storage)
   signIn(next, someone('ada'))
   expect(next.getQueryData(detail)).toEqual({ id: 3 })
 })

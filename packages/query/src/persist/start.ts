@@ -1,114 +1,150 @@
+import { contractHash } from '@halyard/api'
+import { hydrate } from '@tanstack/react-query'
 import type { Query, QueryClient } from '@tanstack/react-query'
+import {
+  persistQueryClientRestore,
+  persistQueryClientSave,
+} from '@tanstack/react-query-persist-client'
 import { accountQueries } from '#account/queries.ts'
+import { userOf } from '#account/user.ts'
 import { isUnreachable } from '#core/client.ts'
 import { audienceOf } from '#persist/kept.ts'
-import { userOf } from '#account/user.ts'
-import { readSnapshot, restore, snapshotText, versionOf } from '#persist/snapshot.ts'
-import { openStore } from '#persist/store.ts'
-import type { Store } from '#persist/store.ts'
+import type { Audience } from '#persist/kept.ts'
+import { createPersister, maxAge } from '#persist/persister.ts'
+import { openStorage } from '#persist/storage.ts'
+import type { Storage } from '#persist/storage.ts'
 
-const writeAfterMs = 3000
+const saveAfterMs = 3000
 
 type Options = {
-  /** Of the build: answers kept by another one are not read. */
+  /** Of the build: what another one persisted is not restored. */
   version: string
-  store?: Store
+  storage?: Storage
 }
 
 const isOfUser = ({ queryKey }: Query) => audienceOf(queryKey) === 'user'
-const isKept = ({ queryKey, state }: Query) =>
+const isPersisted = ({ queryKey, state }: Query) =>
   state.data !== undefined && audienceOf(queryKey) !== undefined
 
 /**
- * Brings back what the last visit read, and keeps what this one reads: three seconds after a change and when the page is
- * hidden. Answers given to one user come back only for the same user, or while the server cannot be asked who is there; a log-out
- * and a change of user wipe everything. Resolves with the function that stops it, once the public part is back.
+ * Restores what the last visit read, and persists what this one reads: three seconds after a change and when the page is
+ * hidden. There are two persisted clients: one for everybody, and one whose buster names the user, so that it is restored only
+ * for the same user, or while the server cannot be asked who is there. A log-out and a change of user remove both.
+ *
+ * @returns how to stop; resolves once the public part is restored
  */
 export async function startPersistence(
   client: QueryClient,
-  { version: build, store = openStore() }: Options,
+  { version: build, storage = openStorage() }: Options,
 ): Promise<() => void> {
-  const version = versionOf(build)
+  const version = `${build} ${contractHash}`
+  const persisters = {
+    everybody: createPersister('halyard-cache', storage),
+    user: createPersister('halyard-cache:user', storage),
+  }
   let timer: ReturnType<typeof setTimeout> | undefined
   let user = userOf(client)
+  /** What was read before may have been answered for somebody else. */
   let userSinceMs = 0
-  /** Kept answers of one user, until it is known who is there. */
-  let onUser: (() => void) | undefined
-  /** Whose kept answers were brought back before it was known who is there. */
+  /** Decides about the user's persisted client; undefined once that is done. */
+  let restoreUser: (() => void) | undefined
+  /** Whose answers were restored before it was known who is there. */
   let assumed: string | undefined
 
-  const write = () => {
+  const schedule = () => {
+    timer ??= setTimeout(saveAll, saveAfterMs)
+  }
+  const save = (audience: Audience, buster: string, sinceMs: number) =>
+    void persistQueryClientSave({
+      queryClient: client,
+      persister: persisters[audience],
+      buster,
+      dehydrateOptions: {
+        shouldDehydrateMutation: () => false,
+        shouldDehydrateQuery: ({ queryKey, state }) =>
+          audienceOf(queryKey) === audience &&
+          state.data !== undefined &&
+          state.dataUpdatedAt >= sinceMs,
+      },
+    })
+  const saveAll = () => {
     if (timer === undefined) return
     clearTimeout(timer)
     timer = undefined
-    // Whoever is there may be given what is kept: it is not overwritten before that is known.
-    if (onUser) {
-      timer = setTimeout(write, writeAfterMs)
-      return
-    }
+    save('everybody', version, 0)
     const present = userOf(client) ?? assumed
-    void store.write(
-      snapshotText(client, { version, nowMs: Date.now(), user: present, userSinceMs }),
-    )
+    // Before it is known who is there, the user's client is not overwritten: it may be theirs.
+    if (restoreUser) schedule()
+    else if (present !== undefined) save('user', busterOf(version, present), userSinceMs)
   }
-  const wipe = () => {
+  const removeAll = () => {
     clearTimeout(timer)
     timer = undefined
-    onUser = undefined
-    void store.clear()
+    restoreUser = undefined
+    void persisters.everybody.removeClient()
+    void persisters.user.removeClient()
   }
-  const profileSettled = () => {
+  const handleProfile = () => {
     const present = userOf(client)
     const isSomebodyElse = present !== undefined && assumed !== undefined && present !== assumed
     if (isSomebodyElse || (user !== undefined && present !== user)) {
       userSinceMs = Date.now()
-      wipe()
+      removeAll()
     }
     if (isSomebodyElse) void client.resetQueries({ predicate: isOfUser })
     if (present !== undefined) assumed = undefined
     user = present
-    onUser?.()
+    restoreUser?.()
   }
   const profileKey = JSON.stringify(accountQueries.profile().queryKey)
   const unsubscribe = client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' && type !== 'removed') return
-    if (JSON.stringify(query.queryKey) === profileKey) profileSettled()
-    else if (type === 'updated' && audienceOf(query.queryKey))
-      timer ??= setTimeout(write, writeAfterMs)
+    if (JSON.stringify(query.queryKey) === profileKey) handleProfile()
+    else if (type === 'updated' && audienceOf(query.queryKey)) schedule()
   })
-  const whenHidden = () => {
-    if (document.visibilityState === 'hidden') write()
+  const handleVisibility = () => {
+    if (document.visibilityState === 'hidden') saveAll()
   }
-  globalThis.addEventListener?.('pagehide', write)
-  globalThis.document?.addEventListener('visibilitychange', whenHidden)
+  globalThis.addEventListener?.('pagehide', saveAll)
+  globalThis.document?.addEventListener('visibilitychange', handleVisibility)
 
-  const text = await store.read()
-  const kept = readSnapshot(text, { version, nowMs: Date.now() })
-  // What another build wrote would never be read again.
-  if (text !== undefined && !kept) void store.clear()
-  if (kept) {
-    const { everybody = [], user: ofUser = [] } = Object.groupBy(
-      kept.entries,
-      ({ key }) => audienceOf(key) ?? 'nobody',
-    )
-    restore(client, everybody)
-    onUser = () => {
+  const [ofUser] = await Promise.all([
+    persisters.user.restoreClient(),
+    persistQueryClientRestore({
+      queryClient: client,
+      persister: persisters.everybody,
+      buster: version,
+      maxAge,
+    }).catch(() => {}),
+  ])
+  const owner = ofUser && ownerOf(version, ofUser.buster)
+  if (owner === undefined) void persisters.user.removeClient()
+  else {
+    restoreUser = () => {
       const profile = client.getQueryState(accountQueries.profile().queryKey)
       if (user === undefined && !isUnreachable(profile?.error)) return
-      onUser = undefined
-      if (user === undefined) assumed = kept.user
-      if (user === undefined || user === kept.user) restore(client, ofUser)
-      else if (ofUser.length > 0) wipe()
+      restoreUser = undefined
+      if (user === undefined) assumed = owner
+      if (user === undefined || user === owner) hydrate(client, ofUser?.clientState ?? {})
+      else removeAll()
     }
-    onUser()
+    restoreUser()
   }
   // What the first screen read before this started would else wait for its next change.
-  if (client.getQueryCache().getAll().some(isKept)) timer ??= setTimeout(write, writeAfterMs)
+  if (client.getQueryCache().getAll().some(isPersisted)) schedule()
 
   return () => {
     clearTimeout(timer)
     unsubscribe()
-    globalThis.removeEventListener?.('pagehide', write)
-    globalThis.document?.removeEventListener('visibilitychange', whenHidden)
+    globalThis.removeEventListener?.('pagehide', saveAll)
+    globalThis.document?.removeEventListener('visibilitychange', handleVisibility)
   }
+}
+
+const busterOf = (version: string, user: string) => `${version}/${user}`
+
+/** The user that a buster names: a digest, empty for a visitor; undefined when another build wrote it. */
+function ownerOf(version: string, buster: string): string | undefined {
+  const prefix = busterOf(version, '')
+  return buster.startsWith(prefix) ? buster.slice(prefix.length) : undefined
 }
