@@ -27,6 +27,7 @@ cleanupOutdatedCaches()
 enableNavigationPreload()
 
 // Files never change under their name.
+// oxlint-disable-next-line no-underscore-dangle -- the name that Workbox fills in
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '' })
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/static/'),

@@ -11,6 +11,8 @@ const KeySheet = lazy(() =>
   import('#features/palette/key-sheet.tsx').then((module) => ({ default: module.KeySheet })),
 )
 
+const onOpenChange = (isOpen: boolean) => !isOpen && closePalette()
+
 /** How long the second key of `g h` may take. Milliseconds. */
 const sequenceMs = 1200
 
@@ -18,7 +20,6 @@ const sequenceMs = 1200
 export function PaletteHost() {
   const open = usePalette((state) => state.open)
   useKeys()
-  const onOpenChange = (isOpen: boolean) => !isOpen && closePalette()
   return (
     <Suspense>
       {open === 'palette' && (

@@ -30,7 +30,13 @@ function lazyRoute(module: string): Pick<RouteObject, 'lazy' | 'shouldRevalidate
 }
 
 const guarded = (role: Screen['role']): MiddlewareFunction[] =>
-  role ? [({ context }) => requireRole(context.get(queryContext), role).then(() => {})] : []
+  role
+    ? [
+        async ({ context }) => {
+          await requireRole(context.get(queryContext), role)
+        },
+      ]
+    : []
 
 const all: readonly Screen[] = Object.values(screens)
 

@@ -46,13 +46,15 @@ type Paths = {
   ) => string
 }
 
+const isId = (arg: unknown): arg is Id => typeof arg === 'string' || typeof arg === 'number'
+
 function linkTo(path: string, args: readonly (Id | object | undefined)[]): string {
-  let used = 0
-  const address = path.replaceAll(/:\w+/g, () => encodeURIComponent(String(args[used++])))
+  const ids = args.filter(isId)
   const query = new URLSearchParams()
-  for (const [key, value] of Object.entries(args[used] ?? {})) {
+  for (const [key, value] of Object.entries(args[ids.length] ?? {})) {
     if (value !== undefined && value !== null && value !== '') query.set(key, String(value))
   }
+  const address = path.replaceAll(/:\w+/g, () => encodeURIComponent(ids.shift() ?? ''))
   return query.size > 0 ? `${address}?${query}` : address
 }
 
