@@ -1,4 +1,4 @@
-/** A reason to stop that the person at the keyboard can act on: printed as it is, without a stack. */
+/** An error that the user can act on: printed without a stack trace. */
 export class Failure extends Error {
   override readonly name = 'Failure'
 }

@@ -3,8 +3,8 @@ import { Command } from 'commander'
 import { Failure } from '#failure.ts'
 import { importCommand } from '#import/command.ts'
 import { replayCommand } from '#replay/command.ts'
-import { plain } from '#report/plain.ts'
-import { explain } from '#server/explain.ts'
+import { sanitise } from '#report/sanitise.ts'
+import { errorMessage } from '#server/error-message.ts'
 
 const program = new Command('halyard')
   .description('Tools for organisers of a Halyard platform')
@@ -17,6 +17,6 @@ try {
   const isExpected =
     error instanceof Failure || (error instanceof Error && error.name === 'ApiError')
   if (!isExpected) throw error
-  console.error(explain(error).split('\n').map(plain).join('\n'))
+  console.error(errorMessage(error).split('\n').map(sanitise).join('\n'))
   process.exitCode = 1
 }

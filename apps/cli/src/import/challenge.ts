@@ -9,7 +9,7 @@ import type { Row } from '#report/report.ts'
 import type { ApiClient } from '@halyard/api'
 import { applyChanges, challengeKey, createChallenge, readChallenge } from '#server/challenges.ts'
 import type { KnownChallenges } from '#server/challenges.ts'
-import { explain, isFinal } from '#server/explain.ts'
+import { errorMessage, isFinal } from '#server/error-message.ts'
 
 export type ChallengeOptions = {
   enable: boolean
@@ -22,8 +22,8 @@ export type ChallengeOptions = {
 export type Target = { client: ApiClient; gameId?: number; known: KnownChallenges }
 
 /**
- * Brings one challenge to the server, or finds out what that would do. A refusal of this challenge becomes a failed row; a
- * server that is gone ends the run.
+ * Brings one challenge to the server, or in a dry run only finds out what would change. A refused challenge becomes a failed row; an
+ * unreachable server ends the run.
  */
 export async function importChallenge(
   challenge: PackChallenge,
@@ -36,7 +36,7 @@ export async function importChallenge(
     return await bring(challenge, target, options, onStep)
   } catch (error) {
     if (isFinal(error)) throw error
-    return failedRow(challenge, explain(error))
+    return failedRow(challenge, errorMessage(error))
   }
 }
 

@@ -15,7 +15,7 @@ export type Changes = {
 
 type Wanted = {
   plan: ChallengePlan
-  /** Hash of the attachment, absent when there is nothing to hand out. */
+  /** Hash of the attachment, absent when there is none. */
   handoutHash?: string
   enable: boolean
 }
@@ -79,7 +79,7 @@ const words: Record<keyof ChallengeFields, string> = {
   containerImage: 'image',
 }
 
-/** What changes, in words for the table: description, points, 1 flag, file, enabled. */
+/** What changes, as text for the table: description, points, 1 flag, file, enabled. */
 export function nameChanges({ fields, attach, flags, enable }: Changes): string[] {
   return [
     ...Object.entries(words).flatMap(([key, word]) => (Object.hasOwn(fields, key) ? [word] : [])),

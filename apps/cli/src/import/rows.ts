@@ -5,7 +5,7 @@ import type { Note } from '#mapping/notes.ts'
 import type { PackChallenge } from '#pack/read.ts'
 import type { Row } from '#report/report.ts'
 
-/** A row about a challenge that has not been touched. */
+/** The row of a challenge that has not been processed. */
 export function newRow(challenge: PackChallenge, notes: readonly Note[] = []): Row {
   const { source, title, category, fields, flags, files, handoutFiles } = challenge
   return {

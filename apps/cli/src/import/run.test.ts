@@ -8,20 +8,20 @@ import type { ImportOptions } from '#import/run.ts'
 import { countOutcomes } from '#report/report.ts'
 import type { Report } from '#report/report.ts'
 import { connect } from '#server/connect.ts'
-import { startStandIn } from '#testing/stand-in.ts'
-import type { Override, StandIn } from '#testing/stand-in.ts'
+import { startFakeServer } from '#testing/fake-server.ts'
+import type { Override, FakeServer } from '#testing/fake-server.ts'
 
 const fixture = fileURLToPath(new URL('../../fixtures/mini-event', import.meta.url))
 const ignore = () => undefined
 const silent = { step: ignore, finish: ignore, wait: ignore, end: ignore }
 
-let server: StandIn
+let server: FakeServer
 let folder: string
 let override: Override | undefined
 
 beforeEach(async () => {
   override = undefined
-  server = await startStandIn((method, path) => override?.(method, path))
+  server = await startFakeServer((method, path) => override?.(method, path))
   folder = join(await mkdtemp(join(tmpdir(), 'halyard-run-')), 'mini-event')
   await cp(fixture, folder, { recursive: true })
 })

@@ -8,7 +8,7 @@ import type { Progress } from '#report/progress.ts'
 import type { Report, Row } from '#report/report.ts'
 import { listChallenges } from '#server/challenges.ts'
 import type { Session } from '#server/connect.ts'
-import { explain } from '#server/explain.ts'
+import { errorMessage } from '#server/error-message.ts'
 import { changedWindow, createGame, findGame, moveGame } from '#server/games.ts'
 import type { GameWindow } from '#server/games.ts'
 
@@ -19,7 +19,7 @@ export type ImportOptions = ChallengeOptions & {
   window: GameWindow
   /** Logs in; absent when the files are only checked. Called after the folder has been read. */
   open?: () => Promise<Session>
-  /** Told the number of challenges once it is known. */
+  /** Called with the number of challenges once it is known. */
   onTotal: (total: number) => void
   progress: Progress
 }
@@ -82,7 +82,7 @@ async function findTarget(
   return { client, gameId: id, known: await listChallenges(client, id) }
 }
 
-/** One after the other: the order of the files is the order of the challenges, and no server is pressed. */
+/** Sequentially: the order of the files is the order of the challenges, and the server is not overloaded. */
 async function importAll(
   challenges: readonly PackChallenge[],
   target: Target | undefined,
@@ -97,7 +97,7 @@ async function importAll(
       try {
         rows.push(await importChallenge(challenge, target, options, onStep))
       } catch (error) {
-        lost = explain(error)
+        lost = errorMessage(error)
       }
     }
     if (lost !== undefined) rows.push(failedRow(challenge, lost))

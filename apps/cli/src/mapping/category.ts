@@ -20,6 +20,6 @@ const spellings: Record<ChallengeCategory, readonly string[]> = {
 
 /** The category a word stands for in any common spelling, undefined when it stands for none. */
 export function findCategory(word: string): ChallengeCategory | undefined {
-  const plain = word.toLowerCase().replace(/[^a-z0-9]/g, '')
-  return CHALLENGE_CATEGORIES.find((category) => spellings[category].includes(plain))
+  const bare = word.toLowerCase().replace(/[^a-z0-9]/g, '')
+  return CHALLENGE_CATEGORIES.find((category) => spellings[category].includes(bare))
 }

@@ -42,7 +42,7 @@ function readFlag(entry: unknown): Flag {
 
 const refused = (code: Note['code'], why: string): Flag => ({ notes: [note(code, why)] })
 
-/** Eighteen remarks of one kind read as one: "18 × case-insensitive flag". */
+/** Combines remarks of one kind: "18 × case-insensitive flag". */
 function joinSame(notes: readonly Note[]): Note[] {
   const times = Map.groupBy(notes, ({ code, text: words }) => `${code} ${words}`)
   return [...times.values()].map((same) => {

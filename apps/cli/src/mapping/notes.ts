@@ -1,4 +1,4 @@
-/** What the import may have to say about a challenge, with the heading of its line in the totals. */
+/** Kinds of remarks about a challenge, with the headings of their lines in the totals. */
 export const noteHeading = {
   'left-out': 'field the platform has no place for',
   'unknown-key': 'unknown key',

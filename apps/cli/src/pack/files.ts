@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises'
 import { basename, isAbsolute, relative, resolve, sep, win32 } from 'node:path'
 
-/** A file to hand out, found and inside the folder. */
+/** A file of the attachment, found inside the folder. */
 export type HandoutFile = { path: string; name: string; bytes: number }
 
 type Located =

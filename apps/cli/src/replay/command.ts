@@ -8,7 +8,7 @@ import type { Played } from '#replay/play.ts'
 import { readRecording } from '#replay/recording.ts'
 import { secretsOf } from '#replay/secrets.ts'
 import { makeWorld } from '#replay/world.ts'
-import { plain } from '#report/plain.ts'
+import { sanitise } from '#report/sanitise.ts'
 import { connect, parseOrigin } from '#server/connect.ts'
 import { findGame } from '#server/games.ts'
 
@@ -91,12 +91,12 @@ function summaryOf({ sent, skipped, latestMs, latencies }: Played, late: number)
   ].join('\n')
 }
 
-/** Tells how the boards compare; the exit code. */
+/** Prints how the boards compare and returns the exit code. */
 function report(found: readonly string[]): 0 | 2 {
   if (found.length === 0) console.log('The final board equals the recorded one.')
   else {
     console.log(`The final board differs from the recorded one in ${found.length} places:`)
-    for (const text of found.slice(0, shownDifferences)) console.log(`  ${plain(text)}`)
+    for (const text of found.slice(0, shownDifferences)) console.log(`  ${sanitise(text)}`)
   }
   console.log('The recording does not say:')
   for (const text of unsaid) console.log(`  ${text}`)
@@ -109,14 +109,14 @@ function parseSpeed(text: string): number {
   return speed
 }
 
-/** One line that changes; where nobody watches, nothing. */
+/** A progress line that is updated in place; prints nothing without a terminal. */
 function moving(stream: NodeJS.WriteStream) {
   let isShown = false
   return {
     show(text: string) {
       if (!stream.isTTY) return
       isShown = true
-      stream.write(`\r\u001B[K${plain(text).slice(0, (stream.columns || 80) - 1)}`)
+      stream.write(`\r\u001B[K${sanitise(text).slice(0, (stream.columns || 80) - 1)}`)
     },
     end() {
       if (isShown) stream.write('\r\u001B[K')

@@ -2,7 +2,7 @@ import type { Scoreboard } from '@halyard/api'
 import { challengesOf } from '#replay/recording.ts'
 import type { World } from '#replay/world.ts'
 
-/** What a scoreboard does not tell, so that a replay of it cannot be the same in it. */
+/** Details that a scoreboard does not contain and a replay therefore cannot reproduce. */
 export const unsaid = [
   'the times themselves: only their order is played (faster, and from now on)',
   'who of a team sent a flag, pictures of teams, and whatever was changed during the event',
@@ -16,7 +16,7 @@ type Ids = {
   challenge: (id: number) => number | undefined
 }
 
-/** Differences in words; none when the boards say the same. */
+/** Descriptions of the differences; empty when the boards are equal. */
 export function differences(recorded: Scoreboard, played: Scoreboard, world: World): string[] {
   const ids: Ids = {
     team: (id) => world.teamIds.get(id),

@@ -7,14 +7,14 @@ import type { Making, World } from '#replay/world.ts'
 import { moveGame } from '#server/games.ts'
 
 export type Pace = {
-  /** How many times faster than it was. */
+  /** Speed-up factor. */
   speed: number
   onSolve: (done: number, solve: RecordedSolve) => void
   sleep?: (ms: number) => Promise<unknown>
   now?: () => number
 }
 
-/** What a played event took. */
+/** Statistics of a replayed event. */
 export type Played = { sent: number; skipped: number; latestMs: number; latencies: number[] }
 
 /** When a solve is due, counted from the first one, milliseconds. */
@@ -52,7 +52,7 @@ export async function play(
   return played
 }
 
-/** Ends the game, lets come what came late, and gives the divisions the rights they had at the end. */
+/** Ends the game, sends the solves made after the end, and restores the final permissions of the divisions. */
 export async function finish(making: Making, world: World): Promise<void> {
   const { admin, recording, secrets } = making
   const known = await solvedAlready(admin, world)

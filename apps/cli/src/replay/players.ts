@@ -7,7 +7,7 @@ import { createSessionFetch } from '#server/session-fetch.ts'
 /** One account, logged in. */
 export type Player = {
   client: ApiClient
-  /** Sends a flag; the answer's number. */
+  /** Sends a flag and returns the id of the submission. */
   submit: (where: { gameId: number; challengeId: number }, flag: string) => Promise<number>
 }
 

@@ -6,7 +6,7 @@ import { Failure } from '#failure.ts'
 /** One flag as it was sent: by which team, to which challenge (ids of the recording), epoch milliseconds. */
 export type RecordedSolve = { teamId: number; challengeId: number; atMs: number }
 
-/** A finished event, as far as its scoreboard tells. */
+/** A finished event, as far as its scoreboard shows. */
 export type Recording = {
   board: Scoreboard
   /** Solves that count in some way, in the order they were made. */
@@ -48,7 +48,7 @@ const isBoard = (value: unknown): value is Scoreboard =>
   'challenges' in value &&
   typeof value.challenges === 'object'
 
-/** Sorts the solves of a board. The end of the event is nowhere said: it lies behind the last solve that counted. */
+/** Sorts the solves of a board. A board does not contain the end of the event: it is after the last solve that counted. */
 export function recordingOf(board: Scoreboard): Recording {
   const challenges = new Map(challengesOf(board).map((challenge) => [challenge.id, challenge]))
   const all = board.items

@@ -31,7 +31,7 @@ const marginMs = 60_000
 const longestName = 20
 const atOnce = 6
 
-/** Makes the game, or takes up the one of an earlier run that did not come to its end. */
+/** Creates the game, or continues with the one of an interrupted run. */
 export async function makeWorld(making: Making): Promise<World> {
   const game = await makeGame(making)
   const challengeIds = await makeChallenges(making, game)
@@ -75,7 +75,7 @@ async function makeGame({ admin, title, recording }: Making): Promise<GameSettin
   return unwrap(admin.POST('/api/edit/games', { body }))
 }
 
-/** Values do not fall: the recording tells only the last ones, and everybody who solved holds those. */
+/** Scores do not decay: the recording has only the final ones, and they apply to everybody who solved. */
 async function makeChallenges(
   { admin, recording, secrets, onStep }: Making,
   { id }: GameSettings,
@@ -110,7 +110,7 @@ async function makeChallenges(
   return ids
 }
 
-/** While it is played, every division may join, look and answer; what solves are worth is as recorded. */
+/** During the replay every division may join, view and submit; scores are as recorded. */
 const whilePlaying = (permissions: number): number =>
   (permissions |
     GAME_PERMISSION.JoinGame |
@@ -189,7 +189,7 @@ async function joinGame(world: World, row: ScoreboardRow): Promise<void> {
   await unwrap(client.POST('/api/game/{id}', { params, body: { teamId, divisionId } }))
 }
 
-/** A name that the server does not take is replaced by its place on the board. */
+/** A name that the server refuses is replaced by its rank. */
 async function createTeam(client: ApiClient, { name, bio }: ScoreboardRow, place: number) {
   try {
     return await unwrap(

@@ -1,6 +1,6 @@
-import { plain } from '#report/plain.ts'
+import { sanitise } from '#report/sanitise.ts'
 import type { Row } from '#report/report.ts'
-import { outcomeWord } from '#report/words.ts'
+import { outcomeLabel } from '#report/cells.ts'
 
 /** The part of a stream that progress needs; `isTTY` decides between one moving line and one line a challenge. */
 export type ProgressStream = { write: (text: string) => unknown; isTTY?: boolean; columns?: number }
@@ -29,14 +29,14 @@ export function createProgress(
   const place = (index: number) =>
     `[${String(index + 1).padStart(String(total()).length)}/${total()}]`
   const moving = (line: string) => {
-    if (stream.isTTY) stream.write(`${clearLine}${plain(line).slice(0, columns - 1)}`)
+    if (stream.isTTY) stream.write(`${clearLine}${sanitise(line).slice(0, columns - 1)}`)
   }
   return {
     step: (index, title, what) => moving(`${place(index)} ${title}: ${what}`),
     finish(index, { title, outcome, error }) {
-      const line = `${place(index)} ${outcomeWord(outcome, dryRun)}: ${title}`
+      const line = `${place(index)} ${outcomeLabel(outcome, dryRun)}: ${title}`
       if (stream.isTTY) moving(line)
-      else stream.write(`${plain(error ? `${line} (${error})` : line)}\n`)
+      else stream.write(`${sanitise(error ? `${line} (${error})` : line)}\n`)
     },
     wait(seconds) {
       moving(`The server asks for a pause of ${seconds} s …`)

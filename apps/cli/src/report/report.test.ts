@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { plain } from '#report/plain.ts'
+import { sanitise } from '#report/sanitise.ts'
 import { createProgress } from '#report/progress.ts'
 import { exitCodeOf } from '#report/report.ts'
 import type { Report, Row } from '#report/report.ts'
 import { renderTable } from '#report/table.ts'
 import { renderTotals } from '#report/totals.ts'
-import { filesWord, notesWord } from '#report/words.ts'
+import { filesCell, notesCell } from '#report/cells.ts'
 
 function aRow(difference: Partial<Row> = {}): Row {
   return {
@@ -50,7 +50,7 @@ describe('words of a row', () => {
     [{ named: 3, found: 3 }, '3 in zip'],
     [{ named: 2, found: 1 }, '1 of 2'],
   ])('files %j read %s', (files, word) => {
-    expect(filesWord(aRow({ files }))).toBe(word)
+    expect(filesCell(aRow({ files }))).toBe(word)
   })
 
   it('put the error first and keys of one kind together', () => {
@@ -61,11 +61,11 @@ describe('words of a row', () => {
       { code: 'unknown-key', text: 'id' },
     ] as const
     const row = aRow({ outcome: 'failed', error: 'refused', notes: [...notes] })
-    expect(notesWord(row)).toBe('refused; regex flag; left out: tags, version; unknown: id')
+    expect(notesCell(row)).toBe('refused; regex flag; left out: tags, version; unknown: id')
   })
 
   it('name what an update changes', () => {
-    expect(notesWord(aRow({ outcome: 'updated', changes: ['points', '1 flag'] }))).toBe(
+    expect(notesCell(aRow({ outcome: 'updated', changes: ['points', '1 flag'] }))).toBe(
       'changes points, 1 flag',
     )
   })
@@ -73,7 +73,7 @@ describe('words of a row', () => {
 
 describe('text of others', () => {
   it('cannot steer the terminal', () => {
-    expect(plain('a\u001B[2Jb\r\nc\u202Ed\u0007')).toBe('a [2Jb c d')
+    expect(sanitise('a\u001B[2Jb\r\nc\u202Ed\u0007')).toBe('a [2Jb c d')
     const table = renderTable([aRow({ title: 'x\u001B]0;y\u0007' })], false, 120)
     expect(table).not.toContain('\u001B')
     expect(table).not.toContain('\u0007')

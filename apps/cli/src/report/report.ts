@@ -4,7 +4,7 @@ import type { Note } from '#mapping/notes.ts'
 export const outcomes = ['created', 'updated', 'unchanged', 'failed'] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** What became of one challenge file, or would become of it in a dry run. */
+/** The outcome of one challenge file, or the expected one in a dry run. */
 export type Row = {
   source: string
   title: string
@@ -13,7 +13,7 @@ export type Row = {
   flags: number
   files: { named: number; found: number }
   outcome: Outcome
-  /** What an update changes, in words. */
+  /** What an update changes, as text. */
   changes: string[]
   notes: Note[]
   /** Why it failed. */

@@ -1,7 +1,7 @@
 import Table from 'cli-table3'
-import { plain } from '#report/plain.ts'
+import { sanitise } from '#report/sanitise.ts'
 import type { Row } from '#report/report.ts'
-import { filesWord, notesWord, outcomeWord } from '#report/words.ts'
+import { filesCell, notesCell, outcomeLabel } from '#report/cells.ts'
 
 const widths = [26, 12, 8, 7, 10, 11]
 const narrowestNotes = 30
@@ -19,13 +19,13 @@ export function renderTable(rows: readonly Row[], dryRun: boolean, columns: numb
   })
   for (const row of rows) {
     table.push([
-      plain(row.title),
+      sanitise(row.title),
       row.category,
       row.points,
       row.flags,
-      filesWord(row),
-      outcomeWord(row.outcome, dryRun),
-      notesWord(row),
+      filesCell(row),
+      outcomeLabel(row.outcome, dryRun),
+      notesCell(row),
     ])
   }
   return table.toString()

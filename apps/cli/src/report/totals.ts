@@ -1,9 +1,9 @@
 import { noteHeading } from '#mapping/notes.ts'
 import type { Note, NoteCode } from '#mapping/notes.ts'
-import { plain } from '#report/plain.ts'
+import { sanitise } from '#report/sanitise.ts'
 import { countOutcomes, outcomes } from '#report/report.ts'
 import type { Outcome, Report, Row } from '#report/report.ts'
-import { outcomeWord } from '#report/words.ts'
+import { outcomeLabel } from '#report/cells.ts'
 
 /** Remarks whose text says more than their number: each is listed, with the file it is about. */
 const named: readonly NoteCode[] = ['file-missing', 'file-too-large', 'file-folder', 'file-refused']
@@ -14,7 +14,7 @@ export function renderTotals(report: Report): string {
   const counts = countOutcomes(rows)
   const results = outcomes
     .filter((outcome) => counts[outcome] > 0)
-    .map((outcome) => `${counts[outcome]} ${outcomeWord(outcome, dryRun)}`)
+    .map((outcome) => `${counts[outcome]} ${outcomeLabel(outcome, dryRun)}`)
   return [
     `${rows.length} ${rows.length === 1 ? 'challenge' : 'challenges'}: ${results.join(', ')}.`,
     ...remarks(rows),
@@ -41,7 +41,7 @@ function keysOf(rows: readonly Row[], code: NoteCode): string {
   if (code !== 'left-out' && code !== 'unknown-key') return ''
   const keys = notesOf(rows, code).map(({ text }) => text)
   const counts = [...Map.groupBy(keys, (key) => key)].map(
-    ([key, all]) => `${plain(key)} ${all.length}`,
+    ([key, all]) => `${sanitise(key)} ${all.length}`,
   )
   return `: ${counts.join(', ')}`
 }
@@ -53,7 +53,7 @@ function fileLines(rows: readonly Row[]): string[] {
   const lines = rows.flatMap(({ source, notes }) =>
     notes
       .filter(({ code }) => named.includes(code))
-      .map(({ text }) => plain(`  ${source}: ${text}`))
+      .map(({ text }) => sanitise(`  ${source}: ${text}`))
       .map((line) => `  ${line}`),
   )
   return lines.length > 0 ? ['', 'Files that were not sent', ...lines] : []
@@ -61,7 +61,7 @@ function fileLines(rows: readonly Row[]): string[] {
 
 /** A game is made, where a challenge is done. */
 function gameWord(outcome: Outcome, dryRun: boolean): string {
-  if (outcome !== 'created') return outcomeWord(outcome, dryRun)
+  if (outcome !== 'created') return outcomeLabel(outcome, dryRun)
   return dryRun ? 'to create' : 'created'
 }
 
@@ -74,7 +74,7 @@ function gameLines({ server, dryRun, game, requests, seconds }: Report): string[
       : ''
   return [
     '',
-    `Game "${plain(game.title)}" ${gameWord(game.outcome, dryRun)}: ${address}${window}`,
+    `Game "${sanitise(game.title)}" ${gameWord(game.outcome, dryRun)}: ${address}${window}`,
     `${requests} requests in ${seconds.toFixed(1)} s.${dryRun ? ' Nothing was changed.' : ''}`,
   ]
 }

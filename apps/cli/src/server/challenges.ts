@@ -28,7 +28,7 @@ export function readChallenge(
   return unwrap(client.GET('/api/edit/games/{id}/challenges/{challengeId}', { params }))
 }
 
-/** Makes a disabled challenge without flags. */
+/** Creates a disabled challenge without flags. */
 export function createChallenge(
   client: ApiClient,
   id: number,

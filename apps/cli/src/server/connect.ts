@@ -1,7 +1,7 @@
 import { createClient, hasStatus, seal, unwrap } from '@halyard/api'
 import type { ApiClient, ClientConfig } from '@halyard/api'
 import { Failure } from '#failure.ts'
-import { explain } from '#server/explain.ts'
+import { errorMessage } from '#server/error-message.ts'
 import { solvePow } from '#server/proof-of-work.ts'
 import { createSessionFetch } from '#server/session-fetch.ts'
 
@@ -38,7 +38,7 @@ export async function connect({ server, onWait, ...account }: Credentials): Prom
     : account.password
   const body = { userName, password, challenge }
   await unwrap(client.POST('/api/account/login', { body })).catch((error: unknown) => {
-    const why = hasStatus(error, 401) && error.title ? error.title : explain(error)
+    const why = hasStatus(error, 401) && error.title ? error.title : errorMessage(error)
     throw new Failure(`Could not log in as ${userName}: ${why}`)
   })
   const close = async () => {
@@ -59,14 +59,14 @@ export function parseOrigin(server: string): string {
   return url.origin
 }
 
-/** What the server tells everybody about itself. @throws Failure when it is none of ours */
+/** The public configuration of the server. @throws Failure when it is not a server of this platform */
 export async function readConfig(client: ApiClient, origin: string): Promise<ClientConfig> {
   const foreign = `${origin} does not answer as the platform does. Is the address right?`
   try {
     const config = await unwrap(client.GET('/api/config'))
     if ('portMapping' in config) return config
   } catch (error) {
-    if (hasStatus(error, 0)) throw new Failure(`${origin}: ${explain(error)}`)
+    if (hasStatus(error, 0)) throw new Failure(`${origin}: ${errorMessage(error)}`)
     throw new Failure(foreign, { cause: error })
   }
   throw new Failure(foreign)

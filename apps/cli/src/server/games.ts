@@ -41,7 +41,7 @@ async function listPage(client: ApiClient, skip: number) {
 
 const defaultLengthMs = 48 * 3_600_000
 
-/** Makes a listed game. It starts now and lasts 48 hours unless told otherwise. */
+/** Creates a visible game. By default it starts now and lasts 48 hours. */
 export async function createGame(
   client: ApiClient,
   title: string,
@@ -61,7 +61,7 @@ export function changedWindow(game: GameSettings, { startMs, endMs }: GameWindow
   return start === game.start && end === game.end ? undefined : { start, end }
 }
 
-/** Moves a game in time and leaves the rest of it as it is. */
+/** Changes only the start and end of a game. */
 export function moveGame(
   client: ApiClient,
   game: GameSettings,

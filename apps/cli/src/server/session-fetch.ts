@@ -20,7 +20,7 @@ const slowestBytesPerMs = 50
 const answerWithinMs = 60_000
 
 /**
- * What a browser does around `fetch`: keeps the cookies of one origin, names that origin, and waits when the server answers 429.
+ * `fetch` like in a browser: stores the cookies of one origin, sends that origin, and waits when the server responds with 429.
  * Redirects are not followed, so that a password goes to the address that was given and nowhere else.
  *
  * @throws Failure when the server redirects
@@ -76,7 +76,7 @@ const redirected = (origin: string, response: Response) =>
 const cookieHeader = (cookies: ReadonlyMap<string, string>) =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-/** Takes over one `Set-Cookie` line. All requests go to one origin, so path and domain decide nothing. */
+/** Stores one `Set-Cookie` header. All requests go to one origin, so path and domain decide nothing. */
 function keepCookie(cookies: Map<string, string>, line: string): void {
   const [pair = '', ...attributes] = line.split(';').map((part) => part.trim())
   const equals = pair.indexOf('=')

@@ -14,11 +14,11 @@ type StoredGame = Record<string, unknown> & { id: number; title: string }
 
 type Answer = { status: number; body?: unknown; headers?: Record<string, string> }
 
-/** What a stand-in server answers instead of the usual, if anything. */
+/** A response that replaces the usual one, if any. */
 export type Override = (method: string, path: string) => Answer | undefined
 
-/** The edit calls of the contract, kept in memory: enough of a server for the import, and a record of what it was asked. */
-export type StandIn = {
+/** The edit operations of the contract, in memory: enough of a server for the import, with a log of its requests. */
+export type FakeServer = {
   origin: string
   games: StoredGame[]
   challenges: StoredChallenge[]
@@ -41,9 +41,9 @@ const newChallenge = {
 }
 
 /** Starts a server on a free port of this machine; the account is `admin` with the password `right`. */
-export async function startStandIn(override: Override = () => undefined): Promise<StandIn> {
+export async function startFakeServer(override: Override = () => undefined): Promise<FakeServer> {
   const state = { games: [], challenges: [], files: new Map(), log: [] } as Omit<
-    StandIn,
+    FakeServer,
     'origin' | 'close'
   >
   const server = createServer((request, response) => {
@@ -67,7 +67,7 @@ async function listen(server: Server): Promise<string> {
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  state: Omit<StandIn, 'origin' | 'close'>,
+  state: Omit<FakeServer, 'origin' | 'close'>,
   override: Override,
 ): Promise<void> {
   const { method = '', url = '' } = request
@@ -97,7 +97,7 @@ function route(
   path: string,
   body: Buffer,
   isLoggedIn: boolean,
-  state: Omit<StandIn, 'origin' | 'close'>,
+  state: Omit<FakeServer, 'origin' | 'close'>,
 ): Answer {
   if (path === '/api/config')
     return ok({ title: 'Test', apiPublicKey: null, portMapping: 'Default' })
@@ -136,7 +136,7 @@ function logIn({ userName, password }: { userName: string; password: string }): 
   return { ...ok(), headers: { 'Set-Cookie': 'session=s1; Path=/; HttpOnly' } }
 }
 
-function storeFile(body: Buffer, state: Pick<StandIn, 'files'>): Answer {
+function storeFile(body: Buffer, state: Pick<FakeServer, 'files'>): Answer {
   const text = body.toString('latin1')
   const name = /filename="([^"]+)"/.exec(text)?.[1] ?? ''
   const start = text.indexOf('\r\n\r\n') + 4
@@ -149,7 +149,7 @@ function storeFile(body: Buffer, state: Pick<StandIn, 'files'>): Answer {
 function games(
   method: string,
   input: Record<string, unknown>,
-  state: Pick<StandIn, 'games'>,
+  state: Pick<FakeServer, 'games'>,
 ): Answer {
   if (method === 'GET') {
     return ok({ data: state.games, length: state.games.length, total: state.games.length })
@@ -162,7 +162,7 @@ function games(
 function challenges(
   method: string,
   input: Record<string, unknown>,
-  state: Pick<StandIn, 'challenges'>,
+  state: Pick<FakeServer, 'challenges'>,
 ): Answer {
   if (method === 'GET') return ok(state.challenges)
   const id = state.challenges.length + 1

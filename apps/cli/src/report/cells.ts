@@ -1,5 +1,5 @@
 import type { Note } from '#mapping/notes.ts'
-import { plain } from '#report/plain.ts'
+import { sanitise } from '#report/sanitise.ts'
 import type { Outcome, Row } from '#report/report.ts'
 
 const done: Record<Outcome, string> = {
@@ -16,32 +16,32 @@ const planned: Record<Outcome, string> = {
   failed: 'refused',
 }
 
-/** The word of the result column. */
-export const outcomeWord = (outcome: Outcome, dryRun: boolean): string =>
+/** The label in the result column. */
+export const outcomeLabel = (outcome: Outcome, dryRun: boolean): string =>
   (dryRun ? planned : done)[outcome]
 
-/** The files column: how many go out of how many the challenge names. */
-export function filesWord({ files: { named, found } }: Row): string {
+/** The files column: how many of the files the challenge names were found. */
+export function filesCell({ files: { named, found } }: Row): string {
   if (named === 0) return '-'
   if (found < named) return `${found} of ${named}`
   return found === 1 ? '1' : `${found} in zip`
 }
 
 /** The notes column: the error first, then what changes, then the remarks, with keys of one kind in one list. */
-export function notesWord({ error, outcome, changes, notes }: Row): string {
+export function notesCell({ error, outcome, changes, notes }: Row): string {
   return [
     ...(error ? [error] : []),
     ...(outcome === 'updated' ? [`changes ${changes.join(', ')}`] : []),
-    ...notes.filter(({ code }) => !isSaidElsewhere(code)).map(({ text }) => text),
+    ...notes.filter(({ code }) => !isShownElsewhere(code)).map(({ text }) => text),
     ...keyList('left out', 'left-out', notes),
     ...keyList('unknown', 'unknown-key', notes),
   ]
-    .map(plain)
+    .map(sanitise)
     .join('; ')
 }
 
-/** Keys have their lists; a refused file is the error itself. */
-const isSaidElsewhere = (code: Note['code']) =>
+/** Keys are listed separately; a refused file is the error itself. */
+const isShownElsewhere = (code: Note['code']) =>
   code === 'left-out' || code === 'unknown-key' || code === 'file-refused'
 
 function keyList(word: string, wanted: Note['code'], notes: readonly Note[]): string[] {

@@ -10,13 +10,13 @@ const reasons: Record<string, string> = {
   ETIMEDOUT: 'it took too long',
 }
 
-/** Whether no request can work any more: the server is gone, or the session is. */
+/** Whether no further request can succeed: the server is unreachable or the session has ended. */
 export const isFinal = (error: unknown): boolean =>
   error instanceof Failure ||
   (error instanceof ApiError && (error.status === 0 || error.status === 401))
 
-/** One sentence for a failed call, in the server's words where it had any. */
-export function explain(error: unknown): string {
+/** One sentence for a failed call, the server's own message where it sent one. */
+export function errorMessage(error: unknown): string {
   if (error instanceof Failure) return error.message
   if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error)
   if (error.cause instanceof Failure) return error.cause.message
