@@ -25,8 +25,8 @@ test('every operation of the contract has query or mutation options, or a link',
 
 test('an operation is not built while it is listed and has no handler', () => {
   const source = `
-    getTeam: notBuilt('getTeam'),
-    listTeams: notBuilt('listTeams'),
+    getTeam: notImplemented('getTeam'),
+    listTeams: notImplemented('listTeams'),
     export const getTeam = handle('getTeam', async () => {})`
 
   expect(notBuiltIn(source)).toEqual(new Set(['listTeams']))

@@ -11,10 +11,10 @@ export async function sourceText(folder: string): Promise<string> {
   return (await Promise.all(texts)).join('\n')
 }
 
-/** Operations that the server answers with 501: listed as not built, and without a handler. */
+/** Operations that the server answers with 501: listed as not implemented, and without a handler. */
 export function notBuiltIn(serverSource: string): Set<string> {
   const built = namesIn(serverSource, /\bhandle\(\s*'(\w+)'/g)
-  const listed = namesIn(serverSource, /\bnotBuilt\(\s*'(\w+)'/g)
+  const listed = namesIn(serverSource, /\bnotImplemented\(\s*'(\w+)'/g)
   return new Set([...listed].filter((name) => !built.has(name)))
 }
 

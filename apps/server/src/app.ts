@@ -12,31 +12,31 @@ import { answerError } from '#http/errors.ts'
 import { handlers } from '#http/handlers.ts'
 import { serveHubs } from '#http/hubs.ts'
 import { serveHealth } from '#http/health.ts'
-import { createHotBoard } from '#http/hot-board.ts'
+import { createScoreboardFastPath } from '#http/scoreboard-fast-path.ts'
 import { parseJson } from '#http/json-body.ts'
 import { API_POLICY, FILE_HEADERS, SECURITY_HEADERS } from '#http/security-headers.ts'
 import { serverWith } from '#http/server.ts'
 import { serveClient } from '#http/static.ts'
 import { answerUnmatched } from '#http/unmatched.ts'
 import { pickLanguage } from '#i18n/language.ts'
-import type { Parts } from '#modules/parts.ts'
+import type { Services } from '#modules/services.ts'
 
-/** Smaller answers gain nothing from compression. */
+/** Smaller responses gain nothing from compression. */
 const COMPRESS_FROM_BYTES = 1024
 const HSTS = 'max-age=31536000'
 
-/** Builds the whole HTTP side from its parts, without listening. */
-export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+/** Builds the Fastify app from its services, without listening. */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
   const contract = loadContract()
   const app = Fastify({
-    loggerInstance: parts.log,
+    loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
-    // A logger of its own for each request would say which line belongs to which; there is one line for each.
+    // No child logger per request: each request is logged in one line.
     childLoggerFactory: (logger) => logger,
-    trustProxy: parts.config.trustProxy,
+    trustProxy: services.config.trustProxy,
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
-    serverFactory: serverWith(createHotBoard(parts)),
+    serverFactory: serverWith(createScoreboardFastPath(services)),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
   app.setErrorHandler(answerError)
@@ -52,36 +52,36 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (isKeptForGood(reply)) reply.headers(FILE_HEADERS)
+    if (isImmutable(reply)) reply.headers(FILE_HEADERS)
     else {
       reply.headers(SECURITY_HEADERS)
       reply.header('content-language', pickLanguage(request.headers['accept-language']))
     }
-    // Other hosts of the operator's domain are not ours to decide about.
+    // Without includeSubDomains: the operator's other hosts are not ours to decide about.
     if (request.protocol === 'https') reply.header('strict-transport-security', HSTS)
     if (!reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', API_POLICY)
     done(null, payload)
   })
-  logRequests(app, parts.config)
+  logRequests(app, services.config)
 
-  bindOperations(app, parts, contract, handlers)
-  await serveHubs(app, parts)
-  serveHealth(app, parts)
-  serveApiDocs(app, parts)
-  answerUnmatched(app, contract, await serveClient(app, parts))
+  bindOperations(app, services, contract, handlers)
+  await serveHubs(app, services)
+  serveHealth(app, services)
+  serveApiDocs(app, services)
+  answerUnmatched(app, contract, await serveClient(app, services))
   return app
 }
 
-const isKeptForGood = (reply: FastifyReply) =>
+const isImmutable = (reply: FastifyReply) =>
   String(reply.getHeader('cache-control')).endsWith('immutable')
 
-/** One line for each answer. The path is logged as its route: names and hints in it are nobody's business. */
+/** Logs one line for each response, with the route instead of the path, which may contain private data. */
 function logRequests(app: FastifyInstance, { logLevel }: Config): void {
-  const tellsAll = ['debug', 'trace'].includes(logLevel)
+  const logsEveryRequest = ['debug', 'trace'].includes(logLevel)
   app.addHook('onResponse', (request, reply, done) => {
-    if (reply.statusCode >= 500) request.log.warn(lineOf(request, reply), 'answered')
-    else if (tellsAll) request.log.debug(lineOf(request, reply), 'answered')
+    if (reply.statusCode >= 500) request.log.warn(lineOf(request, reply), 'request completed')
+    else if (logsEveryRequest) request.log.debug(lineOf(request, reply), 'request completed')
     done()
   })
 }

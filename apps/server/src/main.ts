@@ -5,13 +5,13 @@ import { Command } from 'commander'
 import { readConfig, readPort, VARIABLES } from '#config.ts'
 import type { Config } from '#config.ts'
 import { bannerOf } from '#start/banner.ts'
-import { sentenceOf } from '#start/failure.ts'
+import { startErrorMessage } from '#start/failure.ts'
 import { createLogger } from '#start/logger.ts'
 import { startPlatform } from '#start/platform.ts'
 
 const packageFile = join(import.meta.dirname, '../package.json')
 const { version }: { version: string } = JSON.parse(readFileSync(packageFile, 'utf8'))
-/** Whoever is not stopped by then hangs. */
+/** A process that has not stopped by then hangs. */
 const STOP_LIMIT_MS = 30_000
 
 interface Flags {
@@ -22,7 +22,7 @@ interface Flags {
 }
 
 function fail(error: unknown): never {
-  const sentence = sentenceOf(error)
+  const sentence = startErrorMessage(error)
   console.error(sentence ?? error)
   process.exit(1)
 }
@@ -41,13 +41,13 @@ async function start(flags: Flags): Promise<void> {
     config,
     log,
     wantsSample: !flags.empty,
-    onDatabaseEnd: (lastWords) =>
-      fail(new Error(`The built-in database ended by itself. ${lastWords}`)),
+    onDatabaseEnd: (outputTail) =>
+      fail(new Error(`The built-in database ended by itself. ${outputTail}`)),
   })
   const stop = (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(1)
     isStopping = true
-    log.info({ signal }, 'stopping')
+    log.info({ signal }, 'shutting down')
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
     platform.stop().then(() => process.exit(0), fail)
   }

@@ -10,7 +10,7 @@ export type Db = Kysely<Tables> | Transaction<Tables>
 
 const { INT8, NUMERIC, TIMESTAMPTZ, TIMESTAMP, DATE } = pg.types.builtins
 type TypeId = Parameters<typeof pg.types.getTypeParser>[0]
-/** How values of a type are read, by the number of the type. */
+/** Parsers of values, by type OID. */
 const PARSERS = new Map<TypeId, (text: string) => unknown>([
   [INT8, Number],
   [NUMERIC, Number],
@@ -19,12 +19,12 @@ const PARSERS = new Map<TypeId, (text: string) => unknown>([
   [DATE, String],
 ])
 
-/** Values as the code wants them: counts as numbers, times as epoch milliseconds, dates as text. */
+/** Counts as numbers, times as epoch milliseconds, dates as text. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (type: TypeId) => PARSERS.get(type) ?? pg.types.getTypeParser(type),
 }
 
-/** A row as it is read. */
+/** A row as selected. */
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>
 /** A row to insert; values may be expressions such as `ms(…)`. */
 export type NewRow<Table extends keyof Tables> = InsertObject<Tables, Table>
@@ -35,33 +35,33 @@ export interface DatabaseOptions {
   /** A `postgres://…` address; `?host=` may name the folder of a Unix socket. */
   readonly url: string
   readonly maxConnections?: number
-  /** Told about connections that break while nobody uses them. */
+  /** Called when an idle connection breaks. */
   readonly onIdleError?: (error: Error) => void
 }
 
-const KEPT_MARK = '/* kept */'
+const PREPARED_MARK = '/* prepared */'
 /**
- * Stands at the very start of a statement that runs all the time: each connection then parses and plans it once.
+ * Marks a frequent statement, at its very start, as a named prepared statement: each connection parses and plans it only once.
  * For statements whose best plan does not depend on their values.
  */
-export const KEPT = sql.raw(KEPT_MARK)
+export const PREPARED = sql.raw(PREPARED_MARK)
 
-const keptNames = new Map<string, string>()
+const statementNames = new Map<string, string>()
 
-/** The name that PostgreSQL knows a kept statement by. */
-function keptName(text: string): string {
-  const name = keptNames.get(text) ?? `kept_${keptNames.size}`
-  keptNames.set(text, name)
+/** The name of a prepared statement. */
+function statementName(text: string): string {
+  const name = statementNames.get(text) ?? `prepared_${statementNames.size}`
+  statementNames.set(text, name)
   return name
 }
 
-/** A connection that remembers the statements that ask for it. */
-class KeepingClient extends pg.Client {
+/** A client that sends marked statements as named prepared statements. */
+class PreparingClient extends pg.Client {
   // oxlint-disable-next-line typescript/no-explicit-any -- the driver's own signature is a dozen overloads
   override query(...args: any[]): any {
     const [text, values] = args
-    const isKept = typeof text === 'string' && text.startsWith(KEPT_MARK)
-    const call = isKept ? [{ name: keptName(text), text, values }] : args
+    const isPrepared = typeof text === 'string' && text.startsWith(PREPARED_MARK)
+    const call = isPrepared ? [{ name: statementName(text), text, values }] : args
     return Reflect.apply(super.query.bind(this), undefined, call)
   }
 }
@@ -75,7 +75,7 @@ const SESSION = '-c TimeZone=UTC -c random_page_cost=1.1 -c jit=off'
 /** Opens a pool of connections. Nothing connects before the first query. */
 export function openDatabase(options: DatabaseOptions): Kysely<Tables> {
   const pool = new pg.Pool({
-    Client: KeepingClient,
+    Client: PreparingClient,
     connectionString: options.url,
     max: options.maxConnections ?? 10,
     connectionTimeoutMillis: 10_000,

@@ -67,7 +67,7 @@ function packageRoot(platform: string): string | undefined {
 
 /** Variables that would bend PostgreSQL's behaviour (PGDATA, PGOPTIONS, LC_ALL…) stay outside. */
 function bareEnvironment(): NodeJS.ProcessEnv {
-  const kept = [
+  const passedOn = [
     'PATH',
     'HOME',
     'TMPDIR',
@@ -78,7 +78,7 @@ function bareEnvironment(): NodeJS.ProcessEnv {
     'LOGNAME',
     'USERNAME',
   ]
-  const entries = kept.map((name) => [name, process.env[name]] as const)
+  const entries = passedOn.map((name) => [name, process.env[name]] as const)
   return { ...Object.fromEntries(entries.filter(([, value]) => value !== undefined)), TZ: 'UTC' }
 }
 

@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Binaries } from '#db/embedded-binaries.ts'
-import { lastWords } from '#db/last-words.ts'
-import type { LastWords } from '#db/last-words.ts'
+import { outputTail } from '#db/output-tail.ts'
+import type { OutputTail } from '#db/output-tail.ts'
 import { commandOf, isAlive, processesIn, waitUntilGone } from '#platform/processes.ts'
 import { StartError } from '#platform/start-error.ts'
 
@@ -21,37 +21,37 @@ export interface Place {
   readonly password: string
 }
 
-/** Made aside and renamed, so that an interrupted start leaves nothing half-made. */
+/** Created in a temporary folder and renamed, so that an interrupted start leaves nothing incomplete. */
 export async function createCluster(
   binaries: Binaries,
   prefix: readonly string[],
   place: Place,
 ): Promise<void> {
-  const aside = `${place.cluster}.new`
-  rmSync(aside, { recursive: true, force: true })
-  const passwordFile = `${aside}.password`
+  const temporary = `${place.cluster}.new`
+  rmSync(temporary, { recursive: true, force: true })
+  const passwordFile = `${temporary}.password`
   writeFileSync(passwordFile, place.password, { mode: 0o600 })
   const [command = '', ...args] = [
     ...prefix,
     binaries.initdb,
-    ...['-D', aside, '-U', USER, '--pwfile', passwordFile, '--auth=scram-sha-256'],
+    ...['-D', temporary, '-U', USER, '--pwfile', passwordFile, '--auth=scram-sha-256'],
     ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     ...['--data-checksums', '--no-instructions'],
   ]
-  const recent = lastWords(10)
+  const recent = outputTail(10)
   const child = spawn(command, args, { env: binaries.env, stdio: ['ignore', 'ignore', 'pipe'] })
   child.stderr.on('data', (chunk: Buffer) => recent.add(chunk.toString()))
   const code = await endOf(child)
   rmSync(passwordFile, { force: true })
   if (code !== 0) {
-    rmSync(aside, { recursive: true, force: true })
+    rmSync(temporary, { recursive: true, force: true })
     throw refusalOf(`The built-in database could not be made in ${place.cluster}`, recent)
   }
-  renameSync(aside, place.cluster)
+  renameSync(temporary, place.cluster)
 }
 
-/** A full disk is said in words of ours; anything else in the database's own. */
-export function refusalOf(what: string, recent: LastWords): StartError {
+/** A full disk is explained in our own message; other errors in PostgreSQL's. */
+export function refusalOf(what: string, recent: OutputTail): StartError {
   return FULL_DISK.test(recent.text())
     ? new StartError('The disk is full: free some space and start again.')
     : new StartError(`${what}: ${recent.reason()}`)
@@ -93,7 +93,7 @@ export async function endLeftover({ cluster, socketFolder }: Place): Promise<voi
   }
 }
 
-/** Parts of a killed server end by themselves, at once as a rule. */
+/** Services of a killed server end by themselves, at once as a rule. */
 async function isDeserted(cluster: string): Promise<boolean> {
   const lastMoment = Date.now() + LEFTOVER_LIMIT_MS
   while (processesIn(cluster).length > 0) {

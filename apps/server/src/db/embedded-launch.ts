@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { StartError } from '#platform/start-error.ts'
 
-/** Words that come before the command, so that PostgreSQL agrees to run and ends with us. */
+/** Command prefix with which PostgreSQL agrees to run and ends with us. */
 export interface Launch {
   readonly initdb: readonly string[]
   readonly server: readonly string[]

@@ -17,8 +17,8 @@ import {
 } from '#db/embedded-cluster.ts'
 import type { Place } from '#db/embedded-cluster.ts'
 import { findLaunch } from '#db/embedded-launch.ts'
-import { lastWords } from '#db/last-words.ts'
-import type { LastWords } from '#db/last-words.ts'
+import { outputTail } from '#db/output-tail.ts'
+import type { OutputTail } from '#db/output-tail.ts'
 import { randomHex, systemRandom } from '#platform/random.ts'
 import { StartError } from '#platform/start-error.ts'
 
@@ -36,8 +36,8 @@ export interface EmbeddedOptions {
   readonly durable?: boolean
   readonly maxConnections?: number
   readonly onLog?: (line: string) => void
-  /** Told when the database ends without having been asked to. */
-  readonly onUnexpectedEnd?: (lastWords: string) => void
+  /** Called when the database exits unexpectedly. */
+  readonly onUnexpectedEnd?: (outputTail: string) => void
 }
 
 export interface EmbeddedPostgres {
@@ -62,7 +62,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   refuseOtherVersion(place.cluster)
   await endLeftover(place)
 
-  const recent = lastWords(20)
+  const recent = outputTail(20)
   // Until then it only says that it is not ready yet.
   let isReady = false
   let isStopping = false
@@ -155,7 +155,7 @@ function serverArguments(place: Place, options: EmbeddedOptions): string[] {
     max_connections: String(options.maxConnections ?? 60),
     shared_buffers: '64MB',
     jit: 'off',
-    // Refusals of single statements quote values and are told by the statement's own error anyway.
+    // Errors of single statements quote values, and the statement's own error reports them anyway.
     log_min_messages: 'fatal',
     log_error_verbosity: 'terse',
     log_line_prefix: '',
@@ -170,7 +170,7 @@ function serverArguments(place: Place, options: EmbeddedOptions): string[] {
   return ['-D', place.cluster, ...words]
 }
 
-async function waitUntilReady(url: string, child: ChildProcess, recent: LastWords): Promise<void> {
+async function waitUntilReady(url: string, child: ChildProcess, recent: OutputTail): Promise<void> {
   const lastMoment = Date.now() + START_LIMIT_MS
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)

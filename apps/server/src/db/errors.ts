@@ -29,7 +29,7 @@ export const isConflict = (error: unknown): boolean =>
 const AWAY = /^(08|53|57P0)/
 const AWAY_SYSTEM = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']
 
-/** True when the database could not be reached, rather than refused what it was told. */
+/** True when the database could not be reached, rather than rejected a statement. */
 export function isDatabaseAway(error: unknown): boolean {
   const code = pgErrorOf(error)?.code
   if (code !== undefined) return AWAY.test(code)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from '#db/database.ts'
 
-/** Channels on which the processes of one platform tell each other what changed. */
+/** NOTIFY channels between the processes of one platform. */
 const CHANNELS = [
   'board_changed',
   'settings_changed',
@@ -15,8 +15,8 @@ export type Channel = (typeof CHANNELS)[number]
 
 export interface Notifications {
   /**
-   * Calls back for every notice on the channel, this process's own included. After a lost connection it
-   * calls back with `undefined`: anything may have changed.
+   * Calls back for every notification on the channel, including this process's own. After a lost connection it
+   * calls back with `undefined`: notifications may have been lost.
    */
   subscribe(channel: Channel, onNotice: (payload: string | undefined) => void): void
   close(): Promise<void>
@@ -24,12 +24,12 @@ export interface Notifications {
 
 const RETRY_MS = 1_000
 
-/** Tells all processes on commit of the transaction. */
+/** Notifies all processes on commit of the transaction. */
 export async function notify(tx: Db, channel: Channel, payload: string): Promise<void> {
   await sql`select pg_notify(${channel}, ${payload})`.execute(tx)
 }
 
-/** Listens on a connection of its own and comes back when it breaks. */
+/** Listens on a dedicated connection and reconnects when it breaks. */
 export async function openNotifications(url: string): Promise<Notifications> {
   const subscribers = new Map<string, ((payload: string | undefined) => void)[]>()
   let client: pg.Client | undefined

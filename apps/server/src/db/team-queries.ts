@@ -1,4 +1,4 @@
-// Parts of queries about teams, their members and what they take part in. Several modules start from them and select what they need.
+// Services of queries about teams, their members and what they take part in. Several modules start from them and select what they need.
 import type { Db } from '#db/database.ts'
 
 /** The members of teams, captains first, then in the order they joined. */

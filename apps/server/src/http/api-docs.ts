@@ -10,7 +10,7 @@ import type { Randomness } from '#platform/random.ts'
 const PAGE = '/api/docs'
 const DOCUMENT = `${PAGE}/platform.json`
 
-/** What the page is made of; both come with `swagger-ui-dist` and carry its version in their address. */
+/** Assets of the page; both come with `swagger-ui-dist` and have its version in their URL. */
 const ASSETS = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
@@ -60,7 +60,7 @@ function policyFor(nonce: string): string {
   ].join('; ')
 }
 
-/** Extensions are shown because roles and request limits are told in them. */
+/** Extensions are shown because they document roles and rate limits. */
 const OPTIONS = {
   dom_id: '#reference',
   url: DOCUMENT,

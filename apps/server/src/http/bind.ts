@@ -3,10 +3,10 @@ import { inTransaction } from '#db/transaction.ts'
 import { isCurrent } from '#http/conditional.ts'
 import type { Contract, Operation } from '#http/contract.ts'
 import { guard } from '#http/guards.ts'
-import { noteOperation } from '#http/noting.ts'
+import { auditOperation } from '#http/audit.ts'
 import { createRateLimits } from '#http/rate-limits.ts'
 import { clearSessionCookie, setSessionCookie } from '#http/session.ts'
-import { createShape } from '#http/shape.ts'
+import { createResponseFilter } from '#http/response-filter.ts'
 import { HOST_LIMIT, readUploads } from '#http/uploads.ts'
 import { createValidation } from '#http/validation.ts'
 import type { Validation } from '#http/validation.ts'
@@ -16,7 +16,7 @@ import type { Handler, Handlers } from '#modules/operation/handle.ts'
 import type { OperationId } from '#modules/operation/operation-types.ts'
 import { RawReply } from '#modules/operation/raw-reply.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
-import type { Parts } from '#modules/parts.ts'
+import type { Services } from '#modules/services.ts'
 import { openSealedFields } from '#modules/sealed/sealed-fields.ts'
 import { createSession, deleteSession, restampSession } from '#modules/session/sessions.ts'
 import type { Session } from '#modules/session/sessions.ts'
@@ -37,20 +37,20 @@ interface Input {
   Params: Record<string, string>
   Querystring: Record<string, unknown>
 }
-/** Makes one route for each operation of the contract and ties it to its handler. */
+/** Registers a route for each operation of the contract. */
 export function bindOperations(
   app: FastifyInstance,
-  parts: Parts,
+  services: Services,
   contract: Contract,
   handlers: Handlers,
 ): void {
   const validation = createValidation(contract)
-  const limits = createRateLimits(parts.clock)
-  const shape = createShape(contract)
+  const limits = createRateLimits(services.clock)
+  const filterResponse = createResponseFilter(contract)
   app.decorateRequest('halyardSession', undefined)
   app.decorateRequest('halyardToken', undefined)
   app.decorateRequest('halyardRefusal', undefined)
-  app.decorateRequest('halyardNewcomer', undefined)
+  app.decorateRequest('halyardSessionStartedFor', undefined)
   for (const operation of contract.operations) {
     app.route<Input>({
       method: operation.method,
@@ -58,38 +58,41 @@ export function bindOperations(
       bodyLimit: operation.role === 'Admin' ? HOST_LIMIT : PLAYER_BODY_LIMIT,
       ...(!isWorthCompressing(operation) && { compress: false as const }),
       onRequest: async (request, reply) => {
-        const { session, token } = await guard(parts, limits, operation, request, reply)
+        const { session, token } = await guard(services, limits, operation, request, reply)
         request.halyardSession = session
         request.halyardToken = token
       },
       onResponse: (request, reply, done) => {
-        noteOperation(parts.journal, operation, request, reply)
+        auditOperation(services.auditLog, operation, request, reply)
         done()
       },
       handler: async (request, reply) => {
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table ties each id to its own types
         const handler = handlers[operation.id] as Handler<OperationId>
-        const context = await createContext(parts, validation, operation, request, reply)
+        const context = await createContext(services, validation, operation, request, reply)
         const { result: schema } = operation
         const result = await handler.run(context)
         return result instanceof RawReply
           ? sendRaw(reply, result)
-          : sendJson(reply, schema && result !== undefined ? shape(schema, result) : undefined)
+          : sendJson(
+              reply,
+              schema && result !== undefined ? filterResponse(schema, result) : undefined,
+            )
       },
     })
   }
 }
 
 /**
- * Ranges and lengths of a download count the bytes of the file, so they travel as they are; a number or a word is
- * too short.
+ * Ranges and lengths of a download refer to the bytes of the file, so downloads are not compressed; a single number or
+ * boolean is too short.
  */
 function isWorthCompressing({ result }: Operation): boolean {
   return result !== undefined && !['integer', 'number', 'boolean'].includes(String(result.type))
 }
 
 async function createContext(
-  parts: Parts,
+  services: Services,
   validation: Validation,
   operation: Operation,
   request: FastifyRequest<Input>,
@@ -102,31 +105,31 @@ async function createContext(
   const body = validation.body(operation, request.body)
   const context: Omit<Context, 'path' | 'query' | 'body'> &
     Record<'path' | 'query' | 'body', unknown> = {
-    ...parts,
+    ...services,
     path,
     query,
-    body: await openSealedFields(parts.settings, operation.id, body),
+    body: await openSealedFields(services.settings, operation.id, body),
     user: session?.user ?? request.halyardToken?.user,
     session,
     language: pickLanguage(request.headers['accept-language']),
     ip: request.ip,
     request,
-    tx: (work) => inTransaction(parts.db, work),
+    tx: (work) => inTransaction(services.db, work),
     uploads: () => readUploads(request, operation.bodyLimit),
     header: (name, value) => void reply.header(name, value),
     isCurrent: (version) => isCurrent(request, reply, version),
     async startSession(userId) {
-      if (session) await deleteSession(parts.db, session.tokenHash)
-      const { token, userName } = await createSession(parts.db, parts, userId, request.ip)
-      request.halyardNewcomer = userName
+      if (session) await deleteSession(services.db, session.tokenHash)
+      const { token, userName } = await createSession(services.db, services, userId, request.ip)
+      request.halyardSessionStartedFor = userName
       setSessionCookie(request, reply, token)
     },
     async endSession() {
-      if (session) await deleteSession(parts.db, session.tokenHash)
+      if (session) await deleteSession(services.db, session.tokenHash)
       clearSessionCookie(request, reply)
     },
     async keepSession(securityStamp) {
-      if (session) await restampSession(parts.db, session.tokenHash, securityStamp)
+      if (session) await restampSession(services.db, session.tokenHash, securityStamp)
     },
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the validation just made sure of the contract's types
@@ -137,7 +140,7 @@ function sendRaw(reply: FastifyReply, { status, headers, body }: RawReply): Fast
   return reply.code(status).headers(headers).send(body)
 }
 
-/** JSON, or nothing at all for an empty answer. */
+/** JSON, or an empty body. */
 function sendJson(reply: FastifyReply, value: unknown): FastifyReply {
   if (value === undefined) return reply.code(200).send()
   return reply.code(200).type('application/json; charset=utf-8').send(JSON.stringify(value))

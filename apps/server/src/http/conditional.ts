@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Version } from '#modules/operation/context.ts'
 
-/** Sets `ETag`, `Last-Modified` and `Cache-Control`, and tells whether the caller's copy is current. */
+/** Sets `ETag`, `Last-Modified` and `Cache-Control`, and returns whether the client's copy is current. */
 export function isCurrent(request: FastifyRequest, reply: FastifyReply, version: Version): boolean {
   const { etag, lastModified, cacheControl, changedAtMs } = validatorsOf(version)
   reply.header('etag', etag)
@@ -11,7 +11,7 @@ export function isCurrent(request: FastifyRequest, reply: FastifyReply, version:
   return matches(request, etag, changedAtMs)
 }
 
-/** What a conditional answer says about itself; times of HTTP have no fractions of a second. */
+/** The headers of a conditional response; HTTP dates have no fractions of a second. */
 export function validatorsOf(version: Version) {
   const changed = new Date(Math.floor(version.changedAtMs / 1000) * 1000)
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadContract } from '#http/contract.ts'
 import { handlers } from '#http/handlers.ts'
-import { createNormaliser } from '#http/lenient.ts'
+import { createNormaliser } from '#http/normaliser.ts'
 import { DEFAULTED_PARAMETERS } from '#modules/operation/operation-types.ts'
 
 const contract = loadContract()

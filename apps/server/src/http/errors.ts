@@ -4,7 +4,7 @@ import { pickLanguage } from '#i18n/language.ts'
 import { translate } from '#i18n/translate.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 
-/** Refusals of the web framework, by its codes. */
+/** Errors of Fastify, by code. */
 const FRAMEWORK: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new Refusal(413, 'bodyTooLarge'),
   FST_REQ_FILE_TOO_LARGE: () => new Refusal(413, 'bodyTooLarge'),
@@ -12,7 +12,7 @@ const FRAMEWORK: Readonly<Record<string, () => Refusal>> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: () => new Refusal(400, 'formExpected'),
 }
 
-/** Any failure as the refusal it means to the caller; undefined for one that is our own fault. */
+/** The refusal for an error; undefined for an internal error. */
 function refusalOf(error: FastifyError | Refusal): Refusal | undefined {
   if (error instanceof Refusal) return error
   const known = FRAMEWORK[error.code]
@@ -48,7 +48,7 @@ export function sendRefusal(
     .send(JSON.stringify(body))
 }
 
-/** The one place where failures become answers; the unexpected ones are logged and say nothing of the inside. */
+/** The error handler. Unexpected errors are logged and answered without details. */
 export function answerError(
   error: FastifyError | Refusal,
   request: FastifyRequest,

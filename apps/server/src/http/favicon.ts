@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { sendRefusal } from '#http/errors.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
-import type { Parts } from '#modules/parts.ts'
+import type { Services } from '#modules/services.ts'
 
 /** Name of the icon in the built client, and its address. */
 export const BUILT_ICON = 'favicon.webp'
@@ -12,7 +12,7 @@ const TAG_LENGTH = 8
 /** Serves the small picture of the page: the one of the settings, else the built-in one. */
 export function serveFavicon(
   app: FastifyInstance,
-  { settings, files }: Parts,
+  { settings, files }: Services,
   builtFile: string | undefined,
 ): void {
   const built = builtFile === undefined ? undefined : readIcon(builtFile)

@@ -7,12 +7,12 @@ import { isSameSite } from '#http/same-site.ts'
 import { loadSession } from '#http/session.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import { hasRole } from '#modules/operation/roles.ts'
-import type { Parts } from '#modules/parts.ts'
+import type { Services } from '#modules/services.ts'
 import type { Session } from '#modules/session/sessions.ts'
 import { bearerOf, findTokenCaller } from '#modules/token/bearer.ts'
 import type { TokenCaller } from '#modules/token/bearer.ts'
 
-/** Who calls: a session, an API token, or nobody known. */
+/** The caller: a session, an API token, or anonymous. */
 export interface Identity {
   readonly session?: Session | undefined
   readonly token?: TokenCaller | undefined
@@ -21,20 +21,20 @@ export interface Identity {
 /** Operations that look at the session again in a statement of their own, and refuse what has ended meanwhile. */
 const LOOK_AGAIN: ReadonlySet<Operation['id']> = new Set(['submitFlag'])
 
-/** What stands before every operation, in this order: same site, session, rate limits, role. */
+/** The checks before every operation, in this order: same site, session, rate limits, role. */
 export async function guard(
-  parts: Parts,
+  services: Services,
   limits: RateLimits,
   operation: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Identity> {
   if (!isSameSite(request)) throw new Refusal(403, 'foreignSite')
-  const session = await loadSession(parts, request, reply, LOOK_AGAIN.has(operation.id))
+  const session = await loadSession(services, request, reply, LOOK_AGAIN.has(operation.id))
   const bearer = session ? undefined : bearerOf(request.headers.authorization)
-  const token = bearer === undefined ? undefined : await findTokenCaller(parts, bearer)
-  if (parts.config.rateLimits) {
-    limitRate(parts, limits, operation, request.ip, counted({ session, token }, request.ip))
+  const token = bearer === undefined ? undefined : await findTokenCaller(services, bearer)
+  if (services.config.rateLimits) {
+    limitRate(services, limits, operation, request.ip, counted({ session, token }, request.ip))
   }
   if (bearer === undefined || operation.role === 'Anonymous') refuseRole(operation, session)
   else refuseScope(operation, token)
@@ -54,13 +54,13 @@ function refuseScope({ role, method }: Operation, token: TokenCaller | undefined
 }
 
 function limitRate(
-  parts: Parts,
+  services: Services,
   limits: RateLimits,
   operation: Operation,
   ip: string,
   caller: Caller,
 ): void {
-  const isExempt = isLoopback(ip) && !parts.config.rateLimitsOnLoopback
+  const isExempt = isLoopback(ip) && !services.config.rateLimitsOnLoopback
   const waits = [
     isExempt ? undefined : limits.take('global', caller),
     operation.rateClass && limits.take(operation.rateClass, caller),
@@ -73,7 +73,7 @@ function limitRate(
 function refuseRole({ id, role }: Operation, session: Session | undefined): void {
   if (role === 'Anonymous') return
   if (!session) throw new Refusal(401, 'loginRequired')
-  // Whoever is banned may still close the session.
+  // Banned users may still log out.
   if (id === 'logOut') return
   if (session.user.role === 'Banned') throw new Refusal(403, 'accountBanned')
   if (!hasRole(session.user, role)) throw new Refusal(403, 'roleTooLow')

@@ -1,4 +1,4 @@
-import { unbuiltHandlers } from '#http/unbuilt.ts'
+import { notImplementedHandlers } from '#http/not-implemented.ts'
 import { accountHandlers } from '#modules/account/handlers.ts'
 import { adminHandlers } from '#modules/admin/handlers.ts'
 import { adminTeamHandlers } from '#modules/admin/teams/handlers.ts'
@@ -19,7 +19,7 @@ import { writeupHandlers } from '#modules/writeup/handlers.ts'
 
 /** All operations of the contract: a missing or misnamed one does not compile. */
 export const handlers = {
-  ...unbuiltHandlers,
+  ...notImplementedHandlers,
   ...accountHandlers,
   ...adminHandlers,
   ...adminTeamHandlers,

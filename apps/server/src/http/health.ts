@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
-import type { Parts } from '#modules/parts.ts'
+import type { Services } from '#modules/services.ts'
 
 /** `/healthz`: the process lives. `/readyz`: it can do its work, so send it visitors. */
-export function serveHealth(app: FastifyInstance, { db }: Parts): void {
+export function serveHealth(app: FastifyInstance, { db }: Services): void {
   app.get('/healthz', (_request, reply) =>
     reply.header('cache-control', 'no-store').type('text/plain').send('Healthy'),
   )

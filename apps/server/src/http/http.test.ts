@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { loadContract } from '#http/contract.ts'
-import { unbuiltHandlers } from '#http/unbuilt.ts'
+import { notImplementedHandlers } from '#http/not-implemented.ts'
 import { httpClient } from '#testing/http-client.ts'
 import { testApp } from '#testing/test-app.ts'
 
@@ -237,7 +237,7 @@ describe('every answer', () => {
 
 describe('operations that are not built', () => {
   it('say so with 501, whatever they are', async () => {
-    for (const id of Object.keys(unbuiltHandlers)) {
+    for (const id of Object.keys(notImplementedHandlers)) {
       const operation = loadContract().operations.find((known) => known.id === id)
       const url = (operation?.path ?? '').replaceAll(/\{(\w*[Ii]d|challengeId|partId)\}/g, '1')
       if (operation?.method !== 'GET' || url.includes('{') || operation.path.includes('proxy'))

@@ -4,17 +4,17 @@ import { sendRefusal } from '#http/errors.ts'
 import { createRateLimits, isLoopback } from '#http/rate-limits.ts'
 import { isOwnPage } from '#http/same-site.ts'
 import { sessionTokenOf } from '#http/session.ts'
-import { HUBS } from '#modules/hub/places.ts'
-import type { HubName, Place } from '#modules/hub/places.ts'
+import { HUBS } from '#modules/hub/subscription.ts'
+import type { HubName, Subscription } from '#modules/hub/subscription.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
-import type { Parts } from '#modules/parts.ts'
+import type { Services } from '#modules/services.ts'
 import { bearerOf } from '#modules/token/bearer.ts'
 import { hashOf } from '#modules/session/sessions.ts'
 import { randomUuid } from '#platform/random.ts'
 
-/** Largest frame that is read at all, bytes; larger ones end the connection. */
-const MOST_FRAME_BYTES = 8192
-const MOST_BODY_BYTES = 8192
+/** Maximum size of a frame, bytes; larger ones close the connection. */
+const MAX_FRAME_BYTES = 8192
+const MAX_BODY_BYTES = 8192
 /** The two versions of negotiation there are. */
 const NEGOTIATE_VERSIONS = [0, 1]
 
@@ -24,19 +24,19 @@ interface Query {
 }
 
 /** The hubs of the contract (`x-hubs`): SignalR's JSON protocol over WebSockets. */
-export async function serveHubs(app: FastifyInstance, parts: Parts): Promise<void> {
+export async function serveHubs(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(websocket, {
-    options: { maxPayload: MOST_FRAME_BYTES, perMessageDeflate: false },
-    // Listeners are sent away by `hubs.close()`, with a word; the server closes what is left.
+    options: { maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false },
+    // `hubs.close()` sends close messages; the server closes the remaining sockets.
     preClose(done) {
-      parts.hubs.close()
+      services.hubs.close()
       done()
     },
   })
-  const limits = createRateLimits(parts.clock)
+  const limits = createRateLimits(services.clock)
   const refuse = (request: FastifyRequest) => {
     if (isOwnPage(request) === false) throw new Refusal(403, 'foreignSite')
-    const { rateLimits, rateLimitsOnLoopback } = parts.config
+    const { rateLimits, rateLimitsOnLoopback } = services.config
     if (!rateLimits || (isLoopback(request.ip) && !rateLimitsOnLoopback)) return
     const seconds = limits.take('global', { kind: 'address', id: request.ip })
     if (seconds === undefined) return
@@ -44,13 +44,13 @@ export async function serveHubs(app: FastifyInstance, parts: Parts): Promise<voi
   }
 
   await app.register(async (scope) => {
-    // Clients send an empty body under whatever type.
+    // Clients send an empty body with any content type.
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null))
     for (const hub of HUBS) {
       scope.post<{ Querystring: Query }>(`/hub/${hub}/negotiate`, {
-        bodyLimit: MOST_BODY_BYTES,
+        bodyLimit: MAX_BODY_BYTES,
         onRequest: async (request) => refuse(request),
-        handler: async (request) => negotiate(parts, request.query),
+        handler: async (request) => negotiate(services, request.query),
       })
       scope.route<{ Querystring: Query }>({
         method: 'GET',
@@ -58,14 +58,14 @@ export async function serveHubs(app: FastifyInstance, parts: Parts): Promise<voi
         onRequest: async (request) => refuse(request),
         handler: upgradeNeeded,
         wsHandler: (socket, request) =>
-          parts.hubs.accept(socket, placeOf(hub, request), request.ip),
+          services.hubs.accept(socket, subscriptionOf(hub, request), request.ip),
       })
     }
   })
 }
 
-/** The id leads nowhere: any process can take the connection, and rights are asked when it is there. */
-function negotiate({ random }: Parts, { negotiateVersion }: Query) {
+/** The id is not stored: any process can accept the connection, and permissions are checked then. */
+function negotiate({ random }: Services, { negotiateVersion }: Query) {
   const version = Number(negotiateVersion ?? 0)
   return {
     negotiateVersion: NEGOTIATE_VERSIONS.includes(version) ? version : NEGOTIATE_VERSIONS.at(-1),
@@ -75,7 +75,10 @@ function negotiate({ random }: Parts, { negotiateVersion }: Query) {
   }
 }
 
-function placeOf(hub: HubName, request: FastifyRequest<{ Querystring: Query }>): Place {
+function subscriptionOf(
+  hub: HubName,
+  request: FastifyRequest<{ Querystring: Query }>,
+): Subscription {
   const token = sessionTokenOf(request)
   return {
     hub,

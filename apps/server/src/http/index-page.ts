@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pickLanguage } from '#i18n/language.ts'
 import { captchaInfo } from '#modules/captcha/captcha.ts'
-import type { Parts } from '#modules/parts.ts'
+import type { Services } from '#modules/services.ts'
 import { escapeHtml } from '#modules/text/html.ts'
 
 /** The captcha's widget is a frame from here; allowed only while it is the captcha. */
@@ -46,8 +46,8 @@ function trustScript(nonce: string, isTurnstile: boolean): string {
 }
 
 /** Answers with the client's page: language and name and description of the platform filled in, a fresh nonce each time. */
-export function createIndexPage(file: string, parts: Parts) {
-  const { settings, random, config } = parts
+export function createIndexPage(file: string, services: Services) {
+  const { settings, random, config } = services
   const template = readFileSync(file, 'utf8')
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { globalConfig, accountPolicy } = await settings.read()

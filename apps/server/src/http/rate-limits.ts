@@ -1,7 +1,7 @@
 import type { RateClass } from '#http/contract.ts'
 import type { Clock } from '#platform/clock.ts'
 
-/** A bucket of requests that fills up again: `capacity` at once, `perSecond` in the long run. */
+/** A token bucket: `capacity` requests at once, `perSecond` in the long run. */
 interface Budget {
   readonly capacity: number
   readonly perSecond: number
@@ -16,9 +16,9 @@ const BUDGETS: Readonly<Record<RateClass | 'global', Budget>> = {
   Submit: { capacity: 100, perSecond: 10 },
   Concurrency: { capacity: 20, perSecond: 1 },
 }
-/** An address may stand for a room full of players, an account never does. */
+/** An address may be shared by a room full of players, an account never is. */
 const ADDRESS_FACTOR = 10
-/** Full buckets are dropped once there are this many. */
+/** Buckets that are full again are removed once there are this many. */
 const SWEEP_AT = 20_000
 
 interface Bucket {
@@ -26,14 +26,14 @@ interface Bucket {
   filledAtMs: number
 }
 
-/** Who is counted: an account, or an address while nobody is logged in. */
+/** Who is counted: an account, or an address without a session. */
 export interface Caller {
   readonly kind: 'account' | 'address'
   readonly id: string
 }
 
 export interface RateLimits {
-  /** Takes one request out of the caller's bucket; returns whole seconds to wait when it is empty. */
+  /** Takes one token from the caller's bucket; returns the whole seconds to wait when it is empty. */
   take(rateClass: RateClass | 'global', caller: Caller): number | undefined
 }
 
@@ -67,7 +67,7 @@ function scaled(budget: Budget, caller: Caller): Budget {
   }
 }
 
-/** The slowest bucket is full again after five minutes: older ones hold nothing worth keeping. */
+/** The slowest bucket is full again after five minutes. */
 function dropFull(buckets: Map<string, Bucket>, nowMs: number): void {
   for (const [key, { filledAtMs }] of buckets) {
     if (nowMs - filledAtMs > 300_000) buckets.delete(key)

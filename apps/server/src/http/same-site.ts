@@ -6,15 +6,15 @@ const SIMPLE_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'
 
 /**
  * True when a request that may change something is shown to come from our own pages or from a program,
- * not from another site's page that uses the visitor's cookie. Browsers tell by `Sec-Fetch-Site` or
- * `Origin`; a request with neither must have a shape that a foreign page cannot send unasked.
+ * not from another site's page that uses the visitor's cookie. Browsers send `Sec-Fetch-Site` or
+ * `Origin`; a request with neither must be one that a foreign page can only send after a preflight.
  */
 export function isSameSite(request: FastifyRequest): boolean {
   if (READING.includes(request.method)) return true
   return isOwnPage(request) ?? !isSimple(request)
 }
 
-/** Whether a browser says that our own page sends the request; undefined when nothing says where it comes from. */
+/** Whether the request comes from our own page, by the browser's headers; undefined without them. */
 export function isOwnPage(request: FastifyRequest): boolean | undefined {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'

@@ -1,4 +1,4 @@
-/** What every answer says about how browsers may use it. Its policy for content depends on what it is. */
+/** Security headers of every response. The content security policy depends on the kind of response. */
 export const SECURITY_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -12,7 +12,7 @@ export const SECURITY_HEADERS = {
   'x-xss-protection': '0',
 } as const
 
-/** The same for files that are kept for good: a dozen come with each first visit, and what only speaks of pages is said by the page. */
+/** The same for immutable files, without the headers that only concern documents: a dozen such files come with each first visit. */
 export const FILE_HEADERS = {
   'cross-origin-resource-policy': SECURITY_HEADERS['cross-origin-resource-policy'],
   'x-content-type-options': SECURITY_HEADERS['x-content-type-options'],

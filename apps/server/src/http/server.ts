@@ -1,18 +1,18 @@
 import type { FastifyServerFactory } from 'fastify'
 import { createServer } from 'node:http'
-import type { ShortPath } from '#http/hot-board.ts'
+import type { FastPath } from '#http/scoreboard-fast-path.ts'
 
-/** Longer than the minute after which most proxies close a connection that nobody uses. */
+/** Longer than the minute after which most proxies close an idle connection. */
 const KEEP_ALIVE_MS = 72_000
 
-/** Fastify's own HTTP server, with a short path before its routes. */
+/** Fastify's HTTP server, with a fast path before its routes. */
 export const serverWith =
-  (shortPath: ShortPath): FastifyServerFactory =>
+  (fastPath: FastPath): FastifyServerFactory =>
   (routes, options) => {
     const server = createServer((request, response) => {
-      if (!shortPath(request, response)) routes(request, response)
+      if (!fastPath(request, response)) routes(request, response)
     })
-    // Made by the caller, a server has to be given what Fastify sets on its own one.
+    // Fastify does not apply its time-outs to a server from a factory.
     server.keepAliveTimeout = Number(options['keepAliveTimeout'] ?? KEEP_ALIVE_MS)
     server.requestTimeout = Number(options['requestTimeout'] ?? 0)
     return server

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isDueForRefresh, SESSION_LIFETIME_MS } from '#modules/session/sessions.ts'
 import type { Session } from '#modules/session/sessions.ts'
-import type { Parts } from '#modules/parts.ts'
+import type { Services } from '#modules/services.ts'
 
 export const SESSION_COOKIE = 'halyard_session'
 const TOKEN_SHAPE = /^[\w-]{43}$/
@@ -14,7 +14,7 @@ export function sessionTokenOf(request: FastifyRequest): string | undefined {
 
 /** Reads the caller's session and keeps it going; one that is looked at again later may be a remembered one. */
 export async function loadSession(
-  { clock, sessions }: Pick<Parts, 'clock' | 'sessions'>,
+  { clock, sessions }: Pick<Services, 'clock' | 'sessions'>,
   request: FastifyRequest,
   reply: FastifyReply,
   mayBeRemembered: boolean,
@@ -23,7 +23,7 @@ export async function loadSession(
   if (token === undefined) return undefined
   const now = clock.now()
   const session = await (mayBeRemembered ? sessions.recall(token, now) : sessions.find(token, now))
-  // The cookie has to be given out anew with it.
+  // The cookie has to be set again with it.
   if (session && isDueForRefresh(session, now)) {
     await sessions.refresh(token, session, request.ip, now)
     setSessionCookie(request, reply, token)

@@ -6,7 +6,7 @@ import { BUILT_ICON, serveFavicon } from '#http/favicon.ts'
 import { sendRefusal } from '#http/errors.ts'
 import { createIndexPage } from '#http/index-page.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
-import type { Parts } from '#modules/parts.ts'
+import type { Services } from '#modules/services.ts'
 
 const BUILT_CLIENT = join(import.meta.dirname, '../../../web/dist')
 /** Files whose name changes with their content. */
@@ -15,10 +15,10 @@ const HASHED = /[-.][\w-]{8,}\.[\w.]+$/
 const SCRIPT = /\.js(\.br|\.gz)?$/
 const WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
-/** The service worker asks for whatever a page of ours asks for, and for nothing else. */
+/** The service worker needs the same sources as our pages, and no others. */
 const SERVICE_WORKER = /\/sw\.js(\.br|\.gz)?$/
 const SERVICE_WORKER_POLICY = "default-src 'self'; frame-ancestors 'none'"
-/** What helps to ask again whether a file has changed; one whose name changes with its content is never asked about. */
+/** Validators for files that may change; a file with a content hash in its name needs none. */
 const FOR_ASKING_AGAIN = ['accept-ranges', 'etag', 'last-modified']
 const ONE_YEAR_SECONDS = 31_536_000
 const ONE_HOUR_SECONDS = 3600
@@ -32,15 +32,18 @@ export type AnswerElsewhere = (
  * Serves the built web client: its files as they are, and its page for every other path that could be a
  * screen. Returns what to do with a path that no route knows.
  */
-export async function serveClient(app: FastifyInstance, parts: Parts): Promise<AnswerElsewhere> {
-  const folder = parts.config.webFolder ?? BUILT_CLIENT
+export async function serveClient(
+  app: FastifyInstance,
+  services: Services,
+): Promise<AnswerElsewhere> {
+  const folder = services.config.webFolder ?? BUILT_CLIENT
   if (!existsSync(join(folder, 'index.html'))) {
-    serveFavicon(app, parts, undefined)
-    parts.log.warn({ folder }, 'there is no built web client here: only the API is served')
+    serveFavicon(app, services, undefined)
+    services.log.warn({ folder }, 'the web client is not built: only the API is served')
     return answerNoScreen
   }
-  serveFavicon(app, parts, join(folder, BUILT_ICON))
-  const page = createIndexPage(join(folder, 'index.html'), parts)
+  serveFavicon(app, services, join(folder, BUILT_ICON))
+  const page = createIndexPage(join(folder, 'index.html'), services)
   await app.register(fastifyStatic, {
     root: folder,
     // Any other path is left to the handler of unmatched paths.

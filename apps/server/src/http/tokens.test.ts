@@ -1,7 +1,7 @@
 // T35: API tokens.
 import { describe, expect, it } from 'vitest'
 import { loadContract } from '#http/contract.ts'
-import { createParts } from '#modules/parts.ts'
+import { createServices } from '#modules/services.ts'
 import { findTokenCaller } from '#modules/token/bearer.ts'
 import { gameBuilders } from '#testing/game-builders.ts'
 import { httpClient } from '#testing/http-client.ts'
@@ -174,7 +174,7 @@ describe('a token works no more', () => {
 
   it('is known to every process of the platform, by the keys in the database', async () => {
     const { token } = await aToken()
-    const second = createParts(testing.parts)
+    const second = createServices(testing.services)
     expect((await findTokenCaller(second, token))?.user).toMatchObject({ role: 'Monitor' })
     expect(await findTokenCaller(second, `${token.slice(0, -1)}_`)).toBeUndefined()
   })

@@ -6,7 +6,7 @@ import { Refusal } from '#modules/operation/refusal.ts'
 
 /** Largest body of any kind, unless an operation allows more. */
 export const HOST_LIMIT = 30_000_000
-const MOST_FILES = 100
+const MAX_FILES = 100
 
 /**
  * The files of a form, one after the other. The stream of a file that is larger than the operation allows
@@ -21,7 +21,7 @@ export async function* readUploads(
   const length = Number(request.headers['content-length'] ?? 0)
   if (length > Math.max(limit, HOST_LIMIT) * 1.01) throw tooLarge(operationLimit)
   const parts = request.parts({
-    limits: { fileSize: limit, files: MOST_FILES, fields: 100, fieldSize: 10_000 },
+    limits: { fileSize: limit, files: MAX_FILES, fields: 100, fieldSize: 10_000 },
   })
   for await (const part of parts) {
     if (part.type !== 'file') continue
@@ -48,7 +48,7 @@ function wholeOf(
     flush: (done) => done(file.truncated ? failure() : null),
   })
   file.on('error', (error) => whole.destroy(error))
-  // Whoever is not interested need not listen to failures either.
+  // A handler that does not read the files need not handle their errors either.
   whole.on('error', () => undefined)
   return file.pipe(whole)
 }

@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
 import type { Contract, JsonSchema, Operation, Parameter } from '#http/contract.ts'
-import { createNormaliser, fromText } from '#http/lenient.ts'
-import type { Normaliser } from '#http/lenient.ts'
+import { createNormaliser, fromText } from '#http/normaliser.ts'
+import type { Normaliser } from '#http/normaliser.ts'
 import type { MessageKey } from '#i18n/messages.ts'
 import type { MessageValues } from '#i18n/translate.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
@@ -36,7 +36,7 @@ export function createValidation(contract: Contract): Validation {
     if (known) return known
     const path = operation.parameters.filter((parameter) => parameter.in === 'path')
     const query = operation.parameters.filter((parameter) => parameter.in === 'query')
-    // The box lets a default or a wrong type be told apart at the very top of the body.
+    // Wrapped in an object, so that defaults and type errors of the body itself are handled like those of its properties.
     const box = { type: 'object', properties: { body: operation.jsonBody ?? {} } }
     const made = {
       path: { parameters: path, isValid: ajv.compile(objectOf(path)) },
@@ -77,7 +77,7 @@ interface ParameterCheck {
   readonly isValid: ValidateFunction
 }
 
-/** What is made of an operation's description when it is first called. */
+/** Validators of an operation, compiled on its first call. */
 interface Checks {
   readonly path: ParameterCheck
   readonly query: ParameterCheck

@@ -9,7 +9,7 @@ import { teamMessages } from '#i18n/messages/team.ts'
 import { tokenMessages } from '#i18n/messages/token.ts'
 import { validationMessages } from '#i18n/messages/validation.ts'
 
-/** Everything the server says to people, by key. */
+/** All messages of the server, by key. */
 export const messages = {
   ...commonMessages,
   ...validationMessages,

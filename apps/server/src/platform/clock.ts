@@ -12,7 +12,7 @@ export interface FakeClock extends Clock {
   set(epochMs: number): void
 }
 
-/** A clock that stands still until a test moves it. */
+/** A clock for tests that only moves when told to. */
 export function fakeClock(startMs = Date.UTC(2026, 10, 21, 12)): FakeClock {
   let now = startMs
   return {

@@ -13,9 +13,9 @@ export interface StoredFile {
   readonly size: number
 }
 
-/** A content that has arrived but is not yet to be found. */
+/** An uploaded content that is not visible yet. */
 export interface ReceivedFile extends StoredFile {
-  /** Makes it a stored file. */
+  /** Makes it visible as a stored file. */
   readonly keep: () => Promise<void>
   /** Drops it, unless it was kept. */
   readonly discard: () => Promise<void>
@@ -31,14 +31,14 @@ export interface ByteRange {
 export interface FileStore {
   /** Stores the content durably; the same content again changes nothing. */
   readonly put: (content: Readable | Buffer) => Promise<StoredFile>
-  /** Takes the content in without showing it yet. */
+  /** Stores the content without making it visible yet. */
   readonly receive: (content: Readable | Buffer) => Promise<ReceivedFile>
   readonly size: (hash: string) => Promise<number | undefined>
   readonly read: (hash: string, range?: ByteRange) => Readable
   readonly remove: (hash: string) => Promise<void>
 }
 
-/** Files in `<root>/ab/cdef…`, written aside and renamed, so a half-written one is never seen. */
+/** Files in `<root>/ab/cdef…`. They are written to a temporary file and renamed, so they are never incomplete. */
 export async function folderStore(root: string): Promise<FileStore> {
   const incoming = join(root, 'incoming')
   await mkdir(incoming, { recursive: true, mode: 0o700 })
@@ -46,15 +46,15 @@ export async function folderStore(root: string): Promise<FileStore> {
   const pathOf = (hash: string) => join(folderOf(hash), hash.slice(2))
 
   const receive = async (content: Readable | Buffer): Promise<ReceivedFile> => {
-    const aside = join(incoming, randomHex(systemRandom, 12))
-    const discard = () => rm(aside, { force: true })
-    const stored = await writeHashed(content, aside).catch(async (error: unknown) => {
+    const temporary = join(incoming, randomHex(systemRandom, 12))
+    const discard = () => rm(temporary, { force: true })
+    const stored = await writeHashed(content, temporary).catch(async (error: unknown) => {
       await discard()
       throw error
     })
     const keep = async () => {
       await mkdir(folderOf(stored.hash), { recursive: true, mode: 0o700 })
-      await rename(aside, pathOf(stored.hash))
+      await rename(temporary, pathOf(stored.hash))
     }
     return { ...stored, keep, discard }
   }

@@ -71,15 +71,15 @@ function isHeld({ pid, startMark }: Holder): boolean {
   return startMark === now
 }
 
-/** Two starters may both see the dead lock: moving it away tells who of them took it, and which lock it was. */
+/** Two starters may both see the dead lock: renaming it succeeds for one of them only, which then knows which lock it took. */
 function setAside(file: string, expected: string): void {
-  const aside = `${file}.${randomUUID()}`
+  const temporary = `${file}.${randomUUID()}`
   try {
-    renameSync(file, aside)
+    renameSync(file, temporary)
   } catch {
     return
   }
-  const moved = readText(aside)
+  const moved = readText(temporary)
   if (moved !== expected && moved !== undefined) tryWrite(file, moved)
-  rmSync(aside, { force: true })
+  rmSync(temporary, { force: true })
 }

@@ -13,9 +13,9 @@ export interface Mail {
 
 /** Where mails go. */
 export interface Mailer {
-  /** `folder` and `memory` reach nobody: the operator reads them. */
+  /** `folder` and `memory` do not send mails; the operator reads them. */
   readonly kind: 'smtp' | 'folder' | 'memory'
-  /** Returns when the mail was handed over; throws when it was not. */
+  /** Resolves when the mail server has accepted the mail; rejects when it has not. */
   readonly send: (mail: Mail) => Promise<void>
   readonly close: () => void
 }
@@ -29,7 +29,7 @@ export interface SmtpOptions {
 
 /** A server that does not answer within this time is tried again later. */
 const SMTP_TIMEOUT_MS = 20_000
-const MOST_CONNECTIONS = 3
+const MAX_CONNECTIONS = 3
 
 /** Nothing in a mail of ours is a path or an address to fetch, whatever a text looks like. */
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const
@@ -41,7 +41,7 @@ export function smtpMailer({ url, from }: SmtpOptions): Mailer {
   const transport = createTransport({
     ...CLOSED,
     pool: true,
-    maxConnections: MOST_CONNECTIONS,
+    maxConnections: MAX_CONNECTIONS,
     host: hostname,
     port: Number(port) || (secure ? 465 : 587),
     secure,

@@ -8,7 +8,7 @@ const PARAMETERS = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const TAG_LENGTH = 32
 const SALT_LENGTH = 16
 /** Each hash takes 19 MiB and a thread: more at once would only make all of them slower. */
-const MOST_AT_ONCE = 3
+const MAX_AT_ONCE = 3
 
 type Parameters = { readonly memory: number; readonly passes: number; readonly parallelism: number }
 
@@ -16,7 +16,7 @@ let running = 0
 const waiting: (() => void)[] = []
 
 async function hashWith(password: string, salt: Buffer, parameters: Parameters): Promise<Buffer> {
-  if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+  if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
   running += 1
   try {
     const message = Buffer.from(password.normalize('NFKC'))

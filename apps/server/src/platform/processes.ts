@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCodeOf } from '#platform/error-code.ts'
 
-/** True while a process of that number runs (it may be somebody else's). One that only waits to be buried does not. */
+/** True while a process of that number runs (it may be somebody else's). A zombie does not count. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -13,12 +13,12 @@ export function isAlive(pid: number): boolean {
   return statOf(pid)?.[0] !== 'Z'
 }
 
-/** What Linux tells about a process, from its state on; undefined elsewhere. */
+/** The fields of `/proc/<pid>/stat` from the state on; undefined on other systems. */
 function statOf(pid: number): string[] | undefined {
   if (process.platform !== 'linux') return undefined
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name stands in brackets and may hold blanks.
+    // The name is in parentheses and may contain blanks.
     return text.slice(text.lastIndexOf(')') + 2).split(' ')
   } catch {
     return undefined

@@ -1,4 +1,4 @@
-/** A reason not to start, told to the operator as one sentence and without a stack. */
+/** A reason not to start, shown to the operator as one sentence without a stack trace. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }

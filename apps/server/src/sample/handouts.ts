@@ -1,5 +1,5 @@
 import { storeFile } from '#modules/asset/service.ts'
-import type { Parts } from '#modules/parts.ts'
+import type { Services } from '#modules/services.ts'
 import type { Puzzle } from '#sample/puzzle.ts'
 
 /** A puzzle whose files are stored. */
@@ -14,16 +14,19 @@ export interface Handouts {
 const LANES = 8
 
 /** Makes and stores the files of all puzzles. */
-export async function storeHandouts(parts: Parts, puzzles: readonly Puzzle[]): Promise<Handouts[]> {
+export async function storeHandouts(
+  services: Services,
+  puzzles: readonly Puzzle[],
+): Promise<Handouts[]> {
   const stored: Handouts[] = []
-  for (const puzzle of puzzles) stored.push(await storePuzzle(parts, puzzle))
+  for (const puzzle of puzzles) stored.push(await storePuzzle(services, puzzle))
   return stored
 }
 
-async function storePuzzle(parts: Parts, puzzle: Puzzle): Promise<Handouts> {
+async function storePuzzle(services: Services, puzzle: Puzzle): Promise<Handouts> {
   if (!puzzle.copies) {
     const file = puzzle.file
-    const sharedFileHash = file && (await store(parts, file.data(), file.name))
+    const sharedFileHash = file && (await store(services, file.data(), file.name))
     return { puzzle, sharedFileHash, flags: [{ flag: puzzle.flag, fileHash: undefined }] }
   }
   const copies = puzzle.copies()
@@ -31,15 +34,15 @@ async function storePuzzle(parts: Parts, puzzle: Puzzle): Promise<Handouts> {
   for (let start = 0; start < copies.length; start += LANES) {
     const some = copies.slice(start, start + LANES).map(async ({ flag, data }) => ({
       flag,
-      fileHash: await store(parts, data, puzzle.fileName),
+      fileHash: await store(services, data, puzzle.fileName),
     }))
     flags.push(...(await Promise.all(some)))
   }
   return { puzzle, sharedFileHash: undefined, flags }
 }
 
-async function store(parts: Parts, data: Uint8Array | string, name: string): Promise<string> {
-  const file = await storeFile(parts, Buffer.from(data), name)
+async function store(services: Services, data: Uint8Array | string, name: string): Promise<string> {
+  const file = await storeFile(services, Buffer.from(data), name)
   if (!file) throw new Error(`${name} is empty`)
   return file.hash
 }

@@ -4,8 +4,8 @@ import { PUZZLES } from '#sample/puzzles.ts'
 import { SOLVERS } from '#sample/solvers.ts'
 import { testApp } from '#testing/test-app.ts'
 
-const { parts, visitor, as, aUser, aTeam } = await testApp()
-await createSampleGame(parts)
+const { services, visitor, as, aUser, aTeam } = await testApp()
+await createSampleGame(services)
 const [game] = (await visitor.get('/api/game')).body.data
 
 /** Somebody who joined the game with a team of one. */
@@ -41,7 +41,7 @@ async function solve({ client }: Player, { id, title }: Listed): Promise<string>
 
 describe('the sample game', () => {
   it('is running and stays so for a week', async () => {
-    const now = parts.clock.now()
+    const now = services.clock.now()
     expect(game).toMatchObject({ title: 'Harbour Trials', limit: 5 })
     expect(game.start).toBe(now - 3_600_000)
     expect(game.end).toBe(now + 7 * 86_400_000)

@@ -8,7 +8,7 @@ import { insertFlags } from '#modules/edit/flags/repository.ts'
 import { insertGame } from '#modules/edit/games/repository.ts'
 import { createGameKeys } from '#modules/game/keys.ts'
 import { publishNotice } from '#modules/notice/service.ts'
-import type { Parts } from '#modules/parts.ts'
+import type { Services } from '#modules/services.ts'
 import { CONTENT, NOTICES, SUMMARY, TITLE } from '#sample/game-texts.ts'
 import { storeHandouts } from '#sample/handouts.ts'
 import type { Handouts } from '#sample/handouts.ts'
@@ -20,10 +20,10 @@ const DAY_MS = 24 * HOUR_MS
 const TEAM_SIZE = 5
 
 /** Fills a fresh platform with a game to look at and play: it began an hour ago and runs for a week. */
-export async function createSampleGame(parts: Parts): Promise<void> {
-  const handouts = await storeHandouts(parts, PUZZLES)
-  await inTransaction(parts.db, async (tx) => {
-    const game = await insertSampleGame(tx, parts)
+export async function createSampleGame(services: Services): Promise<void> {
+  const handouts = await storeHandouts(services, PUZZLES)
+  await inTransaction(services.db, async (tx) => {
+    const game = await insertSampleGame(tx, services)
     for (const handout of handouts) await insertPuzzle(tx, game, handout)
     for (const [index, text] of NOTICES.entries())
       await publishNotice(tx, {
@@ -40,7 +40,7 @@ interface SampleGame {
   readonly startMs: number
 }
 
-async function insertSampleGame(tx: Db, { clock, random }: Parts): Promise<SampleGame> {
+async function insertSampleGame(tx: Db, { clock, random }: Services): Promise<SampleGame> {
   const now = clock.now()
   const startMs = now - HOUR_MS
   const { publicKey, privateKey } = createGameKeys(random)

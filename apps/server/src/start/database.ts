@@ -12,7 +12,7 @@ import type { Tables } from '#db/tables.ts'
 export interface RunningDatabase {
   readonly db: Kysely<Tables>
   readonly notifications: Notifications
-  /** Words for the banner. */
+  /** Description for the banner. */
   readonly kind: string
   readonly stop: () => Promise<void>
 }
@@ -22,7 +22,7 @@ interface Needs {
   readonly folder: string
   readonly log: Logger
   /** The built-in database ended by itself: nothing works any more. */
-  readonly onEnd: (lastWords: string) => void
+  readonly onEnd: (outputTail: string) => void
 }
 
 /** Starts the built-in PostgreSQL, or uses the operator's own, and brings it to the newest schema. */
@@ -42,12 +42,12 @@ export async function startDatabase({
   const url = config.databaseUrl ?? embedded?.urlOf() ?? ''
   let isStopping = false
   const onIdleError = (err: Error) => {
-    if (!isStopping) log.warn({ err }, 'a connection to the database broke')
+    if (!isStopping) log.warn({ err }, 'an idle database connection broke')
   }
   const db = openDatabase({ url, maxConnections: 20, onIdleError })
   try {
     const ran = await migrate(db)
-    if (ran.length > 0) log.info({ migrations: ran }, 'database brought up to date')
+    if (ran.length > 0) log.info({ migrations: ran }, 'database migrated')
     await allowMailboxesOnce(db, config.onePerMailbox)
     const notifications = await openNotifications(url)
     return {

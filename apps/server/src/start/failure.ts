@@ -14,7 +14,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 }
 
 /** The sentence for an operator whose platform did not start; undefined for a fault of ours. */
-export function sentenceOf(error: unknown): string | undefined {
+export function startErrorMessage(error: unknown): string | undefined {
   if (error instanceof StartError) return error.message
   const code = errorCodeOf(error) ?? ''
   const known = SENTENCES[code]

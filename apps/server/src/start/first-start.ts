@@ -2,20 +2,20 @@ import { sql } from 'kysely'
 import { createAccount } from '#modules/account/create-account.ts'
 import { isPasswordAcceptable } from '#modules/account/policy.ts'
 import { countUsers } from '#modules/account/repository.ts'
-import type { Parts } from '#modules/parts.ts'
+import type { Services } from '#modules/services.ts'
 import { createPost } from '#modules/post/service.ts'
 import type { Randomness } from '#platform/random.ts'
 import { StartError } from '#platform/start-error.ts'
 import { createSampleGame } from '#sample/sample-game.ts'
 
-/** The administrator made on the first start; the password is told this one time. */
+/** The administrator created on the first start; the password is shown only once. */
 export interface FirstAdministrator {
   readonly userName: string
   /** Undefined when the operator chose it. */
   readonly password: string | undefined
 }
 
-/** Letters and digits that nobody mistakes for one another. */
+/** Letters and digits that are not confused with one another. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const GROUPS = 4
 const GROUP_LENGTH = 4
@@ -36,30 +36,30 @@ export function readablePassword(random: Randomness): string {
  * administrator it made, undefined when the platform has accounts already.
  */
 export function prepareFirstStart(
-  parts: Parts,
+  services: Services,
   wantsSample: boolean,
 ): Promise<FirstAdministrator | undefined> {
   // Several processes may start on one new database: one fills it, the others wait.
-  return parts.db.connection().execute(async (connection) => {
+  return services.db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${FIRST_START_LOCK})`.execute(connection)
     try {
-      return (await countUsers(connection)) > 0 ? undefined : await fill(parts, wantsSample)
+      return (await countUsers(connection)) > 0 ? undefined : await fill(services, wantsSample)
     } finally {
       await sql`select pg_advisory_unlock(${FIRST_START_LOCK})`.execute(connection)
     }
   })
 }
 
-async function fill(parts: Parts, wantsSample: boolean): Promise<FirstAdministrator> {
-  const { config, clock, random, db } = parts
+async function fill(services: Services, wantsSample: boolean): Promise<FirstAdministrator> {
+  const { config, clock, random, db } = services
   const password = config.adminPassword ?? readablePassword(random)
   if (!isPasswordAcceptable(password)) {
     throw new StartError(
       'HALYARD_ADMIN_PASSWORD is too weak: use 6 characters or more with a digit, a lower-case and an upper-case letter.',
     )
   }
-  // The account comes last: while there is none, an interrupted first start is taken up again.
-  if (wantsSample && (await hasNoGame(parts))) await createSampleGame(parts)
+  // The account comes last: while there is none, an interrupted first start is repeated.
+  if (wantsSample && (await hasNoGame(services))) await createSampleGame(services)
   await db.transaction().execute(async (tx) => {
     const account = {
       userName: config.adminName,
@@ -75,7 +75,7 @@ async function fill(parts: Parts, wantsSample: boolean): Promise<FirstAdministra
   return { userName: config.adminName, password: config.adminPassword ? undefined : password }
 }
 
-async function hasNoGame({ db }: Parts): Promise<boolean> {
+async function hasNoGame({ db }: Services): Promise<boolean> {
   return (await db.selectFrom('games').select('id').executeTakeFirst()) === undefined
 }
 

@@ -18,7 +18,7 @@ function describeError(error: Error): Record<string, unknown> {
   }
 }
 
-/** One JSON object for each line; readable lines where somebody looks at a terminal. */
+/** JSON lines, or readable lines in a terminal. */
 export async function createLogger(level: Config['logLevel']): Promise<Logger> {
   const options = { level, base: undefined, serializers: { err: describeError } }
   if (!process.stdout.isTTY) return pino(options, pino.destination({ dest: 1, sync: true }))

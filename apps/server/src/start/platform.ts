@@ -14,7 +14,7 @@ export interface Platform {
   readonly url: string
   readonly dataFolder: string
   readonly database: string
-  /** Where mails go: a folder, or words for the mail server. */
+  /** Where mails go: a folder, or a description of the mail server. */
   readonly mail: string
   readonly administrator: FirstAdministrator | undefined
   /** Stops taking requests, finishes those that run, and closes everything. */
@@ -26,7 +26,7 @@ interface Options {
   readonly log: Logger
   readonly wantsSample: boolean
   /** The database ended by itself. */
-  readonly onDatabaseEnd: (lastWords: string) => void
+  readonly onDatabaseEnd: (outputTail: string) => void
 }
 
 /** Addresses that a browser on this machine reaches as localhost. */

@@ -5,7 +5,7 @@ import type { Config } from '#config.ts'
 import { errorCodeOf } from '#platform/error-code.ts'
 import { StartError } from '#platform/start-error.ts'
 
-/** Tells about a used port before anything is made or changed. */
+/** Throws for a port in use, before anything is created or changed. */
 export async function refuseUsedPort(config: Config): Promise<void> {
   const probe = createServer().listen(config.port, config.host)
   try {

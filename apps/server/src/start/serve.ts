@@ -5,8 +5,8 @@ import { loadCatalogs } from '#i18n/translate.ts'
 import { deleteOldAttempts } from '#modules/attempts/attempts.ts'
 import { deleteOldLogs } from '#modules/log/repository.ts'
 import { deleteOldLinks } from '#modules/mail/links.ts'
-import { createParts } from '#modules/parts.ts'
-import type { Foundation, Parts } from '#modules/parts.ts'
+import { createServices } from '#modules/services.ts'
+import type { Infrastructure, Services } from '#modules/services.ts'
 import { deleteExpiredSessions } from '#modules/session/sessions.ts'
 import { prepareFirstStart } from '#start/first-start.ts'
 import type { FirstAdministrator } from '#start/first-start.ts'
@@ -15,68 +15,71 @@ import { listen } from '#start/port.ts'
 export interface Serving {
   readonly port: number
   readonly administrator: FirstAdministrator | undefined
-  /** Takes no more requests and returns when the running ones are answered. */
+  /** Stops accepting requests and resolves when the running ones have finished. */
   readonly stop: () => Promise<void>
 }
 
-/** Lines of the log are kept this long: a season of games. */
+/** Retention of log entries: a season of games. */
 const LOG_LIFE_MS = 90 * 24 * 60 * 60 * 1000
-const HOUSEKEEPING_MS = 60 * 60 * 1000
-/** How often mails are looked for that another process has left. */
+const CLEAN_UP_EVERY_MS = 60 * 60 * 1000
+/** How often the queue is checked for mails that another process has left. */
 const MAILS_EVERY_MS = 60 * 1000
-/** Requests that still run this long after the stop are cut off. */
-const PATIENCE_MS = 10_000
+/** Time for running requests to finish after the stop. */
+const TIMEOUT_MS = 10_000
 
 /** Fills a new database, builds the app and listens. */
-export async function serve(foundation: Foundation, wantsSample: boolean): Promise<Serving> {
+export async function serve(
+  infrastructure: Infrastructure,
+  wantsSample: boolean,
+): Promise<Serving> {
   loadCatalogs()
-  const parts = createParts(foundation)
-  const administrator = await prepareFirstStart(parts, wantsSample)
-  const app = await buildApp(parts)
-  const port = await listen(app, foundation.config)
-  const housekeeping = setInterval(() => void keepHouse(parts), HOUSEKEEPING_MS)
-  const post = setInterval(() => void takeUpMails(parts), MAILS_EVERY_MS)
-  void takeUpMails(parts)
+  const services = createServices(infrastructure)
+  const administrator = await prepareFirstStart(services, wantsSample)
+  const app = await buildApp(services)
+  const port = await listen(app, infrastructure.config)
+  const cleaning = setInterval(() => void cleanUp(services), CLEAN_UP_EVERY_MS)
+  const post = setInterval(() => void resumeMails(services), MAILS_EVERY_MS)
+  void resumeMails(services)
   const stop = async () => {
-    clearInterval(housekeeping)
+    clearInterval(cleaning)
     clearInterval(post)
-    await closeGently(app)
-    // Mails on their way are handed over; what waits for another try does so until the next start.
-    await Promise.race([parts.outbox.stop(), sleep(PATIENCE_MS, undefined, { ref: false })])
-    await parts.journal.flush()
-    parts.mailer.close()
-    await parts.images.close()
+    await closeGracefully(app)
+    // Mails in progress are finished; those that wait for a retry stay in the queue until the next start.
+    await Promise.race([services.mailQueue.stop(), sleep(TIMEOUT_MS, undefined, { ref: false })])
+    await services.auditLog.flush()
+    services.mailer.close()
+    await services.images.close()
   }
   return { port, administrator, stop }
 }
 
-/** Lets running requests finish; a connection is closed as soon as it is idle, or when it takes too long. */
-async function closeGently(app: FastifyInstance): Promise<void> {
+/** Lets running requests finish. Connections are closed as soon as they are idle, or after a time-out. */
+async function closeGracefully(app: FastifyInstance): Promise<void> {
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
-  const patience = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
+  const forceClose = setTimeout(() => app.server.closeAllConnections(), TIMEOUT_MS)
   try {
     await app.close()
   } finally {
     clearInterval(sweep)
-    clearTimeout(patience)
+    clearTimeout(forceClose)
   }
 }
 
-async function takeUpMails({ outbox, log }: Parts): Promise<void> {
+async function resumeMails({ mailQueue, log }: Services): Promise<void> {
   try {
-    await outbox.takeUp()
+    await mailQueue.resume()
   } catch (err) {
-    log.warn({ err }, 'mails that wait could not be looked for')
+    log.warn({ err }, 'the mail queue could not be resumed')
   }
 }
 
-async function keepHouse({ db, clock, log }: Parts): Promise<void> {
+async function cleanUp({ db, clock, log }: Services): Promise<void> {
   try {
     await deleteExpiredSessions(db, clock.now())
     await deleteOldAttempts(db, clock.now())
     await deleteOldLinks(db, clock.now())
     await deleteOldLogs(db, clock.now() - LOG_LIFE_MS)
   } catch (err) {
-    log.warn({ err }, 'housekeeping failed')
+    log.warn({ err }, 'clean-up failed')
   }
 }

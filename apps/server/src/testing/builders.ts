@@ -1,7 +1,7 @@
 import { ms } from '#db/database.ts'
 import type { NewRow, Row } from '#db/database.ts'
 import type { Tables } from '#db/tables.ts'
-import type { Parts } from '#modules/parts.ts'
+import type { Services } from '#modules/services.ts'
 import { randomHex, randomUuid } from '#platform/random.ts'
 
 export interface TestUser {
@@ -29,7 +29,7 @@ export interface Builders {
   readonly aGame: (difference?: Difference<'games'>) => Promise<TestGame>
 }
 
-export function builders({ db, clock, random }: Parts): Builders {
+export function builders({ db, clock, random }: Services): Builders {
   let count = 0
   const next = () => (count += 1)
   const hour = 3_600_000

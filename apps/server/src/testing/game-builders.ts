@@ -43,13 +43,13 @@ export interface GameBuilders {
 export const FLAG = 'halyard{right}'
 
 export function gameBuilders(app: TestApp): GameBuilders {
-  const { db, parts } = app
-  const now = () => parts.clock.now()
+  const { db, services } = app
+  const now = () => services.clock.now()
   let count = 0
 
   return {
     aGame(difference = {}) {
-      const { publicKey, privateKey } = createGameKeys(parts.random)
+      const { publicKey, privateKey } = createGameKeys(services.random)
       const keys = { public_key: publicKey, private_key: privateKey }
       return app.aGame({ accept_without_review: true, ...keys, ...difference })
     },
@@ -80,7 +80,7 @@ export function gameBuilders(app: TestApp): GameBuilders {
             .where('game_id', '=', game.id),
         )
         .execute()
-      parts.board.changed(game.id)
+      services.board.changed(game.id)
       return challenge
     },
 
@@ -90,7 +90,7 @@ export function gameBuilders(app: TestApp): GameBuilders {
         .values({ game_id: game.id, name: `Division ${(count += 1)}`, ...difference })
         .returningAll()
         .executeTakeFirstOrThrow()
-      parts.board.changed(game.id)
+      services.board.changed(game.id)
       return division
     },
 
@@ -103,7 +103,7 @@ export function gameBuilders(app: TestApp): GameBuilders {
           game_id: game.id,
           team_id: team.id,
           status,
-          token: signTeamToken(game.private_key, team.id, parts.config),
+          token: signTeamToken(game.private_key, team.id, services.config),
           created_at: ms(now()),
           ...difference,
         })
@@ -119,7 +119,7 @@ export function gameBuilders(app: TestApp): GameBuilders {
         })
         .execute()
       await admitTeam(db, { id: participation.id, teamId: team.id, gameId: game.id }, now())
-      parts.board.changed(game.id)
+      services.board.changed(game.id)
       return { user, team, participation, client: await app.as(user) }
     },
   }

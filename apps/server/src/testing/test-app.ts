@@ -7,8 +7,8 @@ import type { Config } from '#config.ts'
 import { openNotifications } from '#db/notifications.ts'
 import { testDatabase } from '#db/testing.ts'
 import { SESSION_COOKIE } from '#http/session.ts'
-import { createParts } from '#modules/parts.ts'
-import type { Parts } from '#modules/parts.ts'
+import { createServices } from '#modules/services.ts'
+import type { Services } from '#modules/services.ts'
 import { createSession } from '#modules/session/sessions.ts'
 import { fakeClock } from '#platform/clock.ts'
 import type { FakeClock } from '#platform/clock.ts'
@@ -23,8 +23,8 @@ import type { HttpClient } from '#testing/http-client.ts'
 
 export interface TestApp extends Builders {
   readonly app: FastifyInstance
-  readonly parts: Parts
-  readonly db: Parts['db']
+  readonly services: Services
+  readonly db: Services['db']
   /** Where another process finds the same database. */
   readonly databaseUrl: string
   readonly clock: FakeClock
@@ -51,7 +51,7 @@ export async function testApp(overrides: Partial<Config> = {}): Promise<TestApp>
   }
   const mailer = memoryMailer()
   const log = Fastify({ logger: false }).log
-  const foundation = {
+  const infrastructure = {
     config,
     db,
     notifications,
@@ -61,27 +61,27 @@ export async function testApp(overrides: Partial<Config> = {}): Promise<TestApp>
     mailer,
     log,
   }
-  const parts = createParts(foundation)
-  const app = await buildApp(parts)
+  const services = createServices(infrastructure)
+  const app = await buildApp(services)
   // Runs before the hook of testDatabase(), which closes the pool: hooks run last first.
   afterAll(async () => {
     await app.close()
-    await parts.images.close()
+    await services.images.close()
     await notifications.close()
   })
   const cookieOf: TestApp['cookieOf'] = async (user) => {
-    const { token } = await createSession(db, parts, user.id, '127.0.0.1')
+    const { token } = await createSession(db, services, user.id, '127.0.0.1')
     return `${SESSION_COOKIE}=${token}`
   }
   return {
     app,
-    parts,
+    services,
     db,
     databaseUrl: url,
     clock,
     async another() {
       const own = await openNotifications(url)
-      const twin = await buildApp(createParts({ ...foundation, notifications: own }))
+      const twin = await buildApp(createServices({ ...infrastructure, notifications: own }))
       afterAll(async () => {
         await twin.close()
         await own.close()
@@ -89,12 +89,12 @@ export async function testApp(overrides: Partial<Config> = {}): Promise<TestApp>
       return twin.listen({ port: 0, host: '127.0.0.1' })
     },
     async mails() {
-      await parts.outbox.settled()
+      await services.mailQueue.settled()
       return mailer.sent
     },
     visitor: httpClient(app),
     cookieOf,
     as: async (user) => httpClient(app, { cookie: await cookieOf(user) }),
-    ...builders(parts),
+    ...builders(services),
   }
 }

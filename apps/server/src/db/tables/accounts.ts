@@ -1,4 +1,4 @@
-// Accounts, and what lets somebody in.
+// Accounts and credentials.
 import type { Generated } from 'kysely'
 import type { Default, Optional, OptionalTime, Time } from '#db/columns.ts'
 

@@ -1,10 +1,10 @@
 import { msg } from '#i18n/msg.ts'
 
-/** What any operation may answer. */
+/** Responses of any operation. */
 export const commonMessages = {
   notFound: msg({ message: 'Not found.' }),
   methodNotAllowed: msg({ message: 'This address does not know the method {method}.' }),
-  notBuilt: msg({ message: 'This server does not offer {operation} yet.' }),
+  notImplemented: msg({ message: 'This server does not offer {operation} yet.' }),
   loginRequired: msg({ message: 'Log in first.' }),
   roleTooLow: msg({ message: 'You may not do this.' }),
   accountBanned: msg({ message: 'This account is banned.' }),

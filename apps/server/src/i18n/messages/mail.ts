@@ -1,6 +1,6 @@
 import { msg } from '#i18n/msg.ts'
 
-/** What stands in mails. */
+/** Texts of mails. */
 export const mailMessages = {
   mailGreeting: msg({ message: 'Hello {userName},' }),
   mailVerifySubject: msg({ message: '{platform}: confirm your mail address' }),

@@ -1,6 +1,6 @@
 import { msg } from '#i18n/msg.ts'
 
-/** Spreadsheets: their columns, and what stands in them. */
+/** Spreadsheets: column headers and values. */
 export const sheetMessages = {
   sheetEmpty: msg({ message: 'There is nothing to write yet: no team is on the scoreboard.' }),
   sheetScoreboard: msg({ message: 'Scoreboard' }),

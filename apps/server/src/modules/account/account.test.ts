@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { httpClient } from '#testing/http-client.ts'
 import { testApp } from '#testing/test-app.ts'
 
-const { app, visitor, as, aUser, db, clock, parts } = await testApp()
+const { app, visitor, as, aUser, db, clock, services } = await testApp()
 
 const PASSWORD = 'Halyard42'
 let count = 0
@@ -367,6 +367,6 @@ describe('the captcha', () => {
     expect((await register({ challenge: answer })).status).toBe(400)
     expect((await logIn('marlin')).status).toBe(400)
     await changePolicy({ useCaptcha: false })
-    expect(parts.config.powDifficulty).toBe(8)
+    expect(services.config.powDifficulty).toBe(8)
   })
 })

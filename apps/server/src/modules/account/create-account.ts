@@ -23,13 +23,13 @@ export interface NewAccount {
   readonly password: string
   readonly role?: Role
   readonly isConfirmed: boolean
-  /** The account waits for a link in a mail, not for an administrator. */
+  /** The account is confirmed by a link in a mail, not by an administrator. */
   readonly awaitsEmail?: boolean
   /** Epoch milliseconds; only for accounts that count as registered from the start. */
   readonly registeredAtMs?: number
 }
 
-/** The name as it is kept. Throws Refusal when it would mislead or is too short without its blanks. */
+/** The normalised name. Throws Refusal when it is misleading or, without blanks, too short. */
 export function acceptName(text: string): string {
   if (isMisleading(text)) throw new Refusal(400, 'nameInvisible')
   const name = text.trim()
@@ -47,7 +47,7 @@ export function nameOrEmailTaken(error: unknown): unknown {
   return isEmail ? new Refusal(400, 'emailTaken') : error
 }
 
-/** A fresh secret stamp: sessions and links made under another one no longer count. */
+/** A new security stamp: it invalidates the account's sessions and links. */
 export function newStamp(random: Randomness): string {
   return randomHex(random, STAMP_BYTES)
 }

@@ -51,7 +51,7 @@ export async function askForEmailChange(
   return true
 }
 
-/** Moves the account to the address that its link was sent to, and tells the old one. Throws Refusal 400. */
+/** Changes the account's address to the confirmed one and informs the old one. Throws Refusal 400. */
 export async function confirmEmailChange(
   ctx: Context<'confirmEmailChange'>,
   text: Schema<'AccountVerifyModel'>,

@@ -5,7 +5,7 @@ import {
   askForEmailChange,
   verifyEmail as verify,
 } from '#modules/account/email.ts'
-import { countLogin, forgiveLogin } from '#modules/account/login-attempts.ts'
+import { countLoginAttempt, resetLoginAttempts } from '#modules/account/login-attempts.ts'
 import { normalForm } from '#modules/text/names.ts'
 import { isPasswordAcceptable } from '#modules/account/policy.ts'
 import { askForRecovery, resetPassword as reset } from '#modules/account/recovery.ts'
@@ -75,11 +75,11 @@ const updateProfile = handle('updateProfile', async ({ db, user, body }) => {
 
 const changePassword = handle('changePassword', async (ctx) => {
   const { db, user, body, ip } = ctx
-  await countLogin(db, user.userName, ip, ctx.clock.now())
+  await countLoginAttempt(db, user.userName, ip, ctx.clock.now())
   const row = await findUser(db, user.id)
   const { isRight } = await verifyPassword(body.old, row?.password_hash ?? '')
   if (!isRight) throw new Refusal(400, 'passwordWrong')
-  await forgiveLogin(db, user.userName, ip)
+  await resetLoginAttempts(db, user.userName, ip)
   if (!isPasswordAcceptable(body.new)) throw new Refusal(400, 'passwordTooWeak')
   const stamp = newStamp(ctx.random)
   await updateUser(db, user.id, {

@@ -1,5 +1,5 @@
 import type { Db } from '#db/database.ts'
-import { countLogin, forgiveLogin } from '#modules/account/login-attempts.ts'
+import { countLoginAttempt, resetLoginAttempts } from '#modules/account/login-attempts.ts'
 import { listUsersByLogin, updateUser } from '#modules/account/repository.ts'
 import type { UserRow } from '#modules/account/repository.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
@@ -14,17 +14,17 @@ interface Needs {
 
 /**
  * The account that a name or mail and a password open.
- * Throws Refusal: 401 when they open none, are unconfirmed (told alike) or banned; 429 after too many failures.
+ * Throws Refusal: 401 when they open none, are unconfirmed (indistinguishably) or banned; 429 after too many failures.
  */
 export async function checkLogin(
   { db, clock, ip }: Needs,
   login: string,
   password: string,
 ): Promise<UserRow> {
-  await countLogin(db, login, ip, clock.now())
+  await countLoginAttempt(db, login, ip, clock.now())
   const user = await findByPassword(db, login, password)
   if (!user?.email_confirmed) throw new Refusal(401, 'loginFailed')
-  await forgiveLogin(db, login, ip)
+  await resetLoginAttempts(db, login, ip)
   if (user.role === 'Banned') throw new Refusal(401, 'accountBanned')
   return user
 }

@@ -4,7 +4,7 @@ import { httpClient } from '#testing/http-client.ts'
 import type { HttpClient, TestResponse } from '#testing/http-client.ts'
 import { testApp } from '#testing/test-app.ts'
 
-const { app, visitor, as, aUser, db, clock, mails, parts } = await testApp()
+const { app, visitor, as, aUser, db, clock, mails, services } = await testApp()
 
 const PASSWORD = 'Halyard42'
 const MAILED = { allowRegister: true, activeOnRegister: false, emailConfirmationRequired: true }
@@ -379,6 +379,6 @@ describe('what a mail says', () => {
     await visitor.post('/api/account/register', model, { 'accept-language': 'zh-CN' })
     const [mail] = await mailsTo(model.email)
     expect(mail?.subject).toBe('GZ：确认你的邮箱地址')
-    expect(parts.config.publicUrl).toBeUndefined()
+    expect(services.config.publicUrl).toBeUndefined()
   })
 })

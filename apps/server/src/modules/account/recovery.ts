@@ -1,5 +1,5 @@
 import { newStamp } from '#modules/account/create-account.ts'
-import { forgiveLogin } from '#modules/account/login-attempts.ts'
+import { resetLoginAttempts } from '#modules/account/login-attempts.ts'
 import { postMail } from '#modules/account/mail-links.ts'
 import { isPasswordAcceptable } from '#modules/account/policy.ts'
 import { findUserByEmail, updateUser } from '#modules/account/repository.ts'
@@ -12,8 +12,8 @@ import { Refusal } from '#modules/operation/refusal.ts'
 import { hashPassword } from '#platform/passwords.ts'
 
 /**
- * Posts a link for a new password, or the one that an account still waits for. Whether the address is
- * known is looked up after the answer, so that neither words nor time tell. Throws Refusal 400 or 429.
+ * Queues a mail with a link for a new password, or with the confirmation link of a new account. The address is looked up after the
+ * response, so that neither its text nor its timing reveals whether it is known. Throws Refusal 400 or 429.
  */
 export async function askForRecovery(ctx: Context, model: Schema<'RecoveryModel'>): Promise<void> {
   const { accountPolicy } = await ctx.settings.read()
@@ -39,6 +39,6 @@ export async function resetPassword(
     await spendLink(tx, link, { nowMs: clock.now(), status: 400 })
     await updateUser(tx, owner.id, change)
   })
-  await forgiveLogin(db, owner.user_name, ctx.ip)
-  await forgiveLogin(db, owner.email, ctx.ip)
+  await resetLoginAttempts(db, owner.user_name, ctx.ip)
+  await resetLoginAttempts(db, owner.email, ctx.ip)
 }

@@ -1,5 +1,5 @@
 import { createAccount } from '#modules/account/create-account.ts'
-import { countLogin, forgiveLogin } from '#modules/account/login-attempts.ts'
+import { countLoginAttempt, resetLoginAttempts } from '#modules/account/login-attempts.ts'
 import { postLink } from '#modules/account/mail-links.ts'
 import { allowedDomains, isDomainAllowed } from '#modules/account/policy.ts'
 import { findUser, findUserByEmail } from '#modules/account/repository.ts'
@@ -75,10 +75,10 @@ async function requireOwnWaiting(ctx: Context, user: UserRow, model: Model): Pro
   if (!user.awaits_email || normalForm(model.userName) !== user.user_name_key) {
     throw new Refusal(400, 'emailTaken')
   }
-  await countLogin(ctx.db, user.user_name, ctx.ip, ctx.clock.now())
+  await countLoginAttempt(ctx.db, user.user_name, ctx.ip, ctx.clock.now())
   const { isRight } = await verifyPassword(model.password, user.password_hash)
   if (!isRight) throw new Refusal(400, 'emailTaken')
-  await forgiveLogin(ctx.db, user.user_name, ctx.ip)
+  await resetLoginAttempts(ctx.db, user.user_name, ctx.ip)
 }
 
 async function sendVerification(ctx: Context, user: UserRow): Promise<void> {

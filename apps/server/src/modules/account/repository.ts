@@ -37,7 +37,7 @@ export async function updateUser(db: Db, id: string, change: RowChange<'users'>)
   await db.updateTable('users').set(change).where('id', '=', id).execute()
 }
 
-/** Puts a picture in its place; returns the one that was there. */
+/** Replaces a picture and returns the previous one. */
 export async function changeAvatar(tx: Db, id: string, hash: string): Promise<string | null> {
   const before = await tx
     .selectFrom('users')

@@ -4,8 +4,8 @@ import type { UserRow } from '#modules/account/repository.ts'
 import { linkMail, movedMail } from '#modules/mail/compose.ts'
 import { createLink } from '#modules/mail/links.ts'
 import type { LinkPurpose } from '#modules/mail/links.ts'
-import type { MailWriter } from '#modules/mail/outbox.ts'
-import type { WaitingMail } from '#modules/mail/waiting.ts'
+import type { MailWriter } from '#modules/mail/mail-queue.ts'
+import type { QueuedMail } from '#modules/mail/repository.ts'
 import type { Settings } from '#modules/settings/settings.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Randomness } from '#platform/random.ts'
@@ -24,7 +24,7 @@ export function createMailWriter(needs: Needs): MailWriter {
     const purpose = user && purposeOf(waiting, user)
     if (!user || !purpose) return undefined
     const { language, origin } = waiting
-    // To the address as the account has it, not as somebody typed it.
+    // To the address as stored in the account, not as typed.
     const email = waiting.userId === null ? user.email : waiting.email
     const { globalConfig } = await needs.settings.read()
     const about = { to: email, userName: user.user_name, platform: globalConfig.title, language }
@@ -37,11 +37,11 @@ export function createMailWriter(needs: Needs): MailWriter {
   }
 }
 
-const ownerOf = (db: Db, { userId, email }: WaitingMail): Promise<UserRow | undefined> =>
+const ownerOf = (db: Db, { userId, email }: QueuedMail): Promise<UserRow | undefined> =>
   userId === null ? findUserByEmail(db, email) : findUser(db, userId)
 
 /** What the mail is for; undefined when the account has no use for it. */
-function purposeOf({ occasion }: WaitingMail, user: UserRow): LinkPurpose | 'moved' | undefined {
+function purposeOf({ occasion }: QueuedMail, user: UserRow): LinkPurpose | 'moved' | undefined {
   if (occasion !== 'recovery') return occasion
   if (user.role === 'Banned') return undefined
   if (user.email_confirmed) return 'reset'

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '#testing/test-app.ts'
 
-const { visitor, as, aUser, parts } = await testApp()
+const { visitor, as, aUser, services } = await testApp()
 const admin = await as(await aUser({ role: 'Admin' }))
 
 const upload = (content: string, fileName = 'notes.txt') =>
   admin.upload('POST', '/api/assets', [{ field: 'files', fileName, content }])
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-const kept = async () => (await parts.db.selectFrom('files').select('hash').execute()).length
+const kept = async () => (await services.db.selectFrom('files').select('hash').execute()).length
 
 describe('storing files', () => {
   it('answers the hashes in the order of the parts and skips empty ones', async () => {
@@ -41,7 +41,7 @@ describe('storing files', () => {
     expect((await visitor.get(url)).text).toBe('twice')
     expect((await remove()).status).toBe(200)
     expect((await visitor.get(url)).status).toBe(404)
-    expect(await parts.files.size(body[0].hash)).toBeUndefined()
+    expect(await services.files.size(body[0].hash)).toBeUndefined()
     expect(await remove()).toMatchObject({ status: 404, body: { type: null, status: 404 } })
   })
 

@@ -10,7 +10,7 @@ const getAsset = handle('getAsset', async ({ db, files, path, request, log }) =>
   const file = await findFile(db, path.hash)
   const size = file && (await files.size(file.hash))
   if (!file || size === undefined) {
-    log.warn({ hash: path.hash, ip: request.ip }, 'a file that does not exist was asked for')
+    log.warn({ hash: path.hash, ip: request.ip }, 'a missing file was requested')
     throw new Refusal(404, 'fileNotFound')
   }
   return download(files, file, path.filename, request.headers)

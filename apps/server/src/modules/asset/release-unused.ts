@@ -4,7 +4,7 @@ import { releaseFile } from '#modules/asset/service.ts'
 import type { Context } from '#modules/operation/context.ts'
 
 /**
- * Gives back one reference for each hash in the list whose file nothing shows any more; a file that something
+ * Releases one reference for each hash in the list whose file nothing shows any more; a file that something
  * else still shows is left alone. Call it after the commit that took the showing rows away.
  */
 export async function releaseUnused(

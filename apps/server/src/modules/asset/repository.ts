@@ -6,7 +6,7 @@ export function findFile(db: Db, hash: string): Promise<Row<'files'> | undefined
   return db.selectFrom('files').selectAll().where('hash', '=', hash).executeTakeFirst()
 }
 
-/** Until the transaction ends nobody else counts, shows or removes that content. */
+/** Locks the content against changes of its reference count until the transaction ends. */
 export async function lockFile(tx: Db, hash: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`file ${hash}`}, 0))`.execute(tx)
 }

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
-const KEPT_GROUPS = 4
+const PREFIX_GROUPS = 4
 
 /**
  * What an address is counted by: an IPv4 address itself, of an IPv6 address the first 64 bits, because a
@@ -16,6 +16,8 @@ export function addressGroup(ip: string): string {
   const after = tail === undefined || tail === '' ? [] : tail.split(':')
   const gap = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length)
   const groups = [...before, ...Array<string>(gap).fill('0'), ...after]
-  const kept = groups.slice(0, KEPT_GROUPS).map((group) => Number.parseInt(group, 16).toString(16))
-  return `${kept.join(':')}::/64`
+  const prefix = groups
+    .slice(0, PREFIX_GROUPS)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+  return `${prefix.join(':')}::/64`
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { countAttempt, forgetAttempts } from '#modules/attempts/attempts.ts'
+import { countAttempt, resetAttempts } from '#modules/attempts/attempts.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const { db, clock } = await testApp()
-const patience = { free: 5, firstPauseSeconds: 1, longestPauseSeconds: 60, memoryMs: 900_000 }
-const attempt = (subject: string, atMs: number) => countAttempt(db, subject, patience, atMs)
+const policy = { freeAttempts: 5, baseDelaySeconds: 1, maxDelaySeconds: 60, windowMs: 900_000 }
+const attempt = (subject: string, atMs: number) => countAttempt(db, subject, policy, atMs)
 
 it('T22: attempts at the same moment stand in nobody’s way, in whatever order they are counted', async () => {
   const now = clock.now()
@@ -16,7 +16,7 @@ it('T22: attempts at the same moment stand in nobody’s way, in whatever order 
 
 it('T22: a hall that logs in at once is let in', async () => {
   const now = clock.now()
-  const wide = { ...patience, free: 500 }
+  const wide = { ...policy, freeAttempts: 500 }
   const waits = await Promise.all(
     Array.from({ length: 300 }, (_, turn) => countAttempt(db, 'nat', wide, now - (turn % 7))),
   )
@@ -29,8 +29,8 @@ it('pauses grow, and what is forgotten begins anew', async () => {
   expect(await attempt('ada', now)).toBe(1)
   expect(await attempt('ada', now + 1000)).toBe(0)
   expect(await attempt('ada', now + 1000)).toBe(2)
-  expect(await attempt('ada', now + 1000 + patience.memoryMs + 1)).toBe(0)
-  expect(await attempt('ada', now + 1000 + patience.memoryMs + 1)).toBe(0)
-  await forgetAttempts(db, 'ada')
+  expect(await attempt('ada', now + 1000 + policy.windowMs + 1)).toBe(0)
+  expect(await attempt('ada', now + 1000 + policy.windowMs + 1)).toBe(0)
+  await resetAttempts(db, 'ada')
   expect(await attempt('ada', now)).toBe(0)
 })

@@ -2,20 +2,20 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { ms } from '#db/database.ts'
 
-/** How many attempts are free, and how the pauses between further ones grow. */
-export interface Patience {
-  readonly free: number
+/** An exponential back-off: how many attempts are free, and how the pauses between further ones grow. */
+export interface BackoffPolicy {
+  readonly freeAttempts: number
   /** The first pause; every further one is twice as long. */
-  readonly firstPauseSeconds: number
-  readonly longestPauseSeconds: number
-  /** Attempts older than this are forgotten. */
-  readonly memoryMs: number
+  readonly baseDelaySeconds: number
+  readonly maxDelaySeconds: number
+  /** Attempts older than this no longer count. */
+  readonly windowMs: number
 }
 
-/** The end of a pause that there is none of. Not the moment of the attempt: one that was made before it may be counted after it. */
+/** "Not blocked". Not the time of the attempt: an earlier attempt may be counted after it. */
 const NEVER = ms(0)
-/** Nobody remembers longer than this. */
-const LONGEST_MEMORY_MS = 24 * 60 * 60 * 1000
+/** The longest window of any policy. */
+const MAX_WINDOW_MS = 24 * 60 * 60 * 1000
 
 /**
  * Counts one attempt of a subject before it is judged, so that a hundred at once count as a hundred.
@@ -24,20 +24,20 @@ const LONGEST_MEMORY_MS = 24 * 60 * 60 * 1000
 export async function countAttempt(
   db: Db,
   subject: string,
-  patience: Patience,
+  policy: BackoffPolicy,
   nowMs: number,
 ): Promise<number> {
-  const { free, firstPauseSeconds, longestPauseSeconds, memoryMs } = patience
+  const { freeAttempts, baseDelaySeconds, maxDelaySeconds, windowMs } = policy
   const now = ms(nowMs)
   const { rows } = await sql<{ counted: number }>`
     insert into attempts as present (subject, counted, last_at, blocked_until)
     values (${subject}, 1, ${now}, ${NEVER})
     on conflict (subject) do update set
-      counted = case when present.last_at < ${ms(nowMs - memoryMs)} then 1 else present.counted + 1 end,
+      counted = case when present.last_at < ${ms(nowMs - windowMs)} then 1 else present.counted + 1 end,
       last_at = ${now},
       blocked_until = case
-        when present.last_at < ${ms(nowMs - memoryMs)} or present.counted + 1 < ${free} then ${NEVER}
-        else ${now} + make_interval(secs => least(${firstPauseSeconds} * power(2, least(present.counted + 1 - ${free}, 20)), ${longestPauseSeconds}))
+        when present.last_at < ${ms(nowMs - windowMs)} or present.counted + 1 < ${freeAttempts} then ${NEVER}
+        else ${now} + make_interval(secs => least(${baseDelaySeconds} * power(2, least(present.counted + 1 - ${freeAttempts}, 20)), ${maxDelaySeconds}))
       end
     where present.blocked_until <= ${now}
     returning counted`.execute(db)
@@ -50,13 +50,13 @@ export async function countAttempt(
   return row ? Math.max(1, Math.ceil((row.blocked_until - nowMs) / 1000)) : 0
 }
 
-/** Forgets all attempts of a subject. */
-export async function forgetAttempts(db: Db, subject: string): Promise<void> {
+/** Resets the attempts of a subject. */
+export async function resetAttempts(db: Db, subject: string): Promise<void> {
   await db.deleteFrom('attempts').where('subject', '=', subject).execute()
 }
 
-/** Takes one attempt of a subject back. */
-export async function takeBackAttempt(db: Db, subject: string): Promise<void> {
+/** Uncounts one attempt of a subject. */
+export async function undoAttempt(db: Db, subject: string): Promise<void> {
   await db
     .updateTable('attempts')
     .set({ counted: sql`greatest(counted - 1, 0)` })
@@ -64,10 +64,10 @@ export async function takeBackAttempt(db: Db, subject: string): Promise<void> {
     .execute()
 }
 
-/** Removes what is forgotten anyway; run now and then. */
+/** Deletes attempts that no longer count; run periodically. */
 export async function deleteOldAttempts(db: Db, nowMs: number): Promise<void> {
   await db
     .deleteFrom('attempts')
-    .where('last_at', '<', ms(nowMs - LONGEST_MEMORY_MS))
+    .where('last_at', '<', ms(nowMs - MAX_WINDOW_MS))
     .execute()
 }

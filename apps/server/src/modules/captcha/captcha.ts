@@ -5,12 +5,12 @@ import { isPowSolved, readPowAnswer } from '#modules/captcha/hash-pow.ts'
 import { isTurnstileAnswered } from '#modules/captcha/turnstile.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
-import type { Parts } from '#modules/parts.ts'
+import type { Services } from '#modules/services.ts'
 import type { Clock } from '#platform/clock.ts'
 import { randomHex } from '#platform/random.ts'
 import type { Randomness } from '#platform/random.ts'
 
-type CaptchaNeeds = Pick<Parts, 'clock' | 'settings' | 'config'> & {
+type CaptchaNeeds = Pick<Services, 'clock' | 'settings' | 'config'> & {
   readonly db: Db
   /** The caller's address. */
   readonly ip: string
@@ -36,7 +36,7 @@ export async function createPowChallenge(
   return { id, challenge: challenge.toString('hex'), difficulty }
 }
 
-/** Throws Refusal 400 when the policy asks for a captcha and the text does not answer one. */
+/** Throws Refusal 400 when a captcha is required and the response does not solve it. */
 export async function requireCaptcha(
   { db, clock, settings, config, ip }: CaptchaNeeds,
   text: string | null | undefined,
@@ -49,7 +49,7 @@ export async function requireCaptcha(
   if (!isRight) throw new Refusal(400, 'captchaRefused')
 }
 
-/** The captcha that the settings ask for. */
+/** The captcha that the settings require. */
 export function captchaInfo(
   policy: Schema<'AccountPolicy'>,
   { turnstile }: Config,

@@ -4,7 +4,7 @@ import { assetPath } from '#modules/asset/paths.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 
-/** What organisers say about a file that belongs to a challenge or a flag. */
+/** An organiser's description of a file that belongs to a challenge or a flag. */
 export interface AttachmentInput {
   readonly attachmentType?: FileType
   readonly fileHash?: string | null | undefined
@@ -12,7 +12,7 @@ export interface AttachmentInput {
 }
 
 /**
- * Makes an attachment and returns its id; null for none. A hash that nobody uploaded gives an attachment
+ * Makes an attachment and returns its id; null for none. A hash of no uploaded file gives an attachment
  * without a file. Throws Refusal 400 for a link that is none.
  */
 export async function createAttachment(

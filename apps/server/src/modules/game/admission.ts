@@ -1,7 +1,7 @@
 import { ms } from '#db/database.ts'
 import type { Db } from '#db/database.ts'
 
-/** What an admitted team gets: its members stay together, and it has a place in every open challenge. */
+/** Locks the members of an admitted team and creates its instances of all enabled challenges. */
 export async function admitTeam(
   tx: Db,
   participation: { id: number; teamId: number; gameId: number },

@@ -9,7 +9,7 @@ import { testApp } from '#testing/test-app.ts'
 import { worlds } from '#testing/worlds.ts'
 
 const app = await testApp()
-const { parts, db, clock, aUser, as, visitor } = app
+const { services, db, clock, aUser, as, visitor } = app
 const { aGame, aChallenge, aDivision, aPlayer } = gameBuilders(app)
 const admin = await as(await aUser({ role: 'Admin' }))
 const monitor = await as(await aUser({ role: 'Monitor' }))
@@ -57,7 +57,7 @@ describe('T06: what a state forbids, it forbids everywhere', () => {
       .set({ starts_at: ms(now + LATER) })
       .where('id', '=', game.id)
       .execute()
-    parts.board.changed(game.id)
+    services.board.changed(game.id)
     const paths = [
       'scoreboard',
       'notices',
@@ -264,7 +264,7 @@ describe('T25: whoever goes is gone at once', () => {
       .set({ ends_at: ms(clock.now()) })
       .where('id', '=', game.id)
       .execute()
-    parts.board.changed(game.id)
+    services.board.changed(game.id)
     expect((await boss.post(`/api/team/${team.id}/kick/${mate.id}`)).status).toBe(200)
     for (const path of ['/details', `/challenges/${challenge.id}`, '/writeup'])
       expect((await client.get(`/api/game/${game.id}${path}`)).status).toBe(400)

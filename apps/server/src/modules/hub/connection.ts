@@ -10,12 +10,12 @@ import {
   WELCOME,
 } from '#modules/hub/protocol.ts'
 
-/** Longest text of one message, characters; what a listener says is a handshake and pings. */
+/** Maximum length of one message, in characters; clients send a handshake and pings. */
 const LONGEST_MESSAGE = 4096
 /** Messages that a listener may send at once, and how many more come with each second. */
 const MESSAGES = { atOnce: 40, perSecond: 1 }
-/** A listener that lets this many bytes pile up is too slow to be kept. */
-const MOST_WAITING_BYTES = 1_048_576
+/** A client with this many unsent bytes is too slow and is disconnected. */
+const MAX_WAITING_BYTES = 1_048_576
 
 /** Codes of the WebSocket protocol. */
 const CLOSE = { normal: 1000, goingAway: 1001, unsupported: 1003, policy: 1008 } as const
@@ -29,19 +29,19 @@ export interface ConnectionTimes {
 
 interface Options {
   readonly times: ConnectionTimes
-  /** Asked once, after the handshake; a text says why there is no place. */
+  /** Called once, after the handshake; returns the reason when the connection is refused. */
   readonly admit: () => Promise<string | undefined>
   readonly onOpen: () => void
   readonly onEnd: () => void
 }
 
-/** A socket with a place at a hub. */
+/** A socket that is connected to a hub. */
 export interface Connection {
-  /** Sends ready-made messages; a listener that cannot follow is dropped. */
+  /** Sends serialised messages; a client that is too slow is disconnected. */
   readonly send: (text: string) => void
-  /** Sends a sign of life and asks for one; gives up a listener that has been silent too long. */
+  /** Sends a ping; disconnects a client that has been silent too long. */
   readonly ping: () => void
-  /** Says goodbye and closes; `returns` invites the listener to connect anew at once. */
+  /** Sends a close message and closes; `returns` asks the client to reconnect at once. */
   readonly end: (reason: string | undefined, returns?: boolean) => void
 }
 
@@ -51,7 +51,7 @@ export function openConnection(socket: WebSocket, options: Options): Connection 
   let heardAt = performance.now()
   const split = createSplitter(LONGEST_MESSAGE)
   const mayTalk = createAllowance()
-  /** What was said before admission; few, because talking is limited. */
+  /** Messages received before admission; few, because their rate is limited. */
   const early: string[] = []
   const impatience = setTimeout(
     () => close(refuse('The handshake took too long.'), CLOSE.policy),
@@ -64,17 +64,17 @@ export function openConnection(socket: WebSocket, options: Options): Connection 
     clearTimeout(impatience)
     options.onEnd()
   }
-  const close = (lastWords: string | undefined, code: number) => {
+  const close = (outputTail: string | undefined, code: number) => {
     if (state === 'ended') return
     finish()
-    if (lastWords !== undefined) socket.send(lastWords)
+    if (outputTail !== undefined) socket.send(outputTail)
     socket.close(code)
-    // Whoever does not answer the closing is not waited for.
+    // A client that does not answer the close frame is terminated.
     setTimeout(() => socket.terminate(), options.times.handshakeMs).unref()
   }
   const send = (text: string) => {
     if (state !== 'open') return
-    if (socket.bufferedAmount > MOST_WAITING_BYTES) {
+    if (socket.bufferedAmount > MAX_WAITING_BYTES) {
       finish()
       socket.terminate()
       return

@@ -1,28 +1,28 @@
 import type { WebSocket } from 'ws'
-import type { Foundation } from '#modules/parts.ts'
+import type { Infrastructure } from '#modules/services.ts'
 import { openConnection } from '#modules/hub/connection.ts'
 import type { Connection, ConnectionTimes } from '#modules/hub/connection.ts'
 import { deliverMessages } from '#modules/hub/messages.ts'
-import { groupOf, refusalOf, whoMayListen } from '#modules/hub/places.ts'
-import type { Place } from '#modules/hub/places.ts'
-import { createPump } from '#modules/hub/pump.ts'
+import { groupOf, refusalOf, checkAccess } from '#modules/hub/subscription.ts'
+import type { Subscription } from '#modules/hub/subscription.ts'
+import { createBatchQueue } from '#modules/hub/batch-queue.ts'
 
-/** Open connections with the game hubs: who listens, and what each of them is told. */
+/** The open connections of the game hubs. */
 export interface Hubs {
-  /** Takes a socket that is just open, from that address. */
-  readonly accept: (socket: WebSocket, place: Place, address: string) => void
-  /** Sends every listener away, inviting it to come back: to another process, or to this one's next start. */
+  /** Accepts a newly opened socket from that address. */
+  readonly accept: (socket: WebSocket, subscription: Subscription, address: string) => void
+  /** Closes all connections and asks the clients to reconnect: to another process, or to this one's next start. */
   readonly close: () => void
 }
 
-/** Connections that one address may hold: a hall of players behind one router, with some tabs each. */
-const MOST_OF_ADDRESS = 2000
-const MOST_OF_ALL = 20_000
+/** Connections that one address may hold: a room of players behind one router, with some tabs each. */
+const MAX_OF_ADDRESS = 2000
+const MAX_OF_ALL = 20_000
 
 export interface HubTimes extends ConnectionTimes {
-  /** Time between two signs of life from here, milliseconds. */
+  /** Interval of the server's pings, milliseconds. */
   readonly pingMs: number
-  /** After a break between the processes listeners are sent to reconnect within this time, milliseconds. */
+  /** After notifications were lost, clients are asked to reconnect, spread over this time, milliseconds. */
   readonly returnMs: number
 }
 
@@ -31,21 +31,21 @@ const TIMES: HubTimes = { handshakeMs: 15_000, pingMs: 15_000, silentMs: 60_000,
 const NOT_ANY_MORE = 'You may not listen here any more.'
 
 interface Listener {
-  readonly place: Place
+  readonly subscription: Subscription
   readonly connection: Connection
 }
 
-export function createHubs(foundation: Foundation, times: HubTimes = TIMES): Hubs {
-  const { log, notifications } = foundation
+export function createHubs(infrastructure: Infrastructure, times: HubTimes = TIMES): Hubs {
+  const { log, notifications } = infrastructure
   const groups = new Map<string, Set<Listener>>()
   const addresses = new Map<string, number>()
-  /** Sockets from their first moment on, listeners or not yet. */
+  /** All sockets, before and after their handshake. */
   const connections = new Set<Connection>()
 
-  /** Runs `tell` for the listeners who still have the right, and ends the others. */
+  /** Runs `tell` for the listeners that are still authorised, and disconnects the others. */
   const forAllowed = async (all: readonly Listener[], tell: (one: Connection) => void) => {
-    const places = all.map(({ place }) => place)
-    const mayListen = await whoMayListen(foundation, places)
+    const subscriptions = all.map(({ subscription }) => subscription)
+    const mayListen = await checkAccess(infrastructure, subscriptions)
     for (const [index, { connection }] of all.entries()) {
       if (mayListen[index]) tell(connection)
       else connection.end(NOT_ANY_MORE)
@@ -53,9 +53,9 @@ export function createHubs(foundation: Foundation, times: HubTimes = TIMES): Hub
   }
   const everybody = () => [...groups.values()].flatMap((group) => [...group])
 
-  const sweep = createPump<'ping' | 'check'>({
-    gatherMs: 0,
-    onError: (err) => log.warn({ err }, 'rights of listeners could not be checked'),
+  const sweep = createBatchQueue<'ping' | 'check'>({
+    delayMs: 0,
+    onError: (err) => log.warn({ err }, 'hub permissions could not be checked'),
     async work(kinds) {
       const isPing = kinds.includes('ping')
       await forAllowed(everybody(), (connection) => {
@@ -70,26 +70,26 @@ export function createHubs(foundation: Foundation, times: HubTimes = TIMES): Hub
 
   notifications.subscribe('access_changed', (payload) => {
     if (payload !== undefined) return sweep('check')
-    // What was told meanwhile is lost for good: whoever connects anew reads again what there is.
+    // Notifications were lost: clients that reconnect fetch the current state again.
     for (const connection of connections)
       setTimeout(() => connection.end(undefined, true), Math.random() * times.returnMs).unref()
   })
-  deliverMessages(foundation, {
+  deliverMessages(infrastructure, {
     has: (group) => groups.has(group),
     deliver: (group, text) =>
       forAllowed([...(groups.get(group) ?? [])], (connection) => connection.send(text)),
   })
 
   return {
-    accept(socket, place, address) {
-      const group = groupOf(place)
+    accept(socket, subscription, address) {
+      const group = groupOf(subscription)
       const ofAddress = (addresses.get(address) ?? 0) + 1
       addresses.set(address, ofAddress)
-      const isFull = ofAddress > MOST_OF_ADDRESS || connections.size >= MOST_OF_ALL
+      const isFull = ofAddress > MAX_OF_ADDRESS || connections.size >= MAX_OF_ALL
       const connection = openConnection(socket, {
         times,
         admit: async () =>
-          isFull ? 'There are too many connections.' : refusalOf(foundation, place),
+          isFull ? 'There are too many connections.' : refusalOf(infrastructure, subscription),
         onOpen() {
           const listeners = groups.get(group) ?? new Set()
           groups.set(group, listeners.add(listener))
@@ -104,7 +104,7 @@ export function createHubs(foundation: Foundation, times: HubTimes = TIMES): Hub
           if (listeners?.size === 0) groups.delete(group)
         },
       })
-      const listener: Listener = { place, connection }
+      const listener: Listener = { subscription, connection }
       connections.add(connection)
     },
     close() {

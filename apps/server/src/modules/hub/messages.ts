@@ -1,8 +1,8 @@
-import type { Foundation } from '#modules/parts.ts'
+import type { Infrastructure } from '#modules/services.ts'
 import { describeAnswers } from '#modules/game/monitor/service.ts'
-import { groupOf } from '#modules/hub/places.ts'
+import { groupOf } from '#modules/hub/subscription.ts'
 import { invoke } from '#modules/hub/protocol.ts'
-import { createPump } from '#modules/hub/pump.ts'
+import { createBatchQueue } from '#modules/hub/batch-queue.ts'
 import { listLogsBetween } from '#modules/log/repository.ts'
 import { logView } from '#modules/log/view.ts'
 import { describePublished } from '#modules/notice/service.ts'
@@ -12,10 +12,10 @@ export interface Listeners {
   readonly deliver: (group: string, text: string) => Promise<void>
 }
 
-/** Lines that processes write at the same time stand between each other: their ranges overlap. */
+/** Processes that write at the same time interleave their rows, so their ranges overlap. */
 const LINES_REMEMBERED = 5000
 
-/** Tells whether an id comes for the first time, as far as it remembers. */
+/** Returns whether an id is new, among the most recent ones. */
 function createMemory(most: number): (id: number) => boolean {
   const seen = new Set<number>()
   return (id) => {
@@ -27,18 +27,18 @@ function createMemory(most: number): (id: number) => boolean {
   }
 }
 
-/** Turns what the processes tell each other into messages for the listeners of this one. */
-export function deliverMessages(foundation: Foundation, listeners: Listeners): void {
-  const { db, clock, log, notifications } = foundation
-  const onError = (err: unknown) => log.warn({ err }, 'a push could not be delivered')
+/** Turns notifications between the processes into messages for the connections of this one. */
+export function deliverMessages(infrastructure: Infrastructure, listeners: Listeners): void {
+  const { db, clock, log, notifications } = infrastructure
+  const onError = (err: unknown) => log.warn({ err }, 'a hub message could not be delivered')
 
-  const addNotice = createPump<{ gameId: number; id: number }>({
-    gatherMs: 0,
+  const addNotice = createBatchQueue<{ gameId: number; id: number }>({
+    delayMs: 0,
     onError,
     async work(items) {
-      const heard = items.filter(({ gameId }) => listeners.has(groupOf({ hub: 'user', gameId })))
-      if (heard.length === 0) return
-      const ids = heard.map(({ id }) => id)
+      const relevant = items.filter(({ gameId }) => listeners.has(groupOf({ hub: 'user', gameId })))
+      if (relevant.length === 0) return
+      const ids = relevant.map(({ id }) => id)
       for (const { gameId, notice } of await describePublished(db, ids, clock.now())) {
         const text = invoke('ReceivedGameNotice', notice)
         await listeners.deliver(groupOf({ hub: 'user', gameId }), text)
@@ -46,8 +46,8 @@ export function deliverMessages(foundation: Foundation, listeners: Listeners): v
     },
   })
 
-  const addAnswers = createPump<{ gameId: number; ids: number[] }>({
-    gatherMs: 0,
+  const addAnswers = createBatchQueue<{ gameId: number; ids: number[] }>({
+    delayMs: 0,
     onError,
     async work(items) {
       for (const [gameId, ofGame] of Map.groupBy(items, (item) => item.gameId)) {
@@ -67,8 +67,8 @@ export function deliverMessages(foundation: Foundation, listeners: Listeners): v
   })
 
   const isNewLine = createMemory(LINES_REMEMBERED)
-  const addLines = createPump<{ first: number; last: number }>({
-    gatherMs: 0,
+  const addLines = createBatchQueue<{ first: number; last: number }>({
+    delayMs: 0,
     onError,
     async work(items) {
       const group = groupOf({ hub: 'admin', gameId: undefined })

@@ -11,14 +11,14 @@ const write = (message: object): string => JSON.stringify(message) + SEPARATOR
 export const WELCOME = write({})
 export const PING = write({ type: KIND.ping })
 
-/** Answers a handshake with the reason for which there is no place. */
+/** The response to a handshake that is refused, with the reason. */
 export const refuse = (error: string): string => write({ error })
 
 /** Calls the listeners' method of that name. */
 export const invoke = (target: string, argument: unknown): string =>
   write({ type: KIND.invocation, target, arguments: [argument] })
 
-/** The last message; `returns` tells the client to come back at once. */
+/** The close message; `returns` asks the client to reconnect at once. */
 export const farewell = (error: string | undefined, returns: boolean): string =>
   write({ type: KIND.close, ...(error && { error }), ...(returns && { allowReconnect: true }) })
 
@@ -32,7 +32,7 @@ export type Incoming =
   | { readonly kind: 'close' }
   | { readonly kind: 'broken' }
 
-/** What a text from a listener says. */
+/** Parses a message of the client. */
 export function readMessage(text: string): Incoming {
   const message = parse(text)
   if (!message) return { kind: 'broken' }

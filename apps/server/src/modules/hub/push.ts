@@ -1,15 +1,15 @@
-import type { Foundation } from '#modules/parts.ts'
+import type { Infrastructure } from '#modules/services.ts'
 import { notify } from '#db/notifications.ts'
-import { createPump } from '#modules/hub/pump.ts'
+import { createBatchQueue } from '#modules/hub/batch-queue.ts'
 
-/** Tells the listeners of all processes what happened, after it was committed. */
+/** Publishes events to the hub connections of all processes, after they were committed. */
 export interface Push {
-  /** An answer was judged. Costs the caller nothing: answers are gathered and told together. */
+  /** Publishes a judged submission. Returns at once: submissions are published in batches. */
   readonly answered: (gameId: number, submissionId: number) => void
 }
 
-const GATHER_MS = 50
-/** Ids of one telling; a notice of PostgreSQL has room for 8,000 bytes. */
+const BATCH_DELAY_MS = 50
+/** Ids in one notification; the payload of PostgreSQL's NOTIFY has room for 8,000 bytes. */
 const IDS_AT_ONCE = 600
 
 interface Answer {
@@ -17,10 +17,10 @@ interface Answer {
   readonly submissionId: number
 }
 
-export function createPush({ db, log }: Pick<Foundation, 'db' | 'log'>): Push {
-  const add = createPump<Answer>({
-    gatherMs: GATHER_MS,
-    onError: (err) => log.warn({ err }, 'answers could not be pushed'),
+export function createPush({ db, log }: Pick<Infrastructure, 'db' | 'log'>): Push {
+  const add = createBatchQueue<Answer>({
+    delayMs: BATCH_DELAY_MS,
+    onError: (err) => log.warn({ err }, 'submissions could not be published'),
     async work(answers) {
       for (const [gameId, ofGame] of Map.groupBy(answers, (answer) => answer.gameId)) {
         const ids = ofGame.map(({ submissionId }) => submissionId)

@@ -8,7 +8,7 @@ import type { HttpClient } from '#testing/http-client.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const testing = await testApp()
-const { as, aUser, aTeam, db, parts, visitor, app } = testing
+const { as, aUser, aTeam, db, services, visitor, app } = testing
 const { aGame } = gameBuilders(testing)
 
 const user = await as(await aUser())
@@ -303,7 +303,7 @@ describe('the logo', () => {
 it('a decoder that dies takes one picture with it, not the server', async () => {
   const [answer] = await Promise.all([
     avatar(await paint(3000, 3000).png().toBuffer()),
-    new Promise((resolve) => setTimeout(resolve, 150)).then(() => parts.images.close()),
+    new Promise((resolve) => setTimeout(resolve, 150)).then(() => services.images.close()),
   ])
   expect([200, 400]).toContain(answer?.status)
   expect((await avatar(await paint(20, 20).png().toBuffer())).status).toBe(200)

@@ -6,7 +6,7 @@ import type { ImageRequest } from '#platform/images.ts'
 
 type Needs = Pick<Context, 'db' | 'tx' | 'clock' | 'files' | 'images' | 'log'>
 
-/** How a picture of some kind is kept. */
+/** How a kind of picture is stored. */
 export interface ImageKind {
   /** Name of the stored file, without its ending. */
   readonly name: string
@@ -40,8 +40,8 @@ export async function receiveImage({ uploads }: Pick<Context, 'uploads'>): Promi
 }
 
 /**
- * Makes a picture anew as WebP and stores that: nothing of the sent bytes is kept, no place, no camera,
- * nothing hidden behind the pixels. Returns its hash. Throws Refusal 400 for what is no picture.
+ * Re-encodes a picture as WebP and stores that: no metadata (location, camera) and no other bytes of the upload
+ * survive. Returns its hash. Throws Refusal 400 for what is no picture.
  */
 export async function storeImage(
   needs: Needs,
@@ -60,8 +60,8 @@ export async function storeImage(
 }
 
 /**
- * Puts a stored picture into its place and gives back the ones that were there. `put` runs in a
- * transaction and returns the hashes it replaced; when it fails, the new picture is given back.
+ * Puts a stored picture to use and releases the ones it replaces. `put` runs in a transaction and returns the replaced
+ * hashes; when it fails, the new picture is released.
  */
 export async function replaceImage(
   needs: Needs,
@@ -73,7 +73,7 @@ export async function replaceImage(
     released = await needs.tx(put)
   } finally {
     for (const hash of released) {
-      // One too many on the disk is better than an answer that says it failed when it did not.
+      // A leftover file is better than an error response for a change that succeeded.
       if (hash !== null) await releaseFile(needs, hash).catch(logFailure(needs, hash))
     }
   }

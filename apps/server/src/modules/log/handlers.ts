@@ -5,9 +5,9 @@ import { handle } from '#modules/operation/handle.ts'
 
 const LEVELS: readonly LogLevel[] = ['Information', 'Warning', 'Error', 'Fatal']
 
-const listLogs = handle('listLogs', async ({ db, query, journal }) => {
+const listLogs = handle('listLogs', async ({ db, query, auditLog }) => {
   // What this administrator just did is to be found.
-  await journal.flush()
+  await auditLog.flush()
   const { level: wanted, count, skip } = query
   const level = LEVELS.find((known) => known === wanted)
   if (wanted !== 'All' && level === undefined) return []

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listLogsBetween } from '#modules/log/repository.ts'
 import { testApp } from '#testing/test-app.ts'
 
-const { as, aUser, visitor, parts, db, clock } = await testApp()
+const { as, aUser, visitor, services, db, clock } = await testApp()
 const keeper = await aUser({ role: 'Admin' })
 const admin = await as(keeper)
 const logs = async (query = '') => (await admin.get(`/api/admin/logs${query}`)).body
@@ -44,7 +44,7 @@ describe('the log', () => {
   })
 
   it('keeps to one line, whatever a text holds', async () => {
-    parts.journal.write({
+    services.auditLog.write({
       level: 'Information',
       userName: 'eve\r\nINFO admin',
       ip: '::1',
@@ -68,7 +68,7 @@ describe('the log', () => {
     })
     await admin.put('/api/account/changepassword', { old: secret, new: secret })
     await admin.post('/api/team/accept', `x:1:${secret}`)
-    await parts.journal.flush()
+    await services.auditLog.flush()
     const text = JSON.stringify(await db.selectFrom('logs').selectAll().execute())
     expect(text).not.toContain(secret)
     expect(text).not.toContain(String(body.token).split('.')[1])
@@ -77,9 +77,14 @@ describe('the log', () => {
   it('tells every process which lines are new', async () => {
     // What was written before may still be on its way.
     const told: string[] = []
-    parts.notifications.subscribe('logs_written', (payload) => void told.push(payload ?? ''))
-    parts.journal.write({ level: 'Error', userName: 'System', message: 'told', status: 'Failed' })
-    await parts.journal.flush()
+    services.notifications.subscribe('logs_written', (payload) => void told.push(payload ?? ''))
+    services.auditLog.write({
+      level: 'Error',
+      userName: 'System',
+      message: 'told',
+      status: 'Failed',
+    })
+    await services.auditLog.flush()
     const messages = async () => {
       const [first = 0, last = 0] = (told.at(-1) ?? '').split('-').map(Number)
       return (await listLogsBetween(db, first, last)).map(({ message }) => message)

@@ -15,7 +15,7 @@ export interface LogEntry {
   readonly status: string
 }
 
-/** Writes lines down in one statement and tells every process which ones, as `first-last`. */
+/** Inserts log entries in one statement and notifies every process of their ids, as `first-last`. */
 export async function insertLogs(db: Db, entries: readonly LogEntry[]): Promise<void> {
   const rows = await db
     .insertInto('logs')

@@ -9,7 +9,7 @@ export function logView(row: LogRow): Schema<'LogMessageModel'> {
     level: row.level,
     ip: row.ip,
     msg: row.message,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the journal, which knows these names only
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the auditLog, which knows these names only
     status: row.status as Schema<'LogMessageModel'>['status'],
   }
 }

@@ -44,7 +44,7 @@ export function linkMail(purpose: LinkPurpose, url: string, about: About): Mail 
   }
 }
 
-/** Tells the old address that the account went to another one. */
+/** Informs the old address that the account now has another one. */
 export function movedMail(about: About): Mail {
   const { language, userName, platform } = about
   const values = { userName, platform }

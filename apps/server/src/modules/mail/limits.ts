@@ -1,29 +1,29 @@
 import type { Db } from '#db/database.ts'
 import { addressGroup } from '#modules/attempts/address-group.ts'
 import { countAttempt } from '#modules/attempts/attempts.ts'
-import type { Patience } from '#modules/attempts/attempts.ts'
+import type { BackoffPolicy } from '#modules/attempts/attempts.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import { emailKey } from '#modules/text/email.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** Three mails at once, then one after a minute, two minutes, … an hour. */
-const MAILBOX: Patience = {
-  free: 3,
-  firstPauseSeconds: 60,
-  longestPauseSeconds: 3600,
-  memoryMs: 24 * HOUR_MS,
+const MAILBOX: BackoffPolicy = {
+  freeAttempts: 3,
+  baseDelaySeconds: 60,
+  maxDelaySeconds: 3600,
+  windowMs: 24 * HOUR_MS,
 }
-/** An address may stand for a room full of players who all register now. */
-const ADDRESS: Patience = {
-  free: 400,
-  firstPauseSeconds: 10,
-  longestPauseSeconds: 600,
-  memoryMs: HOUR_MS,
+/** An address may be shared by a room full of players who all register now. */
+const ADDRESS: BackoffPolicy = {
+  freeAttempts: 400,
+  baseDelaySeconds: 10,
+  maxDelaySeconds: 600,
+  windowMs: HOUR_MS,
 }
 
 /**
- * Counts a mail that somebody asks for, known mailbox or not. Throws Refusal 429 when the mailbox, or the
- * address that asks, has had enough for now.
+ * Counts a mail that somebody asks for, known mailbox or not. Throws Refusal 429 when the mailbox or the
+ * address of the client has reached its limit.
  */
 export async function countMail(
   { db, ip, nowMs }: { db: Db; ip: string; nowMs: number },

@@ -12,8 +12,8 @@ export type LinkPurpose = 'verify' | 'reset' | 'confirm'
 
 /** A link works this long. */
 export const LINK_LIFETIME_MS = 3 * 60 * 60 * 1000
-/** Used and expired links are remembered this much longer, to say so when one is opened again. */
-const MEMORY_MS = 7 * 24 * 60 * 60 * 1000
+/** Used and expired links are stored this much longer, to explain why one no longer works. */
+const WINDOW_MS = 7 * 24 * 60 * 60 * 1000
 const TOKEN_BYTES = 32
 
 /** The token and the address of a link, as its two parameters carry them. */
@@ -104,10 +104,10 @@ export async function spendLink(
   if (!spent) throw new Refusal(status, 'linkUsed')
 }
 
-/** Removes what nobody opens any more; run now and then. */
+/** Deletes old links; run periodically. */
 export async function deleteOldLinks(db: Db, nowMs: number): Promise<void> {
   await db
     .deleteFrom('mail_links')
-    .where('expires_at', '<', ms(nowMs - MEMORY_MS))
+    .where('expires_at', '<', ms(nowMs - WINDOW_MS))
     .execute()
 }

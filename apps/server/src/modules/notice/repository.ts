@@ -27,7 +27,7 @@ export function insertNotice(db: Db, notice: NewNotice): Promise<NoticeRow> {
     .executeTakeFirstOrThrow()
 }
 
-/** Players' list: what organisers wrote comes first, then the newest; only so many are kept in it. */
+/** The players' list: notices by organisers first, then the newest, up to a limit. */
 export function listPublicNotices(
   db: Db,
   gameId: number,

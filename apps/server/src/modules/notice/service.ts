@@ -6,7 +6,7 @@ import { noticeView } from '#modules/notice/view.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 
-/** Tells everybody in the game, listeners with the commit; call inside a transaction. */
+/** Publishes a notice to everybody in the game, live on commit; call inside a transaction. */
 export async function publishNotice(tx: Db, notice: NewNotice): Promise<NoticeRow> {
   const row = await insertNotice(tx, notice)
   await notify(tx, 'notice_published', `${row.game_id} ${row.id}`)

@@ -10,7 +10,7 @@ import type {
   PathOf,
   QueryOf,
 } from '#modules/operation/operation-types.ts'
-import type { Parts } from '#modules/parts.ts'
+import type { Services } from '#modules/services.ts'
 import type { Session } from '#modules/session/sessions.ts'
 
 /** The account behind a session, as it is in the database at this request. */
@@ -29,7 +29,7 @@ export interface Upload {
   readonly stream: Readable
 }
 
-/** What a conditional answer is known by. */
+/** The validators of a conditional response. */
 export interface Version {
   /** Text inside the weak tag, such as `12-6918B0F0-0`. */
   readonly tag: string
@@ -40,7 +40,7 @@ export interface Version {
 }
 
 /** Everything a handler may use; services take what they need out of it. */
-export interface Context<Id extends OperationId = OperationId> extends Parts {
+export interface Context<Id extends OperationId = OperationId> extends Services {
   readonly path: PathOf<Id>
   readonly query: QueryOf<Id>
   readonly body: BodyOf<Id>
@@ -58,7 +58,7 @@ export interface Context<Id extends OperationId = OperationId> extends Parts {
   readonly uploads: () => AsyncIterable<Upload>
   readonly header: (name: string, value: string) => void
   /**
-   * Sets the headers of a conditional answer and tells whether the caller's copy is current;
+   * Sets the headers of a conditional response and returns whether the client's copy is current;
    * then return NOT_MODIFIED.
    */
   readonly isCurrent: (version: Version) => boolean

@@ -3,7 +3,7 @@ import type { OperationId, ResultOf } from '#modules/operation/operation-types.t
 import type { RawReply } from '#modules/operation/raw-reply.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 
-/** The contract's result; nothing at all where it is empty. */
+/** The result type of the contract; void where it is empty. */
 type Answer<Id extends OperationId> =
   | ResultOf<Id>
   | RawReply
@@ -26,9 +26,9 @@ export function handle<Id extends OperationId>(
   return { operationId, run: async (ctx) => run(ctx) }
 }
 
-/** An operation of the contract that this server cannot do yet: answers 501. */
-export function notBuilt<Id extends OperationId>(operationId: Id): Handler<Id> {
+/** An operation of the contract that is not implemented yet: responds with 501. */
+export function notImplemented<Id extends OperationId>(operationId: Id): Handler<Id> {
   return handle(operationId, () => {
-    throw new Refusal(501, 'notBuilt', { values: { operation: operationId } })
+    throw new Refusal(501, 'notImplemented', { values: { operation: operationId } })
   })
 }

@@ -6,7 +6,7 @@ export interface RawReplyParts {
   readonly body?: Readable | Buffer | string
 }
 
-/** An answer whose bytes are already made: a download, a cached board. */
+/** A response whose bytes are ready: a download, a cached board. */
 export class RawReply {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -19,5 +19,5 @@ export class RawReply {
   }
 }
 
-/** "You hold it already"; return it when `ctx.isCurrent(…)` said so. */
+/** The 304 response; return it when `ctx.isCurrent(…)` is true. */
 export const NOT_MODIFIED = new RawReply({ status: 304 })

@@ -1,12 +1,12 @@
 import type { MessageKey } from '#i18n/messages.ts'
 import type { MessageValues } from '#i18n/translate.ts'
 
-/** Codes of the platform that stand in `status` instead of the HTTP status. */
+/** Codes of the platform that replace the HTTP status in `status`. */
 export const GAME_NOT_STARTED = 10_001
 export const GAME_ENDED = 10_002
 
 export interface RefusalOptions {
-  /** Values for the marks of the message. */
+  /** Values for the placeholders of the message. */
   readonly values?: MessageValues
   /** GAME_NOT_STARTED or GAME_ENDED. */
   readonly code?: number
@@ -17,8 +17,8 @@ export interface RefusalOptions {
 }
 
 /**
- * An answer that is not a success: thrown by name anywhere below a handler, turned into
- * `{ title, status }` in the caller's language in one place.
+ * An expected error response: thrown anywhere below a handler and turned into `{ title, status }` in the
+ * caller's language by the error handler.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal'

@@ -7,7 +7,7 @@ export function hexSeconds(epochMs: number): string {
     .toUpperCase()
 }
 
-/** A tag made of the content itself, for answers that are small enough to be made before they are compared. */
+/** An ETag derived from the content, for responses that are small enough to be built before they are compared. */
 export function contentTag(prefix: string, content: unknown): string {
   const digest = createHash('sha256').update(JSON.stringify(content)).digest('hex')
   return `${prefix}-${digest.slice(0, 16).toUpperCase()}`

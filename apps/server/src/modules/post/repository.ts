@@ -1,6 +1,6 @@
 import type { Db, NewRow, RowChange } from '#db/database.ts'
 
-/** A post with the name and picture of whoever edited it last. */
+/** A post with the name and picture of its last editor. */
 export interface PostRow {
   readonly id: string
   readonly title: string

@@ -7,28 +7,28 @@ import type { Tables } from '#db/tables.ts'
 import { createBoardBuilder } from '#modules/scoreboard/board-builder.ts'
 import type { BoardBuilder } from '#modules/scoreboard/board-builder.ts'
 import { readNotice, writeNotices } from '#modules/scoreboard/change-notice.ts'
-import { finishBoard } from '#modules/scoreboard/finished-board.ts'
-import type { FinishedBoard } from '#modules/scoreboard/finished-board.ts'
+import { cacheBoard } from '#modules/scoreboard/cached-board.ts'
+import type { CachedBoard } from '#modules/scoreboard/cached-board.ts'
 import { findSolveLines, loadBoardFacts } from '#modules/scoreboard/repository.ts'
 import type { SolveKey } from '#modules/scoreboard/repository.ts'
 import type { Clock } from '#platform/clock.ts'
 import { randomHex } from '#platform/random.ts'
 import type { Randomness } from '#platform/random.ts'
 
-/** Scoreboards kept in memory until something they depend on changes. */
+/** Caches scoreboards in memory until something they depend on changes. */
 export interface BoardService {
   /** Never older than the last `changed` of this process; undefined when there is no such game. */
-  read(gameId: number): Promise<FinishedBoard | undefined>
-  /** What `read` would give, when nothing has to be done for it. */
-  peek(gameId: number): FinishedBoard | undefined
+  read(gameId: number): Promise<CachedBoard | undefined>
+  /** The cached board if it is current, without waiting. */
+  peek(gameId: number): CachedBoard | undefined
   /**
-   * Tells the other processes on commit; call inside the transaction. New solves are named, and anything else
-   * that changes is not: then the board is made from all of its facts.
+   * Notifies the other processes on commit; call inside the transaction. New solves are passed along; without
+   * them the board is built again from all of its facts.
    */
   announce(tx: Db, gameId: number, solves?: readonly SolveKey[]): Promise<void>
   /** The same for this process; call after the commit, before the answer. */
   changed(gameId: number, solves?: readonly SolveKey[]): void
-  /** Boards made so far, for measurements. */
+  /** Number of boards built so far, for measurements. */
   readonly builds: () => number
 }
 
@@ -39,54 +39,54 @@ interface Needs {
   readonly notifications: Notifications
 }
 
-/** One game's board and what is going on with it. */
+/** The state of one game's board. */
 interface Slot {
-  /** Grows with every change; a board belongs to the version it was begun at. */
+  /** Incremented by every change; a board belongs to the version its build started at. */
   version: number
   finished: Finished | undefined
   building: Build | undefined
-  /** Until when the next build rests, on the clock of `performance`. */
-  restsUntil: number
-  /** Solves that the last board does not hold yet; undefined when it has to be made from all facts. */
+  /** The earliest start of the next build, on the clock of `performance`. */
+  delayedUntil: number
+  /** Solves that the last board does not have yet; undefined when it has to be built from all facts. */
   solves: SolveKey[] | undefined
-  /** When the board was last made from all facts, on the clock of `performance`. */
+  /** When the board was last built from all facts, on the clock of `performance`. */
   loadedAt: number
 }
 
 interface Finished {
   readonly version: number
-  readonly board: FinishedBoard | undefined
+  readonly board: CachedBoard | undefined
 }
 
 interface Build {
-  /** Undefined until the build has begun: then it will see everything up to that moment. */
+  /** Undefined until the build has started: it includes everything up to that moment. */
   version: number | undefined
-  result: Promise<FinishedBoard | undefined>
+  result: Promise<CachedBoard | undefined>
 }
 
-/** What the builds of one process share. */
-interface Workshop extends Needs {
+/** What all builds of one process share. */
+interface BuildContext extends Needs {
   readonly builder: BoardBuilder
   builds: number
 }
 
 /**
- * Builds rest as long as they take while solves come in faster than boards are made, but so short that a solve is on
- * the board within 300 ms.
+ * While solves come in faster than boards are built, a build is delayed by the duration of the previous one, but no longer
+ * than this, so that a solve is on the board within 300 ms.
  */
-const LONGEST_REST_MS = 100
-/** More solves than this are not told one by one: the board is made from all facts. */
-const MOST_SOLVES = 5_000
+const MAX_DELAY_MS = 100
+/** With more pending solves than this the board is built from all facts. */
+const MAX_SOLVES = 5_000
 /**
- * Nothing that the platform forgot to announce outlives this while solves come in. The board takes three times as
- * long then, so not every minute of a game should have one of those.
+ * A change that was never announced is picked up after this time while solves come in. Building from all facts takes three times as
+ * long, so it should not happen every minute.
  */
 const LOAD_AGAIN_MS = 600_000
 
 export function createBoardService(needs: Needs): BoardService {
   const slots = new Map<number, Slot>()
-  const workshop: Workshop = { ...needs, builder: createBoardBuilder(), builds: 0 }
-  /** Tells this process's own announcements from those of others. */
+  const context: BuildContext = { ...needs, builder: createBoardBuilder(), builds: 0 }
+  /** Tells this process's own notifications from those of others. */
   const sender = randomHex(needs.random, 8)
 
   const slotOf = (gameId: number): Slot => {
@@ -98,7 +98,7 @@ export function createBoardService(needs: Needs): BoardService {
     const slot = slots.get(gameId)
     if (!slot) return
     slot.version += 1
-    const isFew = solves && slot.solves && slot.solves.length + solves.length <= MOST_SOLVES
+    const isFew = solves && slot.solves && slot.solves.length + solves.length <= MAX_SOLVES
     if (isFew) slot.solves?.push(...solves)
     else slot.solves = undefined
   }
@@ -110,7 +110,7 @@ export function createBoardService(needs: Needs): BoardService {
   })
 
   return {
-    read: (gameId) => readSlot(workshop, slotOf(gameId), gameId),
+    read: (gameId) => readSlot(context, slotOf(gameId), gameId),
     peek(gameId) {
       const slot = slots.get(gameId)
       return slot?.finished?.version === slot?.version ? slot?.finished?.board : undefined
@@ -120,7 +120,7 @@ export function createBoardService(needs: Needs): BoardService {
         await notify(tx, 'board_changed', payload)
     },
     changed,
-    builds: () => workshop.builds,
+    builds: () => context.builds,
   }
 }
 
@@ -128,36 +128,36 @@ const newSlot = (): Slot => ({
   version: 0,
   finished: undefined,
   building: undefined,
-  restsUntil: 0,
+  delayedUntil: 0,
   solves: undefined,
   loadedAt: 0,
 })
 
-/** However many readers come at once, at most one build runs and one waits for it. */
+/** Concurrent readers share a build: at most one runs and one is pending. */
 async function readSlot(
-  workshop: Workshop,
+  context: BuildContext,
   slot: Slot,
   gameId: number,
-): Promise<FinishedBoard | undefined> {
+): Promise<CachedBoard | undefined> {
   const wanted = slot.version
   while (slot.building?.version !== undefined && slot.building.version < wanted)
     await slot.building.result.catch(() => undefined)
   if (slot.finished && slot.finished.version >= wanted) return slot.finished.board
-  slot.building ??= startBuild(workshop, slot, gameId)
+  slot.building ??= startBuild(context, slot, gameId)
   return slot.building.result
 }
 
-function startBuild(workshop: Workshop, slot: Slot, gameId: number): Build {
+function startBuild(context: BuildContext, slot: Slot, gameId: number): Build {
   const run = async () => {
     try {
-      await restOf(slot)
+      await delayOf(slot)
       const { version, solves } = slot
       slot.solves = []
       build.version = version
       const begunAt = performance.now()
       const isDue = begunAt - slot.loadedAt >= LOAD_AGAIN_MS
-      const board = await buildBoard(workshop, gameId, slot, isDue ? undefined : solves)
-      slot.restsUntil = restAfter(begunAt)
+      const board = await buildBoard(context, gameId, slot, isDue ? undefined : solves)
+      slot.delayedUntil = delayAfter(begunAt)
       if (slot.finished?.board !== board) slot.finished?.board?.forms.retire()
       slot.finished = { version, board }
       return board
@@ -173,56 +173,56 @@ function startBuild(workshop: Workshop, slot: Slot, gameId: number): Build {
   return build
 }
 
-function restAfter(begunAt: number): number {
+function delayAfter(begunAt: number): number {
   const now = performance.now()
-  return now + Math.min(now - begunAt, LONGEST_REST_MS)
+  return now + Math.min(now - begunAt, MAX_DELAY_MS)
 }
 
-async function restOf({ restsUntil }: Slot): Promise<void> {
-  const restMs = restsUntil - performance.now()
-  if (restMs > 0) await setTimeout(restMs)
+async function delayOf({ delayedUntil }: Slot): Promise<void> {
+  const delayMs = delayedUntil - performance.now()
+  if (delayMs > 0) await setTimeout(delayMs)
 }
 
-/** A board that came out the same keeps its bytes, its time and its tag. */
+/** An unchanged board keeps its bytes, its time and its ETag. */
 async function buildBoard(
-  workshop: Workshop,
+  context: BuildContext,
   gameId: number,
   slot: Slot,
   solves: readonly SolveKey[] | undefined,
-): Promise<FinishedBoard | undefined> {
-  workshop.builds += 1
+): Promise<CachedBoard | undefined> {
+  context.builds += 1
   const before = slot.finished?.board
   const board =
-    (before && solves && (await buildOn(workshop, gameId, before, solves))) ??
-    (await buildFromScratch(workshop, gameId, slot))
+    (before && solves && (await buildIncrementally(context, gameId, before, solves))) ??
+    (await buildFromScratch(context, gameId, slot))
   const isSame = before?.digest === board?.digest && before?.startsAtMs === board?.startsAtMs
   if (!isSame) return board
   board?.forms.retire()
   return before
 }
 
-/** Undefined when the facts are not at hand. */
-async function buildOn(
-  { db, clock, builder }: Workshop,
+/** Undefined when the worker does not have the facts. */
+async function buildIncrementally(
+  { db, clock, builder }: BuildContext,
   gameId: number,
-  { startsAtMs }: FinishedBoard,
+  { startsAtMs }: CachedBoard,
   solves: readonly SolveKey[],
-): Promise<FinishedBoard | undefined> {
+): Promise<CachedBoard | undefined> {
   const lines = await findSolveLines(db, solves)
   const builtAtMs = clock.now()
   const made = await builder.add(gameId, lines, builtAtMs)
-  return made && finishBoard(made, { builtAtMs, startsAtMs })
+  return made && cacheBoard(made, { builtAtMs, startsAtMs })
 }
 
 async function buildFromScratch(
-  { db, clock, builder }: Workshop,
+  { db, clock, builder }: BuildContext,
   gameId: number,
   slot: Slot,
-): Promise<FinishedBoard | undefined> {
+): Promise<CachedBoard | undefined> {
   slot.loadedAt = performance.now()
   const facts = await loadBoardFacts(db, gameId)
   if (!facts) return undefined
   const builtAtMs = clock.now()
   const made = await builder.load(gameId, facts, builtAtMs)
-  return finishBoard(made, { builtAtMs, startsAtMs: facts.game.start })
+  return cacheBoard(made, { builtAtMs, startsAtMs: facts.game.start })
 }

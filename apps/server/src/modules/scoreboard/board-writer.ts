@@ -1,12 +1,12 @@
 import type { BoardSolveView, Scoreboard } from '@halyard/rules'
 import { createHash } from 'node:crypto'
-import { createTextPage } from '#modules/scoreboard/text-page.ts'
+import { createTextBuffer } from '#modules/scoreboard/text-buffer.ts'
 import type { SerializedBoard } from '#modules/scoreboard/board-tasks.ts'
 
 /** Writes boards down; what was written before and has not changed is copied. */
 export type BoardWriter = (board: Scoreboard) => SerializedBoard
 
-/** The solves of a row, and where they stand in the text of the board. */
+/** The solves of a row, and their position in the text of the board. */
 interface WrittenSolves {
   readonly solves: readonly BoardSolveView[]
   readonly start: number
@@ -18,10 +18,10 @@ const SPARE_BYTES = 200_000
 
 /** Makes a writer whose bytes are those of `JSON.stringify(board)`. */
 export function createBoardWriter(): BoardWriter {
-  /** The text before, and by team where its solves stand: their lists stay the same objects while nothing happens to them. */
+  /** The previous text, and the position of each team's solves in it: a list stays the same object while it does not change. */
   let last = new Uint8Array()
   let written = new Map<number, WrittenSolves>()
-  /** Copied: the bytes go to another thread. One block is used again and again, since each new one would wait to be collected. */
+  /** Copied, because the bytes are transferred to another thread. The buffer is reused, since each new one would wait to be garbage-collected. */
   const remember = (bytes: Uint8Array, now: Map<number, WrittenSolves>) => {
     if (last.length < bytes.length) last = new Uint8Array(bytes.length + SPARE_BYTES)
     last.set(bytes)
@@ -30,8 +30,8 @@ export function createBoardWriter(): BoardWriter {
 
   return (board) => {
     const { updateTimeUtc, items, divisions, challenges, challengeCount, ...head } = board
-    const page = createTextPage(last.length + SPARE_BYTES)
-    // The time stands first and alone, so that the digest can leave it out.
+    const page = createTextBuffer(last.length + SPARE_BYTES)
+    // The time comes first and by itself, so that the digest can leave it out.
     page.write(`{"updateTimeUtc":${updateTimeUtc}`)
     const undated = page.length()
     page.write(`,${inner(head)},"items":[`)

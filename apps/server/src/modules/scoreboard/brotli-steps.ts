@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib'
 import type { BrotliOptions } from 'node:zlib'
 
-/** A form of a board in brotli, and how long the board has to stay as it is before the form is made. */
+/** A brotli encoding of a board, and how long the board has to stay unchanged before it is made. */
 export interface BrotliStep {
   readonly calmMs: number
   readonly quality: number
@@ -17,15 +17,15 @@ const SMALL = 4
 const SMALLEST = 11
 /** Boards of more bytes are sent at once in the quick form. */
 const LARGE_FROM_BYTES = 1_000_000
-/** Nobody wants to wait, and use half as much memory again, for the smallest form of a larger board. */
+/** For a larger board the best compression takes too long and half as much memory again. */
 const SMALLEST_UP_TO_BYTES = 3_000_000
 const CALM_MS = 2000
-/** So that at most a tenth of a processor goes into the smallest form while a game is played. */
+/** So that at most a tenth of a processor goes into the best compression during a game. */
 const VERY_CALM_MS = 30_000
 /** A larger window makes these texts larger, but for the highest qualities. */
 const LGWIN = 18
 
-/** The forms of a board of so many bytes, one after the other; the first is made with the board. */
+/** The encodings of a board of that size, in order; the first is made together with the board. */
 export function brotliSteps(bytes: number): readonly [first: BrotliStep, ...later: BrotliStep[]] {
   const smallest =
     bytes <= SMALLEST_UP_TO_BYTES ? [{ calmMs: VERY_CALM_MS, quality: SMALLEST }] : []
@@ -33,7 +33,7 @@ export function brotliSteps(bytes: number): readonly [first: BrotliStep, ...late
   return [{ calmMs: 0, quality: QUICK }, { calmMs: CALM_MS, quality: SMALL }, ...smallest]
 }
 
-/** What the compressor is told. */
+/** Options of the compressor. */
 export const brotliOptions = (bytes: number, quality: number): BrotliOptions => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,

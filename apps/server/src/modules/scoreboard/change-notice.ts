@@ -1,9 +1,9 @@
 import type { SolveKey } from '#modules/scoreboard/repository.ts'
 
-/** What one process tells the others about a board. */
+/** The notification about a changed board. */
 export interface ChangeNotice {
   readonly gameId: number
-  /** The process that made the change; undefined when the database itself tells. */
+  /** The process that made the change; undefined for a notification of a database trigger. */
   readonly sender: string | undefined
   /** All that changed, or undefined when it was something else. */
   readonly solves: readonly SolveKey[] | undefined

@@ -1,6 +1,6 @@
 import Negotiator from 'negotiator'
-import { BOARD_ENCODINGS } from '#modules/scoreboard/board-forms.ts'
-import type { BoardEncoding } from '#modules/scoreboard/board-forms.ts'
+import { BOARD_ENCODINGS } from '#modules/scoreboard/board-encodings.ts'
+import type { BoardEncoding } from '#modules/scoreboard/board-encodings.ts'
 
 /** The most compact encoding of the board that the client accepts. */
 export function preferredEncoding(header: string | string[] | undefined): BoardEncoding {

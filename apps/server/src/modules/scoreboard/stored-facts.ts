@@ -1,6 +1,6 @@
 import type { BoardFacts, LiveFacts, OrderedSolve } from '@halyard/rules'
 
-/** One solve as the database writes it; the submission decides between solves of the same moment. */
+/** One solve as serialised by the database; the submission id orders solves of the same millisecond. */
 export type SolveLine = readonly [
   participationId: number,
   challengeId: number,
@@ -9,7 +9,7 @@ export type SolveLine = readonly [
   userName: string | null,
 ]
 
-/** Facts of a board with the solves as JSON texts of lines: cheap to read and to hand to another thread. */
+/** Facts of a board with the solves as JSON texts: cheap to read and to send to another thread. */
 export type StoredFacts = Omit<BoardFacts, 'solves'> & { readonly solveLines: readonly string[] }
 
 export const solveOf = ([
@@ -20,16 +20,16 @@ export const solveOf = ([
   userName,
 ]: SolveLine): OrderedSolve => ({ participationId, challengeId, at, order, userName })
 
-/** Solves that are read from one text after the other. */
+/** Collects solves from several JSON texts. */
 export interface SolveReader {
   take(lines: string): void
-  /** All of them, in the order they were made. */
+  /** All of them, in chronological order. */
   inOrder(): OrderedSolve[]
 }
 
 export function createSolveReader(): SolveReader {
   const solves: OrderedSolve[] = []
-  /** One text for each name, not one for each solve. */
+  /** Interned names: one string for each name, not one for each solve. */
   const names = new Map<string | null, string | null>()
   const sameName = (name: string | null) => {
     const known = names.get(name)

@@ -1,8 +1,8 @@
 import type { Version } from '#modules/operation/context.ts'
-import type { FinishedBoard } from '#modules/scoreboard/finished-board.ts'
+import type { CachedBoard } from '#modules/scoreboard/cached-board.ts'
 
-/** What a held copy of the board is compared by. */
-export const versionOf = (gameId: number, { digest, builtAtMs }: FinishedBoard): Version => ({
+/** The validators of a board. */
+export const versionOf = (gameId: number, { digest, builtAtMs }: CachedBoard): Version => ({
   tag: `${gameId}-${digest}`,
   changedAtMs: builtAtMs,
 })

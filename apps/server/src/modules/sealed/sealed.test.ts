@@ -1,6 +1,6 @@
 // Fields that are sent encrypted while the setting is on.
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createParts } from '#modules/parts.ts'
+import { createServices } from '#modules/services.ts'
 import { unseal } from '#modules/sealed/sealed-fields.ts'
 import { FLAG, gameBuilders } from '#testing/game-builders.ts'
 import { httpClient } from '#testing/http-client.ts'
@@ -8,7 +8,7 @@ import { seal } from '#testing/seal.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const testing = await testApp()
-const { app, as, aUser, visitor, parts, mails, db } = testing
+const { app, as, aUser, visitor, services, mails, db } = testing
 const { aGame, aChallenge, aPlayer } = gameBuilders(testing)
 
 const admin = await as(await aUser({ role: 'Admin' }))
@@ -34,7 +34,7 @@ beforeAll(async () => {
 describe('the key', () => {
   it('is 32 bytes, the same in every process, and only there while it is on', async () => {
     expect(Buffer.from(await key(), 'base64')).toHaveLength(32)
-    const second = createParts(parts)
+    const second = createServices(services)
     const { fieldKeys } = await second.settings.read()
     expect(unseal(await sealed('ahoy'), fieldKeys ?? { privateKey: '', publicKey: '' })).toBe(
       'ahoy',
@@ -57,7 +57,7 @@ describe('the key', () => {
   })
 
   it('never shows its private half', async () => {
-    const { fieldKeys } = await parts.settings.read()
+    const { fieldKeys } = await services.settings.read()
     const secret = fieldKeys?.privateKey ?? ''
     expect(secret).not.toBe('')
     for (const client of [admin, visitor]) {

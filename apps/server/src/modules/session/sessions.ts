@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
-import { KEPT, ms } from '#db/database.ts'
+import { PREPARED, ms } from '#db/database.ts'
 import type { Role } from '#db/tables/accounts.ts'
-import { inBatches } from '#platform/batches.ts'
+import { createBatcher } from '#platform/batcher.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Randomness } from '#platform/random.ts'
 
@@ -22,7 +22,7 @@ export interface Session {
 /** What the database knows a session by. */
 export const hashOf = (token: string): Buffer => hash('sha256', token, 'buffer')
 
-/** Sessions as requests need them. What is asked at the same time shares one statement. */
+/** Session look-ups of requests; concurrent ones share one statement. */
 export interface SessionBook {
   /**
    * The session of a cookie, while it lasts and its account's secrets are the ones it began with. Every look
@@ -49,10 +49,10 @@ interface Use extends Wanted {
 }
 
 const LANES = 3
-const PATIENCE_MS = 20
-const MOST_IN_ONE = 64
+const SECOND_BATCH_AFTER_MS = 20
+const MAX_IN_ONE = 64
 const REMEMBERED_MS = 30 * 1000
-const MOST_REMEMBERED = 20_000
+const MAX_REMEMBERED = 20_000
 
 interface Remembered {
   readonly session: Session
@@ -60,16 +60,16 @@ interface Remembered {
 }
 
 export function createSessionBook(db: Db): SessionBook {
-  const find = inBatches<Wanted, Session | undefined>({
-    lanes: LANES,
-    patienceMs: PATIENCE_MS,
-    most: MOST_IN_ONE,
+  const find = createBatcher<Wanted, Session | undefined>({
+    concurrency: LANES,
+    secondBatchAfterMs: SECOND_BATCH_AFTER_MS,
+    maxSize: MAX_IN_ONE,
     work: (wanted) => findSessions(db, wanted),
   })
-  const refresh = inBatches<Use, undefined>({
-    lanes: LANES,
-    patienceMs: PATIENCE_MS,
-    most: MOST_IN_ONE,
+  const refresh = createBatcher<Use, undefined>({
+    concurrency: LANES,
+    secondBatchAfterMs: SECOND_BATCH_AFTER_MS,
+    maxSize: MAX_IN_ONE,
     async work(uses) {
       await refreshSessions(db, uses)
       return uses.map(() => ({ result: undefined }))
@@ -77,7 +77,7 @@ export function createSessionBook(db: Db): SessionBook {
   })
   const remembered = new Map<string, Remembered>()
   const remember = (token: string, session: Session, foundAtMs: number) => {
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear()
     remembered.set(token, { session, foundAtMs })
   }
   return {
@@ -110,7 +110,7 @@ async function findSessions(
   wanted: readonly Wanted[],
 ): Promise<{ result: Session | undefined }[]> {
   const asked = wanted.map(({ tokenHash, nowMs }) => ({ hash: tokenHash.toString('hex'), nowMs }))
-  const { rows } = await sql<SessionRow>`${KEPT}
+  const { rows } = await sql<SessionRow>`${PREPARED}
     select asked.hash, users.id, users.user_name as "userName", users.role,
       sessions.refreshed_at as "refreshedAtMs"
     from json_to_recordset(${JSON.stringify(asked)}::json) as asked (hash text, "nowMs" float8)
@@ -138,7 +138,7 @@ export function isDueForRefresh(session: Session, nowMs: number): boolean {
  */
 async function refreshSessions(db: Db, uses: readonly Use[]): Promise<void> {
   const asked = uses.map(({ tokenHash, ...use }) => ({ hash: tokenHash.toString('hex'), ...use }))
-  await sql`${KEPT}
+  await sql`${PREPARED}
     with relaxed as (
       select set_config('synchronous_commit', 'off', true)
     ), asked as materialized (

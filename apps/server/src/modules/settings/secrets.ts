@@ -35,7 +35,7 @@ async function findKeys(db: Db, section: SecretSection): Promise<KeyPair | undef
   return row?.value as KeyPair | undefined
 }
 
-/** The server's key pair of that kind, made on first use; of several processes one makes it. */
+/** The server's key pair of that kind, created on first use by one of the processes. */
 export async function serverKeys(
   { db, clock }: { db: Db; clock: Clock },
   section: SecretSection,

@@ -41,7 +41,7 @@ export interface Settings {
   save(tx: Db, change: SettingsChange): Promise<void>
   /** Saves the pictures of the platform and returns the hashes of those before; call `forget` after the commit. */
   saveLogo(tx: Db, logo: Logo): Promise<readonly (string | null)[]>
-  /** Reads anew next time. */
+  /** Invalidates the cache. */
   forget(): void
 }
 
@@ -57,7 +57,7 @@ interface Needs {
   readonly notifications: Notifications
 }
 
-/** Settings kept in memory until any process of the platform changes them. */
+/** Settings, cached in memory until any process of the platform changes them. */
 export function createSettings({ db, clock, notifications }: Needs): Settings {
   const startedAtMs = clock.now()
   let cached: Promise<SettingsSnapshot> | undefined
@@ -100,7 +100,7 @@ export function createSettings({ db, clock, notifications }: Needs): Settings {
       await notify(tx, 'settings_changed', '')
     },
     async saveLogo(tx, logo) {
-      // One change after the other, so that each gives back what the one before put there.
+      // Changes are serialised, so that each releases the files of the one before.
       await sql`select pg_advisory_xact_lock(${LOGO_LOCK})`.execute(tx)
       const { globalConfig } = await readSnapshot(tx, startedAtMs)
       const row = {

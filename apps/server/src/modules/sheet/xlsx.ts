@@ -4,8 +4,8 @@ import { frameOf, rowOf, SHEET_END, SHEET_PATH, SHEET_START } from '#modules/she
 import type { Cell } from '#modules/sheet/xlsx-parts.ts'
 
 /** Rows that Excel reads of one sheet, the header included. */
-const MOST_ROWS = 1_048_576
-/** Text is handed on in pieces of at least this many characters. */
+const MAX_ROWS = 1_048_576
+/** Text is emitted in chunks of at least this many characters. */
 const PIECE = 65_536
 
 export interface Sheet {
@@ -37,7 +37,7 @@ async function* textsOf({ header, rows }: Sheet): AsyncGenerator<string> {
   let piece = SHEET_START + rowOf(header, 1)
   let count = 1
   for await (const row of rows) {
-    if (count === MOST_ROWS) break
+    if (count === MAX_ROWS) break
     count += 1
     piece += rowOf(row, count)
     if (piece.length < PIECE) continue

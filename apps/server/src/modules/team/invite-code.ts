@@ -19,7 +19,7 @@ export function readInviteCode(text: string): InviteCode | undefined {
   return secret === undefined || teamId > 2_147_483_647 ? undefined : { teamId, secret }
 }
 
-/** Compares without telling by its time how much was right. */
+/** Compares in constant time. */
 export function isSameSecret(given: string, stored: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(stored)]
   return a.length === b.length && timingSafeEqual(a, b)

@@ -3,7 +3,7 @@ import type { Role } from '#db/tables/accounts.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 
 /** Teams that one account may be captain of. */
-export const MOST_CAPTAINCIES = 3
+export const MAX_CAPTAINCIES = 3
 
 interface Caller {
   readonly id: string

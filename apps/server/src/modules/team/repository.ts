@@ -16,12 +16,12 @@ export function findTeam(db: Db, id: number): Promise<TeamRow | undefined> {
   return db.selectFrom('teams').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Until the transaction ends nobody else changes the team or its members. */
+/** Locks the team and its members against other changes until the transaction ends. */
 export function lockTeam(tx: Db, id: number): Promise<TeamRow | undefined> {
   return tx.selectFrom('teams').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Until the transaction ends that account becomes captain of no other team. */
+/** Locks the account until the transaction ends, so that it becomes captain of no other team. */
 export async function lockUser(tx: Db, userId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('users')
@@ -120,7 +120,7 @@ export async function hasUnfinishedGame(db: Db, teamId: number, nowMs: number): 
   return row !== undefined
 }
 
-/** Writeups the team handed in, one for each reference to a file. */
+/** Writeups the team submitted, one for each reference to a file. */
 export async function listWriteupHashes(db: Db, teamId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('participations')

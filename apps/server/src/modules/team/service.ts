@@ -3,28 +3,28 @@ import type { Db } from '#db/database.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { isTeamMember } from '#db/team-queries.ts'
 import { releaseFile } from '#modules/asset/service.ts'
-import { countAttempt, forgetAttempts } from '#modules/attempts/attempts.ts'
-import type { Patience } from '#modules/attempts/attempts.ts'
+import { countAttempt, resetAttempts } from '#modules/attempts/attempts.ts'
+import type { BackoffPolicy } from '#modules/attempts/attempts.ts'
 import type { SessionUser } from '#modules/operation/context.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
-import type { Parts } from '#modules/parts.ts'
+import type { Services } from '#modules/services.ts'
 import { isSameSecret, readInviteCode, writeInviteCode } from '#modules/team/invite-code.ts'
 import { acceptTeamName } from '#modules/team/name.ts'
-import { MOST_CAPTAINCIES, requireCaptain, requireCaptainOrAdmin } from '#modules/team/policy.ts'
+import { MAX_CAPTAINCIES, requireCaptain, requireCaptainOrAdmin } from '#modules/team/policy.ts'
 import * as repository from '#modules/team/repository.ts'
 import type { TeamRow } from '#modules/team/repository.ts'
 import { randomHex } from '#platform/random.ts'
 
-type Needs = Pick<Parts, 'clock' | 'random' | 'board'> & { readonly db: Db }
+type Needs = Pick<Services, 'clock' | 'random' | 'board'> & { readonly db: Db }
 type TeamUpdate = Schema<'TeamUpdateModel'>
 const SECRET_BYTES = 16
 /** Codes that one account may try. */
-const INVITES: Patience = {
-  free: 10,
-  firstPauseSeconds: 5,
-  longestPauseSeconds: 600,
-  memoryMs: 60 * 60 * 1000,
+const INVITES: BackoffPolicy = {
+  freeAttempts: 10,
+  baseDelaySeconds: 5,
+  maxDelaySeconds: 600,
+  windowMs: 60 * 60 * 1000,
 }
 
 /** Throws Refusal 404 when there is no such team. */
@@ -47,11 +47,11 @@ async function requireRoomForCaptaincy(
   key: 'teamCaptainLimit' | 'teamTheirCaptainLimit',
 ) {
   await repository.lockUser(tx, userId)
-  if ((await repository.countCaptaincies(tx, userId)) < MOST_CAPTAINCIES) return
-  throw new Refusal(400, key, { values: { limit: MOST_CAPTAINCIES } })
+  if ((await repository.countCaptaincies(tx, userId)) < MAX_CAPTAINCIES) return
+  throw new Refusal(400, key, { values: { limit: MAX_CAPTAINCIES } })
 }
 
-/** Runs a change of a team in one transaction and lets the boards that show the team be built anew. */
+/** Runs a change of a team in one transaction and invalidates the boards that show the team. */
 export async function changeOnBoards<T>(
   { db, board }: Pick<Needs, 'db' | 'board'>,
   teamId: number,
@@ -108,7 +108,7 @@ export async function requireCaptainOf(db: Db, id: number, user: SessionUser): P
   requireCaptain(user, await requireTeam(db, id))
 }
 
-/** Puts a picture in its place; returns the one that was there. */
+/** Replaces a picture and returns the previous one. */
 export async function changeAvatar(
   tx: Db,
   id: number,
@@ -141,7 +141,7 @@ export function renewCode({ db, random }: Needs, id: number, user: SessionUser):
 
 /**
  * Joins by a code. A code that is malformed, wrong or of no team is refused alike, and after some of them
- * the account has to wait; a team that plays takes nobody in.
+ * the account has to wait; a team in a running game accepts no members.
  */
 export async function acceptInvite(
   { db, clock }: Needs,
@@ -158,7 +158,7 @@ export async function acceptInvite(
     await requireLoose(tx, team, clock.now())
     await repository.addMember(tx, team.id, userId, clock.now())
   })
-  await forgetAttempts(db, inviteSubject(userId))
+  await resetAttempts(db, inviteSubject(userId))
 }
 
 const inviteSubject = (userId: string) => `invite:${userId}`
@@ -233,7 +233,7 @@ export function deleteTeam(needs: RemovalNeeds, id: number, user: SessionUser): 
   })
 }
 
-type RemovalNeeds = Needs & Pick<Parts, 'files'>
+type RemovalNeeds = Needs & Pick<Services, 'files'>
 
 /** Removes a team that `check` does not refuse, with everything it did in games and the files it left there. */
 export async function removeTeam(

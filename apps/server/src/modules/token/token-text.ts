@@ -3,14 +3,14 @@ import type { KeyPair } from '#modules/settings/secrets.ts'
 
 const SHAPE = /^([\w-]{20,400})\.([\w-]{86})$/
 
-/** What a token says about itself; times in epoch seconds. */
+/** The payload of a token; times in epoch seconds. */
 export interface TokenPayload {
   readonly jti: string
   readonly iat: number
   readonly exp?: number
 }
 
-/** The text handed out once: payload and signature, both in base64url. */
+/** The token's text, shown once: payload and signature, both in base64url. */
 export function writeToken(payload: TokenPayload, { privateKey }: KeyPair): string {
   const head = Buffer.from(JSON.stringify(payload)).toString('base64url')
   const key = createPrivateKey({

@@ -2,7 +2,7 @@ import { attachmentHeader } from '#modules/asset/content-type.ts'
 import { assetPath } from '#modules/asset/paths.ts'
 import { safeFileName } from '#modules/asset/service.ts'
 import { requireGame } from '#modules/game/games.ts'
-import { findSeat } from '#modules/game/play/seat.ts'
+import { requirePlayer } from '#modules/game/play/player-access.ts'
 import { handle } from '#modules/operation/handle.ts'
 import { RawReply } from '#modules/operation/raw-reply.ts'
 import { archiveOf } from '#modules/writeup/archive.ts'
@@ -15,7 +15,7 @@ import {
 import { discardWriteups, handIn, requireOpen } from '#modules/writeup/service.ts'
 
 const getWriteup = handle('getWriteup', async ({ db, path, user, clock }) => {
-  const { game, player } = await findSeat(db, path.id, user.id, clock.now())
+  const { game, player } = await requirePlayer(db, path.id, user.id, clock.now())
   const writeup = await findWriteup(db, player.participationId)
   return {
     submitted: writeup !== undefined,
@@ -29,7 +29,7 @@ const getWriteup = handle('getWriteup', async ({ db, path, user, clock }) => {
 const submitWriteup = handle('submitWriteup', async (ctx) => {
   const { db, path, user, clock } = ctx
   const now = clock.now()
-  const seat = await findSeat(db, path.id, user.id, now)
+  const seat = await requirePlayer(db, path.id, user.id, now)
   requireOpen(seat, now)
   await handIn(ctx, seat, now)
 })

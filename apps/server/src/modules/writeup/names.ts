@@ -1,5 +1,5 @@
 import { nameTime } from '#modules/text/name-time.ts'
 
-/** Under this name a writeup is kept and handed out. */
+/** File name under which a writeup is stored and downloaded. */
 export const writeupName = (gameId: number, teamId: number, atMs: number): string =>
   `Writeup-${gameId}-${teamId}-${nameTime(atMs)}.pdf`

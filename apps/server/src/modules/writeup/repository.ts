@@ -19,7 +19,7 @@ export function findWriteup(db: Db, participationId: number): Promise<StoredWrit
     .executeTakeFirst()
 }
 
-/** Puts a writeup in the place of the one before, whose hash it returns. */
+/** Replaces a writeup and returns the hash of the previous one. */
 export async function replaceWriteup(
   tx: Db,
   participationId: number,

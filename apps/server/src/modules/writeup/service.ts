@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import { inTransaction } from '#db/transaction.ts'
 import { releaseFile, storeFile } from '#modules/asset/service.ts'
-import type { Seat } from '#modules/game/play/seat.ts'
+import type { PlayerAccess } from '#modules/game/play/player-access.ts'
 import type { Context, Upload } from '#modules/operation/context.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import { writeupName } from '#modules/writeup/names.ts'
@@ -10,14 +10,18 @@ import { forgetWriteups, replaceWriteup } from '#modules/writeup/repository.ts'
 
 type Needs = Pick<Context, 'db' | 'clock' | 'files' | 'uploads'>
 
-/** Throws Refusal 400 where writeups are not asked for, or not any more. */
-export function requireOpen({ game }: Seat, nowMs: number): void {
+/** Throws Refusal 400 when the game has no writeups or their deadline has passed. */
+export function requireOpen({ game }: PlayerAccess, nowMs: number): void {
   if (!game.writeup_required) throw new Refusal(400, 'writeupNotAsked')
   if (nowMs > game.writeup_deadline) throw new Refusal(400, 'writeupTooLate')
 }
 
 /** Takes a team's writeup in; it replaces the one before. Throws Refusal 400 for what is no PDF. */
-export async function handIn(needs: Needs, { game, player }: Seat, atMs: number): Promise<void> {
+export async function handIn(
+  needs: Needs,
+  { game, player }: PlayerAccess,
+  atMs: number,
+): Promise<void> {
   const { db } = needs
   const name = writeupName(game.id, player.teamId, atMs)
   const hash = await receive(needs, name)

@@ -9,7 +9,7 @@ import type { HttpClient } from '#testing/http-client.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const app = await testApp()
-const { parts, db, clock, aUser, as, visitor } = app
+const { services, db, clock, aUser, as, visitor } = app
 const { aGame: aBareGame, aDivision, aPlayer } = gameBuilders(app)
 const admin = await as(await aUser({ role: 'Admin' }))
 const monitor = await as(await aUser({ role: 'Monitor' }))
@@ -65,9 +65,9 @@ describe('handing in', () => {
     await handIn(client, game.id, { content: first })
     await handIn(client, game.id, { content: second })
     expect((await client.get(`/api/game/${game.id}/writeup`)).body.fileSize).toBe(second.length)
-    expect(await parts.files.size(sha256(first))).toBeUndefined()
+    expect(await services.files.size(sha256(first))).toBeUndefined()
     await handIn(client, game.id, { content: second })
-    expect(await parts.files.size(sha256(second))).toBe(second.length)
+    expect(await services.files.size(sha256(second))).toBe(second.length)
     const { ref_count } = await db
       .selectFrom('files')
       .select('ref_count')
@@ -84,7 +84,7 @@ describe('handing in', () => {
       contents.map((content) => handIn(client, game.id, { content })),
     )
     expect(answers.map(({ status }) => status)).toEqual(contents.map(() => 200))
-    const kept = await Promise.all(contents.map((content) => parts.files.size(sha256(content))))
+    const kept = await Promise.all(contents.map((content) => services.files.size(sha256(content))))
     expect(kept.filter((size) => size !== undefined)).toHaveLength(1)
   })
 
@@ -154,7 +154,7 @@ describe('T28: only a PDF is a writeup', () => {
       status: 400,
       body: { title: expect.stringContaining('A writeup is a PDF') },
     })
-    expect(await parts.files.size(sha256(content))).toBeUndefined()
+    expect(await services.files.size(sha256(content))).toBeUndefined()
     expect((await client.get(`/api/game/${game.id}/writeup`)).body.submitted).toBe(false)
   })
 
@@ -250,11 +250,11 @@ describe('for organisers', () => {
       text: '',
     })
     expect((await one.client.get(`/api/game/${game.id}/writeup`)).body.submitted).toBe(false)
-    expect(await parts.files.size(sha256(pdf('gone')))).toBeUndefined()
+    expect(await services.files.size(sha256(pdf('gone')))).toBeUndefined()
     expect((await two.client.get(`/api/game/${other.id}/writeup`)).body.submitted).toBe(true)
     expect((await admin.delete(`/api/edit/games/${game.id}/writeups`)).status).toBe(200)
     await admin.delete(`/api/edit/games/${other.id}`)
-    expect(await parts.files.size(sha256(pdf('stays')))).toBeUndefined()
+    expect(await services.files.size(sha256(pdf('stays')))).toBeUndefined()
   })
 
   it('gives an empty archive and an empty list where nothing was handed in', async () => {

@@ -3,8 +3,8 @@ import { containing } from '#db/like.ts'
 import type { TeamRow } from '#modules/team/repository.ts'
 
 /** A search answers no more than this. */
-const MOST_HITS = 30
-const LARGEST_ID = 2_147_483_647
+const MAX_HITS = 30
+const MAX_ID = 2_147_483_647
 
 export function listTeams(db: Db, page: { count: number; skip: number }): Promise<TeamRow[]> {
   return db
@@ -26,7 +26,7 @@ export async function countTeams(db: Db): Promise<number> {
 
 /** Teams that have the text in their name, whatever its letter case, and the one of that number. */
 export function searchTeams(db: Db, text: string): Promise<TeamRow[]> {
-  const id = /^\d{1,10}$/.test(text) && Number(text) <= LARGEST_ID ? Number(text) : undefined
+  const id = /^\d{1,10}$/.test(text) && Number(text) <= MAX_ID ? Number(text) : undefined
   return db
     .selectFrom('teams')
     .selectAll()
@@ -37,6 +37,6 @@ export function searchTeams(db: Db, text: string): Promise<TeamRow[]> {
       ]),
     )
     .orderBy('id')
-    .limit(MOST_HITS)
+    .limit(MAX_HITS)
     .execute()
 }

@@ -4,7 +4,7 @@ import { containing } from '#db/like.ts'
 import type { UserRow } from '#modules/account/repository.ts'
 
 /** A search answers no more than this. */
-const MOST_HITS = 30
+const MAX_HITS = 30
 
 export function listUsers(db: Db, page: { count: number; skip: number }): Promise<UserRow[]> {
   return db
@@ -33,7 +33,7 @@ export function searchUsers(db: Db, text: string): Promise<UserRow[]> {
       ]),
     )
     .orderBy('id')
-    .limit(MOST_HITS)
+    .limit(MAX_HITS)
     .execute()
 }
 

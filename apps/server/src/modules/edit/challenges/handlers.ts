@@ -10,7 +10,7 @@ import { challengeLine } from '#modules/edit/challenges/view.ts'
 import { requireGame } from '#modules/game/games.ts'
 import { releaseUnused } from '#modules/asset/release-unused.ts'
 import { handle } from '#modules/operation/handle.ts'
-import { changingBoard } from '#modules/scoreboard/changing-board.ts'
+import { changingBoard } from '#modules/scoreboard/board-change.ts'
 
 const listEditChallenges = handle('listEditChallenges', async ({ db, path, board }) => {
   const challenges = await listChallenges(db, path.id)

@@ -26,7 +26,7 @@ export function requireFitting(
     throw new Refusal(400, TEMPLATE_REFUSAL[problem], { values: { max: LIMITS.flagLength } })
 }
 
-/** Whether players are told something new; order and repeats are not. */
+/** Whether the hints changed for players; their order and repetitions do not count. */
 export function haveHintsChanged(before: readonly string[], after: readonly string[]): boolean {
   const [old, now] = [new Set(before), new Set(after)]
   return old.size !== now.size || [...now].some((hint) => !old.has(hint))

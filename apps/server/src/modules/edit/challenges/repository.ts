@@ -21,7 +21,7 @@ export function findChallenge(db: Db, gameId: number, id: number): Promise<Chall
     .executeTakeFirst()
 }
 
-/** Until the transaction ends nobody else edits the challenge; answers to it go on. */
+/** Locks the challenge against other edits until the transaction ends; submissions go on. */
 export function lockChallenge(tx: Db, gameId: number, id: number): Promise<Challenge | undefined> {
   return tx
     .selectFrom('challenges')
@@ -53,7 +53,7 @@ export async function deleteChallenge(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('challenges').where('id', '=', id).execute()
 }
 
-/** Every team of the game, in whatever state, gets its place in the challenge. */
+/** Creates an instance of the challenge for every team of the game, in whatever state. */
 export async function createInstances(tx: Db, challenge: Challenge, nowMs: number): Promise<void> {
   await tx
     .insertInto('instances')

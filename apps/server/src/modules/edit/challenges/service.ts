@@ -16,7 +16,7 @@ import type { Game } from '#modules/game/games.ts'
 import { publishNotice } from '#modules/notice/service.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
-import type { Parts } from '#modules/parts.ts'
+import type { Services } from '#modules/services.ts'
 
 /** Throws Refusal 404. */
 export async function requireChallenge(db: Db, gameId: number, id: number): Promise<Challenge> {
@@ -25,7 +25,7 @@ export async function requireChallenge(db: Db, gameId: number, id: number): Prom
   return challenge
 }
 
-/** As requireChallenge; nobody else edits it until the transaction ends. */
+/** As requireChallenge, with a row lock until the transaction ends. */
 export async function requireLockedChallenge(
   tx: Db,
   gameId: number,
@@ -36,7 +36,7 @@ export async function requireLockedChallenge(
   return challenge
 }
 
-/** Changes a challenge, gives teams their places in it and tells players what is new. Throws Refusal. */
+/** Updates a challenge, creates the teams' instances of it and publishes notices about the change. Throws Refusal. */
 export async function editChallenge(
   tx: Db,
   nowMs: number,
@@ -68,7 +68,7 @@ async function tellNews(
     await publishNotice(tx, { ...notice, type: 'NewHint' })
 }
 
-/** Takes flags, places and answers along; returns the files that were shown. Throws Refusal 404. */
+/** Deletes it with its flags, instances and submissions; returns the files that were shown. Throws Refusal 404. */
 export async function removeChallenge(
   tx: Db,
   where: { gameId: number; challengeId: number },
@@ -81,7 +81,7 @@ export async function removeChallenge(
 
 /** A challenge with everything that its editor shows. */
 export async function describeChallenge(
-  { db, board }: Pick<Parts, 'db' | 'board'>,
+  { db, board }: Pick<Services, 'db' | 'board'>,
   challenge: Challenge,
 ): Promise<Schema<'ChallengeEditDetailModel'>> {
   const current = await board.read(challenge.game_id)

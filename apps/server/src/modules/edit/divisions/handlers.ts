@@ -5,7 +5,7 @@ import { requireGame } from '#modules/game/games.ts'
 import { handle } from '#modules/operation/handle.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
-import { changingBoard } from '#modules/scoreboard/changing-board.ts'
+import { changingBoard } from '#modules/scoreboard/board-change.ts'
 
 const listDivisions = handle('listDivisions', async ({ db, path }) => {
   await requireGame(db, path.id)

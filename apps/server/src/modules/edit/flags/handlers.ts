@@ -5,7 +5,7 @@ import { requireChallenge, requireLockedChallenge } from '#modules/edit/challeng
 import { deleteFlag as removeFlag, hasFlags, insertFlags } from '#modules/edit/flags/repository.ts'
 import { handle } from '#modules/operation/handle.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
-import { changingBoard } from '#modules/scoreboard/changing-board.ts'
+import { changingBoard } from '#modules/scoreboard/board-change.ts'
 
 const addFlags = handle('addFlags', async ({ path, body, ...ctx }) => {
   await ctx.tx(async (tx) => {

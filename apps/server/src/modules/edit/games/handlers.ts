@@ -21,7 +21,7 @@ import {
 } from '#modules/image/service.ts'
 import { handle } from '#modules/operation/handle.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
-import { changingBoard } from '#modules/scoreboard/changing-board.ts'
+import { changingBoard } from '#modules/scoreboard/board-change.ts'
 import { discardWriteups } from '#modules/writeup/service.ts'
 
 const listEditGames = handle('listEditGames', async ({ db, query }) => {

@@ -34,7 +34,7 @@ export function updateGame(
   return db.updateTable('games').set(change).where('id', '=', id).returningAll().executeTakeFirst()
 }
 
-/** Puts a picture in its place; returns the one that was there. Throws Refusal 404 when the game is gone. */
+/** Replaces a picture and returns the previous one. Throws Refusal 404 when there is no such game. */
 export async function changePoster(tx: Db, id: number, hash: string): Promise<string | null> {
   const before = await tx
     .selectFrom('games')

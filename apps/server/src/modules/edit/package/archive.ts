@@ -5,9 +5,9 @@ import type { Entry, ZipFile } from 'yauzl'
 import { Refusal } from '#modules/operation/refusal.ts'
 
 /** Entries of one package, their size unpacked, and the size of one of its texts, bytes. */
-const MOST_ENTRIES = 5000
-const MOST_BYTES = 2 * 1024 ** 3
-const MOST_TEXT_BYTES = 8 * 1024 ** 2
+const MAX_ENTRIES = 5000
+const MAX_BYTES = 2 * 1024 ** 3
+const MAX_TEXT_BYTES = 8 * 1024 ** 2
 /** The only names there are; everything else, folders above all, is refused. */
 const NAME =
   /^(manifest\.json|game\.json|challenges\/challenge-\d{1,10}\.json|files\/[0-9a-f]{64})$/
@@ -40,7 +40,7 @@ export async function openArchive(path: string): Promise<Archive> {
       names: [...entries.keys()],
       async json(name) {
         const entry = entryOf(name)
-        if (entry.uncompressedSize > MOST_TEXT_BYTES) throw badPackage(`${name} is too large`)
+        if (entry.uncompressedSize > MAX_TEXT_BYTES) throw badPackage(`${name} is too large`)
         const text = await zip.openReadStreamPromise(entry).then(buffer).catch(notZip)
         try {
           return JSON.parse(text.toString().replace(/^\uFEFF/, ''))
@@ -58,7 +58,7 @@ export async function openArchive(path: string): Promise<Archive> {
 }
 
 async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
-  if (zip.entryCount > MOST_ENTRIES) throw badPackage(`it has more than ${MOST_ENTRIES} entries`)
+  if (zip.entryCount > MAX_ENTRIES) throw badPackage(`it has more than ${MAX_ENTRIES} entries`)
   const entries = new Map<string, Entry>()
   let bytes = 0
   try {
@@ -70,7 +70,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
       if (isLink(entry) || entry.isEncrypted() || !entry.canDecodeFileData())
         throw badPackage(`${fileName} is not a plain file`)
       bytes += entry.uncompressedSize
-      if (bytes > MOST_BYTES) throw badPackage('it is too large unpacked')
+      if (bytes > MAX_BYTES) throw badPackage('it is too large unpacked')
       entries.set(fileName, entry)
     }
   } catch (error) {

@@ -155,7 +155,7 @@ async function findFiles(files: FileStore, contents: Contents): Promise<Map<stri
   return sizes
 }
 
-/** Every file that a package speaks of. */
+/** Every file that a package refers to. */
 export function hashesOf({ game, challenges }: Contents): Set<string> {
   const attachments = challenges.flatMap(({ attachment, flags }) => [
     attachment,

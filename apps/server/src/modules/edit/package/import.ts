@@ -41,7 +41,9 @@ export function requireSense({ game, challenges }: GamePackage): void {
   for (const { name, challengeConfig } of game.divisions) {
     const named = challengeConfig.map(({ challengeId }) => challengeId)
     if (new Set(named).size !== named.length || named.some((id) => !ids.has(id)))
-      throw badPackage(`game.json: division "${name}" speaks of a challenge twice, or of none`)
+      throw badPackage(
+        `game.json: division "${name}" names a challenge twice, or one that does not exist`,
+      )
   }
 }
 

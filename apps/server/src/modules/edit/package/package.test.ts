@@ -8,7 +8,7 @@ import { gameBuilders } from '#testing/game-builders.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const app = await testApp()
-const { parts, db, clock, aUser, as, visitor } = app
+const { services, db, clock, aUser, as, visitor } = app
 const { aGame, aChallenge, aDivision, aPlayer } = gameBuilders(app)
 const admin = await as(await aUser({ role: 'Admin' }))
 
@@ -278,8 +278,8 @@ describe('T30: what is no package is refused, and leaves nothing behind', () => 
     expect(status).toBe(400)
     expect(body.title).toMatch(why)
     expect(await traces()).toEqual(before)
-    expect(await parts.files.size(sha256(bytes))).toBeUndefined()
-    expect(await parts.files.size(sha256('other'))).toBeUndefined()
+    expect(await services.files.size(sha256(bytes))).toBeUndefined()
+    expect(await services.files.size(sha256('other'))).toBeUndefined()
   })
 
   it.each([
@@ -341,7 +341,7 @@ describe('T30: what is no package is refused, and leaves nothing behind', () => 
     )
     expect(status).toBe(400)
     expect(await traces()).toEqual(before)
-    expect(await parts.files.size(sha256(bytes))).toBeUndefined()
+    expect(await services.files.size(sha256(bytes))).toBeUndefined()
   })
 })
 

@@ -41,7 +41,7 @@ export async function receivePackage(needs: Needs, upload: Upload): Promise<numb
   }
 }
 
-/** Everything is looked at before the first file is kept; files that were kept in vain are given back. */
+/** Everything is validated before the first file is stored; files that turn out not to be needed are released. */
 async function importGame(needs: Needs, archive: Archive): Promise<number> {
   const content = await readPackage(archive)
   const sizes = new Map<string, number>()

@@ -33,7 +33,7 @@ export function isInvited(
   return !code || sameText(code, given ?? '')
 }
 
-/** Compares in a time that does not tell how much was right. */
+/** Compares in constant time. */
 function sameText(secret: string, given: string): boolean {
   const [a, b] = [Buffer.from(secret), Buffer.from(given)]
   return a.length === b.length && timingSafeEqual(a, b)

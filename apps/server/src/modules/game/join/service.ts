@@ -20,7 +20,7 @@ import {
 import type { DivisionRow, Participation } from '#modules/game/join/repository.ts'
 import { signTeamToken } from '#modules/team/team-token.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
-import type { Parts } from '#modules/parts.ts'
+import type { Services } from '#modules/services.ts'
 
 export interface JoinRequest {
   readonly gameId: number
@@ -33,7 +33,7 @@ export interface JoinRequest {
 /** A user enters a game with a team: as its first player there, or beside the others. Throws Refusal. */
 export async function joinGame(
   tx: Db,
-  { clock, board, config }: Pick<Parts, 'clock' | 'board' | 'config'>,
+  { clock, board, config }: Pick<Services, 'clock' | 'board' | 'config'>,
   request: JoinRequest,
 ): Promise<void> {
   const now = clock.now()
@@ -73,7 +73,7 @@ async function leaveRejected(tx: Db, { gameId, userId }: JoinRequest): Promise<v
 interface EnterPlace {
   readonly game: Game
   readonly division: DivisionRow | null
-  readonly config: Parts['config']
+  readonly config: Services['config']
 }
 
 /** The participation to enter: a new one, a rejected one that applies again, or the one that is there. */

@@ -9,7 +9,7 @@ interface Page {
 }
 
 /** Most rows of one answer, where a count of 0 asks for all of them. */
-const MOST_AT_ONCE = 1000
+const MAX_AT_ONCE = 1000
 
 export type SubmissionLine = Awaited<ReturnType<typeof listSubmissions>>[number]
 
@@ -24,7 +24,7 @@ export function listSubmissions(
     .orderBy('submissions.submitted_at', 'desc')
     .orderBy('submissions.id', 'desc')
     .offset(skip)
-    .limit(count === 0 ? MOST_AT_ONCE : count)
+    .limit(count === 0 ? MAX_AT_ONCE : count)
   return (verdict ? lines.where('verdict', '=', verdict) : lines).execute()
 }
 
@@ -44,8 +44,8 @@ export function listAnswers(db: Db, ids: readonly number[]) {
 const CONTAINER_EVENTS = ['ContainerStart', 'ContainerDestroy'] as const
 
 /**
- * Newest first. An answer is an event of its own, and two when the flag is another team's: of those there is only the
- * number of the submission, which tells the rest.
+ * Newest first. A submission is one event, and two when the flag is another team's: these have only the id of the submission,
+ * from which the rest is read.
  */
 export function listEvents(
   db: Db,
@@ -60,11 +60,11 @@ export function listEvents(
     .select(['users.user_name', 'teams.name as team_name'])
     .select(sql<number | null>`null::int`.as('submission_id'))
     .where('events.game_id', '=', gameId)
-  const told = sql<null>`null`
+  const none = sql<null>`null`
   const sent = db
     .selectFrom('submissions')
     .select(['id', sql<EventType>`'FlagSubmit'`.as('type'), 'submitted_at as happened_at'])
-    .select([sql<string[]>`null::text[]`.as('args'), told.as('user_name'), told.as('team_name')])
+    .select([sql<string[]>`null::text[]`.as('args'), none.as('user_name'), none.as('team_name')])
     .select('id as submission_id')
     .where('game_id', '=', gameId)
   const caught = db
@@ -72,7 +72,7 @@ export function listEvents(
     .innerJoin('submissions', 'submissions.id', 'cheats.submission_id')
     .select(['submissions.id', sql<EventType>`'CheatDetected'`.as('type')])
     .select(['submissions.submitted_at as happened_at', sql<string[]>`null::text[]`.as('args')])
-    .select([told.as('user_name'), told.as('team_name'), 'submissions.id as submission_id'])
+    .select([none.as('user_name'), none.as('team_name'), 'submissions.id as submission_id'])
     .where('cheats.game_id', '=', gameId)
   return (hideContainer ? own.where('events.type', 'not in', CONTAINER_EVENTS) : own)
     .unionAll(sent)

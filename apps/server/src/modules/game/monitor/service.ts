@@ -10,7 +10,7 @@ export interface DescribedAnswer {
   readonly events: readonly Schema<'GameEvent'>[]
 }
 
-/** Answers with the events that each of them made, in the order they were sent. */
+/** Submissions with the events of each, in the order they were sent. */
 export async function describeAnswers(db: Db, ids: readonly number[]): Promise<DescribedAnswer[]> {
   if (ids.length === 0) return []
   return (await listAnswers(db, ids)).map((line) => ({

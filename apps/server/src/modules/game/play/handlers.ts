@@ -8,7 +8,7 @@ import {
   loadRights,
 } from '#modules/game/play/repository.ts'
 import type { AttachmentRow, ChallengeRow, Instance } from '#modules/game/play/repository.ts'
-import { takeSeat } from '#modules/game/play/seat.ts'
+import { requireActivePlayer } from '#modules/game/play/player-access.ts'
 import { openInstance } from '#modules/game/play/team-flag.ts'
 import { challengeView, detailView } from '#modules/game/play/view.ts'
 import { handle } from '#modules/operation/handle.ts'
@@ -18,7 +18,7 @@ import { contentTag } from '#modules/operation/tags.ts'
 
 const getGameDetails = handle('getGameDetails', async (ctx) => {
   const { db, path, user, clock, board } = ctx
-  const seat = await takeSeat(db, path.id, user.id, clock.now())
+  const seat = await requireActivePlayer(db, path.id, user.id, clock.now())
   const current = await board.read(path.id)
   if (!current) throw new Refusal(404, 'gameNotFound')
   const rightsOn = await loadRights(db, seat.player.divisionId)
@@ -34,7 +34,7 @@ const getGameDetails = handle('getGameDetails', async (ctx) => {
 
 const getChallenge = handle('getChallenge', async (ctx) => {
   const { db, path, user, clock, random, board } = ctx
-  const seat = await takeSeat(db, path.id, user.id, clock.now())
+  const seat = await requireActivePlayer(db, path.id, user.id, clock.now())
   const { participationId, divisionId } = seat.player
   const challenge = await findChallenge(db, path.id, path.challengeId)
   if (!challenge?.is_enabled) throw new Refusal(404, 'challengeNotFound')

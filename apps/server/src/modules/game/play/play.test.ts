@@ -5,7 +5,7 @@ import type { TestChallenge, TestPlayer } from '#testing/game-builders.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const app = await testApp()
-const { visitor, as, aUser, clock, db, parts } = app
+const { visitor, as, aUser, clock, db, services } = app
 const { aGame, aChallenge, aDivision, aPlayer } = gameBuilders(app)
 const admin = await as(await aUser({ role: 'Admin' }))
 const ALL = 2_147_483_647
@@ -209,7 +209,7 @@ describe('flags of a team’s own, from a list', () => {
     })
     const hashes = new Map<string, string>()
     for (const flag of flags) {
-      const stored = await parts.files.put(Buffer.from(`file of ${flag}`))
+      const stored = await services.files.put(Buffer.from(`file of ${flag}`))
       await db
         .insertInto('files')
         .values({ ...stored, name: `${flag}.txt`, uploaded_at: ms(clock.now()) })

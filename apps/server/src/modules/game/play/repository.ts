@@ -105,8 +105,8 @@ export async function giveFlag(
 }
 
 /**
- * A flag that no team has, locked. The salt mixes the order, so that nobody can tell from a flag who came
- * before. Flags that another team is just being given are passed over, or waited for.
+ * A flag that no team has, locked. The salt mixes the order, so that a flag does not reveal who came
+ * before. Flags that are just being assigned to another team are skipped, or waited for.
  */
 export async function lockUnusedFlag(
   tx: Db,

@@ -4,7 +4,7 @@ import { breaksUnique } from '#db/errors.ts'
 import { gameSalt, teamHashOf } from '#modules/game/keys.ts'
 import { giveFlag, lockInstance, lockUnusedFlag } from '#modules/game/play/repository.ts'
 import type { ChallengeRow, Instance } from '#modules/game/play/repository.ts'
-import type { Seat } from '#modules/game/play/seat.ts'
+import type { PlayerAccess } from '#modules/game/play/player-access.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import { randomHex, randomUuid } from '#platform/random.ts'
 import type { Randomness } from '#platform/random.ts'
@@ -14,13 +14,13 @@ const ATTEMPTS = 5
 type Transaction = <T>(work: (tx: Db) => Promise<T>) => Promise<T>
 
 /**
- * The team's place in a challenge, with a flag of its own where the challenge has one for each team: the
- * first look hands it out, for good. Throws Refusal 404 when the team has no place or no flag is left.
+ * The team's instance of a challenge. Where the challenge has a flag for each team, the first access assigns one
+ * permanently. Throws Refusal 404 when the team has no instance or no flag is left.
  */
 export async function openInstance(
   tx: Transaction,
   random: Randomness,
-  seat: Seat,
+  seat: PlayerAccess,
   challenge: ChallengeRow,
 ): Promise<Instance> {
   for (let attempt = 1; ; attempt += 1) {
@@ -36,7 +36,7 @@ export async function openInstance(
 async function handOut(
   tx: Db,
   random: Randomness,
-  seat: Seat,
+  seat: PlayerAccess,
   challenge: ChallengeRow,
 ): Promise<Instance> {
   const { participationId } = seat.player
@@ -64,7 +64,11 @@ async function reserveFlag(tx: Db, random: Randomness, challengeId: number): Pro
   return flagId
 }
 
-function inventFlag(random: Randomness, { game, player }: Seat, challenge: ChallengeRow): string {
+function inventFlag(
+  random: Randomness,
+  { game, player }: PlayerAccess,
+  challenge: ChallengeRow,
+): string {
   const flag = makeFlag(challenge.flag_template ?? '', {
     guid: () => randomUuid(random),
     teamHash: teamHashOf(gameSalt(game.private_key), challenge.id, player.token),

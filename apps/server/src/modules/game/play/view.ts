@@ -1,12 +1,12 @@
 import { NEVER } from '@halyard/rules'
 import { assetPath } from '#modules/asset/paths.ts'
 import type { AttachmentRow, ChallengeRow, Player } from '#modules/game/play/repository.ts'
-import type { Seat } from '#modules/game/play/seat.ts'
+import type { PlayerAccess } from '#modules/game/play/player-access.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
-import type { FinishedBoard } from '#modules/scoreboard/finished-board.ts'
+import type { CachedBoard } from '#modules/scoreboard/cached-board.ts'
 
-interface DetailFacts extends Seat {
-  readonly board: FinishedBoard
+interface DetailFacts extends PlayerAccess {
+  readonly board: CachedBoard
   readonly mayView: (challengeId: number) => boolean
 }
 

@@ -2,7 +2,7 @@ import type { Db, Row } from '#db/database.ts'
 import { lockTeamForJoin, selectParticipations, selectTeamMembers } from '#db/team-queries.ts'
 import type { ParticipationStatus } from '#db/tables/play.ts'
 
-/** Nobody else decides about the participation until the transaction ends; its team's joins wait, too. */
+/** Locks the participation until the transaction ends, and its team against joins. */
 export async function lockParticipation(
   tx: Db,
   id: number,

@@ -5,14 +5,14 @@ import { admitTeam } from '#modules/game/admission.ts'
 import { decide, isDivisionOf, lockParticipation } from '#modules/game/review/repository.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
-import type { Parts } from '#modules/parts.ts'
+import type { Services } from '#modules/services.ts'
 
 type Decision = Schema<'ParticipationEditModel'>
 
 /** Decides about a team's participation; returns the game whose board changed. Throws Refusal. */
 export async function reviewParticipation(
   tx: Db,
-  { clock, board }: Pick<Parts, 'clock' | 'board'>,
+  { clock, board }: Pick<Services, 'clock' | 'board'>,
   id: number,
   decision: Decision,
 ): Promise<number> {
@@ -20,9 +20,9 @@ export async function reviewParticipation(
   if (!before) throw new Refusal(404, 'participationNotFound')
   const status = nextStatus(before.status, decision.status)
   const divisionId = await nextDivision(tx, before, decision.divisionId)
-  // A team that is turned down applies anew, with whatever division it chooses then.
-  const kept = status === 'Rejected' ? null : divisionId
-  await decide(tx, id, { status, division_id: kept })
+  // A rejected team can apply again, with another division.
+  const newDivisionId = status === 'Rejected' ? null : divisionId
+  await decide(tx, id, { status, division_id: newDivisionId })
   const { team_id: teamId, game_id: gameId } = before
   const isAdmitted = status === 'Accepted' && before.status !== 'Accepted'
   if (isAdmitted) await admitTeam(tx, { id, teamId, gameId }, clock.now())

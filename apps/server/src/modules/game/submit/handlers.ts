@@ -4,11 +4,11 @@ import { handle } from '#modules/operation/handle.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 
 const submitFlag = handle('submitFlag', async (ctx) => {
-  const { path, body, user, clock, judging, push, session } = ctx
+  const { path, body, user, clock, judge, push, session } = ctx
   // Half a character, which no keyboard sends, is none that the database could keep.
   const answer = body.flag.toWellFormed()
   requireFlagLength(answer)
-  const submissionId = await judging.submit({
+  const submissionId = await judge.submit({
     gameId: path.id,
     challengeId: path.challengeId,
     userId: user.id,

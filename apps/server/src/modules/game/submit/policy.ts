@@ -9,8 +9,8 @@ export function requireFlagLength(answer: string): void {
     throw new Refusal(400, 'flagTooLong', { values: { max: LIMITS.flagLength } })
 }
 
-/** Somebody who may answer now: a member of an admitted team, on an open challenge of a game that runs. */
-export interface Seat extends SeatRow {
+/** A player who may submit now: a member of an accepted team, on an enabled challenge of a running game. */
+export interface PlayerAccess extends SeatRow {
   readonly participationId: number
   readonly startsAt: number
 }
@@ -41,12 +41,12 @@ export function judge({ type }: Pick<SeatRow, 'type'>, found: Findings): Verdict
   return found.ownerId === null ? 'WrongAnswer' : 'CheatDetected'
 }
 
-/** Whether a solve at that time takes the next free tier, by the rule the board goes by. */
-export function mayTakeBlood(seat: Seat, atMs: number): boolean {
+/** Whether a solve at that time takes the next free blood tier, by the same rule as the scoreboard. */
+export function mayTakeBlood(seat: PlayerAccess, atMs: number): boolean {
   const window = { start: seat.startsAt, end: seat.endsAt }
   return hasPermission(seat.rights, 'GetBlood') && isInWindow(window, seat.deadlineAt, atMs)
 }
 
-/** What a player hears: that a flag belongs to somebody else is for the organisers alone. */
+/** The verdict as players see it: that a flag belongs to another team is shown to organisers only. */
 export const shownVerdict = (verdict: Verdict): Verdict =>
   verdict === 'CheatDetected' ? 'WrongAnswer' : verdict

@@ -1,13 +1,13 @@
 import { ALL_PERMISSIONS, GAME_PERMISSION } from '@halyard/rules'
 import type { ChallengeType } from '@halyard/rules'
 import { sql } from 'kysely'
-import { KEPT } from '#db/database.ts'
+import { PREPARED } from '#db/database.ts'
 import type { Db } from '#db/database.ts'
 import type { ParticipationStatus, Verdict } from '#db/tables/play.ts'
 import type { Role } from '#db/tables/accounts.ts'
 
 // Statements about many answers at once. Each takes its answers as one JSON text and gives one row for each,
-// found again by `place`, which is where the answer stands in the batch.
+// identified by `place`, the index of the answer in the batch.
 
 /** Who answers what. */
 export interface Attempt {
@@ -17,7 +17,7 @@ export interface Attempt {
   /** What the database knows the caller's session by, in hexadecimal. */
   readonly session: string
   readonly answer: string
-  /** When the request came, epoch milliseconds: the moment that ends and deadlines are held against. */
+  /** When the request came, epoch milliseconds: compared with the end of the game and with deadlines. */
   readonly askedAtMs: number
 }
 
@@ -38,11 +38,11 @@ export interface SeatRow {
   readonly submissionLimit: number
   /** The team's effective permissions on the challenge. */
   readonly rights: number
-  /** The team was given a place in the challenge. */
+  /** The team has an instance of the challenge. */
   readonly hasPlace: boolean
 }
 
-/** What the flags of a challenge say about one answer of one team. */
+/** How an answer of a team compares with the flags of the challenge. */
 export interface Findings {
   /** The answer is a flag that is right for every team. */
   readonly isShared: boolean
@@ -53,14 +53,13 @@ export interface Findings {
 
 /**
  * Everything about each answer but how often the team has answered, without waiting for anybody. All questions are
- * asked of every answer, each by an index: how long it takes tells nothing about which of them were answered
- * with yes.
+ * asked of every answer, each by an index: the duration reveals nothing about the results.
  */
 export async function lookUpAnswers(
   db: Db,
   asked: readonly Attempt[],
 ): Promise<(SeatRow & Findings)[]> {
-  const { rows } = await sql<SeatRow & Findings>`${KEPT}
+  const { rows } = await sql<SeatRow & Findings>`${PREPARED}
     select
       asked.place, users.role, games.starts_at as "startsAt", games.ends_at as "endsAt",
       games.practice_mode as "practiceMode", participations.id as "participationId",
@@ -112,15 +111,15 @@ export async function lookUpAnswers(
   return rows
 }
 
-/** A team's place in a challenge. */
+/** A team's instance of a challenge. */
 export interface InstanceKey {
   readonly participationId: number
   readonly challengeId: number
 }
 
-/** From here on limited answers of one team to one challenge wait for each other, in one order for all. */
+/** Locks the instances in a fixed order: limited submissions of one team to one challenge are serialised. */
 export async function lockPlaces(tx: Db, keys: readonly InstanceKey[]): Promise<void> {
-  await sql`${KEPT}
+  await sql`${PREPARED}
     select from instances
     where (participation_id, challenge_id) in (
       select "participationId", "challengeId"
@@ -141,9 +140,9 @@ export interface Progress {
   readonly isSolved: boolean
 }
 
-/** Read after the locks, so that nobody else can change it. */
+/** Read after the locks were taken, so that it cannot change. */
 export async function readProgress(tx: Db, keys: readonly InstanceKey[]): Promise<Progress[]> {
-  const { rows } = await sql<Progress>`${KEPT}
+  const { rows } = await sql<Progress>`${PREPARED}
     select
       asked.place, teams.name as "teamName",
       (select count(*)::int from submissions
@@ -165,7 +164,7 @@ export async function readProgress(tx: Db, keys: readonly InstanceKey[]): Promis
  * to the challenge at the same time, and must not wait for each other.
  */
 export async function lockChallenges(tx: Db, ids: readonly number[]): Promise<void> {
-  await sql`${KEPT}
+  await sql`${PREPARED}
     select from challenges where id in (
       select value::int from json_array_elements_text(${JSON.stringify(ids)}::json)
     ) order by id for no key update`.execute(tx)
@@ -183,7 +182,7 @@ export interface SolveState {
 }
 
 export async function readSolveStates(tx: Db, ids: readonly number[]): Promise<SolveState[]> {
-  const { rows } = await sql<SolveState>`${KEPT}
+  const { rows } = await sql<SolveState>`${PREPARED}
     select
       challenges.id as "challengeId", challenges.title,
       challenges.disable_blood_bonus as "disableBloodBonus",
@@ -232,7 +231,7 @@ export interface AnswerRecord {
  * of the table forbids it.
  */
 export async function insertRecords(db: Db, records: readonly AnswerRecord[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`${KEPT}
+  const { rows } = await sql<{ id: number }>`${PREPARED}
     with judged as materialized (
       select *, nextval('submissions_id_seq')::int as id, to_timestamp("atMs" / 1000) as at
       from json_to_recordset(${jsonOf(records)}::json) as judged (

@@ -3,7 +3,7 @@ import type { BloodTier } from '@halyard/rules'
 import type { Db } from '#db/database.ts'
 import type { Verdict } from '#db/tables/play.ts'
 import { judge, mayTakeBlood, refusalOf } from '#modules/game/submit/policy.ts'
-import type { Seat } from '#modules/game/submit/policy.ts'
+import type { PlayerAccess } from '#modules/game/submit/policy.ts'
 import {
   insertRecords,
   lockChallenges,
@@ -21,13 +21,13 @@ import type {
 } from '#modules/game/submit/repository.ts'
 import { publishNotice } from '#modules/notice/service.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
-import type { Parts } from '#modules/parts.ts'
-import type { Outcome } from '#platform/batches.ts'
+import type { Services } from '#modules/services.ts'
+import type { Outcome } from '#platform/batcher.ts'
 
-/** An answer of somebody who may answer, with its verdict. */
+/** A permitted submission with its verdict. */
 export interface JudgedAnswer {
   readonly attempt: Attempt
-  readonly seat: Seat & Findings
+  readonly seat: PlayerAccess & Findings
   readonly verdict: Verdict
   /** What becomes of it depends on what others do at the same time: it solves, or attempts are counted. */
   readonly waitsItsTurn: boolean
@@ -58,13 +58,13 @@ export async function judgeAnswers(
   })
 }
 
-const isSeat = (row: { startsAt: number | null } | undefined): row is Seat & Findings =>
+const isSeat = (row: { startsAt: number | null } | undefined): row is PlayerAccess & Findings =>
   row !== undefined && row.startsAt !== null
 
 /** Writes down answers that change nothing for anybody else: nothing is locked, and one statement does it. */
 export async function recordAnswers(
   db: Db,
-  clock: Parts['clock'],
+  clock: Services['clock'],
   answers: readonly JudgedAnswer[],
 ): Promise<Outcome<Recorded>[]> {
   const atMs = clock.now()
@@ -79,7 +79,7 @@ export async function recordAnswers(
  */
 export async function recordInTurn(
   tx: Db,
-  { clock, board }: Pick<Parts, 'clock' | 'board'>,
+  { clock, board }: Pick<Services, 'clock' | 'board'>,
   answers: readonly JudgedAnswer[],
 ): Promise<Outcome<Recorded>[]> {
   const { progress, states } = await takeTurns(tx, answers)
@@ -120,13 +120,13 @@ export async function recordInTurn(
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 interface Turns {
-  /** By the place of the answer. */
+  /** By the index of the submission. */
   readonly progress: ReadonlyMap<number, Progress>
   /** By the challenge, for those that may be solved now. */
   readonly states: ReadonlyMap<number, Mutable<SolveState>>
 }
 
-/** Waits for those who are before us, then tells how far teams and challenges are. */
+/** Waits for earlier transactions, then reads the progress of teams and challenges. */
 async function takeTurns(tx: Db, answers: readonly JudgedAnswer[]): Promise<Turns> {
   const keyOfAnswer = ({ attempt, seat }: JudgedAnswer) => ({
     participationId: seat.participationId,

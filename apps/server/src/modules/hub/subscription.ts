@@ -8,21 +8,21 @@ import type { Clock } from '#platform/clock.ts'
 export const HUBS = ['user', 'monitor', 'admin'] as const
 export type HubName = (typeof HUBS)[number]
 
-/** The least role that may listen; undefined for everybody. */
-const LEAST_ROLE: Readonly<Record<HubName, Role | undefined>> = {
+/** The role a hub requires; undefined for everybody. */
+const REQUIRED_ROLE: Readonly<Record<HubName, Role | undefined>> = {
   user: undefined,
   monitor: 'Monitor',
   admin: 'Admin',
 }
 
-/** What somebody wants to hear, and by what right. */
-export interface Place {
+/** What a client subscribes to, and its credentials. */
+export interface Subscription {
   readonly hub: HubName
   /** The game, for hubs that are of one game. */
   readonly gameId: number | undefined
   /** Hash of the session's token; undefined without a session. */
   readonly sessionHash: Buffer | undefined
-  /** An API token; undefined without one. Only the monitor hub asks for it. */
+  /** An API token; undefined without one. Only the monitor hub accepts it. */
   readonly apiToken: string | undefined
 }
 
@@ -31,27 +31,33 @@ interface Needs {
   readonly clock: Clock
 }
 
-/** The listeners of one hub, of one game where the hub has games. */
-export const groupOf = ({ hub, gameId }: Pick<Place, 'hub' | 'gameId'>): string =>
+/** The group of all subscriptions to one hub, of one game where the hub has games. */
+export const groupOf = ({ hub, gameId }: Pick<Subscription, 'hub' | 'gameId'>): string =>
   gameId === undefined ? hub : `${hub} ${gameId}`
 
-/** Why a place is not given, or undefined when it is. */
-export async function refusalOf(needs: Needs, place: Place): Promise<string | undefined> {
-  const [mayListen] = await whoMayListen(needs, [place])
+/** Why a subscription is refused, or undefined when it is allowed. */
+export async function refusalOf(
+  needs: Needs,
+  subscription: Subscription,
+): Promise<string | undefined> {
+  const [mayListen] = await checkAccess(needs, [subscription])
   if (mayListen) return undefined
-  return LEAST_ROLE[place.hub] === undefined
+  return REQUIRED_ROLE[subscription.hub] === undefined
     ? 'There is no such game.'
     : 'There is no such game, or you may not listen here.'
 }
 
-/** For each place whether it holds now: rights are looked up every time, and so are games. */
-export async function whoMayListen(needs: Needs, places: readonly Place[]): Promise<boolean[]> {
-  const games = await findGames(needs.db, places)
-  const roles = await findRoles(needs, places)
-  const tokens = await findTokens(needs, places)
-  return places.map(({ hub, gameId, sessionHash, apiToken }) => {
+/** Whether each subscription is allowed now. Roles and games are looked up every time. */
+export async function checkAccess(
+  needs: Needs,
+  subscriptions: readonly Subscription[],
+): Promise<boolean[]> {
+  const games = await findGames(needs.db, subscriptions)
+  const roles = await findRoles(needs, subscriptions)
+  const tokens = await findTokens(needs, subscriptions)
+  return subscriptions.map(({ hub, gameId, sessionHash, apiToken }) => {
     if (hub !== 'admin' && (gameId === undefined || !games.has(gameId))) return false
-    const least = LEAST_ROLE[hub]
+    const least = REQUIRED_ROLE[hub]
     if (least === undefined) return true
     if (hub === 'monitor' && apiToken !== undefined && tokens.has(apiToken)) return true
     const role = sessionHash && roles.get(sessionHash.toString('hex'))
@@ -59,20 +65,20 @@ export async function whoMayListen(needs: Needs, places: readonly Place[]): Prom
   })
 }
 
-async function findGames(db: Db, places: readonly Place[]): Promise<Set<number>> {
-  const ids = [...new Set(places.flatMap(({ gameId }) => gameId ?? []))]
+async function findGames(db: Db, subscriptions: readonly Subscription[]): Promise<Set<number>> {
+  const ids = [...new Set(subscriptions.flatMap(({ gameId }) => gameId ?? []))]
   if (ids.length === 0) return new Set()
   const rows = await db.selectFrom('games').select('id').where('id', 'in', ids).execute()
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Roles behind sessions that last, by the hash in hex. */
+/** Roles of the accounts of valid sessions, by the hash in hex. */
 async function findRoles(
   { db, clock }: Needs,
-  places: readonly Place[],
+  subscriptions: readonly Subscription[],
 ): Promise<Map<string, Role>> {
-  const hashes = places.flatMap(({ hub, sessionHash }) =>
-    LEAST_ROLE[hub] !== undefined && sessionHash ? [sessionHash] : [],
+  const hashes = subscriptions.flatMap(({ hub, sessionHash }) =>
+    REQUIRED_ROLE[hub] !== undefined && sessionHash ? [sessionHash] : [],
   )
   if (hashes.length === 0) return new Map()
   const rows = await db
@@ -86,10 +92,13 @@ async function findRoles(
   return new Map(rows.map((row) => [row.token_hash.toString('hex'), row.role]))
 }
 
-/** The API tokens that are good for listening. */
-async function findTokens(needs: Needs, places: readonly Place[]): Promise<Set<string>> {
+/** The API tokens that are valid. */
+async function findTokens(
+  needs: Needs,
+  subscriptions: readonly Subscription[],
+): Promise<Set<string>> {
   const tokens = new Set(
-    places.flatMap(({ hub, apiToken }) => (hub === 'monitor' && apiToken ? [apiToken] : [])),
+    subscriptions.flatMap(({ hub, apiToken }) => (hub === 'monitor' && apiToken ? [apiToken] : [])),
   )
   for (const token of tokens) if (!(await findTokenCaller(needs, token))) tokens.delete(token)
   return tokens

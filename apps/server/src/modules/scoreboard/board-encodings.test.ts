@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { boardForms } from '#modules/scoreboard/board-forms.ts'
+import { encodeBoard } from '#modules/scoreboard/board-encodings.ts'
 import { brotliOptions, brotliSteps } from '#modules/scoreboard/brotli-steps.ts'
 
 /** Text that compresses like a board: much the same again and again, with numbers in it. */
@@ -15,7 +15,7 @@ const formsOf = (text: string) => {
   const bytes = Buffer.from(text)
   const [{ quality }] = brotliSteps(bytes.length)
   const first = brotliCompressSync(bytes, brotliOptions(bytes.length, quality))
-  return { first, forms: boardForms(bytes, first) }
+  return { first, forms: encodeBoard(bytes, first) }
 }
 const LARGE = 3_500_000
 const MIDDLING = 1_200_000

@@ -4,18 +4,18 @@ import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ms } from '#db/database.ts'
-import { createHotBoard } from '#http/hot-board.ts'
+import { createScoreboardFastPath } from '#http/scoreboard-fast-path.ts'
 import { FLAG, gameBuilders } from '#testing/game-builders.ts'
 import type { TestGame } from '#testing/builders.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const app = await testApp()
-const { visitor, clock, parts } = app
+const { visitor, clock, services } = app
 const { aGame, aChallenge, aPlayer } = gameBuilders(app)
 
 /** Only the short path: whatever it leaves to the routes is answered 418. */
 const short = createServer((request, response) => {
-  if (!createHotBoard(parts)(request, response)) response.writeHead(418).end()
+  if (!createScoreboardFastPath(services)(request, response)) response.writeHead(418).end()
 })
 await new Promise<void>((resolve) => short.listen(0, '127.0.0.1', resolve))
 afterAll(() => short.close())
@@ -100,8 +100,8 @@ describe('a board in memory', () => {
 
   it('T22: counts what an address asks for, and leaves it to the routes to refuse', async () => {
     const game = await aHotGame()
-    const config = { ...parts.config, rateLimits: true, rateLimitsOnLoopback: true }
-    const answer = createHotBoard({ ...parts, config })
+    const config = { ...services.config, rateLimits: true, rateLimitsOnLoopback: true }
+    const answer = createScoreboardFastPath({ ...services, config })
     const limited = createServer((request, response) => {
       if (!answer(request, response)) response.writeHead(418).end()
     })

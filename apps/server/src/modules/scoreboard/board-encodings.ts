@@ -6,12 +6,12 @@ import type { BrotliStep } from '#modules/scoreboard/brotli-steps.ts'
 export const BOARD_ENCODINGS = ['br', 'gzip', 'identity'] as const
 export type BoardEncoding = (typeof BOARD_ENCODINGS)[number]
 
-/** The bytes of one board in the forms in which it is sent. */
-export interface BoardForms {
+/** The bytes of one board in the encodings in which it is sent. */
+export interface BoardEncodings {
   encoded(encoding: BoardEncoding): Promise<Buffer>
-  /** The same at once, if it is there. */
+  /** The same synchronously, if it is ready. */
   ready(encoding: BoardEncoding): Buffer | undefined
-  /** Makes no smaller forms any more. */
+  /** Stops making further encodings. */
   retire(): void
 }
 
@@ -21,11 +21,11 @@ const zip = promisify(gzip)
 /** Chosen by measurement on a board of 9.4 MB: 56 ms for 1.14 MB; the usual level 6 takes 97 ms for 7 % less. */
 const GZIP = { level: 4 }
 
-/** Of all boards, one at a time is made smaller: the pool of threads has other work. */
+/** Only one board is compressed at a time: libuv's thread pool has other work. */
 let turn: Promise<void> = Promise.resolve()
 
-/** The text, its first form in brotli, and whatever is made of the text when it is asked for or has stayed for a while. */
-export function boardForms(bytes: Buffer, firstBrotli: Buffer): BoardForms {
+/** The text, its first brotli encoding, and further encodings that are made on request or once the board has not changed for a while. */
+export function encodeBoard(bytes: Buffer, firstBrotli: Buffer): BoardEncodings {
   const ready = new Map<BoardEncoding, Buffer>([
     ['identity', bytes],
     ['br', firstBrotli],
@@ -47,7 +47,7 @@ export function boardForms(bytes: Buffer, firstBrotli: Buffer): BoardForms {
     const step = steps.shift()
     if (!step || isRetired) return
     const takeTurn = () => {
-      // What cannot be made smaller is sent as it is.
+      // What cannot be compressed is sent as it is.
       turn = turn.then(() => makeSmaller(step)).catch(() => undefined)
     }
     timer = setTimeout(takeTurn, step.calmMs).unref()

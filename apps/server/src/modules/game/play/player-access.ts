@@ -5,31 +5,31 @@ import { findPlayer } from '#modules/game/play/repository.ts'
 import type { Player } from '#modules/game/play/repository.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 
-/** Who plays in which game, after every check that all play has in common. */
-export interface Seat {
+/** A player of a game, after the checks that all play has in common. */
+export interface PlayerAccess {
   readonly game: Game
   readonly player: Player
 }
 
-/** As findSeat, while there is play. Throws Refusal: besides, over without practice. */
-export async function takeSeat(
+/** As requirePlayer. Throws Refusal also when the game is over and has no practice mode. */
+export async function requireActivePlayer(
   db: Db,
   gameId: number,
   userId: string,
   nowMs: number,
-): Promise<Seat> {
-  const seat = await findSeat(db, gameId, userId, nowMs)
+): Promise<PlayerAccess> {
+  const seat = await requirePlayer(db, gameId, userId, nowMs)
   requireNotOver(seat.game, nowMs)
   return seat
 }
 
-/** The caller's place from the start on, after the end too. Throws Refusal: no such game, not joined, not admitted, not started. */
-export async function findSeat(
+/** The caller's player in a game that has started. Throws Refusal: no such game, not joined, not admitted, not started. */
+export async function requirePlayer(
   db: Db,
   gameId: number,
   userId: string,
   nowMs: number,
-): Promise<Seat> {
+): Promise<PlayerAccess> {
   const game = await requireGame(db, gameId)
   const player = await findPlayer(db, gameId, userId)
   if (!player) throw new Refusal(400, 'gameNotJoined')

@@ -1,16 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { inBatches } from '#platform/batches.ts'
+import { createBatcher } from '#platform/batcher.ts'
 
 const tick = () => new Promise((resolve) => setTimeout(resolve, 1))
 
 describe('tasks in batches', () => {
   it('go together that come together, or while no lane is free', async () => {
     const batches: number[][] = []
-    const run = inBatches<number, number>({
-      lanes: 1,
-      patienceMs: 0,
-      most: 3,
+    const run = createBatcher<number, number>({
+      concurrency: 1,
+      secondBatchAfterMs: 0,
+      maxSize: 3,
       async work(tasks) {
         batches.push([...tasks])
         await tick()
@@ -24,10 +24,10 @@ describe('tasks in batches', () => {
   })
 
   it('are refused one by one', async () => {
-    const run = inBatches<number, number>({
-      lanes: 1,
-      patienceMs: 0,
-      most: 9,
+    const run = createBatcher<number, number>({
+      concurrency: 1,
+      secondBatchAfterMs: 0,
+      maxSize: 9,
       work: async (tasks) =>
         tasks.map((task) => (task === 2 ? { refused: new Error('two') } : { result: task })),
     })
@@ -38,10 +38,10 @@ describe('tasks in batches', () => {
   it('go past a batch that is stuck, once patience is over', async () => {
     const stuck = Promise.withResolvers<void>()
     const begun: string[] = []
-    const run = inBatches<string, string>({
-      lanes: 2,
-      patienceMs: 20,
-      most: 9,
+    const run = createBatcher<string, string>({
+      concurrency: 2,
+      secondBatchAfterMs: 20,
+      maxSize: 9,
       async work(tasks) {
         begun.push(...tasks)
         if (tasks.includes('stuck')) await stuck.promise
@@ -59,10 +59,10 @@ describe('tasks in batches', () => {
   })
 
   it('are tried alone when their batch fails, so that one bad task fails alone', async () => {
-    const run = inBatches<number, number>({
-      lanes: 2,
-      patienceMs: 0,
-      most: 9,
+    const run = createBatcher<number, number>({
+      concurrency: 2,
+      secondBatchAfterMs: 0,
+      maxSize: 9,
       async work(tasks) {
         await tick()
         if (tasks.includes(7)) throw new Error('seven')

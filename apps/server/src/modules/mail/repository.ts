@@ -4,32 +4,32 @@ import type { Db, Row } from '#db/database.ts'
 import type { Language } from '#i18n/language.ts'
 import { pickLanguage } from '#i18n/language.ts'
 
-/** A mail that was promised and is not yet handed over. */
-export interface WaitingMail {
+/** A mail that has been accepted and is not sent yet. */
+export interface QueuedMail {
   readonly id: number
   readonly occasion: Row<'outgoing_mails'>['occasion']
-  /** None where it is looked up by the address. */
+  /** Null where the account is looked up by the address. */
   readonly userId: string | null
   readonly email: string
   readonly language: Language
   /** Scheme, host and port of the platform's pages. */
   readonly origin: string
-  /** How often it was tried. */
+  /** Number of attempts so far. */
   readonly attempts: number
 }
 
-/** Whoever asked yesterday has asked again, or has given up. */
-const LONGEST_MS = 24 * 60 * 60 * 1000
-/** How many one process takes at a time. */
-const MOST_TAKEN = 100
+/** A mail that could not be sent for so long is no longer wanted. */
+const MAX_AGE_MS = 24 * 60 * 60 * 1000
+/** Mails one process claims at a time. */
+const MAX_TAKEN = 100
 
 interface Moment {
   readonly nowMs: number
-  /** Until then nobody else takes it. */
+  /** Until then no other process claims it. */
   readonly dueMs: number
 }
 
-const asWaiting = (row: Row<'outgoing_mails'>): WaitingMail => ({
+const asQueued = (row: Row<'outgoing_mails'>): QueuedMail => ({
   id: row.id,
   occasion: row.occasion,
   userId: row.user_id,
@@ -39,7 +39,7 @@ const asWaiting = (row: Row<'outgoing_mails'>): WaitingMail => ({
   attempts: row.attempts,
 })
 
-export async function countWaiting(db: Db): Promise<number> {
+export async function countQueued(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('outgoing_mails')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -47,22 +47,22 @@ export async function countWaiting(db: Db): Promise<number> {
   return count
 }
 
-export async function insertWaiting(
+export async function insertQueued(
   db: Db,
-  promise: Omit<WaitingMail, 'id' | 'attempts'>,
+  mail: Omit<QueuedMail, 'id' | 'attempts'>,
   { nowMs, dueMs }: Moment,
-): Promise<WaitingMail> {
-  const { userId, ...rest } = promise
+): Promise<QueuedMail> {
+  const { userId, ...rest } = mail
   const row = await db
     .insertInto('outgoing_mails')
     .values({ ...rest, user_id: userId, posted_at: ms(nowMs), due_at: ms(dueMs) })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return asWaiting(row)
+  return asQueued(row)
 }
 
-/** Says how often a mail was tried, and from when on others may take it. */
-export async function moveWaiting(
+/** Stores the number of attempts and when other processes may claim the mail. */
+export async function reschedule(
   db: Db,
   id: number,
   { attempts, dueMs }: { attempts: number; dueMs: number },
@@ -74,25 +74,25 @@ export async function moveWaiting(
     .execute()
 }
 
-export async function deleteWaiting(db: Db, id: number): Promise<void> {
+export async function deleteQueued(db: Db, id: number): Promise<void> {
   await db.deleteFrom('outgoing_mails').where('id', '=', id).execute()
 }
 
-/** Takes mails that nobody is at, each for one process only, and drops those that come too late. */
-export async function takeDue(db: Db, { nowMs, dueMs }: Moment): Promise<WaitingMail[]> {
+/** Claims due mails, each for one process only, and deletes those that are too old. */
+export async function claimDue(db: Db, { nowMs, dueMs }: Moment): Promise<QueuedMail[]> {
   await db
     .deleteFrom('outgoing_mails')
-    .where('posted_at', '<', ms(nowMs - LONGEST_MS))
+    .where('posted_at', '<', ms(nowMs - MAX_AGE_MS))
     .execute()
   const { rows } = await sql<{ id: number }>`
     update outgoing_mails set due_at = ${ms(dueMs)}
     where id in (
       select id from outgoing_mails where due_at <= ${ms(nowMs)}
-      order by due_at limit ${MOST_TAKEN} for update skip locked
+      order by due_at limit ${MAX_TAKEN} for update skip locked
     )
     returning id`.execute(db)
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
   const taken = await db.selectFrom('outgoing_mails').selectAll().where('id', 'in', ids).execute()
-  return taken.map(asWaiting)
+  return taken.map(asQueued)
 }

@@ -1,15 +1,15 @@
 import type { BoardChallengeView, BoardRow, Scoreboard } from '@halyard/rules'
 import type { Schema } from '#modules/operation/operation-types.ts'
-import { boardForms } from '#modules/scoreboard/board-forms.ts'
-import type { BoardForms } from '#modules/scoreboard/board-forms.ts'
+import { encodeBoard } from '#modules/scoreboard/board-encodings.ts'
+import type { BoardEncodings } from '#modules/scoreboard/board-encodings.ts'
 import type { BuiltBoard } from '#modules/scoreboard/board-tasks.ts'
 
 /** A scoreboard with everything that readers of it need again and again. */
-export interface FinishedBoard {
+export interface CachedBoard {
   /** The same for equal boards, in whichever process and however often they were built. */
   readonly digest: string
   readonly builtAtMs: number
-  /** When the game begins, epoch milliseconds: nobody may see the board before. */
+  /** Start of the game, epoch milliseconds: the board is not public before. */
   readonly startsAtMs: number
   /** By category, in the board's order. */
   readonly challenges: Readonly<Record<string, BoardChallengeView[]>>
@@ -17,14 +17,14 @@ export interface FinishedBoard {
   team(teamId: number): BoardRow | undefined
   /** The whole board; read from its text at every call, so not for what happens often. */
   scoreboard(): Scoreboard & Schema<'ScoreboardModel'>
-  /** The board as bytes, ready to send; retired when another board takes its place. */
-  readonly forms: BoardForms
+  /** The board as bytes, ready to send; retired when another board replaces it. */
+  readonly forms: BoardEncodings
 }
 
-export function finishBoard(
+export function cacheBoard(
   made: BuiltBoard,
   { builtAtMs, startsAtMs }: { builtAtMs: number; startsAtMs: number },
-): FinishedBoard {
+): CachedBoard {
   const bytes = bufferOf(made.bytes)
   const challenges = new Map(
     Object.values(made.challenges).flatMap((group) => group.map((one) => [one.id, one] as const)),
@@ -40,7 +40,7 @@ export function finishBoard(
       return place && JSON.parse(bytes.toString('utf8', ...place))
     },
     scoreboard: () => JSON.parse(bytes.toString()),
-    forms: boardForms(bytes, bufferOf(made.brotli)),
+    forms: encodeBoard(bytes, bufferOf(made.brotli)),
   }
 }
 

@@ -12,13 +12,13 @@ const ENUM_INTEGERS: Readonly<Record<string, readonly number[]>> = {
 
 type Plain = Record<string, unknown>
 
-/** Rewrites a value into the spelling of a schema. */
+/** Normalises a value according to a schema. */
 export type Normaliser = (schema: JsonSchema, value: unknown) => unknown
 
 /**
- * Makes the function that brings requests into the contract's spelling before they are checked: keys in
- * any letter case, numbers as text, enumerations in other letter case or as integers, ISO-8601 times; keys
- * that the contract does not know are dropped. What does not fit is left for the check to refuse.
+ * Creates the function that normalises requests before they are validated: keys in any letter case, numbers as text,
+ * enumerations in any letter case or as integers, and ISO 8601 times are accepted; unknown keys are dropped. Other
+ * deviations are left for the validation to refuse.
  */
 export function createNormaliser(contract: Contract): Normaliser {
   const normalise = (schema: JsonSchema, value: unknown, name?: string): unknown => {

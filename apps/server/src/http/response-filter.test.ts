@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { loadContract } from '#http/contract.ts'
-import { createShape } from '#http/shape.ts'
+import { createResponseFilter } from '#http/response-filter.ts'
 
-const shape = createShape(loadContract())
+const filterResponse = createResponseFilter(loadContract())
 const member = { id: null, userName: 'marlin', bio: null, avatar: null, captain: true }
 const team = { id: 7, name: 'Nyan', bio: null, avatar: null, locked: false, members: [member] }
-const as = (name: string, value: unknown) => shape({ $ref: `${name}#` }, value)
+const as = (name: string, value: unknown) => filterResponse({ $ref: `${name}#` }, value)
 
 describe('an answer', () => {
   it('carries what the contract names and nothing else, at any depth', () => {
@@ -26,8 +26,8 @@ describe('an answer', () => {
       writeups: [],
     })
     expect(as('ContainerInstanceModel', { ...instance, team: null })).toMatchObject({ team: null })
-    expect(shape({ type: 'string' }, 'x')).toBe('x')
-    expect(shape({ type: 'integer' }, 5)).toBe(5)
+    expect(filterResponse({ type: 'string' }, 'x')).toBe('x')
+    expect(filterResponse({ type: 'integer' }, 5)).toBe(5)
   })
 })
 

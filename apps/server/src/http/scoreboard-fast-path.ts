@@ -6,18 +6,18 @@ import { API_POLICY, SECURITY_HEADERS } from '#http/security-headers.ts'
 import { pickLanguage } from '#i18n/language.ts'
 import type { Language } from '#i18n/language.ts'
 import { addressGroup } from '#modules/attempts/address-group.ts'
-import type { Parts } from '#modules/parts.ts'
-import type { BoardEncoding } from '#modules/scoreboard/board-forms.ts'
+import type { Services } from '#modules/services.ts'
+import type { BoardEncoding } from '#modules/scoreboard/board-encodings.ts'
 import { preferredEncoding } from '#modules/scoreboard/encoding.ts'
-import type { FinishedBoard } from '#modules/scoreboard/finished-board.ts'
+import type { CachedBoard } from '#modules/scoreboard/cached-board.ts'
 import { versionOf } from '#modules/scoreboard/version.ts'
 
-/** Answers a request if it can be answered at once; false leaves it to the routes. */
-export type ShortPath = (request: IncomingMessage, response: ServerResponse) => boolean
+/** Responds to a request if it can do so at once; false leaves it to the routes. */
+export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean
 
 const SCOREBOARD = /^\/api\/game\/(\d{1,10})\/scoreboard$/
 
-/** What plug-ins and hooks add to every answer of the API (to those over HTTPS also HSTS, which needs no repeating here); a test holds the two against each other. */
+/** The headers that plug-ins and hooks add to every response of the API (except HSTS, which need not be repeated); a test compares the two. */
 const ALWAYS = [
   ...Object.entries(SECURITY_HEADERS).flat(),
   ...['content-security-policy', API_POLICY],
@@ -25,9 +25,9 @@ const ALWAYS = [
 
 interface Prepared {
   readonly validators: ReturnType<typeof validatorsOf>
-  /** Headers that tell one state of the board from another, names and values in turn: all that a 304 needs. */
+  /** The headers of a 304, names and values in turn. */
   readonly headers: string[]
-  /** Whole answers by encoding and language. */
+  /** Complete responses by encoding and language. */
   readonly answers: Map<string, Answer>
 }
 
@@ -37,11 +37,11 @@ interface Answer {
 }
 
 /**
- * The way of most requests of a running game: a scoreboard that is current and in memory leaves before any
- * route, session or plug-in has been asked. It is public, so nothing about the caller matters but the rate:
- * whoever asks too often is left to the routes, which count accounts and refuse.
+ * Fast path for the most frequent request of a running game: a current, cached scoreboard is sent before any route, session or
+ * plug-in runs. It is public, so only the rate matters: requests above the limit are left to the routes, which count by account and
+ * refuse.
  */
-export function createHotBoard({ config, clock, board }: Parts): ShortPath {
+export function createScoreboardFastPath({ config, clock, board }: Services): FastPath {
   const limits = createRateLimits(clock)
   const { trustProxy } = config
   const trusted = trustProxy
@@ -55,8 +55,8 @@ export function createHotBoard({ config, clock, board }: Parts): ShortPath {
     if (isLoopback(ip) && !config.rateLimitsOnLoopback) return true
     return limits.take('global', { kind: 'address', id: addressGroup(ip) }) === undefined
   }
-  const prepared = new WeakMap<FinishedBoard, Prepared>()
-  const prepare = (gameId: number, current: FinishedBoard): Prepared => {
+  const prepared = new WeakMap<CachedBoard, Prepared>()
+  const prepare = (gameId: number, current: CachedBoard): Prepared => {
     const known = prepared.get(current)
     if (known) return known
     const validators = validatorsOf(versionOf(gameId, current))
@@ -96,7 +96,7 @@ function answerOf(
 ): Answer {
   const key = `${encoding} ${language}`
   const known = answers.get(key)
-  // Smaller bytes may have taken the place of those before.
+  // A better compressed encoding may have replaced it.
   if (known?.body === body) return known
   const form = encoding === 'identity' ? [] : ['content-encoding', encoding]
   const made = {

@@ -4,16 +4,16 @@ import type { Config } from '#config.ts'
 import type { Notifications } from '#db/notifications.ts'
 import type { Tables } from '#db/tables.ts'
 import { createMailWriter } from '#modules/account/write-mail.ts'
-import { createJudging } from '#modules/game/submit/judging.ts'
-import type { Judging } from '#modules/game/submit/judging.ts'
+import { createJudge } from '#modules/game/submit/judge.ts'
+import type { Judge } from '#modules/game/submit/judge.ts'
 import { createHubs } from '#modules/hub/hubs.ts'
 import type { Hubs } from '#modules/hub/hubs.ts'
 import { createPush } from '#modules/hub/push.ts'
 import type { Push } from '#modules/hub/push.ts'
-import { createJournal } from '#modules/log/journal.ts'
-import type { Journal } from '#modules/log/journal.ts'
-import { createOutbox } from '#modules/mail/outbox.ts'
-import type { Outbox } from '#modules/mail/outbox.ts'
+import { createAuditLog } from '#modules/log/audit-log.ts'
+import type { AuditLog } from '#modules/log/audit-log.ts'
+import { createMailQueue } from '#modules/mail/mail-queue.ts'
+import type { MailQueue } from '#modules/mail/mail-queue.ts'
 import { createBoardService } from '#modules/scoreboard/board-service.ts'
 import type { BoardService } from '#modules/scoreboard/board-service.ts'
 import { createSessionBook } from '#modules/session/sessions.ts'
@@ -27,8 +27,8 @@ import type { Mailer } from '#platform/mail.ts'
 import type { FileStore } from '#platform/files.ts'
 import type { Randomness } from '#platform/random.ts'
 
-/** What the platform stands on: given by `main.ts`, or by a test. */
-export interface Foundation {
+/** What the services depend on; provided by `main.ts` or by a test. */
+export interface Infrastructure {
   readonly config: Config
   readonly db: Kysely<Tables>
   readonly notifications: Notifications
@@ -39,41 +39,41 @@ export interface Foundation {
   readonly log: FastifyBaseLogger
 }
 
-/** The foundation and the services that live as long as the process; every handler's context has them. */
-export interface Parts extends Foundation {
+/** The infrastructure and the services that live as long as the process; every handler's context has them. */
+export interface Services extends Infrastructure {
   /** Settings of the platform that administrators change. */
   readonly settings: Settings
-  /** Mails that wait to be sent. */
-  readonly outbox: Outbox
+  /** Queue of outgoing mails. */
+  readonly mailQueue: MailQueue
   /** The log that administrators read. */
-  readonly journal: Journal
-  /** Makes uploaded pictures anew. */
+  readonly auditLog: AuditLog
+  /** Re-encodes uploaded pictures. */
   readonly images: Images
-  /** Scoreboards of games, built once for all readers. */
+  /** Cached scoreboards of games. */
   readonly board: BoardService
   readonly sessions: SessionBook
-  /** Judges the answers that teams send. */
-  readonly judging: Judging
-  /** Open connections of those who want to hear at once. */
+  /** Judges submitted flags. */
+  readonly judge: Judge
+  /** Open connections of the live-update hubs. */
   readonly hubs: Hubs
-  /** Tells them, in all processes. */
+  /** Publishes events to the hubs of all processes. */
   readonly push: Push
 }
 
-export function createParts(foundation: Foundation): Parts {
-  const board = createBoardService(foundation)
-  const settings = createSettings(foundation)
-  const write = createMailWriter({ ...foundation, settings })
+export function createServices(infrastructure: Infrastructure): Services {
+  const board = createBoardService(infrastructure)
+  const settings = createSettings(infrastructure)
+  const write = createMailWriter({ ...infrastructure, settings })
   return {
-    ...foundation,
+    ...infrastructure,
     settings,
-    outbox: createOutbox({ ...foundation, write }),
-    journal: createJournal(foundation),
+    mailQueue: createMailQueue({ ...infrastructure, write }),
+    auditLog: createAuditLog(infrastructure),
     images: createImages(),
     board,
-    sessions: createSessionBook(foundation.db),
-    judging: createJudging({ ...foundation, board }),
-    hubs: createHubs(foundation),
-    push: createPush(foundation),
+    sessions: createSessionBook(infrastructure.db),
+    judge: createJudge({ ...infrastructure, board }),
+    hubs: createHubs(infrastructure),
+    push: createPush(infrastructure),
   }
 }

@@ -4,33 +4,33 @@ import { judgeAnswers, recordAnswers, recordInTurn } from '#modules/game/submit/
 import type { Attempt } from '#modules/game/submit/repository.ts'
 import type { JudgedAnswer, Recorded } from '#modules/game/submit/service.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
-import type { Foundation } from '#modules/parts.ts'
+import type { Infrastructure } from '#modules/services.ts'
 import type { BoardService } from '#modules/scoreboard/board-service.ts'
-import { inBatches } from '#platform/batches.ts'
+import { createBatcher } from '#platform/batcher.ts'
 
-/** Judges answers, together with whatever others come in at the same time. */
-export interface Judging {
-  /** Returns the number of the submission once the verdict is committed. Throws Refusal. */
+/** Judges submissions, in batches of those that arrive at the same time. */
+export interface Judge {
+  /** Returns the id of the submission once the verdict is committed. Throws Refusal. */
   submit(attempt: Attempt): Promise<number>
 }
 
-/** A challenge that somebody keeps locked must not hold up the answers to all others. */
-const BATCHES = { lanes: 4, patienceMs: 100, most: 64 }
+/** Submissions to a locked challenge must not block submissions to others. */
+const BATCHES = { concurrency: 4, secondBatchAfterMs: 100, maxSize: 64 }
 
-export function createJudging({
+export function createJudge({
   db,
   clock,
   board,
-}: Pick<Foundation, 'db' | 'clock'> & { readonly board: BoardService }): Judging {
-  const judge = inBatches<Attempt, JudgedAnswer>({
+}: Pick<Infrastructure, 'db' | 'clock'> & { readonly board: BoardService }): Judge {
+  const judge = createBatcher<Attempt, JudgedAnswer>({
     ...BATCHES,
     work: (attempts) => judgeAnswers(db, attempts),
   })
-  const record = inBatches<JudgedAnswer, Recorded>({
+  const record = createBatcher<JudgedAnswer, Recorded>({
     ...BATCHES,
     work: (answers) => recordAnswers(db, clock, answers),
   })
-  const inTurn = inBatches<JudgedAnswer, Recorded>({
+  const inTurn = createBatcher<JudgedAnswer, Recorded>({
     ...BATCHES,
     async work(answers) {
       const outcomes = await inTransaction(db, (tx) => recordInTurn(tx, { clock, board }, answers))
@@ -49,9 +49,9 @@ export function createJudging({
         const { submissionId } = await (judged.waitsItsTurn ? inTurn(judged) : record(judged))
         return submissionId
       } catch (error) {
-        // Conflicts are tried again by the transaction; one that stays is the caller's to send again.
+        // The transaction retries conflicts; if one persists, the client has to send the flag again.
         if (isConflict(error)) throw new Refusal(409, 'submitBusy')
-        // The challenge, the team or the account went while the answer was on its way.
+        // The challenge, the team or the account was deleted in the meantime.
         if (breaksReference(error)) throw new Refusal(404, 'challengeNotFound')
         throw error
       }

@@ -1,19 +1,19 @@
-/** UTF-8 text that is written from its start to its end, in one block of memory that can go to another thread. */
-export interface TextPage {
+/** An append-only UTF-8 buffer in one ArrayBuffer, which can be transferred to another thread. */
+export interface TextBuffer {
   /** Bytes so far. */
   length(): number
   write(text: string): void
   copy(bytes: Uint8Array): void
-  /** What was written; the page itself is used up. The block may be larger than it. */
+  /** The written bytes; the buffer cannot be used afterwards. The underlying ArrayBuffer may be larger. */
   finish(): Uint8Array<ArrayBuffer>
 }
 
-/** A character of JavaScript is at most so many bytes. */
+/** Maximum UTF-8 bytes of one UTF-16 code unit. */
 const BYTES_PER_UNIT = 3
 const GROWTH = 1.25
 
-/** Starts with room for so many bytes; what it has to move later costs time. */
-export function createTextPage(room: number): TextPage {
+/** Starts with capacity for that many bytes; growing costs a copy. */
+export function createTextBuffer(room: number): TextBuffer {
   let page = Buffer.from(new ArrayBuffer(room))
   let length = 0
   const makeRoom = (bytes: number) => {

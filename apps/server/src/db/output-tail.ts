@@ -1,14 +1,14 @@
-export interface LastWords {
-  /** Takes output as it comes and returns the lines it completed. */
+export interface OutputTail {
+  /** Appends output and returns the lines it completed. */
   add(text: string): string[]
-  /** The kept lines as one. */
+  /** The last lines, joined. */
   text(): string
-  /** The line that says why, if there is one, else all. */
+  /** The first line that looks like an error, else all. */
   reason(): string
 }
 
-/** Keeps the last lines a child process wrote, to quote them when it fails. */
-export function lastWords(limit: number): LastWords {
+/** Keeps the last lines of a child process's output, to quote them when it fails. */
+export function outputTail(limit: number): OutputTail {
   let rest = ''
   let lines: string[] = []
   const text = () =>

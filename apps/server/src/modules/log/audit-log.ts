@@ -7,19 +7,19 @@ import type { Schema } from '#modules/operation/operation-types.ts'
 import type { Clock } from '#platform/clock.ts'
 
 /** What happened, by whom and from where; never a password, a flag or a token. */
-export interface Happening {
+export interface AuditEntry {
   readonly level: LogLevel
-  /** `System` for the server itself, `Anonymous` for nobody known. */
+  /** `System` for the server itself, `Anonymous` without a session. */
   readonly userName: string
   readonly ip?: string | undefined
   readonly message: string
   readonly status: NonNullable<Schema<'LogMessageModel'>['status']>
 }
 
-/** The log that administrators read; lines are written down a few at a time. */
-export interface Journal {
-  readonly write: (happening: Happening) => void
-  /** Returns when everything so far is written down. */
+/** The log that administrators read; entries are inserted in batches. */
+export interface AuditLog {
+  readonly write: (entry: AuditEntry) => void
+  /** Resolves when everything so far is stored. */
   readonly flush: () => Promise<void>
 }
 
@@ -29,25 +29,25 @@ interface Needs {
   readonly log: { readonly warn: (values: object, text: string) => void }
 }
 
-const GATHER_MS = 200
-/** While the database is away, no more than this waits. */
-const MOST_WAITING = 5000
-const MOST_AT_ONCE = 500
+const BATCH_DELAY_MS = 200
+/** Entries that are buffered at most while the database is unavailable. */
+const MAX_BUFFERED = 5000
+const MAX_AT_ONCE = 500
 const LONGEST = { name: 40, ip: 64, message: 1000 }
 
-export function createJournal({ db, clock, log }: Needs): Journal {
+export function createAuditLog({ db, clock, log }: Needs): AuditLog {
   let waiting: LogEntry[] = []
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()
 
   const writeDown = async () => {
     while (waiting.length > 0) {
-      const entries = waiting.slice(0, MOST_AT_ONCE)
-      waiting = waiting.slice(MOST_AT_ONCE)
+      const entries = waiting.slice(0, MAX_AT_ONCE)
+      waiting = waiting.slice(MAX_AT_ONCE)
       try {
         await insertLogs(db, entries)
       } catch (err) {
-        log.warn({ err, lines: entries.length }, 'the log could not be written')
+        log.warn({ err, lines: entries.length }, 'the audit log could not be written')
       }
     }
   }
@@ -60,7 +60,7 @@ export function createJournal({ db, clock, log }: Needs): Journal {
 
   return {
     write({ level, userName, ip, message, status }) {
-      if (waiting.length >= MOST_WAITING) return
+      if (waiting.length >= MAX_BUFFERED) return
       waiting.push({
         atMs: clock.now(),
         level,
@@ -69,13 +69,13 @@ export function createJournal({ db, clock, log }: Needs): Journal {
         message: oneLine(message, LONGEST.message),
         status,
       })
-      timer ??= setTimeout(() => void flush(), GATHER_MS).unref()
+      timer ??= setTimeout(() => void flush(), BATCH_DELAY_MS).unref()
     },
     flush,
   }
 }
 
-/** Text that stays one line in any file, terminal or table: control characters and turning marks become visible. */
+/** Keeps text on one line in any file, terminal or table: control and bidirectional characters are escaped. */
 function oneLine(text: string, longest: number): string {
   return text.slice(0, longest).replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (char) => {
     const code = char.codePointAt(0) ?? 0

@@ -2,14 +2,14 @@ import type { Contract, JsonSchema } from '#http/contract.ts'
 
 type Plain = Readonly<Record<string, unknown>>
 
-/** Copies of a value what a schema names, and nothing else. */
-export type Shape = (schema: JsonSchema, value: unknown) => unknown
+/** Copies the properties of a value that a schema names, and nothing else. */
+export type ResponseFilter = (schema: JsonSchema, value: unknown) => unknown
 
 /**
- * Makes the function that every answer passes: a field the contract does not name cannot leave, and one
- * it promises cannot be missing. Types are the compiler's business; this is about keys.
+ * Creates the filter of all JSON responses: properties that are not in the contract are removed, and a missing required one
+ * is an error. Types are checked by the compiler; this is about keys.
  */
-export function createShape(contract: Contract): Shape {
+export function createResponseFilter(contract: Contract): ResponseFilter {
   const shape = (schema: JsonSchema, value: unknown): unknown => {
     if (value === null) return null
     if (schema.$ref) return shape(contract.schemas[schema.$ref.slice(0, -1)] ?? {}, value)

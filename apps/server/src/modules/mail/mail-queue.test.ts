@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { ms } from '#db/database.ts'
 import { testDatabase } from '#db/testing.ts'
-import { createOutbox } from '#modules/mail/outbox.ts'
-import type { MailPromise } from '#modules/mail/outbox.ts'
+import { createMailQueue } from '#modules/mail/mail-queue.ts'
+import type { NewMail } from '#modules/mail/mail-queue.ts'
 import { fakeClock } from '#platform/clock.ts'
 import { memoryMailer, smtpMailer } from '#platform/mail.ts'
 import type { Mail, Mailer } from '#platform/mail.ts'
@@ -18,7 +18,7 @@ const MAIL: Mail = {
   text: 'https://ctf.example.org/account/verify?token=YQ%3D%3D',
   html: '<p>Ahoy.</p>',
 }
-const PROMISE: MailPromise = {
+const PROMISE: NewMail = {
   occasion: 'recovery',
   userId: null,
   email: MAIL.to,
@@ -29,13 +29,13 @@ const HOUR_MS = 3_600_000
 
 const write = () => Promise.resolve(MAIL)
 
-/** One process's outbox, and what it wrote into the log. */
+/** One process's mailQueue, and what it wrote into the log. */
 function anOutbox(mailer: Mailer, pausesMs: readonly number[] = [5, 5, 5]) {
   const lines: string[] = []
   const log = {
     warn: (values: object, text: string) => void lines.push(JSON.stringify([values, text])),
   }
-  return { lines, ...createOutbox({ db, clock, mailer, log, write, pausesMs }) }
+  return { lines, ...createMailQueue({ db, clock, mailer, log, write, pausesMs }) }
 }
 
 const failing: Mailer = {
@@ -59,7 +59,7 @@ it('mails are sent again when the server is busy, given up when it refuses them,
   })
   const mailer = smtpMailer({ url: `smtp://sailor:p%40ss%20word@127.0.0.1:${port}`, from: FROM })
   const busy = anOutbox(mailer)
-  await busy.post(PROMISE)
+  await busy.enqueue(PROMISE)
   await busy.settled()
   expect(received).toHaveLength(1)
   expect(busy.lines).toHaveLength(2)
@@ -70,7 +70,7 @@ it('mails are sent again when the server is busy, given up when it refuses them,
   })
   const second = smtpMailer({ url: `smtp://127.0.0.1:${refusing.port}`, from: FROM })
   const refused = anOutbox(second)
-  await refused.post(PROMISE)
+  await refused.enqueue(PROMISE)
   await refused.settled()
   second.close()
   expect(refused.lines).toHaveLength(1)
@@ -81,13 +81,13 @@ it('mails are sent again when the server is busy, given up when it refuses them,
 
 it('a mail that waits for another try is sent after a restart, and keeps no link meanwhile', async () => {
   const before = anOutbox(failing, [HOUR_MS])
-  await before.post(PROMISE)
+  await before.enqueue(PROMISE)
   await expect.poll(async () => (await waiting())[0]?.attempts).toBe(1)
   expect(JSON.stringify(await waiting())).not.toContain('token=')
   await before.stop()
   const mailer = memoryMailer()
   const after = anOutbox(mailer)
-  await after.takeUp()
+  await after.resume()
   await after.settled()
   expect(mailer.sent).toEqual([MAIL])
   expect(await waiting()).toEqual([])
@@ -95,14 +95,14 @@ it('a mail that waits for another try is sent after a restart, and keeps no link
 
 it('a mail of a process that died is taken up later, by one other process only', async () => {
   const dead = anOutbox(failing, [HOUR_MS])
-  await dead.post(PROMISE)
+  await dead.enqueue(PROMISE)
   await expect.poll(async () => (await waiting())[0]?.attempts).toBe(1)
   const mailer = memoryMailer()
   const others = [anOutbox(mailer), anOutbox(mailer)]
   const all = () =>
     Promise.all(
-      others.map(async ({ takeUp, settled }) => {
-        await takeUp()
+      others.map(async ({ resume, settled }) => {
+        await resume()
         await settled()
       }),
     )
@@ -115,18 +115,18 @@ it('a mail of a process that died is taken up later, by one other process only',
 
 it('gives a mail up after the last try, and one that comes a day too late', async () => {
   const failed = anOutbox(failing)
-  await failed.post(PROMISE)
+  await failed.enqueue(PROMISE)
   await failed.settled()
   expect(failed.lines).toHaveLength(4)
   expect(await waiting()).toEqual([])
 
   const dead = anOutbox(failing, [HOUR_MS])
-  await dead.post(PROMISE)
+  await dead.enqueue(PROMISE)
   await dead.stop()
   clock.advance(25 * HOUR_MS)
   const mailer = memoryMailer()
   const late = anOutbox(mailer)
-  await late.takeUp()
+  await late.resume()
   await late.settled()
   expect(mailer.sent).toEqual([])
   expect(await waiting()).toEqual([])
@@ -143,11 +143,11 @@ it('refuses more once a thousand wait', async () => {
   }))
   await db.insertInto('outgoing_mails').values(rows).execute()
   const mailer = memoryMailer()
-  const outbox = anOutbox(mailer)
-  await expect(outbox.post(PROMISE)).rejects.toThrow('mailNotSent')
-  await outbox.takeUp()
-  await outbox.settled()
+  const mailQueue = anOutbox(mailer)
+  await expect(mailQueue.enqueue(PROMISE)).rejects.toThrow('mailNotSent')
+  await mailQueue.resume()
+  await mailQueue.settled()
   expect(mailer.sent).toHaveLength(100)
-  await expect(outbox.post(PROMISE)).resolves.toBeUndefined()
-  await outbox.settled()
+  await expect(mailQueue.enqueue(PROMISE)).resolves.toBeUndefined()
+  await mailQueue.settled()
 })

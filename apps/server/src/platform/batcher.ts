@@ -1,43 +1,42 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** What became of one task of a batch: its result, or why it alone was refused. */
+/** The outcome of one task of a batch: its result, or why it alone was rejected. */
 export type Outcome<Result> = { readonly result: Result } | { readonly refused: unknown }
 
 interface Options<Task, Result> {
-  /** Batches that may be worked on at the same time, however long one of them takes. */
-  readonly lanes: number
-  /** A second batch begins beside one only after that has taken so long: fewer and fuller batches cost less. */
-  readonly patienceMs: number
-  /** Tasks in one batch. */
-  readonly most: number
-  /** Does all tasks, in their order; outcomes are in the same order. May be called again after it threw. */
+  /** Maximum number of concurrent batches. */
+  readonly concurrency: number
+  /** A concurrent batch starts only after the last one has been running this long: fewer, fuller batches are cheaper. */
+  readonly secondBatchAfterMs: number
+  /** Maximum number of tasks in one batch. */
+  readonly maxSize: number
+  /** Processes all tasks; outcomes are in the same order. May be called again with single tasks after it threw. */
   readonly work: (tasks: readonly Task[]) => Promise<readonly Outcome<Result>[]>
 }
 
-interface Waiting<Task, Result> {
+interface QueuedTask<Task, Result> {
   readonly task: Task
   readonly resolve: (result: Result) => void
   readonly reject: (error: unknown) => void
 }
 
 /**
- * Does tasks together that come in at the same time, or while others are being done: nothing waits longer than one
- * turn of the event loop while nothing is being done, and the busier it gets, the more tasks share one piece of
- * work. Where a whole batch fails, each of its tasks is
- * tried alone, so that one of them cannot spoil it for the others.
+ * Batches tasks that arrive at the same time or while others are in progress. An idle batcher starts within one turn of the event
+ * loop; under load, batches grow. When a whole batch fails, each of its tasks is retried alone, so that one bad task cannot fail the
+ * others.
  */
-export function inBatches<Task, Result>({
-  lanes,
-  patienceMs,
-  most,
+export function createBatcher<Task, Result>({
+  concurrency,
+  secondBatchAfterMs,
+  maxSize,
   work,
 }: Options<Task, Result>): (task: Task) => Promise<Result> {
-  const queue: Waiting<Task, Result>[] = []
+  const queue: QueuedTask<Task, Result>[] = []
   let busy = 0
   /** When the last batch began, on the clock of `performance`. */
   let begunAt = 0
 
-  const settle = async (batch: readonly Waiting<Task, Result>[]): Promise<void> => {
+  const settle = async (batch: readonly QueuedTask<Task, Result>[]): Promise<void> => {
     try {
       const outcomes = await work(batch.map(({ task }) => task))
       for (const [index, { resolve, reject }] of batch.entries()) {
@@ -55,14 +54,14 @@ export function inBatches<Task, Result>({
     await nextTurn()
     while (queue.length > 0) {
       begunAt = performance.now()
-      await settle(queue.splice(0, most))
+      await settle(queue.splice(0, maxSize))
     }
     busy -= 1
   }
   return (task) =>
     new Promise((resolve, reject) => {
       queue.push({ task, resolve, reject })
-      const isStuck = busy < lanes && performance.now() - begunAt > patienceMs
+      const isStuck = busy < concurrency && performance.now() - begunAt > secondBatchAfterMs
       if (busy > 0 && !isStuck) return
       busy += 1
       begunAt = performance.now()
