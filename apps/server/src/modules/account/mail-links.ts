@@ -7,10 +7,10 @@ import type { Context } from '#modules/operation/context.ts'
 /** Queues a mail; it is composed after the response (write-mail.ts). */
 export function postMail(
   ctx: Context,
-  promise: Pick<NewMail, 'occasion' | 'userId' | 'email'>,
+  mail: Pick<NewMail, 'occasion' | 'userId' | 'email'>,
 ): Promise<void> {
   const origin = originOf(ctx.config, ctx.request)
-  return ctx.mailQueue.enqueue({ ...promise, origin, language: ctx.language })
+  return ctx.mailQueue.enqueue({ ...mail, origin, language: ctx.language })
 }
 
 /** Promises a link of that purpose to the account's address, or to the one it shall have. */

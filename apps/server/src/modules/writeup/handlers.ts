@@ -29,9 +29,9 @@ const getWriteup = handle('getWriteup', async ({ db, path, user, clock }) => {
 const submitWriteup = handle('submitWriteup', async (ctx) => {
   const { db, path, user, clock } = ctx
   const now = clock.now()
-  const seat = await requirePlayer(db, path.id, user.id, now)
-  requireOpen(seat, now)
-  await handIn(ctx, seat, now)
+  const access = await requirePlayer(db, path.id, user.id, now)
+  requireOpen(access, now)
+  await handIn(ctx, access, now)
 })
 
 const listWriteups = handle('listWriteups', async ({ db, path }) => {

@@ -18,15 +18,15 @@ import { contentTag } from '#modules/operation/tags.ts'
 
 const getGameDetails = handle('getGameDetails', async (ctx) => {
   const { db, path, user, clock, board } = ctx
-  const seat = await requireActivePlayer(db, path.id, user.id, clock.now())
+  const access = await requireActivePlayer(db, path.id, user.id, clock.now())
   const current = await board.read(path.id)
   if (!current) throw new Refusal(404, 'gameNotFound')
-  const rightsOn = await loadRights(db, seat.player.divisionId)
+  const rightsOn = await loadRights(db, access.player.divisionId)
   const mayView = (challengeId: number) => hasPermission(rightsOn(challengeId), 'ViewChallenge')
-  const view = detailView({ ...seat, board: current, mayView })
+  const view = detailView({ ...access, board: current, mayView })
   const version = {
     tag: contentTag(String(path.id), view),
-    changedAtMs: Math.max(current.builtAtMs, seat.game.updated_at),
+    changedAtMs: Math.max(current.builtAtMs, access.game.updated_at),
     isPrivate: true,
   }
   return ctx.isCurrent(version) ? NOT_MODIFIED : view
@@ -34,14 +34,14 @@ const getGameDetails = handle('getGameDetails', async (ctx) => {
 
 const getChallenge = handle('getChallenge', async (ctx) => {
   const { db, path, user, clock, random, board } = ctx
-  const seat = await requireActivePlayer(db, path.id, user.id, clock.now())
-  const { participationId, divisionId } = seat.player
+  const access = await requireActivePlayer(db, path.id, user.id, clock.now())
+  const { participationId, divisionId } = access.player
   const challenge = await findChallenge(db, path.id, path.challengeId)
   if (!challenge?.is_enabled) throw new Refusal(404, 'challengeNotFound')
   const rightsOn = await loadRights(db, divisionId)
   if (!hasPermission(rightsOn(challenge.id), 'ViewChallenge'))
     throw new Refusal(404, 'challengeNotFound')
-  const instance = await openInstance((work) => ctx.tx(work), random, seat, challenge)
+  const instance = await openInstance((work) => ctx.tx(work), random, access, challenge)
   const current = await board.read(path.id)
   return challengeView({
     challenge,

@@ -18,9 +18,9 @@ export async function requireActivePlayer(
   userId: string,
   nowMs: number,
 ): Promise<PlayerAccess> {
-  const seat = await requirePlayer(db, gameId, userId, nowMs)
-  requireNotOver(seat.game, nowMs)
-  return seat
+  const access = await requirePlayer(db, gameId, userId, nowMs)
+  requireNotOver(access.game, nowMs)
+  return access
 }
 
 /** The caller's player in a game that has started. Throws Refusal: no such game, not joined, not admitted, not started. */

@@ -20,12 +20,12 @@ type Transaction = <T>(work: (tx: Db) => Promise<T>) => Promise<T>
 export async function openInstance(
   tx: Transaction,
   random: Randomness,
-  seat: PlayerAccess,
+  access: PlayerAccess,
   challenge: ChallengeRow,
 ): Promise<Instance> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await tx((open) => handOut(open, random, seat, challenge))
+      return await tx((open) => handOut(open, random, access, challenge))
     } catch (error) {
       // Another team was given the same flag between our look and our lock: choose again.
       if (attempt === ATTEMPTS || !breaksUnique(error, 'instances_flag_given_once')) throw error
@@ -36,10 +36,10 @@ export async function openInstance(
 async function handOut(
   tx: Db,
   random: Randomness,
-  seat: PlayerAccess,
+  access: PlayerAccess,
   challenge: ChallengeRow,
 ): Promise<Instance> {
-  const { participationId } = seat.player
+  const { participationId } = access.player
   const instance = await lockInstance(tx, participationId, challenge.id)
   if (!instance) throw new Refusal(404, 'challengeNotFound')
   if (challenge.type === 'DynamicAttachment' && instance.flagId === null) {
@@ -48,7 +48,7 @@ async function handOut(
     return { ...instance, flagId }
   }
   if (challenge.type === 'DynamicContainer' && instance.flagText === null) {
-    const flagText = inventFlag(random, seat, challenge)
+    const flagText = inventFlag(random, access, challenge)
     await giveFlag(tx, participationId, challenge.id, { flag_text: flagText })
     return { ...instance, flagText }
   }

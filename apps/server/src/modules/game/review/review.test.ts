@@ -8,7 +8,7 @@ const { visitor, db, as, aUser, aTeam } = app
 const { aGame, aChallenge, aDivision, aPlayer } = gameBuilders(app)
 const admin = await as(await aUser({ role: 'Admin' }))
 const monitor = await as(await aUser({ role: 'Monitor' }))
-const PREPARED = ['Pending', 'Accepted', 'Rejected', 'Suspended'] as const
+const MOVABLE = ['Pending', 'Accepted', 'Rejected', 'Suspended'] as const
 
 const review = (id: number, body: object) => admin.put(`/api/admin/participation/${id}`, body)
 const stateOf = (id: number) =>
@@ -19,7 +19,7 @@ const stateOf = (id: number) =>
     .executeTakeFirstOrThrow()
 
 describe('a decision about a team', () => {
-  const moves = PREPARED.flatMap((from) => PARTICIPATION_STATUSES.map((to) => [from, to] as const))
+  const moves = MOVABLE.flatMap((from) => PARTICIPATION_STATUSES.map((to) => [from, to] as const))
 
   it.each(moves)('from %s to %s follows the table', async (from, to) => {
     const { participation } = await aPlayer(await aGame(), { status: from })

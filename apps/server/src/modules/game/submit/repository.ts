@@ -22,7 +22,7 @@ export interface Attempt {
 }
 
 /** What decides whether an answer is taken at all, and whose flag it is; what is missing is null. */
-export interface SeatRow {
+export interface AccessRow {
   readonly place: number
   /** Null when the session has ended. */
   readonly role: Role | null
@@ -58,8 +58,8 @@ export interface Findings {
 export async function lookUpAnswers(
   db: Db,
   asked: readonly Attempt[],
-): Promise<(SeatRow & Findings)[]> {
-  const { rows } = await sql<SeatRow & Findings>`${PREPARED}
+): Promise<(AccessRow & Findings)[]> {
+  const { rows } = await sql<AccessRow & Findings>`${PREPARED}
     select
       asked.place, users.role, games.starts_at as "startsAt", games.ends_at as "endsAt",
       games.practice_mode as "practiceMode", participations.id as "participationId",

@@ -3,7 +3,7 @@ import type { BloodTier } from '@halyard/rules'
 import type { Db } from '#db/database.ts'
 import type { Verdict } from '#db/tables/play.ts'
 import { judge, mayTakeBlood, refusalOf } from '#modules/game/submit/policy.ts'
-import type { PlayerAccess } from '#modules/game/submit/policy.ts'
+import type { SubmitAccess } from '#modules/game/submit/policy.ts'
 import {
   insertRecords,
   lockChallenges,
@@ -27,7 +27,7 @@ import type { Outcome } from '#platform/batcher.ts'
 /** A permitted submission with its verdict. */
 export interface JudgedAnswer {
   readonly attempt: Attempt
-  readonly seat: PlayerAccess & Findings
+  readonly access: SubmitAccess & Findings
   readonly verdict: Verdict
   /** What becomes of it depends on what others do at the same time: it solves, or attempts are counted. */
   readonly waitsItsTurn: boolean
@@ -54,11 +54,11 @@ export async function judgeAnswers(
     if (refused || !isSeat(row)) return { refused }
     const verdict = judge(row, row)
     const waitsItsTurn = verdict === 'Accepted' || row.submissionLimit > 0
-    return { result: { attempt, seat: row, verdict, waitsItsTurn } }
+    return { result: { attempt, access: row, verdict, waitsItsTurn } }
   })
 }
 
-const isSeat = (row: { startsAt: number | null } | undefined): row is PlayerAccess & Findings =>
+const isSeat = (row: { startsAt: number | null } | undefined): row is SubmitAccess & Findings =>
   row !== undefined && row.startsAt !== null
 
 /** Writes down answers that change nothing for anybody else: nothing is locked, and one statement does it. */
@@ -95,7 +95,7 @@ export async function recordInTurn(
     records.set(place, record)
     if (!state) continue
     state.lastMs = atMs
-    const mayBeFirst = !state.disableBloodBonus && mayTakeBlood(answer.seat, atMs)
+    const mayBeFirst = !state.disableBloodBonus && mayTakeBlood(answer.access, atMs)
     const tier = mayBeFirst ? BLOOD_TIERS[state.bloods++] : undefined
     if (tier) bloods.push({ tier, record, teamName: one.teamName, title: state.title })
   }
@@ -128,11 +128,11 @@ interface Turns {
 
 /** Waits for earlier transactions, then reads the progress of teams and challenges. */
 async function takeTurns(tx: Db, answers: readonly JudgedAnswer[]): Promise<Turns> {
-  const keyOfAnswer = ({ attempt, seat }: JudgedAnswer) => ({
-    participationId: seat.participationId,
+  const keyOfAnswer = ({ attempt, access }: JudgedAnswer) => ({
+    participationId: access.participationId,
     challengeId: attempt.challengeId,
   })
-  const limited = answers.filter(({ seat }) => seat.submissionLimit > 0)
+  const limited = answers.filter(({ access }) => access.submissionLimit > 0)
   if (limited.length > 0) await lockPlaces(tx, limited.map(keyOfAnswer))
   const right = answers.filter(({ verdict }) => verdict === 'Accepted')
   const solved = [...new Set(right.map(({ attempt }) => attempt.challengeId))]
@@ -156,12 +156,12 @@ function countInOrder(
   progress: ReadonlyMap<number, Progress>,
 ): (Counted | Refusal)[] {
   const sent = new Map<string, { attempts: number; isSolved: boolean }>()
-  return answers.map(({ attempt, seat, verdict }, place) => {
+  return answers.map(({ attempt, access, verdict }, place) => {
     const found = progress.get(place)
     if (!found) return new Refusal(404, 'challengeNotFound')
-    const key = `${seat.participationId}/${attempt.challengeId}`
+    const key = `${access.participationId}/${attempt.challengeId}`
     const before = sent.get(key) ?? found
-    const limit = seat.submissionLimit
+    const limit = access.submissionLimit
     if (limit > 0 && before.attempts >= limit)
       return new Refusal(400, 'submissionLimitReached', { values: { limit } })
     const isSolve = verdict === 'Accepted' && !before.isSolved
@@ -179,20 +179,20 @@ async function write(db: Db, records: readonly AnswerRecord[]): Promise<Outcome<
 }
 
 function recordOf(
-  { attempt, seat, verdict }: JudgedAnswer,
+  { attempt, access, verdict }: JudgedAnswer,
   { isSolve, atMs }: { isSolve: boolean; atMs: number },
 ): AnswerRecord {
   const { gameId, challengeId, userId, answer } = attempt
   return {
     gameId,
     challengeId,
-    participationId: seat.participationId,
-    teamId: seat.teamId,
+    participationId: access.participationId,
+    teamId: access.teamId,
     userId,
     answer,
     verdict,
     atMs,
     isSolve,
-    ownerId: verdict === 'CheatDetected' ? seat.ownerId : null,
+    ownerId: verdict === 'CheatDetected' ? access.ownerId : null,
   }
 }
