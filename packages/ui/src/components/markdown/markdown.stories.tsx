@@ -29,6 +29,9 @@ curl -s http://127.0.0.1:41873/slip
 - [ ] wake the crew
 `
 
+/** Formulas and highlighting are loaded lazily. */
+const LOADING = { timeout: 10_000 }
+
 const meta = {
   title: 'Text/MarkdownView',
   component: MarkdownView,
@@ -56,7 +59,7 @@ export const Maths: Story = {
       'The order $n$ of $E(\\mathbb{F}_p)$, where $p = 2^{255}-19$:\n\n$$\n\\left|\\, n - (p + 1) \\,\\right| \\le 2\\sqrt{p}, \\qquad \\begin{pmatrix} a & b \\\\ c & d \\end{pmatrix}\n$$\n\nIt costs $5 or $6, which is no formula. This one cannot be read: $\\frac{1$.',
   },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('math')).toHaveLength(4))
+    await waitFor(() => expect(canvasElement.querySelectorAll('math')).toHaveLength(4), LOADING)
   },
 }
 export const Code: Story = {
@@ -68,7 +71,7 @@ export const Code: Story = {
     ].join('\n\n'),
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('import').tagName).toBe('SPAN'))
+    await waitFor(() => expect(canvas.getByText('import').tagName).toBe('SPAN'), LOADING)
   },
 }
 export const HardContent: Story = {
@@ -86,7 +89,7 @@ export const HardContent: Story = {
   },
   decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{<Story />}</div>],
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('math')).toHaveLength(1))
+    await waitFor(() => expect(canvasElement.querySelectorAll('math')).toHaveLength(1), LOADING)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
