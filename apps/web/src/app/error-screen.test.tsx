@@ -50,7 +50,7 @@ it('T45: when the shell breaks the whole page says so: message, stack for who as
 })
 
 it('when a screen breaks the rest of the page stands', async () => {
-  const children = [{ ErrorBoundary: ScreenError, children: [{ Component: Broken }] }]
+  const children = [{ ErrorBoundary: ScreenError, children: [{ index: true, Component: Broken }] }]
   const screen = await shown([{ path: '/', Component: Frame, ErrorBoundary: RootError, children }])
   await expect
     .element(screen.getByRole('heading', { name: 'This page stopped working' }))

@@ -1,11 +1,20 @@
-import { matchRoutes } from 'react-router'
+import { accountQueries, createQueryClient } from '@halyard/query'
+import { RouterContextProvider, matchRoutes } from 'react-router'
 import { expect, it } from 'vitest'
 import { routes } from '#app/routes.tsx'
+import { queryContext } from '#shared/query-context.ts'
 import { redirects, screens } from '#shared/screens.ts'
 import type { Screen } from '#shared/screens.ts'
 
 const addressOf = (pattern: string) =>
   pattern.replace(':postId', 'c0ffee42').replaceAll(/:\w+/g, '12')
+
+/** A cache that knows that nobody is signed in. */
+function visitor() {
+  const client = createQueryClient({ onUnauthorised() {} })
+  client.setQueryData(accountQueries.profile().queryKey, null)
+  return client
+}
 
 /** The pattern of the deepest route an address leads to. */
 const patternOf = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path
@@ -19,11 +28,21 @@ it.each(Object.values<Screen>(screens))(
   },
 )
 
-it.each(Object.values<Screen>(screens))('$path is guarded if it needs a role', ({ path, role }) => {
-  const middleware = matchRoutes(routes, addressOf(path))?.flatMap(
-    ({ route }) => route.middleware ?? [],
-  )
-  expect(middleware).toHaveLength(role ? 1 : 0)
+it('a screen that needs a role is refused to visitors before its own loader runs', async () => {
+  const context = new RouterContextProvider(new Map([[queryContext, visitor()]]))
+  for (const { path, role } of Object.values<Screen>(screens)) {
+    const { lazy } = matchRoutes(routes, addressOf(path))?.at(-1)?.route ?? {}
+    const module = typeof lazy === 'function' ? await lazy() : undefined
+    if (!role || typeof module?.loader !== 'function') continue
+    const args = {
+      context,
+      params: {},
+      request: new Request('http://page/'),
+      url: new URL('http://page/'),
+      pattern: path,
+    }
+    await expect(module.loader(args)).rejects.toMatchObject({ data: { needed: role } })
+  }
 })
 
 it.each(Object.keys(redirects))('%s leads on', (path) => {

@@ -1,5 +1,6 @@
+import type { Role } from '@halyard/api'
 import { redirect } from 'react-router'
-import type { MiddlewareFunction, RouteObject, ShouldRevalidateFunction } from 'react-router'
+import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router'
 import { RootError, ScreenError } from '#app/error-screen.tsx'
 import { RootLayout, loader } from '#app/root-layout.tsx'
 import { requireRole } from '#shared/guard.ts'
@@ -22,28 +23,35 @@ const shouldRevalidate: ShouldRevalidateFunction = ({
   defaultShouldRevalidate &&
   (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
 
-/** A route whose code is loaded when it is first visited. @param module below `src/routes`, without its extension */
-function lazyRoute(module: string): Pick<RouteObject, 'lazy' | 'shouldRevalidate'> {
+/**
+ * A route whose code is loaded when it is first visited. Its loader runs once the reader is known to have the role.
+ *
+ * @param module below `src/routes`, without its extension
+ */
+function lazyRoute(module: string, role?: Role): Pick<RouteObject, 'lazy' | 'shouldRevalidate'> {
   const load = modules[`../routes/${module}.tsx`]
   if (!load) throw new Error(`There is no route module ${module}`)
-  return { lazy: load, shouldRevalidate }
+  const lazy = async () => {
+    const route = await load()
+    return role ? { ...route, loader: guarded(role, route.loader) } : route
+  }
+  return { lazy, shouldRevalidate }
 }
 
-const guarded = (role: Screen['role']): MiddlewareFunction[] =>
-  role
-    ? [
-        async ({ context }) => {
-          await requireRole(context.get(queryContext), role)
-        },
-      ]
-    : []
+/** Not middleware: what that throws is shown by the boundary of the whole page on a first visit, without the bars. */
+const guarded =
+  (role: Role, loader: RouteModule['loader']): LoaderFunction =>
+  async (args, handlerContext) => {
+    await requireRole(args.context.get(queryContext), role)
+    return typeof loader === 'function' ? loader(args, handlerContext) : null
+  }
 
 const all: readonly Screen[] = Object.values(screens)
 
 const screensIn = (frame: Screen['frame']): RouteObject[] =>
   all
     .filter((screen) => screen.frame === frame)
-    .map(({ path, module, role }) => ({ path, middleware: guarded(role), ...lazyRoute(module) }))
+    .map(({ path, module, role }) => ({ path, ...lazyRoute(module, role) }))
 
 const redirectRoutes: RouteObject[] = Object.entries(redirects).map(([path, name]) => ({
   path,

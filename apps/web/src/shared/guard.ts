@@ -21,8 +21,8 @@ export function asRefused(body: unknown): Refused | undefined {
 const refuse = (status: 401 | 403, refused: Refused) => data(refused, { status })
 
 /**
- * The signed-in person, for middleware of routes. Visitors and people without the role stay at the address and are told there who may
- * open it; the router loads nothing below before this has passed.
+ * The signed-in person, for loaders. Visitors and people without the role stay at the address and are told there who may
+ * open it.
  *
  * @throws 401 or 403 with the reason, for the nearest error boundary
  */
