@@ -49,7 +49,7 @@ const codeOf = (folder: string) =>
     .join('\n')
 
 /** States that a component has when it has a property of that name. */
-const STATES = ['error', 'pending', 'disabled', 'disabledReason', 'src', 'isLoading']
+const STATES = ['error', 'loading', 'disabled', 'disabledReason', 'src']
 
 /** Where no words of unknown length can stand: shapes, numbers that are formatted, and boxes for other parts. */
 const WORDLESS = [

@@ -21,7 +21,7 @@ export function QuestionDialog({ question }: { question: Question }) {
       confirmLabel={action}
       cancelLabel={t`Cancel`}
       tone={tone}
-      pending={isPending}
+      loading={isPending}
       error={error && errorText(error)}
       typedName={
         typedName === undefined ? undefined : { expected: typedName, label: t`Type ${typedName}` }

@@ -49,7 +49,7 @@ function Nav() {
   const { t } = useLingui()
   const isAdmin = useHasRole('Admin')
   return (
-    <SiteNav aria-label={t`Site`}>
+    <SiteNav label={t`Site`}>
       <NavItem>
         <NavLink to={paths.games()}>
           <Trans>Games</Trans>

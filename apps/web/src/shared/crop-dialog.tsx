@@ -75,7 +75,7 @@ export function CropDialog({ file, title, shape, onDone, onClose }: CropDialogPr
           </Dialog.Close>
           <Button
             tone="primary"
-            pending={state === 'cutting'}
+            loading={state === 'cutting'}
             disabled={state === 'reading'}
             onClick={() => void use()}
           >

@@ -68,11 +68,11 @@ export function PictureButton({
         onChange={handleChange}
       />
       {hasLabel ? (
-        <Button size="sm" icon={<ImageUp size={14} />} pending={pending} onClick={open}>
+        <Button size="sm" icon={<ImageUp size={14} />} loading={pending} onClick={open}>
           {label}
         </Button>
       ) : (
-        <IconButton size="sm" label={label} pending={pending} onClick={open}>
+        <IconButton size="sm" label={label} loading={pending} onClick={open}>
           <ImageUp size={14} />
         </IconButton>
       )}

@@ -15,7 +15,7 @@ export function SiteTabs() {
     [paths.profile(), t`You`, CircleUserRound],
   ] as const
   return (
-    <BottomTabs aria-label={t`Site`}>
+    <BottomTabs label={t`Site`}>
       {tabs.map(([to, label, Icon]) => (
         <BottomTab key={to} icon={<Icon size={20} aria-hidden />} label={label}>
           <NavLink to={to} end={to === paths.home()} />

@@ -39,7 +39,7 @@ export const fieldParts = (text: string, number: string): Record<string, ReactEl
     DateTimeField: <DateTimeField {...words} value={8.64e15} onValueChange={nothing} />,
     SearchField: (
       <SearchField
-        aria-label={text}
+        label={text}
         value={text}
         onValueChange={nothing}
         count={number}
@@ -68,8 +68,8 @@ export const fieldParts = (text: string, number: string): Record<string, ReactEl
         {...words}
         placeholder={text}
         options={[{ value: text, label: text }]}
-        selected={new Set([text])}
-        onSelectedChange={nothing}
+        value={new Set([text])}
+        onValueChange={nothing}
       />
     ),
     Dropzone: (
@@ -100,7 +100,7 @@ export const fieldParts = (text: string, number: string): Record<string, ReactEl
     LiveIndicator: <LiveIndicator state="stale">{text}</LiveIndicator>,
     Pagination: (
       <Pagination
-        aria-label={text}
+        label={text}
         page={2 ** 31}
         pageCount={2 ** 32}
         onPageChange={nothing}

@@ -70,7 +70,7 @@ export const toolParts = (text: string, number: string): Record<string, ReactEle
     ),
     PermissionMatrix: (
       <PermissionMatrix
-        aria-label={name}
+        label={name}
         corner={text}
         columns={[{ id: 'one', name }]}
         rows={[{ id: 'one', name }]}
@@ -79,7 +79,7 @@ export const toolParts = (text: string, number: string): Record<string, ReactEle
       />
     ),
     FormFrame: (
-      <FormFrame pending={false} error={text} saveLabel="Save" onSubmit={nothing}>
+      <FormFrame loading={false} error={text} saveLabel="Save" onSubmit={nothing}>
         <Field label={text} hint={text} labelAside={number} controlId="of-the-wall">
           <input id="of-the-wall" aria-label={name} />
         </Field>
@@ -99,7 +99,7 @@ export const toolParts = (text: string, number: string): Record<string, ReactEle
       />
     ),
     NotificationList: (
-      <NotificationList aria-label={name}>
+      <NotificationList label={name}>
         <NotificationItem icon="!" title={name} time={number} unreadLabel={name}>
           {text}
         </NotificationItem>
@@ -117,7 +117,7 @@ export const toolParts = (text: string, number: string): Record<string, ReactEle
         events={[{ id: 1, at: 0.5, kind: 'solve', label: name }]}
       />
     ),
-    Progress: <Progress value={2 ** 31} aria-label={name} />,
+    Progress: <Progress value={2 ** 31} label={name} />,
     CopyButton: (
       <CopyButton text={text} words={{ copy: 'Copy', copied: 'Copied' }}>
         {number}

@@ -76,7 +76,7 @@ function shownParts({ text, number, picture }: Content): Record<string, ReactEle
     PageHeader: <PageHeader title={name} description={text} actions={<Button>Edit</Button>} />,
     SectionHeader: <SectionHeader title={name} action={<TextLink href="#all">All</TextLink>} />,
     Breadcrumb: (
-      <Breadcrumb aria-label="Place">
+      <Breadcrumb label="Place">
         <a href="#up">{name}</a>
         <span>{number}</span>
       </Breadcrumb>
@@ -107,7 +107,7 @@ function shownParts({ text, number, picture }: Content): Record<string, ReactEle
     ),
     DescriptionList: <DescriptionList items={[{ term: text, value: number }]} />,
     NavTabs: (
-      <NavTabs aria-label="Tabs">
+      <NavTabs label="Tabs">
         <NavTab count={number}>
           <a href="#tab">{name}</a>
         </NavTab>
@@ -115,7 +115,7 @@ function shownParts({ text, number, picture }: Content): Record<string, ReactEle
     ),
     Segmented: (
       <Segmented
-        aria-label="Views"
+        label="Views"
         options={[{ value: 'one', label: name, count: number }]}
         value="one"
         onValueChange={nothing}
@@ -124,7 +124,7 @@ function shownParts({ text, number, picture }: Content): Record<string, ReactEle
     FilterChips: (
       <FilterChips
         type="single"
-        aria-label="Filter"
+        label="Filter"
         isScrolling
         options={[{ value: 'one', label: name, count: number }]}
         value="one"
@@ -132,14 +132,14 @@ function shownParts({ text, number, picture }: Content): Record<string, ReactEle
       />
     ),
     SideNav: (
-      <SideNav aria-label="Side">
+      <SideNav label="Side">
         <SideNavItem label={name} meta={number}>
           <SampleLink href="#side" />
         </SideNavItem>
       </SideNav>
     ),
     NoticeList: (
-      <NoticeList aria-label="Notices">
+      <NoticeList label="Notices">
         <NoticeItem kind="first" time="03:14">
           {text}
         </NoticeItem>
@@ -184,8 +184,8 @@ function shownParts({ text, number, picture }: Content): Record<string, ReactEle
       <Combobox
         label={name}
         options={[option]}
-        selected={[option]}
-        onSelectedChange={nothing}
+        value={[option]}
+        onValueChange={nothing}
         empty=""
         removeLabel={(each) => `Remove ${each}`}
       />

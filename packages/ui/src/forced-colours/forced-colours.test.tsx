@@ -114,7 +114,7 @@ it('a popover has an edge', async () => {
   const screen = await render(
     <Popover.Root defaultOpen>
       <Popover.Trigger>Tunnel</Popover.Trigger>
-      <Popover.Content aria-label="Tunnel">words</Popover.Content>
+      <Popover.Content label="Tunnel">words</Popover.Content>
     </Popover.Root>,
   )
   const { borderTopStyle, borderTopWidth } = getComputedStyle(

@@ -36,9 +36,9 @@ const choices = [
   { value: 'two', label: 'Two' },
 ] as const
 const chosen = { options: choices, value: 'one', onValueChange: ignore } as const
-const searched = { ...field, options: choices, onSelectedChange: ignore }
+const searched = { ...field, options: choices, onValueChange: ignore }
 const people = {
-  'aria-label': 'People',
+  label: 'People',
   columns: [{ id: 'id', header: 'Name', cell: ({ id }: { id: string }) => id }],
   rows: [{ id: 'iris' }, { id: 'pankaj' }],
   rowKey: ({ id }: { id: string }) => id,
@@ -59,9 +59,9 @@ export const samples = {
   'text area': <TextArea {...field} />,
   'number field': <NumberField {...field} value={1} onValueChange={ignore} />,
   'date and time field': <DateTimeField {...field} value={0} onValueChange={ignore} />,
-  combobox: <Combobox {...searched} selected={[]} empty="None" removeLabel={String} />,
+  combobox: <Combobox {...searched} value={[]} empty="None" removeLabel={String} />,
   select: <Select {...field} options={choices} defaultValue="one" />,
-  'multi-select': <MultiSelect {...searched} selected={nothing} placeholder="All" />,
+  'multi-select': <MultiSelect {...searched} value={nothing} placeholder="All" />,
   checkbox: (
     <>
       <Checkbox label="One" checked />
@@ -88,18 +88,18 @@ export const samples = {
   splitter: <Splitter label="Width" start="one" end="other" stacksOnPhone={false} />,
   tabs: (
     <Tabs.Root value="one">
-      <Tabs.List aria-label="Views">
+      <Tabs.List label="Views">
         <Tabs.Trigger value="one">One</Tabs.Trigger>
         <Tabs.Trigger value="two">Two</Tabs.Trigger>
       </Tabs.List>
     </Tabs.Root>
   ),
-  'segmented control': <Segmented aria-label="View" {...chosen} />,
-  'filter chips': <FilterChips type="single" aria-label="Filter" {...chosen} />,
+  'segmented control': <Segmented label="View" {...chosen} />,
+  'filter chips': <FilterChips type="single" label="Filter" {...chosen} />,
   rail: (
     <Rail
-      aria-label="Site"
-      isCollapsed={false}
+      label="Site"
+      collapsed={false}
       onCollapsedChange={ignore}
       collapseLabel="Fold"
       expandLabel="Unfold"
@@ -116,7 +116,7 @@ export const samples = {
   ),
   pagination: (
     <Pagination
-      aria-label="Pages"
+      label="Pages"
       page={1}
       pageCount={3}
       onPageChange={ignore}

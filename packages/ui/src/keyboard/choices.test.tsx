@@ -22,7 +22,7 @@ it.each([
 ])('on tabs %s opens %s', async (keys, name) => {
   const screen = await render(
     <Tabs.Root defaultValue="Write">
-      <Tabs.List aria-label="Editor">
+      <Tabs.List label="Editor">
         {['Write', 'Read', 'Split'].map((value) => (
           <Tabs.Trigger key={value} value={value}>
             {value}
@@ -42,7 +42,7 @@ it.each([
 
 it('tabs with an address are links: each is a tab stop', async () => {
   await render(
-    <NavTabs aria-label="Monitor">
+    <NavTabs label="Monitor">
       <NavTab>
         <a href="#events">Events</a>
       </NavTab>

@@ -12,7 +12,7 @@ import '../styles.ts'
 
 const names = ['Crypto', 'Misc', 'Pwn', 'Web'] as const
 type Name = (typeof names)[number]
-const options = names.map((value) => ({ value, label: value, isDisabled: value === 'Pwn' }))
+const options = names.map((value) => ({ value, label: value, disabled: value === 'Pwn' }))
 
 function ManyHarness() {
   const [selected, setSelected] = useState<ReadonlySet<Name>>(new Set())
@@ -22,8 +22,8 @@ function ManyHarness() {
         label="Categories"
         placeholder="All"
         options={options}
-        selected={selected}
-        onSelectedChange={setSelected}
+        value={selected}
+        onValueChange={setSelected}
       />
       <output>{[...selected].join(' ')}</output>
     </>

@@ -148,7 +148,7 @@ it('a popover opens with Enter, closes with Escape and gives the focus back', as
   const screen = await render(
     <Popover.Root>
       <Popover.Trigger>Tunnel</Popover.Trigger>
-      <Popover.Content aria-label="Tunnel">
+      <Popover.Content label="Tunnel">
         <button type="button">Reconnect</button>
       </Popover.Content>
     </Popover.Root>,

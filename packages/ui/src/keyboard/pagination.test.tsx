@@ -11,7 +11,7 @@ function Harness() {
   return (
     <>
       <Pagination
-        aria-label="Pages"
+        label="Pages"
         page={page}
         pageCount={3}
         onPageChange={setPage}

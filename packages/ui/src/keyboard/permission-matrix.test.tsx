@@ -18,7 +18,7 @@ function Harness() {
   return (
     <>
       <PermissionMatrix
-        aria-label="Rights"
+        label="Rights"
         corner="Challenge"
         columns={columns}
         rows={rows}

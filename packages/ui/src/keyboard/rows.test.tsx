@@ -13,7 +13,7 @@ function Harness({ onOpen }: { onOpen: (id: string) => void }) {
   return (
     <>
       <DataTable
-        aria-label="Rows"
+        label="Rows"
         columns={[{ id: 'id', header: 'Name', isPrimary: true, cell: ({ id }) => id }]}
         rows={rows}
         rowKey={({ id }) => id}

@@ -18,7 +18,7 @@ function Many() {
     <>
       <FilterChips
         type="multiple"
-        aria-label="Show only"
+        label="Show only"
         {...{ options, value }}
         onValueChange={setValue}
       />
@@ -53,9 +53,7 @@ it.each([
 
 function One() {
   const [value, setValue] = useState<Name>('Pwn')
-  return (
-    <FilterChips type="single" aria-label="Show" {...{ options, value }} onValueChange={setValue} />
-  )
+  return <FilterChips type="single" label="Show" {...{ options, value }} onValueChange={setValue} />
 }
 
 /** https://www.w3.org/WAI/ARIA/apg/patterns/radio/ inside a toolbar: arrows move, Space and Enter choose */

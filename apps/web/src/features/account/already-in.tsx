@@ -21,7 +21,7 @@ export function AlreadyIn({ name, to }: { name: string; to: string }) {
             <Trans>Continue as {name}</Trans>
           </Link>
         </Button>
-        <Button size="lg" isFullWidth pending={isPending} onClick={() => logOut()}>
+        <Button size="lg" isFullWidth loading={isPending} onClick={() => logOut()}>
           <Trans>Log out</Trans>
         </Button>
       </Stack>

@@ -48,7 +48,7 @@ export function DeviceSettings() {
         title={<Trans>My data</Trans>}
         note={<Trans>Your profile and your teams, as the server has them, in one JSON file.</Trans>}
         action={
-          <Button pending={isPending} onClick={() => exportData()}>
+          <Button loading={isPending} onClick={() => exportData()}>
             <Trans>Download my data</Trans>
           </Button>
         }

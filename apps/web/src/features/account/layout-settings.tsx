@@ -15,7 +15,7 @@ export function LayoutSettings() {
         label={i18n._(densities[density])}
         items={densityChoices.map((choice) => ({
           label: i18n._(densities[choice]),
-          isChecked: choice === density,
+          checked: choice === density,
           onSelect: () => void setAppearance({ density: choice }),
         }))}
       />
@@ -24,7 +24,7 @@ export function LayoutSettings() {
         label={i18n._(motions[motion])}
         items={motionChoices.map((choice) => ({
           label: i18n._(motions[choice]),
-          isChecked: choice === motion,
+          checked: choice === motion,
           onSelect: () => void setAppearance({ motion: choice }),
         }))}
       />

@@ -20,7 +20,7 @@ export function ResendButton({ pending, onResend }: ResendButtonProps) {
     <Button
       size="lg"
       isFullWidth
-      pending={pending}
+      loading={pending}
       onClick={handleClick}
       disabledReason={hasToWait ? <Trans>Mails can take a minute to arrive.</Trans> : undefined}
     >

@@ -59,7 +59,7 @@ export function SignInSettings({ profile }: { profile: Profile }) {
         title={<Trans>This device</Trans>}
         note={<Trans>Logging out also removes what this browser kept of you.</Trans>}
         action={
-          <Button pending={here.isPending} onClick={() => here.mutate()}>
+          <Button loading={here.isPending} onClick={() => here.mutate()}>
             <Trans>Log out</Trans>
           </Button>
         }

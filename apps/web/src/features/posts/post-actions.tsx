@@ -26,7 +26,7 @@ export function PostActions({ post: { id: postId, title, isPinned } }: { post: P
       <Button
         size="sm"
         icon={isPinned ? <PinOff size={14} /> : <Pin size={14} />}
-        pending={isPending}
+        loading={isPending}
         onClick={() => mutate({ postId, isPinned: !isPinned })}
       >
         {isPinned ? <Trans>Unpin</Trans> : <Trans>Pin</Trans>}

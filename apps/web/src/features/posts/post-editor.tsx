@@ -160,7 +160,7 @@ function KnownTags({ known, control }: PartProps & { known: readonly string[] })
   const chosen = parseTags(field.value)
   return (
     <FilterChips
-      aria-label={t`Tags of other posts`}
+      label={t`Tags of other posts`}
       type="multiple"
       options={known.map((tag) => ({ value: tag, label: <bdi>{tag}</bdi> }))}
       value={known.filter((tag) => chosen.includes(tag))}

@@ -11,7 +11,7 @@ export function TagNav({ posts, chosen }: { posts: readonly PostInfo[]; chosen: 
   const { t } = useLingui()
   const { number } = useFormat()
   return (
-    <SideNav aria-label={t`Tags`}>
+    <SideNav label={t`Tags`}>
       <SideNavItem label={t`All posts`} meta={number(posts.length)}>
         <Link to={paths.posts()} aria-current={chosen === null ? 'true' : undefined} />
       </SideNavItem>

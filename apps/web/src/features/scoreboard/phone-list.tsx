@@ -58,7 +58,7 @@ export function PhoneList({ rows, groups, ownTeamId }: PhoneListProps) {
       {pages > 1 && (
         <div className={styles.pages}>
           <Pagination
-            aria-label={t`Pages`}
+            label={t`Pages`}
             page={current}
             pageCount={pages}
             onPageChange={(next) => {

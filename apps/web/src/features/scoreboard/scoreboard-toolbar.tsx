@@ -46,7 +46,7 @@ export function ScoreboardToolbar({
       <div className={styles.tools}>
         <div className={styles.search}>
           <SearchField
-            aria-label={t`Find a team`}
+            label={t`Find a team`}
             placeholder={t`Find a team`}
             value={text}
             onValueChange={(q) => change({ q })}
@@ -124,15 +124,13 @@ function Divisions({ divisions }: Pick<Scoreboard, 'divisions'>) {
   const handleChange = (next: string) => change({ div: next === all ? '' : next })
   const label = t`Division`
   if (divisions.length <= most) {
-    return (
-      <Segmented aria-label={label} value={value} onValueChange={handleChange} options={options} />
-    )
+    return <Segmented label={label} value={value} onValueChange={handleChange} options={options} />
   }
   return (
     <FilterChips<string>
       type="single"
       isScrolling
-      aria-label={label}
+      label={label}
       value={value}
       onValueChange={handleChange}
       options={options}

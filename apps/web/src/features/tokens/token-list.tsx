@@ -116,7 +116,7 @@ function Actions({ token: { id: tokenId, name, isRevoked } }: { token: Token }) 
       {isRevoked ? (
         <Button
           size="sm"
-          pending={restore.isPending}
+          loading={restore.isPending}
           aria-label={t`Restore ${name}`}
           onClick={() => restore.mutate({ tokenId })}
         >
@@ -125,7 +125,7 @@ function Actions({ token: { id: tokenId, name, isRevoked } }: { token: Token }) 
       ) : (
         <Button
           size="sm"
-          pending={revoke.isPending}
+          loading={revoke.isPending}
           aria-label={t`Revoke ${name}`}
           onClick={() => revoke.mutate({ tokenId })}
         >

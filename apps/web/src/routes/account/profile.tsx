@@ -89,7 +89,7 @@ function Parts({ onLogOut }: { onLogOut: () => void }) {
   const { t } = useLingui()
   const isAdmin = useHasRole('Admin')
   return (
-    <SideNav aria-label={t`Settings`}>
+    <SideNav label={t`Settings`}>
       <SideNavItem label={<Trans>Profile</Trans>} icon={<CircleUserRound size={16} />}>
         <Link to="#profile" />
       </SideNavItem>

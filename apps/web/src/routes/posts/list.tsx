@@ -94,7 +94,7 @@ function PostSearch({ tag, query }: { tag: string | null; query: string }) {
     })
   return (
     <SearchField
-      aria-label={t`Search the posts`}
+      label={t`Search the posts`}
       placeholder={t`Search the posts`}
       clearLabel={t`Clear the search`}
       shortcut={searchKey}
@@ -142,7 +142,7 @@ function PostPages({ tag, query, page }: PostPagesProps) {
       ))}
       {pageCount > 1 && (
         <Pagination
-          aria-label={t`Pages`}
+          label={t`Pages`}
           page={shown}
           pageCount={pageCount}
           onPageChange={(next) =>

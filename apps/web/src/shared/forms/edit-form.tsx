@@ -41,7 +41,7 @@ export function EditForm<Values extends FieldValues>({
         }
         saveLabel={pending ? <Trans>Saving…</Trans> : saveLabel}
         discardLabel={<Trans>Discard</Trans>}
-        pending={pending}
+        loading={pending}
         error={error ? errorText(error) : undefined}
         onSave={() => submit()}
         onDiscard={() => form.reset()}

@@ -95,7 +95,7 @@ export function FormDialogBody<Values extends FieldValues>({
       </Dialog.Body>
       <Dialog.Footer>
         <Button onClick={onClose}>{t`Cancel`}</Button>
-        <Button type="submit" tone="primary" pending={frame.pending}>
+        <Button type="submit" tone="primary" loading={frame.pending}>
           {action}
         </Button>
       </Dialog.Footer>

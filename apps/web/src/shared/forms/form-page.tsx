@@ -31,7 +31,7 @@ export function FormPage<Values extends FieldValues>({
       {head}
       {children}
       <FormError>{frame.error ? errorText(frame.error) : undefined}</FormError>
-      <Button type="submit" tone="primary" size="lg" isFullWidth pending={frame.pending}>
+      <Button type="submit" tone="primary" size="lg" isFullWidth loading={frame.pending}>
         {action}
       </Button>
       {footer}

@@ -29,7 +29,7 @@ export function ThemeMenu() {
         return {
           label: i18n._(label),
           icon: <ChoiceIcon size={16} />,
-          isChecked: choice === theme,
+          checked: choice === theme,
           onSelect: () => void setAppearance({ theme: choice }),
         }
       })}

@@ -18,7 +18,7 @@ export function useLanguageItems(): MenuItem[] {
       trailing: (
         <span className={styles.code}>{noteOf(code) === 'machine' ? t`by machine` : code}</span>
       ),
-      isChecked: i18n.locale === code,
+      checked: i18n.locale === code,
       onSelect: () => choose(code),
     }))
 }

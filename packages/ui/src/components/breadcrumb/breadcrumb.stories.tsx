@@ -6,7 +6,7 @@ const meta = {
   title: 'Navigation/Breadcrumb',
   component: Breadcrumb,
   args: {
-    'aria-label': 'Path',
+    label: 'Path',
     children: [
       <a key="games" href="#games">
         Games

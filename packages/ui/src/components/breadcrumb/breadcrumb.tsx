@@ -1,12 +1,13 @@
 import { ChevronRight } from 'lucide-react'
 import { Children, type ReactNode } from 'react'
+import type { Labelled } from '#shared/labelled.ts'
 import * as styles from './breadcrumb.css.ts'
 
 /** Where this page stands; children are links, the last one is the page itself. */
-export function Breadcrumb({ children, ...rest }: { 'aria-label': string; children: ReactNode }) {
+export function Breadcrumb({ label, children, ...rest }: Labelled & { children: ReactNode }) {
   const steps = Children.toArray(children)
   return (
-    <nav {...rest}>
+    <nav aria-label={label} {...rest}>
       <ol className={styles.list}>
         {steps.map((step, index) => {
           const isLast = index === steps.length - 1

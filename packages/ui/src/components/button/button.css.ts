@@ -36,7 +36,7 @@ export const button = recipe({
     transition: transition('background-color', 'border-color', 'color'),
     selectors: {
       '&:disabled, &[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' },
-      '&[data-pending]': { cursor: 'progress' },
+      '&[data-loading]': { cursor: 'progress' },
     },
     '@media': {
       ...touchTarget['@media'],

@@ -27,7 +27,7 @@ export const Small: Story = {
 export const Large: Story = { args: { size: 'lg', tone: 'primary', children: 'Join this game' } }
 export const FullWidth: Story = { args: { isFullWidth: true, tone: 'primary', size: 'lg' } }
 export const WithKey: Story = { args: { trailing: <Kbd>A</Kbd>, children: 'Accept' } }
-export const Pending: Story = { args: { tone: 'primary', pending: true, children: 'Checking…' } }
+export const Pending: Story = { args: { tone: 'primary', loading: true, children: 'Checking…' } }
 export const DisabledWithReason: Story = {
   args: { disabledReason: 'You own three teams already.', children: 'Create team' },
 }

@@ -6,7 +6,7 @@ import { Button } from './button.tsx'
 it('does nothing while pending, and keeps its focus', async () => {
   const handleClick = vi.fn<() => void>()
   const screen = await render(
-    <Button pending onClick={handleClick}>
+    <Button loading onClick={handleClick}>
       Checking…
     </Button>,
   )

@@ -10,12 +10,12 @@ type ButtonVariants = NonNullable<RecipeVariants<typeof styles.button>>
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonVariants & {
-    /** 16 px icon before the label; a loader takes its place while pending. */
+    /** 16 px icon before the label; a spinner takes its place while loading. */
     icon?: ReactNode
     /** After the label: a key hint, a count. */
     trailing?: ReactNode
     /** Keeps its width and focus, and ignores presses; say what runs in the label. */
-    pending?: boolean
+    loading?: boolean
     /** Why it cannot be used now: it stays visible and focusable, and says so. */
     disabledReason?: ReactNode
     /** Puts the looks on the only child, for a router's link. */
@@ -33,7 +33,7 @@ export function Button({
   isFullWidth,
   icon,
   trailing,
-  pending = false,
+  loading = false,
   disabledReason,
   asChild = false,
   className,
@@ -42,14 +42,14 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const Root = asChild ? Slot.Root : 'button'
-  const isBlocked = pending || Boolean(disabledReason)
-  const leading = pending ? <Spinner /> : icon
+  const isBlocked = loading || Boolean(disabledReason)
+  const leading = loading ? <Spinner /> : icon
   const button = (
     <Root
       {...rest}
       {...(asChild ? {} : { type })}
       {...(isBlocked && { 'aria-disabled': true, onClick: refuse })}
-      data-pending={pending || undefined}
+      data-loading={loading || undefined}
       className={cx(styles.button({ tone, size, isFullWidth }), className)}
     >
       {leading && (

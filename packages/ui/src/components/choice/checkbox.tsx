@@ -6,7 +6,11 @@ import * as styles from './choice.css.ts'
 type CheckboxBaseProps = ComponentProps<typeof Primitive.Root> & { error?: ReactNode }
 
 export type CheckboxProps = CheckboxBaseProps &
-  ({ label: ReactNode; hint?: ReactNode } | { label?: undefined; 'aria-label': string })
+  (
+    | { label: ReactNode; hint?: ReactNode }
+    | { label?: undefined; 'aria-label': string }
+    | { label?: undefined; 'aria-labelledby': string }
+  )
 
 /** Waits for a save; for something that acts at once use a switch. */
 export function Checkbox({ label, error, id, ...rest }: CheckboxProps) {

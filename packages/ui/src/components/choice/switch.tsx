@@ -3,7 +3,11 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import * as styles from './choice.css.ts'
 
 export type SwitchProps = ComponentProps<typeof Primitive.Root> &
-  ({ label: ReactNode; hint?: ReactNode } | { label?: undefined; 'aria-label': string })
+  (
+    | { label: ReactNode; hint?: ReactNode }
+    | { label?: undefined; 'aria-label': string }
+    | { label?: undefined; 'aria-labelledby': string }
+  )
 
 /** Acts at once. */
 export function Switch({ label, id, ...rest }: SwitchProps) {

@@ -34,7 +34,7 @@ export function ColumnPicker({
           {label}
         </Button>
       </Popover.Trigger>
-      <Popover.Content aria-label={label} align="end">
+      <Popover.Content label={label} align="end">
         <div className={styles.list}>
           {columns.map(({ id, header, isPrimary }) => (
             <Checkbox

@@ -11,7 +11,7 @@ type ComboboxListProps<Shown extends Option> = {
   shown: readonly Shown[]
   active: number
   isChosen: (option: Shown) => boolean
-  isMultiple: boolean
+  multiple: boolean
   empty: ReactNode
   anchor: RefObject<HTMLElement | null>
   onMark: (index: number) => void
@@ -44,7 +44,7 @@ export function ComboboxList<Shown extends Option>({
   shown,
   active,
   isChosen,
-  isMultiple,
+  multiple,
   empty,
   anchor,
   onMark,
@@ -73,7 +73,7 @@ export function ComboboxList<Shown extends Option>({
         ref={box}
         id={listId}
         role="listbox"
-        aria-multiselectable={isMultiple}
+        aria-multiselectable={multiple}
         className={styles.options}
       >
         {count > 0 && (

@@ -17,8 +17,8 @@ const meta = {
   args: {
     label: 'Team',
     options,
-    selected: [],
-    onSelectedChange: fn(),
+    value: [],
+    onValueChange: fn(),
     placeholder: 'Find a team',
     empty: 'No team has this name',
     removeLabel: (name: string) => `Remove ${name}`,
@@ -28,7 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
-export const Tokens: Story = { args: { isMultiple: true, selected: options.slice(0, 3) } }
+export const Tokens: Story = { args: { multiple: true, value: options.slice(0, 3) } }
 export const Open: Story = {
   play: ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('combobox')),
 }
@@ -59,8 +59,8 @@ export const TenThousand: Story = {
 }
 export const TokensOfLongWords: Story = {
   args: {
-    isMultiple: true,
-    selected: Object.values(HARD_TEXTS)
+    multiple: true,
+    value: Object.values(HARD_TEXTS)
       .slice(0, 3)
       .map((label) => ({ value: label, label })),
   },

@@ -23,9 +23,9 @@ function Harness({ isMultiple = false, options = fewOptions }: HarnessProps) {
       <Combobox
         label="Challenge"
         options={options}
-        selected={selected}
-        onSelectedChange={setSelected}
-        isMultiple={isMultiple}
+        value={selected}
+        onValueChange={setSelected}
+        multiple={isMultiple}
         empty="Nothing found"
         removeLabel={(name) => `Remove ${name}`}
       />

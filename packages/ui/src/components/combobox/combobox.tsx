@@ -12,10 +12,10 @@ export type ComboboxOption = { value: string; label: string; icon?: ReactNode; n
 export type ComboboxProps = FieldProps & {
   /** Options to offer, already filtered when `onQueryChange` asks a server; else filtered here by their label. */
   options: readonly ComboboxOption[]
-  /** What is chosen; several with `isMultiple`. */
-  selected: readonly ComboboxOption[]
-  onSelectedChange: (selected: ComboboxOption[]) => void
-  isMultiple?: boolean
+  /** What is chosen; several with `multiple`. */
+  value: readonly ComboboxOption[]
+  onValueChange: (value: ComboboxOption[]) => void
+  multiple?: boolean
   onQueryChange?: (query: string) => void
   placeholder?: string
   empty: ReactNode
@@ -31,9 +31,9 @@ export function Combobox({
   hint,
   error,
   options,
-  selected,
-  onSelectedChange,
-  isMultiple = false,
+  value: selected,
+  onValueChange,
+  multiple = false,
   onQueryChange,
   placeholder,
   empty,
@@ -61,10 +61,10 @@ export function Combobox({
     onQueryChange?.(next)
   }
   const toggle = (option: ComboboxOption) => {
-    if (isChosen(option)) onSelectedChange(selected.filter(({ value }) => value !== option.value))
-    else onSelectedChange(isMultiple ? [...selected, option] : [option])
+    if (isChosen(option)) onValueChange(selected.filter(({ value }) => value !== option.value))
+    else onValueChange(multiple ? [...selected, option] : [option])
     changeQuery('')
-    if (!isMultiple) setIsOpen(false)
+    if (!multiple) setIsOpen(false)
   }
   const { active, setActive, handleKeyDown } = useListNavigation(
     isOpen ? shown.length : 0,
@@ -121,7 +121,7 @@ export function Combobox({
               setIsOpen(false)
             } else if (event.key === 'ArrowDown' && !isOpen) setIsOpen(true)
             else if (event.key === 'Backspace' && query === '' && selected.length > 0) {
-              onSelectedChange(selected.slice(0, -1))
+              onValueChange(selected.slice(0, -1))
             } else handleKeyDown(event)
           }}
         />
@@ -129,7 +129,7 @@ export function Combobox({
           <ComboboxList
             {...{ listId, shown, active, isChosen, empty }}
             anchor={box}
-            isMultiple={isMultiple}
+            multiple={multiple}
             onMark={setActive}
             onChoose={toggle}
           />

@@ -32,7 +32,7 @@ export const Danger: Story = {
 export const TypedName: Story = {
   args: { ...Danger.args, typedName: { expected: 'Capstan', label: 'Type Capstan to go on' } },
 }
-export const Pending: Story = { args: { ...Danger.args, pending: true } }
+export const Pending: Story = { args: { ...Danger.args, loading: true } }
 export const Failed: Story = {
   args: { ...Danger.args, error: 'The server answered 502. Try again in a moment.' },
 }

@@ -54,7 +54,7 @@ it('asks for the name where told to', async () => {
 it('stays while it works, and tells of a failure', async () => {
   const screen = await render(<Harness />)
   await screen.getByRole('button', { name: 'Open' }).click()
-  await screen.rerender(<Harness pending error="The server answered 502." />)
+  await screen.rerender(<Harness loading error="The server answered 502." />)
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('alertdialog')).toBeVisible()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('The server answered 502.')

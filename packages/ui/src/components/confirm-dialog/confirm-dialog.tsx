@@ -18,7 +18,7 @@ export type ConfirmDialogProps = {
   cancelLabel: ReactNode
   tone?: 'default' | 'danger'
   onConfirm: () => void
-  pending?: boolean
+  loading?: boolean
   error?: ReactNode
   /** The most dangerous ones ask for the thing's name to be typed. */
   typedName?: { expected: string; label: ReactNode }
@@ -34,7 +34,7 @@ export function ConfirmDialog({
   cancelLabel,
   tone = 'default',
   onConfirm,
-  pending = false,
+  loading = false,
   error,
   typedName,
 }: ConfirmDialogProps) {
@@ -43,10 +43,10 @@ export function ConfirmDialog({
   const isUnlocked = !typedName || typed.trim() === typedName.expected
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (isUnlocked && !pending) onConfirm()
+    if (isUnlocked && !loading) onConfirm()
   }
   const handleOpenChange = (next: boolean) => {
-    if (pending) return
+    if (loading) return
     setTyped('')
     onOpenChange(next)
   }
@@ -82,7 +82,7 @@ export function ConfirmDialog({
               <Button
                 type="submit"
                 tone={tone === 'danger' ? 'confirm-danger' : 'primary'}
-                pending={pending}
+                loading={loading}
                 disabled={!isUnlocked}
               >
                 {confirmLabel}

@@ -40,7 +40,7 @@ export const HiddenColumns: Story = {
     await expect(canvas.getByRole('columnheader', { name: /Team/ })).toBeVisible()
   },
 }
-export const Loading: Story = { args: { rows: [], isLoading: true } }
+export const Loading: Story = { args: { rows: [], loading: true } }
 export const Empty: Story = {
   args: { rows: [], empty: <EmptyState flags={['N']} title="No team has this name" /> },
 }

@@ -38,7 +38,7 @@ function Harness({ count, onOpen, dir }: HarnessProps) {
     <div dir={dir} style={{ inlineSize: '40rem' }}>
       <button type="button">before</button>
       <DataGrid
-        aria-label="Grid"
+        label="Grid"
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
@@ -148,7 +148,7 @@ it('draws only what comes into view while it scrolls: nothing that stays is draw
   const screen = await render(
     <div style={{ inlineSize: '40rem' }}>
       <DataGrid
-        aria-label="Grid"
+        label="Grid"
         columns={watched}
         rows={rows}
         rowKey={idOf}

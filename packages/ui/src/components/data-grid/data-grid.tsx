@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import type { Labelled } from '#shared/labelled.ts'
 import { useDensitySize } from '#shared/use-density-size.ts'
 import { useStable } from '#shared/use-stable.ts'
 import type { DataSelection, DataSort } from '../data-table/types.ts'
@@ -20,8 +21,7 @@ import { drawnColumns, layOut } from './placed.ts'
 import { useGridFocus } from './use-grid-focus.ts'
 import { useGridWindow } from './use-grid-window.ts'
 
-export type DataGridProps<Row extends object> = {
-  'aria-label': string
+export type DataGridProps<Row extends object> = Labelled & {
   columns: readonly GridColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
@@ -44,7 +44,7 @@ export type DataGridProps<Row extends object> = {
   resizedText: (column: string, width: number) => string
   /** Shown instead of rows when there are none. */
   empty?: ReactNode
-  isLoading?: boolean
+  loading?: boolean
   /** Any CSS height of the box. */
   height?: string
 }
@@ -59,7 +59,7 @@ const SELECT_WIDTH = 40
  * Keys after the ARIA data grid; Shift with an arrow on a heading changes the column's width.
  */
 export function DataGrid<Row extends object>({
-  'aria-label': label,
+  label,
   columns,
   rows: allRows,
   rowKey,
@@ -74,7 +74,7 @@ export function DataGrid<Row extends object>({
   onWidthsChange,
   resizedText,
   empty,
-  isLoading = false,
+  loading = false,
   height = '32rem',
 }: DataGridProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null)
@@ -182,7 +182,7 @@ export function DataGrid<Row extends object>({
         aria-rowcount={rows.length + 1}
         aria-colcount={columnCount}
         aria-multiselectable={selection ? true : undefined}
-        aria-busy={isLoading}
+        aria-busy={loading}
         className={styles.scroller}
         style={isEmpty ? undefined : { blockSize: height }}
         onKeyDown={handleKeyDown}
@@ -236,7 +236,7 @@ export function DataGrid<Row extends object>({
           })}
         </div>
       </div>
-      {isEmpty && <div className={styles.note}>{isLoading ? <LoadingRows /> : empty}</div>}
+      {isEmpty && <div className={styles.note}>{loading ? <LoadingRows /> : empty}</div>}
       <VisuallyHidden>
         <output>{resized}</output>
       </VisuallyHidden>

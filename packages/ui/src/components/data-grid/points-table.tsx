@@ -34,7 +34,7 @@ export const pointsColumns = (values: number): GridColumn<PointsRow>[] => [
 
 /** What a grid of them is given besides. */
 export const pointsTable = {
-  'aria-label': 'Points by challenge',
+  label: 'Points by challenge',
   rowKey: ({ id }: PointsRow) => id,
   rowName: ({ name }: PointsRow) => name,
   resizedText: (column: string, width: number) => `${column} is ${width} pixels wide`,

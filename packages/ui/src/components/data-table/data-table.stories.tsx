@@ -43,7 +43,7 @@ const columns: DataColumn<Row>[] = [
 const meta = {
   title: 'Data/DataTable',
   component: DataTable<Row>,
-  args: { 'aria-label': 'Teams', columns, rows: makeRows(10), rowKey: ({ id }) => id },
+  args: { label: 'Teams', columns, rows: makeRows(10), rowKey: ({ id }) => id },
 } satisfies Meta<typeof DataTable<Row>>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -62,7 +62,7 @@ export const Selectable: Story = {
     },
   },
 }
-export const Loading: Story = { args: { rows: [], isLoading: true } }
+export const Loading: Story = { args: { rows: [], loading: true } }
 export const Empty: Story = {
   args: { rows: [], empty: <EmptyState flags={['N']} title="No team has this name" /> },
 }

@@ -19,7 +19,7 @@ function Harness({ count, onOpen }: HarnessProps) {
   return (
     <>
       <DataTable
-        aria-label="Rows"
+        label="Rows"
         columns={[{ id: 'id', header: 'Name', isPrimary: true, cell: ({ id }) => id }]}
         rows={makeRows(count)}
         rowKey={({ id }) => id}

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import type { Labelled } from '#shared/labelled.ts'
 import { useDensitySize } from '#shared/use-density-size.ts'
 import { useRowWindow } from '#shared/use-row-window.ts'
 import { useStable } from '#shared/use-stable.ts'
@@ -10,8 +11,7 @@ import type { DataColumn, DataSelection, DataSort } from './types.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { useTableModel } from './use-table-model.ts'
 
-export type DataTableProps<Row extends object> = {
-  'aria-label': string
+export type DataTableProps<Row extends object> = Labelled & {
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
@@ -29,7 +29,7 @@ export type DataTableProps<Row extends object> = {
   isHighlighted?: (row: Row) => boolean
   /** Shown instead of rows when there are none. */
   empty?: ReactNode
-  isLoading?: boolean
+  loading?: boolean
   isBare?: boolean
   isBoxed?: boolean
 }
@@ -49,9 +49,10 @@ export function DataTable<Row extends object>({
   onOpen,
   isHighlighted,
   empty,
-  isLoading = false,
+  loading = false,
   isBare,
   isBoxed,
+  label,
   ...rest
 }: DataTableProps<Row>) {
   const rowHeight = useDensitySize('tableRow')
@@ -76,14 +77,15 @@ export function DataTable<Row extends object>({
   })
   const handleOpen = useStable((row: Row) => onOpen?.(row))
   const columnCount = columns.length + (selection ? 1 : 0)
-  const isEmpty = !isLoading && rows.length === 0
+  const isEmpty = !loading && rows.length === 0
 
   return (
     <div className={styles.frame({ isBare: isBare ?? false, isBoxed })}>
       <table
         className={styles.table}
         aria-rowcount={rows.length + 1}
-        aria-busy={isLoading}
+        aria-busy={loading}
+        aria-label={label}
         {...rest}
       >
         <TableHead {...{ columns, model, selection }} />
@@ -97,7 +99,7 @@ export function DataTable<Row extends object>({
               </td>
             </tr>
           )}
-          {isLoading && rows.length === 0 && <SkeletonRows columnCount={columnCount} />}
+          {loading && rows.length === 0 && <SkeletonRows columnCount={columnCount} />}
           <Spacer height={shown.before} />
           {rows.slice(shown.first, shown.last).map((row, offset) => {
             const index = shown.first + offset

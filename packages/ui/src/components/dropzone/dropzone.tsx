@@ -12,7 +12,7 @@ export type DropzoneProps = Omit<FieldProps, 'hint'> & {
   rules: ReactNode
   accept?: string
   maxBytes?: number
-  isMultiple?: boolean
+  multiple?: boolean
   onFiles: (files: File[]) => void
   /** A file of the wrong type or too large; say which in `error`. */
   onRefused: (files: File[], reason: 'type' | 'size') => void
@@ -34,7 +34,7 @@ export function Dropzone({
   rules,
   accept = '',
   maxBytes = Infinity,
-  isMultiple = false,
+  multiple = false,
   onFiles,
   onRefused,
   progress,
@@ -46,7 +46,7 @@ export function Dropzone({
   const [isOver, setIsOver] = useState(false)
 
   const take = (list: FileList | null) => {
-    const files = [...(list ?? [])].slice(0, isMultiple ? undefined : 1)
+    const files = [...(list ?? [])].slice(0, multiple ? undefined : 1)
     if (files.length === 0 || disabled) return
     const wrong = files.filter((file) => !accepts(accept, file))
     if (wrong.length > 0) return onRefused(wrong, 'type')
@@ -76,12 +76,12 @@ export function Dropzone({
       >
         <Upload size={20} aria-hidden />
         <span className={styles.prompt}>{prompt}</span>
-        {progress !== undefined && <Progress value={progress} aria-label={progressLabel} />}
+        {progress !== undefined && <Progress value={progress} label={progressLabel} />}
         <input
           {...controlProps}
           type="file"
           accept={accept || undefined}
-          multiple={isMultiple}
+          multiple={multiple}
           disabled={disabled}
           className={styles.input}
           onChange={(event) => {

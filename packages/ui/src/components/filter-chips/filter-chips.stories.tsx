@@ -15,7 +15,7 @@ type Story = StoryObj<typeof FilterChips>
 export const Several: Story = {
   args: {
     type: 'multiple',
-    'aria-label': 'Kinds of event',
+    label: 'Kinds of event',
     value: ['accepted'],
     onValueChange: fn(),
     options: [
@@ -28,7 +28,7 @@ export const PhonePills: Story = {
   args: {
     type: 'single',
     isScrolling: true,
-    'aria-label': 'Category',
+    label: 'Category',
     value: 'Crypto',
     onValueChange: fn(),
     options: CATEGORIES.map((category) => ({
@@ -42,7 +42,7 @@ export const PhonePills: Story = {
 export const NothingChosen: Story = {
   args: {
     type: 'multiple',
-    'aria-label': 'Kinds of event',
+    label: 'Kinds of event',
     value: [],
     onValueChange: fn(),
     options: [

@@ -1,5 +1,6 @@
 import { ToggleGroup } from 'radix-ui'
 import type { ReactNode } from 'react'
+import type { Labelled } from '#shared/labelled.ts'
 import { cx } from '#shared/cx.ts'
 import * as styles from './filter-chips.css.ts'
 
@@ -10,9 +11,8 @@ export type FilterChip<Value extends string> = {
   count?: ReactNode
 }
 
-type FilterChipsBase<Value extends string> = {
+type FilterChipsBase<Value extends string> = Labelled & {
   options: readonly FilterChip<Value>[]
-  'aria-label': string
   /** Pills that scroll sideways, as above a phone's board. */
   isScrolling?: boolean
 }
@@ -25,7 +25,7 @@ export type FilterChipsProps<Value extends string> = FilterChipsBase<Value> &
 
 /** Filters as icon plus word: several at once, or one of them. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
-  const { options, isScrolling = false, 'aria-label': label } = props
+  const { options, isScrolling = false, label } = props
   const shared = {
     'aria-label': label,
     className: cx(styles.group, isScrolling && styles.scrolling),

@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Changed: Story = {}
-export const Saving: Story = { args: { pending: true, saveLabel: 'Saving…' } }
+export const Saving: Story = { args: { loading: true, saveLabel: 'Saving…' } }
 export const Failed: Story = { args: { error: 'The server answered 502. Nothing was saved.' } }
 export const Blocked: Story = { args: { disabledReason: 'The title is empty.' } }
 export const Selection: Story = {

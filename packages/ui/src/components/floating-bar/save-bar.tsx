@@ -10,7 +10,7 @@ export type SaveBarProps = {
   discardLabel: ReactNode
   onSave: () => void
   onDiscard: () => void
-  pending?: boolean
+  loading?: boolean
   /** Why the last attempt failed. */
   error?: ReactNode
   disabledReason?: ReactNode
@@ -24,7 +24,7 @@ export function SaveBar({
   discardLabel,
   onSave,
   onDiscard,
-  pending = false,
+  loading = false,
   error,
   disabledReason,
 }: SaveBarProps) {
@@ -36,14 +36,14 @@ export function SaveBar({
           {changes}
         </span>
         <span className={styles.actions}>
-          <Button size="sm" tone="ghost" onClick={onDiscard} disabled={pending}>
+          <Button size="sm" tone="ghost" onClick={onDiscard} disabled={loading}>
             {discardLabel}
           </Button>
           <Button
             size="sm"
             tone="primary"
             onClick={onSave}
-            pending={pending}
+            loading={loading}
             disabledReason={disabledReason}
           >
             {saveLabel}

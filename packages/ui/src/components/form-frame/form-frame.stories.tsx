@@ -10,7 +10,7 @@ const meta = {
   component: FormFrame,
   args: {
     onSubmit: fn(),
-    pending: false,
+    loading: false,
     error: null,
     saveLabel: 'Create team',
     children: <TextField label="Name" defaultValue="null & void" />,
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const WithButton: Story = {}
 export const WithMoreActions: Story = { args: { actions: <Button tone="ghost">Cancel</Button> } }
-export const Pending: Story = { args: { pending: true, saveLabel: 'Creating…' } }
+export const Pending: Story = { args: { loading: true, saveLabel: 'Creating…' } }
 export const Failed: Story = {
   args: { error: 'A team has this name. Choose another one.' },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent(/another/),

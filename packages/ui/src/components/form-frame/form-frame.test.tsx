@@ -5,14 +5,14 @@ import { userEvent } from 'vitest/browser'
 import { TextField } from '../text-field/text-field.tsx'
 import { FormFrame } from './form-frame.tsx'
 
-type HarnessProps = { onSubmit: () => void; mode?: 'bar'; pending?: boolean; reason?: string }
+type HarnessProps = { onSubmit: () => void; mode?: 'bar'; loading?: boolean; reason?: string }
 
 /** Refuses an empty name, as a real form would. */
-function Harness({ onSubmit, mode, pending = false, reason }: HarnessProps) {
+function Harness({ onSubmit, mode, loading = false, reason }: HarnessProps) {
   const [error, setError] = useState<string | null>(null)
   const [name, setName] = useState('')
   const shared = {
-    pending,
+    loading,
     error: null,
     saveLabel: 'Save',
     ...(reason && { disabledReason: reason }),
@@ -66,7 +66,7 @@ it('leads to the first wrong field after a refused attempt, once', async () => {
   await expect.element(screen.getByLabelText('Motto')).toHaveFocus()
 })
 
-it.each([{ pending: true }, { reason: 'Read only' }])('does not submit while %o', async (state) => {
+it.each([{ loading: true }, { reason: 'Read only' }])('does not submit while %o', async (state) => {
   const handleSubmit = vi.fn<() => void>()
   const screen = await render(<Harness onSubmit={handleSubmit} {...state} />)
   await screen.getByLabelText('Name').fill('crew')

@@ -6,7 +6,7 @@ import * as styles from './form-frame.css.ts'
 
 type Shared = {
   onSubmit: () => void
-  pending: boolean
+  loading: boolean
   /** Why the last attempt failed; null while there is nothing to say. Not optional, so that nobody forgets it. */
   error: ReactNode
   saveLabel: ReactNode
@@ -38,17 +38,17 @@ export type FormFrameProps = WithButton | WithBar
  * attempt the focus goes to the first field that is wrong.
  */
 export function FormFrame(props: FormFrameProps) {
-  const { onSubmit, pending, error, saveLabel, disabledReason, children } = props
+  const { onSubmit, loading, error, saveLabel, disabledReason, children } = props
   const form = useRef<HTMLFormElement>(null)
   const wasSubmitted = useRef(false)
 
   const submit = () => {
-    if (pending || disabledReason) return
+    if (loading || disabledReason) return
     wasSubmitted.current = true
     onSubmit()
   }
   useEffect(() => {
-    if (!wasSubmitted.current || pending) return
+    if (!wasSubmitted.current || loading) return
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     if (!wrong && !error) return
     wasSubmitted.current = false
@@ -81,7 +81,7 @@ export function FormFrame(props: FormFrameProps) {
             {saveLabel}
           </button>
           <SaveBar
-            {...{ pending, saveLabel, disabledReason, error }}
+            {...{ loading, saveLabel, disabledReason, error }}
             label={props.barLabel}
             changes={props.changes}
             discardLabel={props.discardLabel}
@@ -93,7 +93,7 @@ export function FormFrame(props: FormFrameProps) {
         <>
           <FormError>{error}</FormError>
           <div className={styles.actions}>
-            <Button type="submit" tone="primary" pending={pending} disabledReason={disabledReason}>
+            <Button type="submit" tone="primary" loading={loading} disabledReason={disabledReason}>
               {saveLabel}
             </Button>
             {props.actions}

@@ -19,7 +19,7 @@ export const Danger: Story = {
 export const WithDot: Story = {
   args: { hasDot: true, label: 'Notifications, 3 new', children: <Bell size={18} /> },
 }
-export const Pending: Story = { args: { pending: true } }
+export const Pending: Story = { args: { loading: true } }
 export const DisabledWithReason: Story = { args: { disabledReason: 'Nothing is running.' } }
 export const AsLink: Story = {
   args: {

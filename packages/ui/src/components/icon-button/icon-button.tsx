@@ -14,7 +14,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> &
     label: string
     /** The icon; with `asChild`, one link that holds the icon. */
     children: ReactNode
-    pending?: boolean
+    loading?: boolean
     disabledReason?: ReactNode
     /** Shows the dot of something new; say it in the label too. */
     hasDot?: boolean
@@ -33,7 +33,7 @@ export function IconButton({
   variant,
   tone,
   size,
-  pending = false,
+  loading = false,
   disabledReason,
   hasDot = false,
   hasTooltip = true,
@@ -44,7 +44,7 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const Root = asChild ? Slot.Root : 'button'
-  const isBlocked = pending || Boolean(disabledReason)
+  const isBlocked = loading || Boolean(disabledReason)
   const button = (
     <Root
       {...rest}
@@ -53,7 +53,7 @@ export function IconButton({
       aria-label={label}
       className={cx(styles.iconButton({ variant, tone, size }), className)}
     >
-      {pending ? <Spinner /> : <Slot.Slottable>{children}</Slot.Slottable>}
+      {loading ? <Spinner /> : <Slot.Slottable>{children}</Slot.Slottable>}
       {hasDot && <span className={styles.dot} aria-hidden />}
     </Root>
   )

@@ -107,7 +107,7 @@ export function MarkdownEditor({
           <span className={styles.views}>
             <Segmented
               size="sm"
-              aria-label={words.view}
+              label={words.view}
               value={view}
               onValueChange={setView}
               options={[

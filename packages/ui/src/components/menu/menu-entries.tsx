@@ -45,17 +45,17 @@ function ActionEntry({ item, parts }: { item: MenuAction; parts: MenuParts }) {
     onSelect: item.onSelect,
     'data-tone': item.tone,
   }
-  if (item.isChecked === undefined)
+  if (item.checked === undefined)
     return (
       <parts.Item {...shared}>
         <Parts item={item} />
       </parts.Item>
     )
   return (
-    <parts.CheckboxItem {...shared} checked={item.isChecked} {...RADIO}>
+    <parts.CheckboxItem {...shared} checked={item.checked} {...RADIO}>
       <Parts item={item} />
       <span className={styles.icon}>
-        {item.isChecked && <Check size={16} className={styles.check} />}
+        {item.checked && <Check size={16} className={styles.check} />}
       </span>
     </parts.CheckboxItem>
   )

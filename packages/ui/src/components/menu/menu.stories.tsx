@@ -52,15 +52,15 @@ export const OneOfSeveral: Story = {
       </IconButton>
     ),
     items: [
-      { label: 'English', lang: 'en', isChecked: true, onSelect: fn() },
+      { label: 'English', lang: 'en', checked: true, onSelect: fn() },
       {
         label: 'Deutsch',
         lang: 'de',
-        isChecked: false,
+        checked: false,
         note: 'Machine translation',
         onSelect: fn(),
       },
-      { label: '日本語', lang: 'ja', isChecked: false, onSelect: fn() },
+      { label: '日本語', lang: 'ja', checked: false, onSelect: fn() },
     ],
   },
   play: openIt,

@@ -10,14 +10,14 @@ export type MenuAction = {
   trailing?: ReactNode
   tone?: 'default' | 'danger'
   /** Chosen one of several; makes it a radio item. */
-  isChecked?: boolean
+  checked?: boolean
   /** Language of the label, when it differs from the page's. */
   lang?: string
   onSelect: () => void
   disabledReason?: ReactNode
 }
 /** A link, given as the element of the router in use. */
-export type MenuLink = Omit<MenuAction, 'kind' | 'onSelect' | 'isChecked'> & {
+export type MenuLink = Omit<MenuAction, 'kind' | 'onSelect' | 'checked'> & {
   kind: 'link'
   link: ReactElement<object>
 }

@@ -20,31 +20,31 @@ const meta = {
       value: category,
       label: category,
       icon: <CategoryIcon category={category} />,
-      isDisabled: category === 'Hardware',
+      disabled: category === 'Hardware',
     })),
-    selected: new Set<string>(),
-    onSelectedChange: fn(),
+    value: new Set<string>(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof MultiSelect>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
-export const Chosen: Story = { args: { selected: new Set(['Web', 'Crypto']) } }
+export const Chosen: Story = { args: { value: new Set(['Web', 'Crypto']) } }
 export const ChosenInShort: Story = {
   args: {
-    selected: new Set(CATEGORIES),
+    value: new Set(CATEGORIES),
     summary: (labels) => `${labels.length} categories`,
   },
 }
-export const Open: Story = { args: { selected: new Set(['Web']) }, play: open }
+export const Open: Story = { args: { value: new Set(['Web']) }, play: open }
 export const WithError: Story = { args: { error: 'Choose at least one.' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const NothingToChoose: Story = { args: { options: [] }, play: open }
 export const LongWords: Story = {
   args: {
     options: [...ALL_NAMES, 'ß'.repeat(90)].map((name) => ({ value: name, label: name })),
-    selected: new Set(ALL_NAMES),
+    value: new Set(ALL_NAMES),
   },
   decorators: [(Story) => <div style={{ inlineSize: '15rem' }}>{<Story />}</div>],
   play: async (context) => {

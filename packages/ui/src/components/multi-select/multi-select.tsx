@@ -11,13 +11,13 @@ export type MultiSelectOption<Value extends string> = {
   value: Value
   label: string
   icon?: ReactNode
-  isDisabled?: boolean
+  disabled?: boolean
 }
 
 export type MultiSelectProps<Value extends string> = FieldProps & {
   options: readonly MultiSelectOption<Value>[]
-  selected: ReadonlySet<Value>
-  onSelectedChange: (selected: ReadonlySet<Value>) => void
+  value: ReadonlySet<Value>
+  onValueChange: (value: ReadonlySet<Value>) => void
   placeholder: string
   /** What is chosen, in short: "Web, Crypto", "3 categories". */
   summary?: (labels: readonly string[]) => string
@@ -35,8 +35,8 @@ export function MultiSelect<Value extends string>({
   hint,
   error,
   options,
-  selected,
-  onSelectedChange,
+  value: selected,
+  onValueChange,
   placeholder,
   summary = (labels) => labels.join(', '),
   disabled = false,
@@ -55,15 +55,15 @@ export function MultiSelect<Value extends string>({
   }
   const toggle = (index: number) => {
     const option = options[index]
-    if (!option || option.isDisabled) return
+    if (!option || option.disabled) return
     const next = new Set(selected)
     if (!next.delete(option.value)) next.add(option.value)
-    onSelectedChange(next)
+    onValueChange(next)
   }
   const toggleAll = () => {
-    const able = options.filter(({ isDisabled }) => !isDisabled).map(({ value }) => value)
+    const able = options.filter(({ disabled }) => !disabled).map(({ value }) => value)
     const isAll = able.every((value) => selected.has(value))
-    onSelectedChange(new Set(isAll ? [] : able))
+    onValueChange(new Set(isAll ? [] : able))
   }
   const find = (letter: string) => {
     const now = performance.now()
@@ -154,7 +154,7 @@ export function MultiSelect<Value extends string>({
                   id={`${listId}-${index}`}
                   role="option"
                   aria-selected={selected.has(option.value)}
-                  aria-disabled={option.isDisabled || undefined}
+                  aria-disabled={option.disabled || undefined}
                   data-active={index === active || undefined}
                   className={styles.option}
                   onPointerMove={() => setActive(index)}

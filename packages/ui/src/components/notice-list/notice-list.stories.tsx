@@ -11,7 +11,7 @@ const meta = {
     time: '03:12',
     children: `${NAMES.emoji} took first blood on Crow’s Nest`,
   },
-  decorators: [(Story) => <NoticeList aria-label="Notices">{<Story />}</NoticeList>],
+  decorators: [(Story) => <NoticeList label="Notices">{<Story />}</NoticeList>],
 } satisfies Meta<typeof NoticeItem>
 export default meta
 type Story = StoryObj<typeof meta>

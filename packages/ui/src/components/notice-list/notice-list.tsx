@@ -1,5 +1,6 @@
 import { Lightbulb, Megaphone, Plus } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import type { Labelled } from '#shared/labelled.ts'
 import { cx } from '#shared/cx.ts'
 import { Pennant } from '../pennant/pennant.tsx'
 import * as styles from './notice-list.css.ts'
@@ -44,6 +45,6 @@ function NoticeMark({ kind }: { kind: NoticeKind }) {
 }
 
 /** What happened, newest first. New lines are announced by the page's live region, not by the list. */
-export function NoticeList(props: ComponentProps<'ul'> & { 'aria-label': string }) {
-  return <ul className={styles.list} {...props} />
+export function NoticeList({ label, ...rest }: ComponentProps<'ul'> & Labelled) {
+  return <ul className={styles.list} aria-label={label} {...rest} />
 }

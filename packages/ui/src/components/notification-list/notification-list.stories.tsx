@@ -13,7 +13,7 @@ import {
 } from './notification-list.tsx'
 
 const items = (
-  <NotificationList aria-label="Notifications">
+  <NotificationList label="Notifications">
     <NotificationItem
       icon={<Lightbulb size={16} />}
       title="Hint added to Elliptic Weather"
@@ -75,7 +75,7 @@ export const BellWithVeryMany: Story = {
 export const LongWords: Story = {
   args: {
     children: (
-      <NotificationList aria-label="Notifications">
+      <NotificationList label="Notifications">
         {[...Object.values(NAMES), 'ß'.repeat(150), '深'.repeat(150), '\u200b'.repeat(50)].map(
           (name) => (
             <NotificationItem

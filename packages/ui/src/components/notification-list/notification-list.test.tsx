@@ -25,7 +25,7 @@ it.each([
 
 const list = (onOpen: () => void, onDismiss: () => void) => (
   <NotificationPanel title="Notifications">
-    <NotificationList aria-label="Notifications">
+    <NotificationList label="Notifications">
       <NotificationItem
         icon="h"
         title="A hint"

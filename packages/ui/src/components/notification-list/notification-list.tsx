@@ -1,6 +1,7 @@
 import { Bell, X } from 'lucide-react'
 import { Slot } from 'radix-ui'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import type { Labelled } from '#shared/labelled.ts'
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './notification-list.css.ts'
@@ -54,11 +55,11 @@ export function NotificationPanel({ title, actions, empty, children }: Notificat
 }
 
 /** Newest first. What arrives is announced by a toast, not by the list. */
-export function NotificationList(props: ComponentProps<'ul'> & { 'aria-label': string }) {
+export function NotificationList({ label, ...rest }: ComponentProps<'ul'> & Labelled) {
   return (
     // A box that scrolls must take the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <ul tabIndex={0} className={styles.list} {...props} />
+    <ul tabIndex={0} className={styles.list} aria-label={label} {...rest} />
   )
 }
 

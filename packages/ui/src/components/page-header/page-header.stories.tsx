@@ -31,7 +31,7 @@ export const WithBreadcrumb: Story = {
   args: {
     title: 'Wintersemester-Wettbewerb der Hochschulgruppen für Informationssicherheit',
     above: (
-      <Breadcrumb aria-label="Path">
+      <Breadcrumb label="Path">
         <a href="#challenges">Challenges</a>
         <span>#14</span>
       </Breadcrumb>

@@ -6,7 +6,7 @@ const meta = {
   title: 'Navigation/Pagination',
   component: Pagination,
   args: {
-    'aria-label': 'Pages of users',
+    label: 'Pages of users',
     page: 4,
     pageCount: 9,
     onPageChange: fn(),

@@ -1,13 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Labelled } from '#shared/labelled.ts'
 import { cx } from '#shared/cx.ts'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { visiblePages } from './pages.ts'
 import * as styles from './pagination.css.ts'
 
-export type PaginationProps = {
-  'aria-label': string
+export type PaginationProps = Labelled & {
   /** Counted from 1. */
   page: number
   pageCount: number
@@ -23,10 +23,11 @@ export function Pagination({
   onPageChange,
   summary,
   words,
+  label,
   ...rest
 }: PaginationProps) {
   return (
-    <nav className={styles.row} {...rest}>
+    <nav className={styles.row} aria-label={label} {...rest}>
       <span>{summary}</span>
       <div className={styles.pages}>
         <StepButton

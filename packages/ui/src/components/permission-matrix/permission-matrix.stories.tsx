@@ -7,7 +7,7 @@ const meta = {
   title: 'Data/PermissionMatrix',
   component: PermissionMatrix<string, string>,
   args: {
-    'aria-label': 'Rights of the Student division',
+    label: 'Rights of the Student division',
     corner: 'Challenge',
     columns: [
       { id: 'view', name: 'View' },

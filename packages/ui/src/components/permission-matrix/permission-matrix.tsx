@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import type { Labelled } from '#shared/labelled.ts'
 import { useGridFocus } from '../data-grid/use-grid-focus.ts'
 import * as styles from './permission-matrix.css.ts'
 
@@ -14,8 +15,7 @@ export type PermissionCell = {
   label: string
 }
 
-export type PermissionMatrixProps<Row extends string, Column extends string> = {
-  'aria-label': string
+export type PermissionMatrixProps<Row extends string, Column extends string> = Labelled & {
   corner: ReactNode
   columns: readonly { id: Column; name: ReactNode; title?: string }[]
   rows: readonly { id: Row; name: ReactNode }[]
@@ -45,7 +45,7 @@ export function PermissionMatrix<Row extends string, Column extends string>({
   cell,
   onChange,
   disabled = false,
-  ...rest
+  label: name,
 }: PermissionMatrixProps<Row, Column>) {
   const frame = useRef<HTMLDivElement>(null)
   const { active, moveFor, focusProps } = useGridFocus({
@@ -58,7 +58,11 @@ export function PermissionMatrix<Row extends string, Column extends string>({
   const tabIndexAt = (row: number, column: number) =>
     !disabled && active.row === row && active.column === column ? 0 : -1
   // A box that scrolls must be reachable by keys, also when nothing in it can be pressed.
-  const reach = disabled && { role: 'region', 'aria-label': rest['aria-label'], tabIndex: 0 }
+  const reach = disabled && {
+    role: 'region',
+    'aria-label': name,
+    tabIndex: 0,
+  }
   return (
     <div ref={frame} className={styles.frame} {...reach}>
       <table
@@ -72,7 +76,7 @@ export function PermissionMatrix<Row extends string, Column extends string>({
           focusProps.onFocus(event)
           event.target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
         }}
-        {...rest}
+        aria-label={name}
       >
         <thead>
           <tr aria-rowindex={1}>

@@ -12,7 +12,7 @@ function Example({ children = <p>The daemon answers at 127.0.0.1:4180.</p> }: Ex
       <Popover.Trigger asChild>
         <Button>Tunnel</Button>
       </Popover.Trigger>
-      <Popover.Content aria-label="Tunnel">
+      <Popover.Content label="Tunnel">
         {children}
         <Popover.Close asChild>
           <Button size="sm">Close</Button>

@@ -4,7 +4,7 @@ import { Progress, ProgressRing, Spinner } from './progress.tsx'
 const meta = {
   title: 'Feedback/Progress',
   component: Progress,
-  args: { value: 0.62, 'aria-label': 'Life of the instance' },
+  args: { value: 0.62, label: 'Life of the instance' },
 } satisfies Meta<typeof Progress>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 export const Accent: Story = {}
 export const Warn: Story = { args: { tone: 'warn', value: 0.08 } }
 export const WithMark: Story = { args: { markAt: 0.1 } }
-export const Ring: Story = { render: () => <ProgressRing value={0.6} aria-label="Checking" /> }
+export const Ring: Story = { render: () => <ProgressRing value={0.6} label="Checking" /> }
 export const Turning: Story = { render: () => <Spinner /> }
 export const Nothing: Story = { args: { value: 0 } }
 export const Full: Story = { args: { value: 1 } }

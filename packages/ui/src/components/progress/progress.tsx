@@ -2,6 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { RecipeVariants } from '@vanilla-extract/recipes'
 import { Progress as Primitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
+import type { Labelled } from '#shared/labelled.ts'
 import { cx } from '#shared/cx.ts'
 import * as styles from './progress.css.ts'
 
@@ -19,13 +20,13 @@ export type ProgressProps = Omit<ComponentProps<'div'>, 'children'> &
     value: number
     /** Where a mark stands on the track, 0 to 1. */
     markAt?: number
-    'aria-label': string
-  }
+  } & Labelled
 
-export function Progress({ value, tone, markAt, className, ...rest }: ProgressProps) {
+export function Progress({ value, label, tone, markAt, className, ...rest }: ProgressProps) {
   return (
     <Primitive.Root
       value={Math.round(clampShare(value) * 100)}
+      aria-label={label}
       className={cx(styles.track, className)}
       {...rest}
     >
@@ -43,11 +44,16 @@ export function Progress({ value, tone, markAt, className, ...rest }: ProgressPr
 const RING_RADIUS = 12
 const RING_LENGTH = 2 * Math.PI * RING_RADIUS
 
-export type ProgressRingProps = { value: number; size?: number; 'aria-label': string }
+export type ProgressRingProps = { value: number; size?: number } & Labelled
 
-export function ProgressRing({ value, size = 30, ...rest }: ProgressRingProps) {
+export function ProgressRing({ value, label, size = 30, ...rest }: ProgressRingProps) {
   return (
-    <Primitive.Root asChild value={Math.round(clampShare(value) * 100)} {...rest}>
+    <Primitive.Root
+      asChild
+      value={Math.round(clampShare(value) * 100)}
+      aria-label={label}
+      {...rest}
+    >
       <svg viewBox="0 0 28 28" width={size} height={size} className={styles.ring}>
         <circle cx={14} cy={14} r={RING_RADIUS} className={styles.ringTrack} />
         <circle

@@ -9,12 +9,12 @@ import { HouseFlag } from '../house-flag/house-flag.tsx'
 import { Rail, RailGroup, RailItem } from './rail.tsx'
 
 function Example({ startsCollapsed = false }: { startsCollapsed?: boolean }) {
-  const [isCollapsed, setIsCollapsed] = useState(startsCollapsed)
+  const [collapsed, setIsCollapsed] = useState(startsCollapsed)
   return (
     <div style={{ blockSize: '32rem' }}>
       <Rail
-        aria-label="Site"
-        isCollapsed={isCollapsed}
+        label="Site"
+        collapsed={collapsed}
         onCollapsedChange={setIsCollapsed}
         collapseLabel="Fold"
         expandLabel="Unfold"

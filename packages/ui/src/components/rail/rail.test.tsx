@@ -8,14 +8,14 @@ import '../../styles.ts'
 
 const WIDE = [1200, 800] as const
 
-type HarnessProps = { onCollapsedChange?: (isCollapsed: boolean) => void }
+type HarnessProps = { onCollapsedChange?: (collapsed: boolean) => void }
 
 function Harness({ onCollapsedChange }: HarnessProps) {
-  const [isCollapsed, setIsCollapsed] = useState(false)
+  const [collapsed, setIsCollapsed] = useState(false)
   return (
     <Rail
-      aria-label="Site"
-      isCollapsed={isCollapsed}
+      label="Site"
+      collapsed={collapsed}
       onCollapsedChange={(next) => {
         setIsCollapsed(next)
         onCollapsedChange?.(next)
@@ -54,7 +54,7 @@ it('is a navigation with a name, its groups too, and says where one is', async (
 
 it('is walked by Tab, and folded and unfolded by Enter and Space', async () => {
   await page.viewport(...WIDE)
-  const handleChange = vi.fn<(isCollapsed: boolean) => void>()
+  const handleChange = vi.fn<(collapsed: boolean) => void>()
   const screen = await render(<Harness onCollapsedChange={handleChange} />)
   for (const name of ['Home', /^Games/, 'Profile']) {
     await userEvent.tab()

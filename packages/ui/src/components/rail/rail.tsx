@@ -1,13 +1,13 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Slot } from 'radix-ui'
 import { type ReactElement, type ReactNode, useId } from 'react'
+import type { Labelled } from '#shared/labelled.ts'
 import * as styles from './rail.css.ts'
 
-export type RailProps = {
-  'aria-label': string
-  isCollapsed: boolean
+export type RailProps = Labelled & {
+  collapsed: boolean
   /** Remember it: the user's choice outlives the visit. */
-  onCollapsedChange: (isCollapsed: boolean) => void
+  onCollapsedChange: (collapsed: boolean) => void
   collapseLabel: string
   expandLabel: string
   /** `RailGroup`s. */
@@ -18,7 +18,8 @@ export type RailProps = {
 
 /** A column of places. Wide it is folded to its icons or shows their words; on a tablet words stand below the icons; phones have `BottomTabs`. */
 export function Rail({
-  isCollapsed,
+  label,
+  collapsed,
   onCollapsedChange,
   collapseLabel,
   expandLabel,
@@ -26,23 +27,28 @@ export function Rail({
   end,
   ...rest
 }: RailProps) {
-  const label = isCollapsed ? expandLabel : collapseLabel
+  const foldLabel = collapsed ? expandLabel : collapseLabel
   return (
-    <nav className={styles.rail} data-collapsed={isCollapsed || undefined} {...rest}>
+    <nav
+      className={styles.rail}
+      aria-label={label}
+      data-collapsed={collapsed || undefined}
+      {...rest}
+    >
       {children}
       <div className={styles.end}>
         {end}
         <button
           type="button"
-          aria-expanded={!isCollapsed}
-          title={isCollapsed ? label : undefined}
+          aria-expanded={!collapsed}
+          title={collapsed ? foldLabel : undefined}
           className={`${styles.item} ${styles.fold}`}
-          onClick={() => onCollapsedChange(!isCollapsed)}
+          onClick={() => onCollapsedChange(!collapsed)}
         >
           <span className={styles.icon} aria-hidden>
-            {isCollapsed ? <PanelLeftOpen size={18} /> : <PanelLeftClose size={18} />}
+            {collapsed ? <PanelLeftOpen size={18} /> : <PanelLeftClose size={18} />}
           </span>
-          <span className={styles.label}>{label}</span>
+          <span className={styles.label}>{foldLabel}</span>
         </button>
       </div>
     </nav>

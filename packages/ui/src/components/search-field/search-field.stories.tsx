@@ -7,7 +7,7 @@ const meta = {
   title: 'Fields/SearchField',
   component: SearchField,
   args: {
-    'aria-label': 'Filter challenges',
+    label: 'Filter challenges',
     placeholder: 'Filter',
     value: '',
     onValueChange: fn(),

@@ -10,7 +10,7 @@ function Harness() {
     <>
       <input aria-label="Other" />
       <SearchField
-        aria-label="Filter"
+        label="Filter"
         value={value}
         onValueChange={setValue}
         clearLabel="Clear"
@@ -47,7 +47,7 @@ function LateHarness() {
   return (
     <>
       <SearchField
-        aria-label="Filter"
+        label="Filter"
         value={value}
         onValueChange={(next) => setTimeout(() => setValue(next), 120)}
         clearLabel="Clear"

@@ -1,24 +1,25 @@
 import { Search, X } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { Labelled } from '#shared/labelled.ts'
 import { useTyped } from '#shared/use-typed.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Kbd } from '../kbd/kbd.tsx'
 import { InputBox } from '../text-field/text-field.tsx'
 import * as styles from './search-field.css.ts'
 
-export type SearchFieldProps = Omit<
-  ComponentProps<typeof InputBox>,
-  'value' | 'onChange' | 'type' | 'leading' | 'trailing' | 'aria-label'
-> & {
-  'aria-label': string
-  value: string
-  onValueChange: (value: string) => void
-  clearLabel: string
-  /** How many were found, announced politely. */
-  count?: ReactNode
-  /** Single key that focuses it from anywhere on the page but other fields. */
-  shortcut?: string | undefined
-}
+export type SearchFieldProps = Labelled &
+  Omit<
+    ComponentProps<typeof InputBox>,
+    'value' | 'onChange' | 'type' | 'leading' | 'trailing' | 'aria-label' | 'aria-labelledby'
+  > & {
+    value: string
+    onValueChange: (value: string) => void
+    clearLabel: string
+    /** How many were found, announced politely. */
+    count?: ReactNode
+    /** Single key that focuses it from anywhere on the page but other fields. */
+    shortcut?: string | undefined
+  }
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -32,6 +33,7 @@ export function SearchField({
   count,
   shortcut,
   onKeyDown,
+  label,
   ...rest
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -53,6 +55,7 @@ export function SearchField({
       <InputBox
         autoComplete="off"
         spellCheck={false}
+        aria-label={label}
         {...rest}
         ref={input}
         type="search"

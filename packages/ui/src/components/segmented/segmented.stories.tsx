@@ -7,7 +7,7 @@ const meta = {
   title: 'Choice/Segmented',
   component: Segmented,
   args: {
-    'aria-label': 'Challenges shown',
+    label: 'Challenges shown',
     value: 'all',
     onValueChange: fn(),
     options: [
@@ -25,7 +25,7 @@ export const Small: Story = { args: { size: 'sm' } }
 export const FullWidth: Story = { args: { isFullWidth: true } }
 export const Icons: Story = {
   args: {
-    'aria-label': 'View',
+    label: 'View',
     value: 'tiles',
     options: [
       { value: 'tiles', label: <LayoutGrid size={16} />, name: 'Tiles' },
@@ -38,7 +38,7 @@ export const OneDisabled: Story = {
     value: 'open',
     options: [
       { value: 'open', label: 'Open' },
-      { value: 'student', label: 'Studentinnen und Studenten', isDisabled: true },
+      { value: 'student', label: 'Studentinnen und Studenten', disabled: true },
     ],
   },
 }

@@ -8,7 +8,7 @@ import '../../styles.ts'
 const options = [
   { value: 'all', label: 'All' },
   { value: 'todo', label: 'To do', count: 15 },
-  { value: 'solved', label: 'Solved', isDisabled: true },
+  { value: 'solved', label: 'Solved', disabled: true },
   { value: 'mine', label: 'Mine' },
 ] as const
 type Value = (typeof options)[number]['value']
@@ -17,7 +17,7 @@ function Harness() {
   const [value, setValue] = useState<Value>('all')
   return (
     <>
-      <Segmented aria-label="Shown" options={options} value={value} onValueChange={setValue} />
+      <Segmented label="Shown" options={options} value={value} onValueChange={setValue} />
       <output>{value}</output>
     </>
   )

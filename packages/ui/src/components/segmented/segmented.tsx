@@ -1,5 +1,6 @@
 import { ToggleGroup } from 'radix-ui'
 import type { ReactNode } from 'react'
+import type { Labelled } from '#shared/labelled.ts'
 import * as styles from './segmented.css.ts'
 
 export type SegmentedOption<Value extends string> = {
@@ -9,20 +10,20 @@ export type SegmentedOption<Value extends string> = {
   count?: ReactNode
   /** Name for readers when the label is an icon only. */
   name?: string
-  isDisabled?: boolean
+  disabled?: boolean
 }
 
-export type SegmentedProps<Value extends string> = {
+export type SegmentedProps<Value extends string> = Labelled & {
   options: readonly SegmentedOption<Value>[]
   value: Value
   onValueChange: (value: Value) => void
-  'aria-label': string
   size?: 'sm' | 'md'
   isFullWidth?: boolean
 }
 
 /** Two to five views of the same data; one is always chosen. Arrows move. On the narrowest screens it is a select, if all its options have words. */
 export function Segmented<Value extends string>({
+  label,
   options,
   value,
   onValueChange,
@@ -43,10 +44,11 @@ export function Segmented<Value extends string>({
           className={styles.select({ size })}
           value={value}
           onChange={(event) => handleChange(event.target.value)}
+          aria-label={label}
           {...rest}
         >
           {options.map((option, index) => (
-            <option key={option.value} value={option.value} disabled={option.isDisabled}>
+            <option key={option.value} value={option.value} disabled={option.disabled}>
               {words[index]}
             </option>
           ))}
@@ -57,6 +59,7 @@ export function Segmented<Value extends string>({
         value={value}
         onValueChange={handleChange}
         className={styles.group({ isFullWidth, yields: hasWords })}
+        aria-label={label}
         {...rest}
       >
         {options.map((option) => (
@@ -64,7 +67,7 @@ export function Segmented<Value extends string>({
             key={option.value}
             value={option.value}
             aria-label={option.name}
-            disabled={option.isDisabled ?? false}
+            disabled={option.disabled ?? false}
             className={styles.item({ size })}
           >
             {option.icon}

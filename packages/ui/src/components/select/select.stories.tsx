@@ -13,7 +13,7 @@ const meta = {
     options: [
       { value: 'StaticAttachment', label: 'Static attachment' },
       { value: 'DynamicContainer', label: 'Dynamischer Container mit eigener Instanz je Team' },
-      { value: 'Closed', label: 'Not offered', isDisabled: true },
+      { value: 'Closed', label: 'Not offered', disabled: true },
     ],
   },
 } satisfies Meta<typeof Select>

@@ -11,7 +11,7 @@ export type SelectOption<Value extends string> = {
   value: Value
   label: string
   icon?: ReactNode
-  isDisabled?: boolean
+  disabled?: boolean
 }
 
 export type SelectProps<Value extends string> = FieldProps & {
@@ -68,7 +68,7 @@ export function Select<Value extends string>({
                 <Primitive.Item
                   key={option.value}
                   value={option.value}
-                  disabled={option.isDisabled ?? false}
+                  disabled={option.disabled ?? false}
                   className={styles.item}
                 >
                   {option.icon}

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { Slot } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
+import type { Labelled } from '#shared/labelled.ts'
 import { cx } from '#shared/cx.ts'
 import { Picture } from '#shared/picture.tsx'
 import { Kbd } from '../kbd/kbd.tsx'
@@ -56,8 +57,8 @@ export function BarDivider() {
   )
 }
 
-export function SiteNav(props: ComponentProps<'nav'> & { 'aria-label': string }) {
-  return <nav className={styles.nav} {...props} />
+export function SiteNav({ label, ...rest }: ComponentProps<'nav'> & Labelled) {
+  return <nav className={styles.nav} aria-label={label} {...rest} />
 }
 
 /** Looks of a link in the bar; its `aria-current` marks it. */

@@ -1,10 +1,11 @@
 import { Slot } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
+import type { Labelled } from '#shared/labelled.ts'
 import * as styles from './shell.css.ts'
 
 /** Five labelled places at the thumb; phones only. The page leaves room for it below its end. */
-export function BottomTabs(props: ComponentProps<'nav'> & { 'aria-label': string }) {
-  return <nav className={styles.bottomTabs} {...props} />
+export function BottomTabs({ label, ...rest }: ComponentProps<'nav'> & Labelled) {
+  return <nav className={styles.bottomTabs} aria-label={label} {...rest} />
 }
 
 export type BottomTabProps = {

@@ -30,7 +30,7 @@ const meta = {
       </>
     ),
     nav: (
-      <SiteNav aria-label="Site">
+      <SiteNav label="Site">
         <NavItem>
           <a href="#games" aria-current="page">
             Games
@@ -59,7 +59,7 @@ export const Game: Story = {
   render: () => (
     <GameBar
       tabs={
-        <NavTabs isBare aria-label="Game">
+        <NavTabs isBare label="Game">
           <NavTab icon={<Sailboat size={16} />}>
             <a href="#overview">Overview</a>
           </NavTab>
@@ -88,7 +88,7 @@ export const Game: Story = {
 export const PhoneTabs: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
-    <BottomTabs aria-label="Game">
+    <BottomTabs label="Game">
       <BottomTab icon={<Sailboat size={20} />} label="Overview">
         <SampleLink href="#overview" />
       </BottomTab>
@@ -103,7 +103,7 @@ export const PhoneTabs: Story = {
 }
 export const Rail: Story = {
   render: () => (
-    <SideNav aria-label="Administration">
+    <SideNav label="Administration">
       <SideNavItem icon={<Settings size={16} />} label="Settings">
         <SampleLink href="#settings" aria-current="page" />
       </SideNavItem>
@@ -140,7 +140,7 @@ export const GameOfLongNames: Story = {
   render: () => (
     <GameBar
       tabs={
-        <NavTabs isBare aria-label="Game">
+        <NavTabs isBare label="Game">
           <NavTab count={HARD_NUMBERS[1]}>
             <a href="#overview">{HARD_TEXTS.german}</a>
           </NavTab>
@@ -160,7 +160,7 @@ export const GameOfLongNames: Story = {
 export const PhoneTabsOfLongNames: Story = {
   globals: { viewport: { value: 'least' } },
   render: () => (
-    <BottomTabs aria-label="Game">
+    <BottomTabs label="Game">
       {[HARD_TEXTS.german, HARD_TEXTS.cjk, HARD_TEXTS.rightToLeft, HARD_TEXTS.emoji, 'You'].map(
         (label, index) => (
           <BottomTab key={label} icon={<Flag size={20} />} label={label}>

@@ -1,10 +1,11 @@
 import { Slot } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
+import type { Labelled } from '#shared/labelled.ts'
 import * as styles from './shell.css.ts'
 
 /** A column of links or filters: the rail of the administration, the categories of a board. */
-export function SideNav(props: ComponentProps<'nav'> & { 'aria-label': string }) {
-  return <nav className={styles.sideNav} {...props} />
+export function SideNav({ label, ...rest }: ComponentProps<'nav'> & Labelled) {
+  return <nav className={styles.sideNav} aria-label={label} {...rest} />
 }
 
 export type SideNavItemProps = {

@@ -1,23 +1,25 @@
 import { Slot } from 'radix-ui'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
+import type { Labelled } from '#shared/labelled.ts'
 import { scrollEdges } from '#shared/scroll-edges.css.ts'
 import { cx } from '#shared/cx.ts'
 import { useScrollEdges } from '#shared/use-scroll-edges.ts'
 import * as styles from './tabs.css.ts'
 
-export type NavTabsProps = ComponentProps<'nav'> & {
-  'aria-label': string
-  /** Without its own line, inside a bar. */
-  isBare?: boolean
-}
+export type NavTabsProps = ComponentProps<'nav'> &
+  Labelled & {
+    /** Without its own line, inside a bar. */
+    isBare?: boolean
+  }
 
 /** Tabs that are links: each has an address. */
-export function NavTabs({ isBare, className, ...rest }: NavTabsProps) {
+export function NavTabs({ label, isBare, className, ...rest }: NavTabsProps) {
   const row = useRef<HTMLElement>(null)
   useScrollEdges(row)
   return (
     <nav
       ref={row}
+      aria-label={label}
       className={cx(styles.list, scrollEdges, isBare && styles.bareList, className)}
       {...rest}
     />

@@ -7,7 +7,7 @@ const meta = {
   title: 'Navigation/Tabs',
   component: NavTabs,
   args: {
-    'aria-label': 'Monitor',
+    label: 'Monitor',
     children: [
       <NavTab key="events">
         <a href="#events" aria-current="page">
@@ -31,7 +31,7 @@ export const Bare: Story = { args: { isBare: true } }
 export const Panels: Story = {
   render: () => (
     <Tabs.Root defaultValue="write">
-      <Tabs.List aria-label="Editor">
+      <Tabs.List label="Editor">
         <Tabs.Trigger value="write">Write</Tabs.Trigger>
         <Tabs.Trigger value="read">Read</Tabs.Trigger>
       </Tabs.List>
@@ -62,7 +62,7 @@ export const TooManyForTheirPlace: Story = {
 export const OneDisabled: Story = {
   render: () => (
     <Tabs.Root defaultValue="write">
-      <Tabs.List aria-label="Editor">
+      <Tabs.List label="Editor">
         <Tabs.Trigger value="write">Write</Tabs.Trigger>
         <Tabs.Trigger value="read" disabled>
           Read

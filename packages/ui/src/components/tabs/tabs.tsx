@@ -1,17 +1,22 @@
 import { Tabs as Primitive } from 'radix-ui'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
+import type { Labelled } from '#shared/labelled.ts'
 import { scrollEdges } from '#shared/scroll-edges.css.ts'
 import { cx } from '#shared/cx.ts'
 import { useScrollEdges } from '#shared/use-scroll-edges.ts'
 import * as styles from './tabs.css.ts'
 
-function List({
-  className,
-  ...rest
-}: ComponentProps<typeof Primitive.List> & { 'aria-label': string }) {
+function List({ label, className, ...rest }: ComponentProps<typeof Primitive.List> & Labelled) {
   const row = useRef<HTMLDivElement>(null)
   useScrollEdges(row)
-  return <Primitive.List ref={row} className={cx(styles.list, scrollEdges, className)} {...rest} />
+  return (
+    <Primitive.List
+      ref={row}
+      aria-label={label}
+      className={cx(styles.list, scrollEdges, className)}
+      {...rest}
+    />
+  )
 }
 
 type TabExtras = { icon?: ReactNode; count?: ReactNode }

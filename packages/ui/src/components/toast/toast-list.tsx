@@ -85,9 +85,7 @@ function ToastCard({ toast, closeLabel, isAside, onEscape }: ToastCardProps) {
               {toast.description}
             </Toast.Description>
           )}
-          {toast.progress !== undefined && (
-            <Progress value={toast.progress} aria-label={toast.title} />
-          )}
+          {toast.progress !== undefined && <Progress value={toast.progress} label={toast.title} />}
           {toast.action && (
             <Toast.Action asChild altText={toast.action.label} onClick={toast.action.onSelect}>
               <Button size="sm" className={styles.action}>

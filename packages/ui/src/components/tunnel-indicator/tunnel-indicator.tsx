@@ -30,7 +30,7 @@ export function TunnelIndicator({ state, children, label, panel }: TunnelIndicat
           <span className={styles.word}>{children}</span>
         </DotLabel>
       </Popover.Trigger>
-      <Popover.Content aria-label={label} align="end">
+      <Popover.Content label={label} align="end">
         {panel}
       </Popover.Content>
     </Popover.Root>

@@ -28,7 +28,7 @@ function Parts({ game }: { game: Game }) {
   const parts = gameParts(usePhase(game), standing, false)
   if (!hasBar(parts)) return <SiteTabs />
   return (
-    <BottomTabs aria-label={t`Game`}>
+    <BottomTabs label={t`Game`}>
       <BottomTab icon={<Sailboat size={20} />} label={t`Overview`}>
         <NavLink to={paths.game(game.id)} end />
       </BottomTab>

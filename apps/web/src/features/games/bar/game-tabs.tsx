@@ -16,7 +16,7 @@ type GameTabsProps = {
 export function GameTabs({ game, parts, progress }: GameTabsProps) {
   const { t } = useLingui()
   return (
-    <NavTabs aria-label={t`Game`} isBare>
+    <NavTabs label={t`Game`} isBare>
       <NavTab icon={<Sailboat size={16} />}>
         <NavLink to={paths.game(game.id)} end>
           <Trans>Overview</Trans>

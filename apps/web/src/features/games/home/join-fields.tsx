@@ -82,7 +82,7 @@ function DivisionField({ control, game, check }: Omit<JoinFieldsProps, 'teams'>)
   return (
     <Field label={t`Division`} hint={hint} controlId="division" labelFor="group">
       <Segmented
-        aria-label={t`Division`}
+        label={t`Division`}
         isFullWidth
         value={value}
         options={options}

@@ -44,7 +44,7 @@ export function FilterBar({ games, total }: FilterBarProps) {
     <FilterChips
       type="single"
       isScrolling
-      aria-label={t`Which games`}
+      label={t`Which games`}
       value={filter}
       onValueChange={choose}
       options={[

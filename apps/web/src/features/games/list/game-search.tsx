@@ -26,7 +26,7 @@ export function GameSearch({ found }: { found: number }) {
   const searchKey = useSingleKey('/')
   return (
     <SearchField
-      aria-label={t`Search games`}
+      label={t`Search games`}
       placeholder={t`Search`}
       value={text}
       onValueChange={change}

@@ -45,7 +45,7 @@ export function Chips({ board }: { board: Board }) {
       <FilterChips<string>
         type="single"
         isScrolling
-        aria-label={t`Which challenges`}
+        label={t`Which challenges`}
         value={filter.mark ? markPrefix + filter.mark : (filter.category ?? chosen)}
         onValueChange={handleChange}
         options={[

@@ -17,7 +17,7 @@ export function FilterColumn({ board }: { board: Board }) {
   return (
     <div className={`${styles.filter} ${styles.wideOnly}`}>
       <BoardSearch board={board} />
-      <SideNav aria-label={t`Categories`}>
+      <SideNav label={t`Categories`}>
         <CategoryLink category={undefined} challenges={all} query={query} />
         {shelves.map((shelf) => (
           <CategoryLink key={shelf.category} {...shelf} query={query} />
@@ -65,7 +65,7 @@ export function BoardSearch({ board }: { board: Board }) {
   const found = board.shown.length
   return (
     <SearchField
-      aria-label={t`Filter challenges`}
+      label={t`Filter challenges`}
       placeholder={t`Filter`}
       value={filter.text}
       onValueChange={(q) => change({ q })}

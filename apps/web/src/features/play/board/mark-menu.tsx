@@ -36,11 +36,11 @@ export function MarkMenu({ board }: { board: Board }) {
   const { filter, change } = board.query
   const { words, counts } = useMarkWords(board)
   const items: MenuItem[] = [
-    { label: t`Any`, isChecked: filter.mark === undefined, onSelect: () => change({ is: '' }) },
+    { label: t`Any`, checked: filter.mark === undefined, onSelect: () => change({ is: '' }) },
     ...marks.map((mark) => ({
       label: words[mark],
       trailing: String(counts[mark]),
-      isChecked: filter.mark === mark,
+      checked: filter.mark === mark,
       onSelect: () => change({ is: mark }),
     })),
   ]

@@ -29,7 +29,7 @@ export function Toolbar({ board }: { board: Board }) {
   return (
     <div className={styles.toolbar}>
       <Segmented
-        aria-label={t`Which challenges`}
+        label={t`Which challenges`}
         value={filter.solved}
         onValueChange={(solved) => change({ solved })}
         options={[
@@ -56,13 +56,13 @@ export function SortMenu({ query, isCompact = false }: QueryProps & { isCompact?
   const word = i18n._(sortWords[sort])
   const items: MenuItem[] = sortOrders.map((order) => ({
     label: i18n._(sortWords[order]),
-    isChecked: order === sort,
+    checked: order === sort,
     onSelect: () => change({ sort: order }),
   }))
   const shelfItems: MenuItem[] = [
     { kind: 'heading', label: t`Categories` },
-    { label: t`Small ones share a row`, isChecked: !isFixed, onSelect: () => setFixed(false) },
-    { label: t`One row each, in fixed order`, isChecked: isFixed, onSelect: () => setFixed(true) },
+    { label: t`Small ones share a row`, checked: !isFixed, onSelect: () => setFixed(false) },
+    { label: t`One row each, in fixed order`, checked: isFixed, onSelect: () => setFixed(true) },
   ]
   return (
     <Menu
@@ -88,7 +88,7 @@ export function LayoutSwitch({ query: { view, change } }: QueryProps) {
   const { t } = useLingui()
   return (
     <Segmented
-      aria-label={t`Layout`}
+      label={t`Layout`}
       value={view}
       onValueChange={(next) => change({ view: next })}
       options={[

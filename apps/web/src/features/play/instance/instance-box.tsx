@@ -86,7 +86,7 @@ function Start({ instance }: PartProps) {
       <Button
         tone="primary"
         icon={<Play size={16} />}
-        pending={instance.isStarting}
+        loading={instance.isStarting}
         onClick={instance.start}
       >
         {instance.isStarting ? <Trans>Starting…</Trans> : <Trans>Start instance</Trans>}
@@ -141,7 +141,7 @@ function Life({ closeTime, instance }: PartProps & { closeTime: number }) {
         <Inline gap={2}>
           <Button
             icon={<TimerReset size={16} />}
-            pending={instance.isExtending}
+            loading={instance.isExtending}
             disabledReason={instance.state === 'renewable' ? undefined : early}
             onClick={instance.extend}
           >
@@ -156,7 +156,7 @@ function Life({ closeTime, instance }: PartProps & { closeTime: number }) {
         value={lifeLeft(closeTime, nowMs, defaultLifetime)}
         markAt={renewalWindow / Math.max(defaultLifetime, 1)}
         tone={instance.state === 'renewable' ? 'warn' : 'accent'}
-        aria-label={t`Time left`}
+        label={t`Time left`}
       />
       <p className={styles.note}>{early}</p>
     </>

@@ -106,7 +106,7 @@ export function NoticeFilterSwitch({ value, onChange }: SwitchProps) {
   return (
     <Segmented
       size="sm"
-      aria-label={t`Which notices`}
+      label={t`Which notices`}
       value={value}
       onValueChange={onChange}
       options={[

@@ -33,7 +33,7 @@ export function NoticeFeed({ notices, filter, ownTeam, isUnread }: NoticeFeedPro
   const shown = shownNotices(notices.data, filter)
   if (shown.length === 0) return <EmptyState title={t`No notices yet`} />
   return (
-    <NoticeList aria-label={t`Notices`}>
+    <NoticeList label={t`Notices`}>
       {shown.map((notice) => (
         <Item key={notice.id} notice={notice} ownTeam={ownTeam} isUnread={isUnread(notice.id)} />
       ))}

@@ -44,10 +44,10 @@ export function Compare({
             <Combobox
               label={t`Teams`}
               hint={t`Up to ${mostCompared} teams.`}
-              isMultiple
+              multiple
               options={optionsOf(table)}
-              selected={teams.map(toOption)}
-              onSelectedChange={(chosen) =>
+              value={teams.map(toOption)}
+              onValueChange={(chosen) =>
                 onChange(chosen.slice(0, mostCompared).map(({ value }) => Number(value)))
               }
               placeholder={t`Add a team`}

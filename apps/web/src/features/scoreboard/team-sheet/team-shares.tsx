@@ -64,7 +64,7 @@ function Bar({ name, label, share, value }: BarProps) {
   return (
     <li className={styles.share}>
       <span className={styles.shareName}>{label}</span>
-      <Progress value={share} aria-label={name} />
+      <Progress value={share} label={name} />
       <span className={styles.shareValue}>{value}</span>
     </li>
   )
