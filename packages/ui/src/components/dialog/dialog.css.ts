@@ -23,9 +23,12 @@ export const overlay = component({
   zIndex: vars.layer.overlay,
   background: vars.color.overlay,
   backdropFilter: `blur(${vars.overlayBlur})`,
+  animation: `${fadeIn} ${vars.duration.fade} linear`,
   selectors: {
-    '&[data-state="open"]': { animation: `${fadeIn} ${vars.duration.fade} linear` },
-    '&[data-state="closed"]': { animation: `${fadeOut} ${vars.duration.fade} linear forwards` },
+    /** The content stands right after it. */
+    '&:has(+ [data-state="closed"])': {
+      animation: `${fadeOut} ${vars.duration.fade} linear forwards`,
+    },
   },
 })
 

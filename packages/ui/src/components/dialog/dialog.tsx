@@ -1,8 +1,10 @@
 import { Dialog as Primitive } from 'radix-ui'
-import { type ComponentProps, createContext, use } from 'react'
+import { composeRefs } from 'radix-ui/internal'
+import { type ComponentProps, createContext, use, useRef } from 'react'
 import { cx } from '#shared/cx.ts'
 import { Header } from './dialog-header.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
+import { useModal } from './use-modal.ts'
 import * as styles from './dialog.css.ts'
 
 type ContentVariants = NonNullable<Parameters<typeof styles.content>[0]>
@@ -21,7 +23,8 @@ export type DialogRootProps = Omit<ComponentProps<typeof Primitive.Root>, 'modal
 function Root({ placement = 'center', ...rest }: DialogRootProps) {
   return (
     <PlacementContext value={placement}>
-      <Primitive.Root {...rest} modal={placement !== 'inline'} />
+      {/* The modal one of Radix restyles every element of the page: docs/decisions/0020. */}
+      <Primitive.Root {...rest} modal={false} />
     </PlacementContext>
   )
 }
@@ -34,15 +37,20 @@ function Content({
   size = 'md',
   phone = 'sheet',
   className,
+  ref,
   onOpenAutoFocus,
   onCloseAutoFocus,
+  onPointerDownOutside,
   ...rest
 }: DialogContentProps) {
   const placement = use(PlacementContext)
   const focusReturn = useFocusReturn()
+  const own = useRef<HTMLDivElement>(null)
   const content = (
     <Primitive.Content
       aria-describedby={undefined}
+      aria-modal={placement !== 'inline' || undefined}
+      ref={ref ? composeRefs(own, ref) : own}
       onOpenAutoFocus={(event) => {
         focusReturn.onOpenAutoFocus()
         onOpenAutoFocus?.(event)
@@ -52,18 +60,35 @@ function Content({
         if (!event.defaultPrevented) focusReturn.onCloseAutoFocus(event)
       }}
       className={cx(styles.content(variantsOf(placement, size, phone)), className)}
-      {...(placement === 'inline' && staysOpen)}
+      // Toasts and questions on top of it may take the focus.
+      onFocusOutside={keepOpen}
+      onPointerDownOutside={(event) => {
+        onPointerDownOutside?.(event)
+        // Only its own backdrop closes it, not what lies above: another dialog, a list.
+        if (event.target !== own.current?.previousElementSibling || placement === 'inline')
+          event.preventDefault()
+      }}
       {...rest}
     />
   )
   if (placement === 'inline') return content
   return (
     <Primitive.Portal>
-      <Primitive.Overlay className={styles.overlay} />
+      <Backdrop contentRef={own} />
       {content}
     </Primitive.Portal>
   )
 }
+
+type BackdropProps = ComponentProps<'div'> & { contentRef: Parameters<typeof useModal>[0] }
+
+/** Covers the page, and keeps it out of reach as long as the dialog is open. */
+function Backdrop({ contentRef, ...rest }: BackdropProps) {
+  useModal(contentRef)
+  return <div className={styles.overlay} aria-hidden {...rest} />
+}
+
+const keepOpen = (event: Event) => event.preventDefault()
 
 /** A side sheet has one width, and what stands in the page has that of its place. */
 function variantsOf(
@@ -74,9 +99,6 @@ function variantsOf(
   if (placement === 'inline') return { placement }
   return placement === 'side' ? { placement, phone } : { placement, phone, size }
 }
-
-/** What is beside an inline dialog may be pressed and focused without closing it. */
-const staysOpen = { onInteractOutside: (event: Event) => event.preventDefault() }
 
 /** The part that scrolls. */
 function Body({ className, ...rest }: ComponentProps<'div'>) {

@@ -47,15 +47,15 @@ async function opened() {
 it('keeps the page behind from readers, from the focus and from scrolling, as long as it is open', async () => {
   const { screen, dialog } = await opened()
   const behind = screen.container.querySelector('button')
+  await expect.poll(() => getComputedStyle(document.documentElement).overflow).toBe('hidden')
   expect(behind?.closest('[aria-hidden]')).not.toBeNull()
-  expect(getComputedStyle(document.body).overflow).toBe('hidden')
   behind?.focus()
   expect(dialog.element().contains(document.activeElement)).toBe(true)
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.poll(() => document.activeElement).toBe(behind)
   expect(behind?.closest('[aria-hidden]')).toBeNull()
-  expect(getComputedStyle(document.body).overflow).toBe('visible')
+  expect(getComputedStyle(document.documentElement).overflow).toBe('visible')
 })
 
 it('keeps Tab in its round, both ways', async () => {
