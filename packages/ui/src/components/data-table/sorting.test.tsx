@@ -32,7 +32,7 @@ const columns: DataColumn<Row>[] = [
 const show = (filter?: string) =>
   render(
     <DataTable
-      aria-label="Teams"
+      label="Teams"
       columns={columns}
       rows={rows}
       rowKey={({ id }) => id}
