@@ -1,5 +1,5 @@
 import { Dialog as Primitive } from 'radix-ui'
-import { composeRefs } from 'radix-ui/internal'
+import { useComposedRefs } from 'radix-ui/internal'
 import { type ComponentProps, createContext, use, useRef } from 'react'
 import { cx } from '#shared/cx.ts'
 import { Header } from './dialog-header.tsx'
@@ -46,11 +46,12 @@ function Content({
   const placement = use(PlacementContext)
   const focusReturn = useFocusReturn()
   const own = useRef<HTMLDivElement>(null)
+  const composedRef = useComposedRefs(own, ref)
   const content = (
     <Primitive.Content
       aria-describedby={undefined}
       aria-modal={placement !== 'inline' || undefined}
-      ref={ref ? composeRefs(own, ref) : own}
+      ref={composedRef}
       onOpenAutoFocus={(event) => {
         focusReturn.onOpenAutoFocus()
         onOpenAutoFocus?.(event)

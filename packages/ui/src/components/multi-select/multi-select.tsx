@@ -61,7 +61,7 @@ export function MultiSelect<Value extends string>({
     onValueChange(next)
   }
   const toggleAll = () => {
-    const able = options.filter(({ disabled }) => !disabled).map(({ value }) => value)
+    const able = options.filter((option) => !option.disabled).map(({ value }) => value)
     const isAll = able.every((value) => selected.has(value))
     onValueChange(new Set(isAll ? [] : able))
   }
