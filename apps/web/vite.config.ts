@@ -55,13 +55,20 @@ export default defineConfig({
         chunkFileNames: 'static/[name]-[hash].js',
         assetFileNames: ({ names }) => assetName(names[0]),
         codeSplitting: {
+          includeDependenciesRecursively: false,
+          // By itself the bundler makes up to a hundred files a visit, most of which hold one small component.
           groups: [
             {
               name: 'react',
-              test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui|@tanstack)\//,
+              test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui\/(core|react)|@tanstack\/(react-query|query-core))\//,
+              priority: 2,
             },
-            // By itself the bundler makes dozens of files a visit that hold one small component each.
-            { name: 'common', minShareCount: 8 },
+            // Forms and markdown are for some screens only.
+            {
+              name: 'common',
+              test: (id) => !/react-hook-form|shared\/forms|markdown/.test(id),
+              minShareCount: 8,
+            },
           ],
         },
       },
