@@ -55,7 +55,6 @@ export default defineConfig({
         chunkFileNames: 'static/[name]-[hash].js',
         assetFileNames: ({ names }) => assetName(names[0]),
         codeSplitting: {
-          includeDependenciesRecursively: false,
           // By itself the bundler makes up to a hundred files a visit, most of which hold one small component.
           groups: [
             {
@@ -63,12 +62,7 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui\/(core|react)|@tanstack\/(react-query|query-core))\//,
               priority: 2,
             },
-            // Forms and markdown are for some screens only.
-            {
-              name: 'common',
-              test: (id) => !/react-hook-form|shared\/forms|markdown/.test(id),
-              minShareCount: 8,
-            },
+            { name: 'common', minShareCount: 8 },
           ],
         },
       },

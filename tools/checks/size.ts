@@ -12,9 +12,9 @@ const kilobyte = 1000
 /** Kilobytes (1,000 bytes) of JavaScript that a cold visit should load, and the ceiling above which the check fails: what it does load. */
 const budgets = {
   account: { goal: 130, ceiling: 184 },
-  player: { goal: 150, ceiling: 195 },
-  scoreboard: { goal: 160, ceiling: 205 },
-  post: { goal: 165, ceiling: 202 },
+  player: { goal: 150, ceiling: 207 },
+  scoreboard: { goal: 160, ceiling: 217 },
+  post: { goal: 165, ceiling: 214 },
   editor: { goal: 150, ceiling: 241 },
 } as const
 const cssBudget = 20
