@@ -25,13 +25,13 @@ describe('parameters of an address', () => {
   })
 
   it.each([{ gameId: 'challenges' }, { gameId: '' }, {}])('make %j a missing page', (params) => {
-    expect(() => gameParams(params)).toThrow(expect.objectContaining({ status: 404 }))
+    expect(() => gameParams(params)).toThrow(expect.objectContaining({ init: { status: 404 } }))
   })
 
   it.each([{ postId: 'new' }, { postId: 'c0ffee4' }, { postId: '../../etc' }])(
     'make %j a missing post',
     (params) => {
-      expect(() => postParams(params)).toThrow(expect.objectContaining({ status: 404 }))
+      expect(() => postParams(params)).toThrow(expect.objectContaining({ init: { status: 404 } }))
     },
   )
 })
