@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { RegisterForm } from '#features/account/register-form.tsx'
 import type { NewAccount } from '#features/account/register-form.tsx'
 import { RegisterOutcome } from '#features/account/register-outcome.tsx'
-import type { Outcome } from '#features/account/waiting.ts'
+import type { Outcome } from '#features/account/pending-account.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
 import type { Answer } from '#shared/testing.tsx'
 

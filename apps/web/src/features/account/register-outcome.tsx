@@ -7,7 +7,7 @@ import type { NewAccount } from '#features/account/register-form.tsx'
 import { ResendButton } from '#features/account/resend-button.tsx'
 import { useCaptcha } from '#features/account/use-captcha.ts'
 import { useProvenCall } from '#features/account/use-proven-call.ts'
-import type { Waiting } from '#features/account/waiting.ts'
+import type { PendingAccount } from '#features/account/pending-account.ts'
 import { useErrorText } from '#shared/error-text.ts'
 import { fields } from '#shared/forms/fields.css.ts'
 import { paths } from '#shared/paths.ts'
@@ -16,7 +16,7 @@ import * as styles from './form-parts.css.ts'
 
 type RegisterOutcomeProps = {
   /** Unknown after a visit to this address without a registration. */
-  waiting: Waiting | undefined
+  waiting: PendingAccount | undefined
   /** What to send again for another mail, as long as it is known. */
   account: NewAccount | undefined
   /** The account turned out to be free to go. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { RegisterOutcome } from '#features/account/register-outcome.tsx'
-import { readWaiting, waitingAccount } from '#features/account/waiting.ts'
+import { readPendingAccount, typedAccount } from '#features/account/pending-account.ts'
 import { paths } from '#shared/paths.ts'
 import { useTitle } from '#shared/title.ts'
 
@@ -10,11 +10,11 @@ export function Component() {
   const { t } = useLingui()
   useTitle(t`Create an account`)
   const navigate = useNavigate()
-  const [waiting] = useState(readWaiting)
+  const [waiting] = useState(readPendingAccount)
   return (
     <RegisterOutcome
       waiting={waiting}
-      account={waitingAccount()}
+      account={typedAccount()}
       onLoggedIn={() => void navigate(paths.home(), { replace: true })}
     />
   )

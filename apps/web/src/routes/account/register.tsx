@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { AlreadyIn } from '#features/account/already-in.tsx'
 import { RegisterForm } from '#features/account/register-form.tsx'
 import type { NewAccount } from '#features/account/register-form.tsx'
-import { rememberWaiting } from '#features/account/waiting.ts'
+import { savePendingAccount } from '#features/account/pending-account.ts'
 import { safeFrom } from '#shared/from.ts'
 import { paths } from '#shared/paths.ts'
 import { useTitle } from '#shared/title.ts'
@@ -21,7 +21,7 @@ export function Component() {
   const [wasVisitor] = useState(!user)
   if (user && !wasVisitor) return <AlreadyIn name={user.userName ?? ''} to={from} />
   const handleDone = (outcome: RegisterStatus, account: NewAccount) => {
-    if (outcome !== 'LoggedIn') rememberWaiting(outcome, account)
+    if (outcome !== 'LoggedIn') savePendingAccount(outcome, account)
     void navigate(outcome === 'LoggedIn' ? from : paths.pending(), { replace: true })
   }
   return <RegisterForm from={from} onDone={handleDone} />

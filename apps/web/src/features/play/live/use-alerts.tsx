@@ -11,7 +11,7 @@ import { kindOf } from '#features/play/notices/notice-model.ts'
 import { claimUnannounced } from '#features/play/notices/announced.ts'
 import { useNoticeText } from '#features/play/notices/use-notice-text.ts'
 import { toast } from '#shared/feedback.ts'
-import { tellOutside } from '#shared/game/tell-outside.ts'
+import { showSystemNotification } from '#shared/game/system-notification.ts'
 import { useNotices } from '#shared/game/use-notices.ts'
 import { useStanding } from '#shared/game/use-standing.ts'
 
@@ -49,7 +49,7 @@ export function useAlerts(game: Game): void {
   const showOutside = (notice: Notice) => {
     const { title, body } = textOf(notice)
     const tag = `halyard-${game.id}-${notice.id}`
-    tellOutside({ title: `${title} · ${game.title}`, body, tag })
+    showSystemNotification({ title: `${title} · ${game.title}`, body, tag })
   }
   const tell = useEffectEvent((news: readonly Notice[]) => {
     const wishes = alertSettings()

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readWaiting, rememberWaiting, waitingAccount } from '#features/account/waiting.ts'
+import {
+  readPendingAccount,
+  savePendingAccount,
+  typedAccount,
+} from '#features/account/pending-account.ts'
 
 const account = { userName: 'iris', email: 'iris@example.org', password: 'Anchor-4-Weigh' }
 const kept = new Map<string, string>()
@@ -14,19 +18,22 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 it('remembers the address for a reload, and never the password', () => {
-  rememberWaiting('EmailConfirmationRequired', account)
-  expect(readWaiting()).toEqual({ outcome: 'EmailConfirmationRequired', email: account.email })
+  savePendingAccount('EmailConfirmationRequired', account)
+  expect(readPendingAccount()).toEqual({
+    outcome: 'EmailConfirmationRequired',
+    email: account.email,
+  })
   expect([...kept.values()].join()).not.toContain(account.password)
-  expect(waitingAccount()).toEqual(account)
+  expect(typedAccount()).toEqual(account)
 })
 
 it.each(['{', 'null', '7', '{"email":7}', '[]'])('takes %s in the storage for nothing', (text) => {
   kept.set('halyard:waiting', text)
-  expect(readWaiting()).toBeUndefined()
+  expect(readPendingAccount()).toBeUndefined()
 })
 
 it('works where the browser keeps nothing', () => {
   vi.stubGlobal('sessionStorage', undefined)
-  expect(() => rememberWaiting('AdminConfirmationRequired', account)).not.toThrow()
-  expect(readWaiting()).toBeUndefined()
+  expect(() => savePendingAccount('AdminConfirmationRequired', account)).not.toThrow()
+  expect(readPendingAccount()).toBeUndefined()
 })

@@ -1,14 +1,14 @@
 import { alertSettings } from '#shared/game/alert-settings.ts'
 
-type News = {
+type SystemNotification = {
   title: string
   body: string
-  /** News of one tag is told once, however many tabs tell it. */
+  /** Notifications of one tag replace each other, so that several tabs show each once. */
   tag: string
 }
 
-/** Has the system tell of something, where the reader wished for that and the browser allows it. */
-export function tellOutside({ title, body, tag }: News): void {
+/** Shows a notification of the system, where the reader wished for that and the browser allows it. */
+export function showSystemNotification({ title, body, tag }: SystemNotification): void {
   if (!alertSettings().desktop || !('Notification' in window)) return
   if (Notification.permission !== 'granted') return
   const shown = new Notification(title, { body, tag, lang: document.documentElement.lang })

@@ -3,16 +3,16 @@ import type { NewAccount } from '#features/account/register-form.tsx'
 
 /** Why a new account may not log in yet. */
 export type Outcome = Exclude<RegisterStatus, 'LoggedIn'>
-export type Waiting = { outcome: Outcome; email: string }
+export type PendingAccount = { outcome: Outcome; email: string }
 
 const key = 'halyard:waiting'
 /** Only in memory: what is needed to ask for the mail again holds the password. */
 let account: NewAccount | undefined
 
 /** Keeps for the next screen, and for a reload of it, which address got the mail. */
-export function rememberWaiting(outcome: Outcome, made: NewAccount): void {
+export function savePendingAccount(outcome: Outcome, made: NewAccount): void {
   account = made
-  const waiting: Waiting = { outcome, email: made.email }
+  const waiting: PendingAccount = { outcome, email: made.email }
   try {
     sessionStorage.setItem(key, JSON.stringify(waiting))
   } catch {
@@ -21,10 +21,10 @@ export function rememberWaiting(outcome: Outcome, made: NewAccount): void {
 }
 
 /** What was remembered in this tab, if anything. */
-export function readWaiting(): Waiting | undefined {
+export function readPendingAccount(): PendingAccount | undefined {
   try {
-    const kept: Partial<Waiting> | null = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    const { email, outcome } = kept ?? {}
+    const stored: Partial<PendingAccount> | null = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    const { email, outcome } = stored ?? {}
     if (typeof email !== 'string') return undefined
     return {
       email,
@@ -36,4 +36,4 @@ export function readWaiting(): Waiting | undefined {
 }
 
 /** The account as it was typed, while this page has not been reloaded since. */
-export const waitingAccount = (): NewAccount | undefined => account
+export const typedAccount = (): NewAccount | undefined => account
