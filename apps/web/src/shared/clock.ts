@@ -4,7 +4,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 /** Milliseconds to add to the browser's clock, at least and at most, as far as one answer tells. */
 type Range = { low: number; high: number }
 
-const kept = 8
+const sampleCount = 8
 const resolution = 1000
 
 let ranges: Range[] = []
@@ -17,7 +17,7 @@ let offsetMs = 0
  */
 export function recordSample({ serverMs, sentMs, receivedMs }: ClockSample): void {
   const latest = { low: serverMs - receivedMs, high: serverMs + resolution - sentMs }
-  ranges = [...ranges, latest].slice(-kept)
+  ranges = [...ranges, latest].slice(-sampleCount)
   while (ranges.length > 1 && lowest() > highest()) ranges.shift()
   offsetMs = Math.round((lowest() + highest()) / 2)
 }

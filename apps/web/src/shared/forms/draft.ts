@@ -12,12 +12,12 @@ export function readDraft<Name extends string>(
   initial: Record<Name, string>,
 ): Record<Name, string> | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(prefix + name) ?? 'null')
-    if (!isTexts(kept)) return undefined
+    const stored: unknown = JSON.parse(localStorage.getItem(prefix + name) ?? 'null')
+    if (!isTexts(stored)) return undefined
     const names = Object.keys(initial).filter((key): key is Name => key in initial)
-    if (!names.every((key) => key in kept)) return undefined
+    if (!names.every((key) => key in stored)) return undefined
     const draft = { ...initial }
-    for (const key of names) draft[key] = kept[key] ?? initial[key]
+    for (const key of names) draft[key] = stored[key] ?? initial[key]
     return names.some((key) => draft[key] !== initial[key]) ? draft : undefined
   } catch {
     return undefined

@@ -11,9 +11,12 @@ export function useStableOrder(
   const [visit, setVisit] = useState(0)
   const key = `${chosenOrder} ${visit}`
   const ids = sorted.map(({ info }) => info.id)
-  const [kept, setKept] = useState<{ key: string; order: readonly number[] }>({ key, order: ids })
-  const order = stableOrder(kept.key === key ? kept.order : [], ids)
-  if (kept.key !== key || kept.order !== order) setKept({ key, order })
+  const [previous, setPrevious] = useState<{ key: string; order: readonly number[] }>({
+    key,
+    order: ids,
+  })
+  const order = stableOrder(previous.key === key ? previous.order : [], ids)
+  if (previous.key !== key || previous.order !== order) setPrevious({ key, order })
 
   useEffect(() => {
     const handleChange = () => {
