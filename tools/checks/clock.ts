@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Whoever may read the browser's clock, and why. */
 const allowed: Readonly<Record<string, string>> = {
-  'apps/web/src/shared/clock.ts': 'is the clock of the application',
+  'apps/web/src/shared/clock/clock.ts': 'is the clock of the application',
   'packages/api/src/middleware.ts': 'takes the samples that clock learns from',
   'packages/query/src/persist/persister.ts':
     'compares the age of what this browser persisted with the clock of that moment',
@@ -42,7 +42,7 @@ export function check(): string[] {
   const refused = found
     .filter(({ file }) => !(file in allowed))
     .flatMap(({ file, lines }) =>
-      lines.map((line) => `${file}:${line} reads the clock: use now() of shared/clock.ts`),
+      lines.map((line) => `${file}:${line} reads the clock: use now() of shared/clock/clock.ts`),
     )
   const idle = Object.keys(allowed)
     .filter((file) => !found.some((one) => one.file === file && one.lines.length > 0))

@@ -4,10 +4,10 @@ import { CircleUserRound, LogOut, Users } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { Link } from '#shared/link.tsx'
 import { useLogOut } from '#shared/menus/use-log-out.ts'
-import { returnTo } from '#shared/from.ts'
+import { returnTo } from '#shared/routing/from.ts'
 import { paths } from '#shared/paths.ts'
-import { useReach } from '#shared/connection.ts'
-import { useUser } from '#shared/user.ts'
+import { useReach } from '#shared/session/connection.ts'
+import { useUser } from '#shared/session/user.ts'
 import * as styles from './site-layout.css.ts'
 
 /** Who is signed in and what belongs to them; for a visitor the way in. */

@@ -8,7 +8,7 @@ import { followReach } from '#app/follow-reach.ts'
 import { keepOffline } from '#app/keep-offline.ts'
 import { tellOfClock } from '#app/tell-of-clock.ts'
 import { tellOfWaits } from '#app/tell-of-waits.tsx'
-import { build } from '#shared/build.ts'
+import { build } from '#shared/platform/build.ts'
 import { queryClient } from '#shared/query.ts'
 import { restoreIsDone } from '#shared/restored-query.ts'
 

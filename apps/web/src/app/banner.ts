@@ -1,4 +1,4 @@
-import { build, isOfficial } from '#shared/build.ts'
+import { build, isOfficial } from '#shared/platform/build.ts'
 
 const art = String.raw`
   |\_____

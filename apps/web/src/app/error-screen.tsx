@@ -2,12 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import { Suspense, lazy } from 'react'
 import { useRouteError } from 'react-router'
 import { useNewVersion } from '#app/use-new-version.ts'
-import { crashDetails, describeCrash } from '#shared/crash-report.ts'
-import { cleanCache } from '#shared/storage.ts'
+import { crashDetails, describeCrash } from '#shared/errors/crash-report.ts'
+import { cleanCache } from '#shared/storage/storage.ts'
 import { late } from '#shared/late.ts'
 
 const RouteError = lazy(() =>
-  late(() => import('#shared/route-error.tsx')).then((module) => ({ default: module.RouteError })),
+  late(() => import('#shared/errors/route-error.tsx')).then((module) => ({
+    default: module.RouteError,
+  })),
 )
 
 /** A screen that cannot be shown; the bars stay. What it says is loaded when it is needed. */

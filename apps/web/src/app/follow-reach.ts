@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { onReach, reachState, watched } from '#shared/connection.ts'
+import { onReach, reachState, watched } from '#shared/session/connection.ts'
 
 /** Waits between two looks at a server that was gone, in milliseconds; the last one repeats. */
 const waits = [3000, 5000, 10_000, 20_000, 30_000]

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { useLocation, useNavigate } from 'react-router'
 import { NoticesBellHost } from '#app/notices-bell-host.tsx'
 import { aGame } from '#shared/game/builders.ts'
-import { rehydrateStores } from '#shared/persisted-store.ts'
+import { rehydrateStores } from '#shared/storage/persisted-store.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
 
 const hour = 3_600_000

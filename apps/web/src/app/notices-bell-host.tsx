@@ -3,8 +3,8 @@ import { Suspense, lazy, useState } from 'react'
 import { useParams } from 'react-router'
 import { parseId } from '#shared/params.ts'
 import { useIsDrawn } from '#shared/use-is-drawn.ts'
-import { useMedia } from '#shared/use-media.ts'
-import { useUser } from '#shared/user.ts'
+import { useMedia } from '#shared/hooks/use-media.ts'
+import { useUser } from '#shared/session/user.ts'
 import { late } from '#shared/late.ts'
 
 const NoticesBell = lazy(() =>

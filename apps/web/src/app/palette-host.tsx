@@ -1,7 +1,7 @@
 import { Suspense, lazy, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { isShortcut } from '#shared/shortcuts.ts'
-import { closePalette, openPalette, openShortcuts, usePalette } from '#shared/palette.ts'
+import { isShortcut } from '#shared/preferences/shortcuts.ts'
+import { closePalette, openPalette, openShortcuts, usePalette } from '#shared/menus/palette.ts'
 import { paths } from '#shared/paths.ts'
 
 const Palette = lazy(() =>

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { QuestionHost } from '#app/question-host.tsx'
 import { ApiError } from '@halyard/api'
-import { confirm } from '#shared/feedback.ts'
+import { confirm } from '#shared/feedback/feedback.ts'
 import { show } from '#shared/testing.tsx'
 
 it('runs once it is confirmed, tells a failure in place, and closes when it worked', async () => {

@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useErrorText } from '#shared/error-text.ts'
-import { closeQuestion } from '#shared/feedback.ts'
-import type { Question } from '#shared/feedback.ts'
+import { useErrorText } from '#shared/errors/error-text.ts'
+import { closeQuestion } from '#shared/feedback/feedback.ts'
+import type { Question } from '#shared/feedback/feedback.ts'
 
 export function QuestionDialog({ question }: { question: Question }) {
   const { t } = useLingui()

@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react'
-import { useQuestion } from '#shared/feedback.ts'
+import { useQuestion } from '#shared/feedback/feedback.ts'
 
 const QuestionDialog = lazy(() =>
   import('#app/question-dialog.tsx').then((module) => ({ default: module.QuestionDialog })),

@@ -2,9 +2,9 @@ import { ConnectionBar } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import { browserNow, useNow } from '#shared/clock.ts'
-import { useReach } from '#shared/connection.ts'
-import { useFormat } from '#shared/format.ts'
+import { browserNow, useNow } from '#shared/clock/clock.ts'
+import { useReach } from '#shared/session/connection.ts'
+import { useFormat } from '#shared/format/format.ts'
 
 /** How long the oldest answer on screen has been there. @returns milliseconds, or undefined when nothing of it grows old */
 function ageOf(client: QueryClient): number | undefined {

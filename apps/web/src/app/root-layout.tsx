@@ -12,7 +12,7 @@ import { useFocusOnNavigation } from '#app/use-focus-on-navigation.ts'
 import { useSessionEnd } from '#app/use-session-end.ts'
 import { useUnhandled } from '#app/use-unhandled.ts'
 import { mainId } from '#shared/handle.ts'
-import { usePlatform } from '#shared/platform.ts'
+import { usePlatform } from '#shared/platform/platform.ts'
 import { queryContext } from '#shared/query-context.ts'
 import { usePlatformTitle } from '#shared/title.ts'
 

@@ -1,7 +1,7 @@
 import { Suspense, lazy } from 'react'
 import { useRevalidator } from 'react-router'
-import { settleSignIn, useIsSignInAsked } from '#shared/session.ts'
-import { useUser } from '#shared/user.ts'
+import { settleSignIn, useIsSignInAsked } from '#shared/session/session.ts'
+import { useUser } from '#shared/session/user.ts'
 
 const SignInAgain = lazy(() =>
   import('#features/account/sign-in-again.tsx').then((module) => ({ default: module.SignInAgain })),

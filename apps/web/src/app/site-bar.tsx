@@ -6,10 +6,10 @@ import { AccountMenu } from '#app/account-menu.tsx'
 import { NoticesBellHost } from '#app/notices-bell-host.tsx'
 import { LanguageMenu } from '#shared/menus/language-menu.tsx'
 import { ThemeMenu } from '#shared/menus/theme-menu.tsx'
-import { openPalette } from '#shared/palette.ts'
+import { openPalette } from '#shared/menus/palette.ts'
 import { paths } from '#shared/paths.ts'
-import { usePlatform } from '#shared/platform.ts'
-import { useHasRole } from '#shared/user.ts'
+import { usePlatform } from '#shared/platform/platform.ts'
+import { useHasRole } from '#shared/session/user.ts'
 import * as styles from './site-layout.css.ts'
 
 /** The upper bar of every page. `context` says where inside the site we are. */

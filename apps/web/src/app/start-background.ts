@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router'
-import { onReach, reachState } from '#shared/connection.ts'
+import { onReach, reachState } from '#shared/session/connection.ts'
 import { firstScreenStands } from '#shared/first-screen.ts'
 import { late } from '#shared/late.ts'
 import { restoreIsNeeded } from '#shared/restored-query.ts'

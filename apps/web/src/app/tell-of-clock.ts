@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
-import { clockOffset } from '#shared/clock.ts'
-import { toast } from '#shared/feedback.ts'
+import { clockOffset } from '#shared/clock/clock.ts'
+import { toast } from '#shared/feedback/feedback.ts'
 
 /** Nobody minds less; in milliseconds. */
 const mostMs = 30_000

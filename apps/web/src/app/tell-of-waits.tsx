@@ -2,9 +2,9 @@ import { ApiError } from '@halyard/api'
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { browserNow } from '#shared/clock.ts'
-import { toast } from '#shared/feedback.ts'
-import { TryAgainIn, useSecondsLeft } from '#shared/seconds-left.tsx'
+import { browserNow } from '#shared/clock/clock.ts'
+import { toast } from '#shared/feedback/feedback.ts'
+import { TryAgainIn, useSecondsLeft } from '#shared/feedback/seconds-left.tsx'
 
 /**
  * Tells of reads that the server puts off, once for all of them, with the time that is left: until they are asked again, which they

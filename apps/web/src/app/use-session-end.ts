@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { toast } from '#shared/feedback.ts'
+import { toast } from '#shared/feedback/feedback.ts'
 import { onSessionLost } from '#shared/query.ts'
 
 /** When the server no longer knows us: says so, and lets the guards of the page decide again who may stay. */

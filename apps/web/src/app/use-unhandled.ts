@@ -1,9 +1,9 @@
 import { ApiError, isAbort } from '@halyard/api'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { describeCrash } from '#shared/crash-report.ts'
-import { useErrorText } from '#shared/error-text.ts'
-import { toast } from '#shared/feedback.ts'
+import { describeCrash } from '#shared/errors/crash-report.ts'
+import { useErrorText } from '#shared/errors/error-text.ts'
+import { toast } from '#shared/feedback/feedback.ts'
 
 /** A promise whose failure nobody took: told in a toast, since the page itself still stands. */
 export function useUnhandled(): void {

@@ -2,10 +2,10 @@ import { useGetCaptchaInfo } from '@halyard/query'
 import { Card, CardSection, DescriptionList, PageHeader, SectionHeader, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { languages } from '#i18n/languages.ts'
-import { build, isOfficial } from '#shared/build.ts'
+import { build, isOfficial } from '#shared/platform/build.ts'
 import { noteOf } from '#shared/menus/translation.ts'
-import { Page } from '#shared/page.tsx'
-import { usePlatform } from '#shared/platform.ts'
+import { Page } from '#shared/layout/page.tsx'
+import { usePlatform } from '#shared/platform/platform.ts'
 
 export function Component() {
   const { t } = useLingui()

@@ -1,1 +1,1 @@
-export { NotBuiltScreen as Component } from '#shared/not-built-screen.tsx'
+export { NotBuiltScreen as Component } from '#shared/errors/not-built-screen.tsx'

@@ -1,1 +1,1 @@
-export { NotFoundScreen as Component } from '#shared/not-found-screen.tsx'
+export { NotFoundScreen as Component } from '#shared/errors/not-found-screen.tsx'

@@ -10,11 +10,11 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { inOrder, mostOwnedTeams, ownedTeams } from '#features/team/rules.ts'
 import { TeamList } from '#features/team/team-list.tsx'
 import { TeamPanel } from '#features/team/team-panel.tsx'
-import { Page } from '#shared/page.tsx'
+import { Page } from '#shared/layout/page.tsx'
 import { parseId } from '#shared/params.ts'
 import { paths } from '#shared/paths.ts'
 import { queryContext } from '#shared/query-context.ts'
-import { useUser } from '#shared/user.ts'
+import { useUser } from '#shared/session/user.ts'
 import * as styles from './teams.css.ts'
 
 // The dialogs load when one is opened: most visits only look.

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { reachState, reportReach } from '#shared/connection.ts'
+import { reachState, reportReach } from '#shared/session/connection.ts'
 import { late } from '#shared/late.ts'
 
 afterEach(() => {

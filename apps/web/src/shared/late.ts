@@ -1,4 +1,4 @@
-import { onReach, reachState } from '#shared/connection.ts'
+import { onReach, reachState } from '#shared/session/connection.ts'
 
 const isAway = () => !navigator.onLine || reachState() === 'offline'
 

@@ -2,10 +2,10 @@ import { createClient } from '@halyard/api'
 import type { Middleware } from '@halyard/api'
 import { accountQueries, connect, createQueryClient, forgetSession } from '@halyard/query'
 import { i18n } from '@lingui/core'
-import { recordSample } from '#shared/clock.ts'
-import { watched } from '#shared/connection.ts'
+import { recordSample } from '#shared/clock/clock.ts'
+import { watched } from '#shared/session/connection.ts'
 import { afterFirstScreen } from '#shared/first-screen.ts'
-import { askToSignIn } from '#shared/session.ts'
+import { askToSignIn } from '#shared/session/session.ts'
 
 const sessionListeners = new Set<() => void>()
 

@@ -11,7 +11,7 @@ import type { BrandChoice, ThemeChoice } from '@halyard/ui'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useFlagPatterns } from '#shared/flag-patterns.ts'
+import { useFlagPatterns } from '#shared/preferences/flag-patterns.ts'
 import { themeChoices, themes } from '#shared/menus/theme-menu.tsx'
 
 const isHex = (text: string): text is `#${string}` => /^#[0-9a-f]{6}$/i.test(text)

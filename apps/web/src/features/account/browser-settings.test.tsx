@@ -4,10 +4,10 @@ import { userEvent } from 'vitest/browser'
 import { AppearanceSettings } from '#features/account/appearance.tsx'
 import { LayoutSettings } from '#features/account/layout-settings.tsx'
 import { ShortcutSettings } from '#features/account/shortcut-settings.tsx'
-import { useFlagPatterns } from '#shared/flag-patterns.ts'
-import { isShortcut } from '#shared/shortcuts.ts'
+import { useFlagPatterns } from '#shared/preferences/flag-patterns.ts'
+import { isShortcut } from '#shared/preferences/shortcuts.ts'
 import { show } from '#shared/testing.tsx'
-import { rehydrateStores } from '#shared/persisted-store.ts'
+import { rehydrateStores } from '#shared/storage/persisted-store.ts'
 
 afterEach(async () => {
   await setAppearance({ theme: 'system', density: 'auto', motion: 'system', brand: '' })

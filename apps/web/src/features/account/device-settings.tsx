@@ -3,9 +3,9 @@ import { Button, Card } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Setting } from '#features/account/sign-in-settings.tsx'
-import { useErrorText } from '#shared/error-text.ts'
-import { confirm, toast } from '#shared/feedback.ts'
-import { cleanCache } from '#shared/storage.ts'
+import { useErrorText } from '#shared/errors/error-text.ts'
+import { confirm, toast } from '#shared/feedback/feedback.ts'
+import { cleanCache } from '#shared/storage/storage.ts'
 
 /** What this browser keeps, and what the server knows about the person. */
 export function DeviceSettings() {

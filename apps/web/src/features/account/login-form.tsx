@@ -10,7 +10,7 @@ import { useProvenCall } from '#features/account/use-proven-call.ts'
 import { FormPasswordField, FormTextField } from '#shared/forms/fields.tsx'
 import { FormPage } from '#shared/forms/form-page.tsx'
 import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
-import { returnTo } from '#shared/from.ts'
+import { returnTo } from '#shared/routing/from.ts'
 import { paths } from '#shared/paths.ts'
 import * as styles from './form-parts.css.ts'
 

@@ -6,12 +6,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { toProfileUpdate } from '#features/account/profile-update.ts'
 import type { ProfileValues } from '#features/account/profile-update.ts'
-import { useErrorText } from '#shared/error-text.ts'
-import { toast } from '#shared/feedback.ts'
+import { useErrorText } from '#shared/errors/error-text.ts'
+import { toast } from '#shared/feedback/feedback.ts'
 import { EditForm } from '#shared/forms/edit-form.tsx'
 import { FormTextArea, FormTextField } from '#shared/forms/fields.tsx'
 import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
-import { PictureButton } from '#shared/picture-button.tsx'
+import { PictureButton } from '#shared/pictures/picture-button.tsx'
 
 const { userName, bio, realName, stdNumber } = limits.profileUpdateModel
 const phonePattern = new RegExp(limits.profileUpdateModel.phone.pattern)

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react'
 import { Suspense, lazy } from 'react'
 import { CheckFailed } from '#features/account/check-failed.tsx'
 import type { ProofState } from '#features/account/late-prover.ts'
-import { useFormat } from '#shared/format.ts'
+import { useFormat } from '#shared/format/format.ts'
 import * as styles from './proof-box.css.ts'
 
 const TurnstileBox = lazy(() =>

@@ -1,7 +1,7 @@
 import { Button } from '@halyard/ui'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { now, useNow } from '#shared/clock.ts'
+import { now, useNow } from '#shared/clock/clock.ts'
 
 const waitMs = 60_000
 

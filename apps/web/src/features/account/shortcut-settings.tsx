@@ -1,6 +1,6 @@
 import { Switch } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useShortcuts } from '#shared/shortcuts.ts'
+import { useShortcuts } from '#shared/preferences/shortcuts.ts'
 
 /** Whether single keys act in this browser: who speaks to the computer presses them unawares (WCAG 2.1.4). */
 export function ShortcutSettings() {

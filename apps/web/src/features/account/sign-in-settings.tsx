@@ -3,7 +3,7 @@ import { Button, Card, CardSection } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, lazy, useState } from 'react'
 import type { ReactNode } from 'react'
-import { confirm } from '#shared/feedback.ts'
+import { confirm } from '#shared/feedback/feedback.ts'
 import { useLogOut } from '#shared/menus/use-log-out.ts'
 import * as styles from './settings.css.ts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { brokenRules, leastPasswordLength, passwordScore } from '#shared/password.ts'
-import type { PasswordRule } from '#shared/password.ts'
+import { brokenRules, leastPasswordLength, passwordScore } from '#shared/forms/password.ts'
+import type { PasswordRule } from '#shared/forms/password.ts'
 
 /** How good a password is, in a word, and what it still needs. */
 export function usePasswordStrength() {
@@ -15,7 +15,7 @@ export function usePasswordStrength() {
   /** What is missing, or undefined when the password may be used. */
   const missing = (password: string) => {
     const broken = brokenRules(password)
-    // Not from shared/format.ts: the registration needs nothing else of it.
+    // Not from shared/format/format.ts: the registration needs nothing else of it.
     const needed = new Intl.ListFormat(i18n.locale).format(broken.map((rule) => names[rule]))
     return broken.length > 0 ? t`Needs ${needed}.` : undefined
   }

@@ -1,7 +1,7 @@
 import { Button } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '#shared/link.tsx'
-import { MessageScreen } from '#shared/message-screen.tsx'
+import { MessageScreen } from '#shared/errors/message-screen.tsx'
 import { paths } from '#shared/paths.ts'
 
 /** In a game's place once the organisers have removed it while it was open. */

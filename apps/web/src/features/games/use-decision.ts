@@ -1,7 +1,7 @@
 import type { Game } from '@halyard/api'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { toast } from '#shared/feedback.ts'
+import { toast } from '#shared/feedback/feedback.ts'
 
 /** Tells who waits for the organisers that they have decided: here, and by the system where the page is out of view. */
 export function useDecision(game: Game): void {

@@ -2,7 +2,7 @@ import type { Game, GameSummary } from '@halyard/api'
 import { gameQueries } from '@halyard/query'
 import { useQueries } from '@tanstack/react-query'
 import { candidates, chooseHero, inOrder } from '#features/home/choose-hero.ts'
-import { useCurrentMinute } from '#shared/clock.ts'
+import { useCurrentMinute } from '#shared/clock/clock.ts'
 
 const mostAsked = 4
 

@@ -1,6 +1,6 @@
 import { Dialog, Kbd, Stack, Switch } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useShortcuts } from '#shared/shortcuts.ts'
+import { useShortcuts } from '#shared/preferences/shortcuts.ts'
 import * as styles from './key-sheet.css.ts'
 
 type KeySheetProps = { open: boolean; onOpenChange: (open: boolean) => void }

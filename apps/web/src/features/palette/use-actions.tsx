@@ -5,14 +5,14 @@ import { useLocation, useNavigate } from 'react-router'
 import type { Entry, EntryGroup } from '#features/palette/match.ts'
 import { availableLanguages } from '#i18n/activate.ts'
 import { languages } from '#i18n/languages.ts'
-import { toast } from '#shared/feedback.ts'
+import { toast } from '#shared/feedback/feedback.ts'
 import { densities, densityChoices, motionChoices, motions } from '#shared/menus/layout-choices.ts'
 import { themeChoices, themes } from '#shared/menus/theme-menu.tsx'
 import { useChooseLanguage } from '#shared/menus/use-choose-language.ts'
 import { useLogOut } from '#shared/menus/use-log-out.ts'
-import { returnTo } from '#shared/from.ts'
+import { returnTo } from '#shared/routing/from.ts'
 import { paths } from '#shared/paths.ts'
-import { useUser } from '#shared/user.ts'
+import { useUser } from '#shared/session/user.ts'
 
 /** What the palette can do. `onShowKeys` opens the sheet of shortcuts. */
 export function useActions(onShowKeys: () => void): EntryGroup[] {

@@ -15,12 +15,12 @@ import {
 import { useNavigate } from 'react-router'
 import type { EntryGroup } from '#features/palette/match.ts'
 import { useGameId } from '#features/palette/use-game-id.ts'
-import { now } from '#shared/clock.ts'
-import { useFormat } from '#shared/format.ts'
+import { now } from '#shared/clock/clock.ts'
+import { useFormat } from '#shared/format/format.ts'
 import { phaseOf } from '#shared/game/phase.ts'
 import type { GameTimes } from '#shared/game/phase.ts'
 import { paths } from '#shared/paths.ts'
-import { useHasRole, useUser } from '#shared/user.ts'
+import { useHasRole, useUser } from '#shared/session/user.ts'
 
 /** Where the palette can go: screens, challenges of the open game, games. */
 export function usePlaces(): EntryGroup[] {

@@ -8,7 +8,7 @@ import { useGameId } from '#features/palette/use-game-id.ts'
 import { boardQuery } from '#shared/board/board-query.ts'
 import { fold } from '#shared/board/table.ts'
 import { paths } from '#shared/paths.ts'
-import { useUser } from '#shared/user.ts'
+import { useUser } from '#shared/session/user.ts'
 
 /** Teams of a board that become entries: nobody reads more of them. */
 const most = 50

@@ -2,7 +2,7 @@ import type { PostInfo } from '@halyard/api'
 import { SideNav, SideNavItem } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '#shared/link.tsx'
-import { useFormat } from '#shared/format.ts'
+import { useFormat } from '#shared/format/format.ts'
 import { paths } from '#shared/paths.ts'
 import { countTags } from '#features/posts/tags.ts'
 

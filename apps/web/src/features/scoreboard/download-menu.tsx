@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, FileJson, FileSpreadsheet, Printer } from 'lucide-react'
 import type { TeamRows } from '#features/scoreboard/rows.ts'
 import type { BoardTable } from '#shared/board/table.ts'
-import { useHasRole } from '#shared/user.ts'
+import { useHasRole } from '#shared/session/user.ts'
 
 type DownloadMenuProps = { game: Game; table: BoardTable; rows: TeamRows }
 

@@ -5,13 +5,13 @@ import { columnsOf } from '#features/scoreboard/columns.ts'
 import type { ColumnGroup } from '#features/scoreboard/columns.ts'
 import { FollowButton } from '#features/scoreboard/follow-button.tsx'
 import type { TeamRow, TeamRows } from '#features/scoreboard/rows.ts'
-import { useFlagPatterns } from '#shared/flag-patterns.ts'
-import { useFormat } from '#shared/format.ts'
-import type { Formatter } from '#shared/format.ts'
+import { useFlagPatterns } from '#shared/preferences/flag-patterns.ts'
+import { useFormat } from '#shared/format/format.ts'
+import type { Formatter } from '#shared/format/format.ts'
 import { drawnAs } from '#shared/game/categories.ts'
 import { pennantOf } from '#shared/game/pennant.ts'
 import { solveWord } from '#shared/game/words.ts'
-import { useMedia } from '#shared/use-media.ts'
+import { useMedia } from '#shared/hooks/use-media.ts'
 
 type MatrixProps = {
   gameId: number

@@ -5,9 +5,9 @@ import { scoreLines } from '#features/scoreboard/chart-model.ts'
 import { useChartWords } from '#features/scoreboard/use-chart-words.ts'
 import { useLeadWords } from '#features/scoreboard/use-lead-words.ts'
 import type { BoardTable } from '#shared/board/table.ts'
-import { useFromNow } from '#shared/clock.ts'
-import { toast } from '#shared/feedback.ts'
-import { useFormat } from '#shared/format.ts'
+import { useFromNow } from '#shared/clock/clock.ts'
+import { toast } from '#shared/feedback/feedback.ts'
+import { useFormat } from '#shared/format/format.ts'
 
 type ScoreLinesProps = {
   game: Game

@@ -15,9 +15,9 @@ import { parseCompared, useScoreboardQuery } from '#features/scoreboard/use-scor
 import { useLeadWords } from '#features/scoreboard/use-lead-words.ts'
 import type { BoardTable } from '#shared/board/table.ts'
 import { useOwnTeamId } from '#shared/game/use-own-team.ts'
-import { useOpenParam } from '#shared/open-param.ts'
+import { useOpenParam } from '#shared/routing/open-param.ts'
 import { parseId } from '#shared/params.ts'
-import { useMedia } from '#shared/use-media.ts'
+import { useMedia } from '#shared/hooks/use-media.ts'
 import { late } from '#shared/late.ts'
 import { part } from '#shared/part.tsx'
 

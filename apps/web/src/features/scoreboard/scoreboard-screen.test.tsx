@@ -4,10 +4,10 @@ import { gameQueries } from '@halyard/query'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ScoreboardScreen } from '#features/scoreboard/scoreboard-screen.tsx'
-import { now } from '#shared/clock.ts'
+import { now } from '#shared/clock/clock.ts'
 import { aChallengeInfo, aGame, aRow, aScoreboard, aSolve } from '#shared/game/builders.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
-import { rehydrateStores } from '#shared/persisted-store.ts'
+import { rehydrateStores } from '#shared/storage/persisted-store.ts'
 
 const hour = 3_600_000
 const game = aGame({ start: now() - 2 * hour, end: now() + hour })

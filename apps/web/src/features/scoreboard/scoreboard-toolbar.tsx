@@ -8,12 +8,12 @@ import type { TeamRows } from '#features/scoreboard/rows.ts'
 import * as styles from '#features/scoreboard/scoreboard.css.ts'
 import { useScoreboardQuery } from '#features/scoreboard/use-scoreboard-query.ts'
 import type { BoardTable } from '#shared/board/table.ts'
-import { clockOffset, now, useNow } from '#shared/clock.ts'
-import { useFormat } from '#shared/format.ts'
-import { useOpenParam } from '#shared/open-param.ts'
+import { clockOffset, now, useNow } from '#shared/clock/clock.ts'
+import { useFormat } from '#shared/format/format.ts'
+import { useOpenParam } from '#shared/routing/open-param.ts'
 import { paths } from '#shared/paths.ts'
 import { Link } from '#shared/link.tsx'
-import { useSingleKey } from '#shared/shortcuts.ts'
+import { useSingleKey } from '#shared/preferences/shortcuts.ts'
 
 type ScoreboardToolbarProps = {
   game: Game

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useFormat } from '#shared/format.ts'
+import { useFormat } from '#shared/format/format.ts'
 
 /** Says who leads, in one sentence. */
 export function useLeadWords(): (name: string | undefined, score: number) => string {

@@ -5,8 +5,8 @@ import { Button, FormError, HouseFlag } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { useErrorText } from '#shared/error-text.ts'
-import { PictureButton } from '#shared/picture-button.tsx'
+import { useErrorText } from '#shared/errors/error-text.ts'
+import { PictureButton } from '#shared/pictures/picture-button.tsx'
 import * as styles from './team-panel.css.ts'
 
 type TeamHeadProps = { team: Team; isOwn: boolean; onEdit: () => void }

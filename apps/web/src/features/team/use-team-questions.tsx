@@ -7,7 +7,7 @@ import {
   useTransferTeam,
 } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { confirm } from '#shared/feedback.ts'
+import { confirm } from '#shared/feedback/feedback.ts'
 
 const nameOf = (member: TeamMember) => member.userName ?? ''
 

@@ -7,7 +7,7 @@ import { parseMailLink } from '#features/account/mail-link.ts'
 import { paths } from '#shared/paths.ts'
 import { Link } from '#shared/link.tsx'
 import { useTitle } from '#shared/title.ts'
-import { useUser } from '#shared/user.ts'
+import { useUser } from '#shared/session/user.ts'
 
 export function Component() {
   const { t } = useLingui()

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { AlreadyIn } from '#features/account/already-in.tsx'
 import { LoginForm } from '#features/account/login-form.tsx'
-import { safeFrom } from '#shared/from.ts'
+import { safeFrom } from '#shared/routing/from.ts'
 import { useTitle } from '#shared/title.ts'
-import { useUser } from '#shared/user.ts'
+import { useUser } from '#shared/session/user.ts'
 
 export function Component() {
   const { t } = useLingui()

@@ -22,10 +22,10 @@ import { ProfileForm } from '#features/account/profile-form.tsx'
 import { ShortcutSettings } from '#features/account/shortcut-settings.tsx'
 import { SignInSettings } from '#features/account/sign-in-settings.tsx'
 import { useLogOut } from '#shared/menus/use-log-out.ts'
-import { Page } from '#shared/page.tsx'
+import { Page } from '#shared/layout/page.tsx'
 import { paths } from '#shared/paths.ts'
 import { Link } from '#shared/link.tsx'
-import { useHasRole, useUser } from '#shared/user.ts'
+import { useHasRole, useUser } from '#shared/session/user.ts'
 import * as styles from './profile.css.ts'
 
 const roles = {

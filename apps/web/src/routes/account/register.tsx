@@ -6,10 +6,10 @@ import { AlreadyIn } from '#features/account/already-in.tsx'
 import { RegisterForm } from '#features/account/register-form.tsx'
 import type { NewAccount } from '#features/account/register-form.tsx'
 import { savePendingAccount } from '#features/account/pending-account.ts'
-import { safeFrom } from '#shared/from.ts'
+import { safeFrom } from '#shared/routing/from.ts'
 import { paths } from '#shared/paths.ts'
 import { useTitle } from '#shared/title.ts'
-import { useUser } from '#shared/user.ts'
+import { useUser } from '#shared/session/user.ts'
 
 export function Component() {
   const { t } = useLingui()

@@ -4,8 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { Suspense, lazy, useState } from 'react'
 import { TokenList } from '#features/tokens/token-list.tsx'
-import { useErrorText } from '#shared/error-text.ts'
-import { Page } from '#shared/page.tsx'
+import { useErrorText } from '#shared/errors/error-text.ts'
+import { Page } from '#shared/layout/page.tsx'
 
 const CreateToken = lazy(() =>
   import('#features/tokens/create-token.tsx').then((module) => ({ default: module.CreateToken })),

@@ -1,7 +1,7 @@
 import { Button, FormError } from '@halyard/ui'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { useErrorText } from '#shared/error-text.ts'
+import { useErrorText } from '#shared/errors/error-text.ts'
 import { fields } from '#shared/forms/fields.css.ts'
 import { useFormEvents } from '#shared/forms/use-form-events.ts'
 import type { FormFrameProps } from '#shared/forms/use-form-events.ts'

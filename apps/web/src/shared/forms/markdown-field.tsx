@@ -2,9 +2,9 @@ import { assetLinks, useUploadAssets } from '@halyard/query'
 import { MarkdownEditor } from '@halyard/ui/markdown'
 import type { MarkdownEditorProps } from '@halyard/ui/markdown'
 import { useLingui } from '@lingui/react/macro'
-import { useErrorText } from '#shared/error-text.ts'
-import { toast } from '#shared/feedback.ts'
-import { useMarkdownWords } from '#shared/markdown-view.tsx'
+import { useErrorText } from '#shared/errors/error-text.ts'
+import { toast } from '#shared/feedback/feedback.ts'
+import { useMarkdownWords } from '#shared/content/markdown-view.tsx'
 
 type MarkdownFieldProps = Omit<MarkdownEditorProps, 'words' | 'onUpload'>
 

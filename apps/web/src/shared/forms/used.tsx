@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@halyard/ui'
 import { Trans } from '@lingui/react/macro'
-import { useFormat } from '#shared/format.ts'
+import { useFormat } from '#shared/format/format.ts'
 
 /** How much of a field's length is used, beside its label. */
 export function Used({ length, of }: { length: number; of: number }) {

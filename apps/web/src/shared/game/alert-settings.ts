@@ -4,7 +4,7 @@ import {
   readPersisted,
   usePersisted,
   writePersisted,
-} from '#shared/persisted-store.ts'
+} from '#shared/storage/persisted-store.ts'
 
 /** What a player wants to be told of at once, and how. */
 export type AlertSettings = {

@@ -2,7 +2,7 @@ import { Countdown } from '@halyard/ui'
 import type { CountdownProps } from '@halyard/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useNow } from '#shared/clock.ts'
+import { useNow } from '#shared/clock/clock.ts'
 
 type TimeLeftProps = Omit<CountdownProps, 'remainingMs' | 'dayUnit' | 'announce'> & {
   /** What is counted down to, epoch milliseconds of the server. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { reachState } from '#shared/connection.ts'
+import { reachState } from '#shared/session/connection.ts'
 import { setHubState } from '#shared/game/hub-state.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,7 +1,7 @@
 import type { HubState } from '@halyard/api'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { reportReach } from '#shared/connection.ts'
+import { reportReach } from '#shared/session/connection.ts'
 
 type Current = {
   readonly gameId: number

@@ -3,7 +3,7 @@ import {
   readPersisted,
   usePersisted,
   writePersisted,
-} from '#shared/persisted-store.ts'
+} from '#shared/storage/persisted-store.ts'
 
 const storeOf = createPersistedStores<number | undefined>((gameId) => `halyard:read:${gameId}`, {
   initial: undefined,

@@ -2,7 +2,7 @@ import type { Game, ScoreboardRow } from '@halyard/api'
 import { useGetGameDetails, useListMyTeams } from '@halyard/query'
 import { isIn, mayPlay } from '#shared/game/standing.ts'
 import { useStanding } from '#shared/game/use-standing.ts'
-import { useUser } from '#shared/user.ts'
+import { useUser } from '#shared/session/user.ts'
 
 /** The own team's place and solves, from the board it plays on; undefined while it does not play, or does not stand there yet. */
 export function useOwnRow(game: Game): ScoreboardRow | undefined {

@@ -1,10 +1,10 @@
 import type { Game } from '@halyard/api'
-import { useFromNow } from '#shared/clock.ts'
+import { useFromNow } from '#shared/clock/clock.ts'
 import { phaseOf } from '#shared/game/phase.ts'
 import type { GamePhase, GameTimes } from '#shared/game/phase.ts'
 import { standingOf } from '#shared/game/standing.ts'
 import type { Standing } from '#shared/game/standing.ts'
-import { useUser } from '#shared/user.ts'
+import { useUser } from '#shared/session/user.ts'
 
 /**
  * How much later than the clock this page turns over, in milliseconds: when a game starts, everybody's screen opens by itself,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { chooseLanguage } from '#i18n/activate.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
-import { toast } from '#shared/feedback.ts'
+import { toast } from '#shared/feedback/feedback.ts'
 import { noteOf, useTranslationNote } from '#shared/menus/translation.ts'
 
 /** Shows the page in another language at once, and tells of a translation that has a note. */

@@ -13,7 +13,7 @@ import { usePhase, useStanding } from '#shared/game/use-standing.ts'
 import { useUnread } from '#shared/game/use-unread.ts'
 import { parseId } from '#shared/params.ts'
 import { paths } from '#shared/paths.ts'
-import { SiteTabs } from '#shared/site-tabs.tsx'
+import { SiteTabs } from '#shared/layout/site-tabs.tsx'
 
 /** On phones: the parts of the open game at the thumb. */
 export function GameBottomTabs() {

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocation, useNavigate } from 'react-router'
 import { useStanding } from '#shared/game/use-standing.ts'
 import { useUnread } from '#shared/game/use-unread.ts'
-import { useOpenParam } from '#shared/open-param.ts'
+import { useOpenParam } from '#shared/routing/open-param.ts'
 import { paths } from '#shared/paths.ts'
 
 /** How many notices of a game are unread, and the way to them; only while the reader plays it. */

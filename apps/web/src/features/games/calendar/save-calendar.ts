@@ -1,7 +1,7 @@
 import type { GameSummary } from '@halyard/api'
 import { saveDownload } from '@halyard/query'
 import { calendarFile } from '#features/games/calendar/calendar-file.ts'
-import { now } from '#shared/clock.ts'
+import { now } from '#shared/clock/clock.ts'
 import { paths } from '#shared/paths.ts'
 
 export type CalendarGame = Pick<GameSummary, 'id' | 'title' | 'summary' | 'start' | 'end'>

@@ -9,7 +9,7 @@ import { PhaseBadge } from '#features/games/phase-badge.tsx'
 import { useStanding } from '#shared/game/use-standing.ts'
 import { isAskedFor } from '#features/games/writeup/use-writeup.ts'
 import { WriteupSection } from '#features/games/writeup/writeup-section.tsx'
-import { Markdown } from '#shared/markdown.tsx'
+import { Markdown } from '#shared/content/markdown.tsx'
 import { useTitle } from '#shared/title.ts'
 
 /** A game's own page: what it is, when it is, and the one thing to do next. */

@@ -2,7 +2,7 @@ import type { Game } from '@halyard/api'
 import { Button } from '@halyard/ui'
 import type { ReactNode } from 'react'
 import { Suspense, lazy } from 'react'
-import { useOpenParam } from '#shared/open-param.ts'
+import { useOpenParam } from '#shared/routing/open-param.ts'
 
 const loadDialog = () => import('#features/games/home/join-dialog.tsx')
 const preload = () => void loadDialog()

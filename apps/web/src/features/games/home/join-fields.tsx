@@ -12,7 +12,7 @@ import {
 } from '#features/games/join-form.ts'
 import type { JoinValues } from '#features/games/join-form.ts'
 import { FormTextField } from '#shared/forms/fields.tsx'
-import { useUser } from '#shared/user.ts'
+import { useUser } from '#shared/session/user.ts'
 
 type JoinFieldsProps = {
   control: Control<JoinValues>

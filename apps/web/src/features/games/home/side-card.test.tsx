@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { SideCard } from '#features/games/home/side-card.tsx'
-import { now } from '#shared/clock.ts'
+import { now } from '#shared/clock/clock.ts'
 import { aGame } from '#shared/game/builders.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
 

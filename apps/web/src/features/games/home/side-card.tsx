@@ -12,11 +12,11 @@ import { isOnTheWay } from '#features/games/home/steps/steps-of.ts'
 import { JoinButton } from '#features/games/home/join-button.tsx'
 import * as styles from '#features/games/home/side-card.css.ts'
 import { useLeave } from '#features/games/home/use-leave.tsx'
-import { TimeOrDate } from '#shared/local-time.tsx'
+import { TimeOrDate } from '#shared/format/local-time.tsx'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
 import type { GamePhase } from '#shared/game/phase.ts'
 import { usePhase, useStanding } from '#shared/game/use-standing.ts'
-import { returnTo } from '#shared/from.ts'
+import { returnTo } from '#shared/routing/from.ts'
 import { paths } from '#shared/paths.ts'
 
 const DesktopSwitch = lazy(() =>

@@ -1,7 +1,7 @@
 import type { Game } from '@halyard/api'
 import { useLeaveGame } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { confirm } from '#shared/feedback.ts'
+import { confirm } from '#shared/feedback/feedback.ts'
 
 /** Asks, then takes the own team's request back. Only possible while it is pending or was declined. */
 export function useLeave(game: Game): () => void {

@@ -5,9 +5,9 @@ import { useSearchParams } from 'react-router'
 import { gameFilters } from '#features/games/groups.ts'
 import type { GameFilter } from '#features/games/groups.ts'
 import { useGroups } from '#features/games/list/use-groups.ts'
-import { useFormat } from '#shared/format.ts'
+import { useFormat } from '#shared/format/format.ts'
 import { parsePage } from '#shared/params.ts'
-import { useUser } from '#shared/user.ts'
+import { useUser } from '#shared/session/user.ts'
 
 const parameter = 'phase'
 

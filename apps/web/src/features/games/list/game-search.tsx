@@ -2,7 +2,7 @@ import { SearchField } from '@halyard/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'react-router'
-import { useSingleKey } from '#shared/shortcuts.ts'
+import { useSingleKey } from '#shared/preferences/shortcuts.ts'
 
 /** The text of the address that games are searched by: `?q=`. */
 export function useGameSearch() {

@@ -28,7 +28,7 @@ import { UpcomingCard } from '#features/games/list/upcoming-card.tsx'
 import { useFound } from '#features/games/list/use-found.ts'
 import { useGroups } from '#features/games/list/use-groups.ts'
 import { useMine } from '#features/games/list/use-mine.ts'
-import { useErrorText } from '#shared/error-text.ts'
+import { useErrorText } from '#shared/errors/error-text.ts'
 import { parsePage } from '#shared/params.ts'
 import { useTitle } from '#shared/title.ts'
 

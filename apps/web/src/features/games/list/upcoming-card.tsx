@@ -6,7 +6,7 @@ import { Calendar, Users } from 'lucide-react'
 import { Link } from '#shared/link.tsx'
 import * as styles from '#features/games/list/game-list.css.ts'
 import { StandingBadge } from '#features/games/standing-badge.tsx'
-import { LocalTime, RelativeTime } from '#shared/local-time.tsx'
+import { LocalTime, RelativeTime } from '#shared/format/local-time.tsx'
 import { TeamSize } from '#shared/game/team-size.tsx'
 import { paths } from '#shared/paths.ts'
 

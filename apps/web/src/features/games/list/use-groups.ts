@@ -1,7 +1,7 @@
 import type { GameSummary } from '@halyard/api'
 import { groupGames } from '#features/games/groups.ts'
 import type { GameGroups } from '#features/games/groups.ts'
-import { useFromNow } from '#shared/clock.ts'
+import { useFromNow } from '#shared/clock/clock.ts'
 
 /** Games by phase; a game moves from group to group by itself when its time comes. */
 export function useGroups(games: readonly GameSummary[]): GameGroups {

@@ -1,7 +1,7 @@
 import type { GameSummary } from '@halyard/api'
 import { gameQueries } from '@halyard/query'
 import { useQueries } from '@tanstack/react-query'
-import { useUser } from '#shared/user.ts'
+import { useUser } from '#shared/session/user.ts'
 
 const longEnough = 5 * 60_000
 

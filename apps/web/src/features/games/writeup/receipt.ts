@@ -3,7 +3,7 @@ import {
   readPersisted,
   usePersisted,
   writePersisted,
-} from '#shared/persisted-store.ts'
+} from '#shared/storage/persisted-store.ts'
 
 /** What this browser remembers of the last file it handed in. */
 export type Receipt = {

@@ -5,7 +5,7 @@ import { asPdf, pdfProblem, sha256 } from '#features/games/writeup/pdf.ts'
 import type { PdfProblem } from '#features/games/writeup/pdf.ts'
 import { saveReceipt } from '#features/games/writeup/receipt.ts'
 import type { Receipt } from '#features/games/writeup/receipt.ts'
-import { now } from '#shared/clock.ts'
+import { now } from '#shared/clock/clock.ts'
 
 /** Hands a file in: looks at it first, tells how far it is, can be stopped and tried again. */
 export function useUpload(gameId: number) {

@@ -2,7 +2,7 @@ import type { Game } from '@halyard/api'
 import { useGetGameDetails, useGetWriteup } from '@halyard/query'
 import { useEffect } from 'react'
 import { saveDeadline, useSavedDeadline } from '#features/games/writeup/receipt.ts'
-import { useFromNow } from '#shared/clock.ts'
+import { useFromNow } from '#shared/clock/clock.ts'
 import { mayPlay } from '#shared/game/standing.ts'
 import type { Standing } from '#shared/game/standing.ts'
 

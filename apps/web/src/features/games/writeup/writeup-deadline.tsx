@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import * as styles from '#features/games/writeup/writeup.css.ts'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
-import { LocalTime } from '#shared/local-time.tsx'
+import { LocalTime } from '#shared/format/local-time.tsx'
 
 type WriteupDeadlineProps = { deadline: number | undefined; isClosed: boolean }
 

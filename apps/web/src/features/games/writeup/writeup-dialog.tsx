@@ -18,10 +18,10 @@ import { useUpload } from '#features/games/writeup/use-upload.ts'
 import { useWriteup } from '#features/games/writeup/use-writeup.ts'
 import { WriteupDeadline } from '#features/games/writeup/writeup-deadline.tsx'
 import * as styles from '#features/games/writeup/writeup.css.ts'
-import { useErrorText } from '#shared/error-text.ts'
-import { useFormat } from '#shared/format.ts'
+import { useErrorText } from '#shared/errors/error-text.ts'
+import { useFormat } from '#shared/format/format.ts'
 import { useStanding } from '#shared/game/use-standing.ts'
-import { Markdown } from '#shared/markdown.tsx'
+import { Markdown } from '#shared/content/markdown.tsx'
 
 type WriteupDialogProps = { game: Game; onClose: () => void }
 

@@ -7,8 +7,8 @@ import { WriteupDeadline } from '#features/games/writeup/writeup-deadline.tsx'
 import { useWriteup } from '#features/games/writeup/use-writeup.ts'
 import * as styles from '#features/games/writeup/writeup.css.ts'
 import { useStanding } from '#shared/game/use-standing.ts'
-import { useFormat } from '#shared/format.ts'
-import { useOpenParam } from '#shared/open-param.ts'
+import { useFormat } from '#shared/format/format.ts'
+import { useOpenParam } from '#shared/routing/open-param.ts'
 
 const loadDialog = () => import('#features/games/writeup/writeup-dialog.tsx')
 const preload = () => void loadDialog()

@@ -14,11 +14,11 @@ import { useColumns } from '#features/play/board/use-columns.ts'
 import { useRovingFocus } from '#features/play/board/use-roving-focus.ts'
 import { useShelfRows } from '#features/play/board/use-shelf-rows.ts'
 import type { useNotices } from '#shared/game/use-notices.ts'
-import { useOpenParam } from '#shared/open-param.ts'
+import { useOpenParam } from '#shared/routing/open-param.ts'
 import { parseId } from '#shared/params.ts'
 import { late } from '#shared/late.ts'
 import { useIsDrawn } from '#shared/use-is-drawn.ts'
-import { useMedia } from '#shared/use-media.ts'
+import { useMedia } from '#shared/hooks/use-media.ts'
 
 const OpenedChallenge = lazy(() =>
   late(() => import('#features/play/board/opened-challenge.tsx')).then((module) => ({

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { BoardScreen } from '#features/play/board/board-screen.tsx'
-import { now } from '#shared/clock.ts'
+import { now } from '#shared/clock/clock.ts'
 import {
   aChallenge,
   aChallengeInfo,
@@ -11,7 +11,7 @@ import {
   someDetails,
 } from '#shared/game/builders.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
-import { rehydrateStores } from '#shared/persisted-store.ts'
+import { rehydrateStores } from '#shared/storage/persisted-store.ts'
 
 const hour = 3_600_000
 const running = { start: now() - hour, end: now() + hour }

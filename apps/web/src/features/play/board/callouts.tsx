@@ -1,7 +1,7 @@
 import type { Game } from '@halyard/api'
 import { Suspense, lazy } from 'react'
 import type { Board } from '#features/play/board/use-board.ts'
-import { useFromNow } from '#shared/clock.ts'
+import { useFromNow } from '#shared/clock/clock.ts'
 import { late } from '#shared/late.ts'
 
 const load = () => late(() => import('#features/play/board/board-callouts.tsx'))

@@ -9,7 +9,7 @@ import type { Board } from '#features/play/board/use-board.ts'
 import { BoardSearch } from '#features/play/board/filter-column.tsx'
 import { LayoutSwitch, SortMenu } from '#features/play/board/toolbar.tsx'
 import { drawnAs } from '#shared/game/categories.ts'
-import { useOpenParam } from '#shared/open-param.ts'
+import { useOpenParam } from '#shared/routing/open-param.ts'
 
 const todo = 'is:todo'
 const done = 'is:done'

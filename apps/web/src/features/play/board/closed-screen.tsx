@@ -6,7 +6,7 @@ import { closedBoard } from '#features/play/board/board-state.ts'
 import type { ClosedBoard } from '#features/play/board/board-state.ts'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
 import { useStanding } from '#shared/game/use-standing.ts'
-import { returnTo } from '#shared/from.ts'
+import { returnTo } from '#shared/routing/from.ts'
 import { paths } from '#shared/paths.ts'
 
 /** In the board's place: why it is closed, and what to do. Before the start, with the clock. */

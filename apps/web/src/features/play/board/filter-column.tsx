@@ -8,7 +8,7 @@ import { progressOf } from '#features/play/board/challenges.ts'
 import type { BoardChallenge } from '#features/play/board/challenges.ts'
 import type { Board } from '#features/play/board/use-board.ts'
 import { drawnAs } from '#shared/game/categories.ts'
-import { useSingleKey } from '#shared/shortcuts.ts'
+import { useSingleKey } from '#shared/preferences/shortcuts.ts'
 
 /** Search and categories, at the side of a wide board. */
 export function FilterColumn({ board }: { board: Board }) {

@@ -10,12 +10,12 @@ import { rovingProps } from '#features/play/board/use-roving-focus.ts'
 import type { Known } from '#features/play/board/marks.ts'
 import { knownOf, useFace } from '#features/play/board/use-face.tsx'
 import type { ChallengeFace, FaceOf } from '#features/play/board/use-face.tsx'
-import { useFromNow } from '#shared/clock.ts'
-import { useFormat } from '#shared/format.ts'
-import { RelativeTime } from '#shared/local-time.tsx'
+import { useFromNow } from '#shared/clock/clock.ts'
+import { useFormat } from '#shared/format/format.ts'
+import { RelativeTime } from '#shared/format/local-time.tsx'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
 import { drawnAs } from '#shared/game/categories.ts'
-import { openingLink } from '#shared/open-param.ts'
+import { openingLink } from '#shared/routing/open-param.ts'
 
 type ListViewProps = {
   challenges: readonly BoardChallenge[]

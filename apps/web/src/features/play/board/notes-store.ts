@@ -3,7 +3,7 @@ import {
   readPersisted,
   usePersisted,
   writePersisted,
-} from '#shared/persisted-store.ts'
+} from '#shared/storage/persisted-store.ts'
 
 export type Notes = Readonly<Record<number, string>>
 

@@ -5,9 +5,9 @@ import * as styles from '#features/play/board/board.css.ts'
 import type { BoardChallenge } from '#features/play/board/challenges.ts'
 import { useNeighboursAhead, useTilesAhead } from '#features/play/board/use-ahead.ts'
 import { OpenChallenge } from '#features/play/challenge/open-challenge.tsx'
-import { useOpenParam } from '#shared/open-param.ts'
+import { useOpenParam } from '#shared/routing/open-param.ts'
 import { parseId } from '#shared/params.ts'
-import { useMedia } from '#shared/use-media.ts'
+import { useMedia } from '#shared/hooks/use-media.ts'
 
 type OpenedChallengeProps = {
   game: Game

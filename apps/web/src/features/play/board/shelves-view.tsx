@@ -12,7 +12,7 @@ import { knownOf, useFace } from '#features/play/board/use-face.tsx'
 import type { FaceOf } from '#features/play/board/use-face.tsx'
 import { drawnAs } from '#shared/game/categories.ts'
 import { pennantOf } from '#shared/game/pennant.ts'
-import { openingLink } from '#shared/open-param.ts'
+import { openingLink } from '#shared/routing/open-param.ts'
 import { useIsDrawn } from '#shared/use-is-drawn.ts'
 
 type ShelvesViewProps = {

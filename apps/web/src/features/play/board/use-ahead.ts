@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { RefObject } from 'react'
 import type { BoardChallenge } from '#features/play/board/challenges.ts'
 import { preloadChallengeDialog } from '#features/play/challenge/load.ts'
-import { prefetchMarkdown } from '#shared/markdown.tsx'
+import { prefetchMarkdown } from '#shared/content/markdown.tsx'
 
 /** A pointer that rests this long on a tile, in milliseconds, is likely to press it; one that crosses it is not. */
 const rest = 65

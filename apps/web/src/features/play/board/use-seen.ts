@@ -1,6 +1,10 @@
 import { useEffect } from 'react'
-import { now } from '#shared/clock.ts'
-import { createPersistedStores, usePersisted, writePersisted } from '#shared/persisted-store.ts'
+import { now } from '#shared/clock/clock.ts'
+import {
+  createPersistedStores,
+  usePersisted,
+  writePersisted,
+} from '#shared/storage/persisted-store.ts'
 
 type Seen = {
   /** The first visit to the board, epoch milliseconds: what was there then is not news. */

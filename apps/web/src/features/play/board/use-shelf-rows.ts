@@ -3,7 +3,11 @@ import type { Shelf } from '#features/play/board/challenges.ts'
 import { packShelves } from '#features/play/board/shelves.ts'
 import { useFixedShelves } from '#features/play/board/shelf-order.ts'
 import type { Arrangement } from '#features/play/board/shelves.ts'
-import { createPersistedStores, usePersisted, writePersisted } from '#shared/persisted-store.ts'
+import {
+  createPersistedStores,
+  usePersisted,
+  writePersisted,
+} from '#shared/storage/persisted-store.ts'
 
 const isArrangement = (value: unknown): value is Arrangement =>
   Array.isArray(value) && value.every((row) => Array.isArray(row))

@@ -3,11 +3,11 @@ import { userEvent } from 'vitest/browser'
 import { boardChallenges } from '#features/play/board/challenges.ts'
 import { ChallengeDialog } from '#features/play/challenge/challenge-dialog.tsx'
 import { AnswerWatcher } from '#features/play/flag/answer-watcher.tsx'
-import { now } from '#shared/clock.ts'
+import { now } from '#shared/clock/clock.ts'
 import { aChallenge, aChallengeInfo, aGame, aSolve, someDetails } from '#shared/game/builders.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
 import type { Answers } from '#shared/testing.tsx'
-import { rehydrateStores } from '#shared/persisted-store.ts'
+import { rehydrateStores } from '#shared/storage/persisted-store.ts'
 
 const hour = 3_600_000
 const game = aGame({ start: now() - hour, end: now() + hour, status: 'Accepted' })

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
 import { typeWord } from '#features/play/challenge/challenge-words.ts'
-import { useFormat } from '#shared/format.ts'
+import { useFormat } from '#shared/format/format.ts'
 import { drawnAs } from '#shared/game/categories.ts'
 
 type ChallengeHeaderProps = {

@@ -9,10 +9,10 @@ import { WorkingSwitch } from '#features/play/challenge/working-switch.tsx'
 import { InstanceBox } from '#features/play/instance/instance-box.tsx'
 import { AllSolves } from '#features/play/solvers/all-solves.tsx'
 import { sinceStart } from '#features/play/solvers/since-start.ts'
-import { useFormat } from '#shared/format.ts'
-import { LocalTime } from '#shared/local-time.tsx'
+import { useFormat } from '#shared/format/format.ts'
+import { LocalTime } from '#shared/format/local-time.tsx'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
-import { useFromNow } from '#shared/clock.ts'
+import { useFromNow } from '#shared/clock/clock.ts'
 
 type ChallengeSideProps = {
   game: Game

@@ -5,7 +5,7 @@ import { Lightbulb } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
 import { isNewHint, saveSeenHints, seenHints } from '#features/play/challenge/seen-hints.ts'
-import { Markdown } from '#shared/markdown.tsx'
+import { Markdown } from '#shared/content/markdown.tsx'
 
 type ChallengeTextProps = { gameId: number; challenge: Challenge; isGone: boolean }
 

@@ -1,6 +1,6 @@
 import { Button, Dialog, ErrorState, Loading, Skeleton, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useErrorText } from '#shared/error-text.ts'
+import { useErrorText } from '#shared/errors/error-text.ts'
 
 /** Lines of a text, until it is there. */
 export function ChallengeWaiting({ label }: { label: string }) {

@@ -1,4 +1,4 @@
-import { loadMarkdown } from '#shared/markdown.tsx'
+import { loadMarkdown } from '#shared/content/markdown.tsx'
 
 type Module = typeof import('#features/play/challenge/challenge-dialog.tsx')
 

@@ -1,4 +1,8 @@
-import { createPersistedStores, readPersisted, writePersisted } from '#shared/persisted-store.ts'
+import {
+  createPersistedStores,
+  readPersisted,
+  writePersisted,
+} from '#shared/storage/persisted-store.ts'
 
 type Counts = Readonly<Record<number, number>>
 

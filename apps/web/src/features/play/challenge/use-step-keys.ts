@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react'
-import { isShortcut } from '#shared/shortcuts.ts'
+import { isShortcut } from '#shared/preferences/shortcuts.ts'
 
 type StepKeys = {
   content: RefObject<HTMLElement | null>

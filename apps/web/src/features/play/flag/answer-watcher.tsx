@@ -7,8 +7,8 @@ import { dispatchSubmission, useSubmissions } from '#features/play/flag/submissi
 import { verdictOf, waitBeforeAsking } from '#features/play/flag/submissions.ts'
 import type { Submission, Verdict } from '#features/play/flag/submissions.ts'
 import { useUnanswered } from '#features/play/flag/use-unanswered.ts'
-import { now } from '#shared/clock.ts'
-import { toast } from '#shared/feedback.ts'
+import { now } from '#shared/clock/clock.ts'
+import { toast } from '#shared/feedback/feedback.ts'
 
 type AnswerWatcherProps = {
   gameId: number

@@ -9,7 +9,7 @@ import { flagLock } from '#features/play/flag/lock.ts'
 import { dispatchSubmission } from '#features/play/flag/submissions-store.ts'
 import { useFlagForm } from '#features/play/flag/use-flag-form.ts'
 import { useFlagWords } from '#features/play/flag/use-flag-words.tsx'
-import { useNow } from '#shared/clock.ts'
+import { useNow } from '#shared/clock/clock.ts'
 
 export type FlagFormProps = {
   game: Game

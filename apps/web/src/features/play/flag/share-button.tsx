@@ -1,7 +1,7 @@
 import { IconButton } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Share2 } from 'lucide-react'
-import { toast } from '#shared/feedback.ts'
+import { toast } from '#shared/feedback/feedback.ts'
 
 type ShareButtonProps = {
   /** What to tell, without the flag. */

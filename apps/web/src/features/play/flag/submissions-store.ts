@@ -5,7 +5,7 @@ import {
   readPersisted,
   usePersisted,
   writePersisted,
-} from '#shared/persisted-store.ts'
+} from '#shared/storage/persisted-store.ts'
 
 export const noSubmissions: Submissions = { sent: [], wrong: {}, drafts: {} }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { BoardScreen } from '#features/play/board/board-screen.tsx'
 import { AnswerWatcher } from '#features/play/flag/answer-watcher.tsx'
-import { now } from '#shared/clock.ts'
+import { now } from '#shared/clock/clock.ts'
 import { aChallenge, aChallengeInfo, aGame, someDetails } from '#shared/game/builders.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
 

@@ -10,7 +10,7 @@ import {
   useSubmission,
   useSubmissions,
 } from '#features/play/flag/submissions-store.ts'
-import { clockOffset, now } from '#shared/clock.ts'
+import { clockOffset, now } from '#shared/clock/clock.ts'
 
 type FlagFormOptions = {
   gameId: number

@@ -8,9 +8,9 @@ import type { FlagLock } from '#features/play/flag/lock.ts'
 import { patience } from '#features/play/flag/submissions.ts'
 import type { Verdict } from '#features/play/flag/submissions.ts'
 import type { useFlagForm } from '#features/play/flag/use-flag-form.ts'
-import { useFromNow } from '#shared/clock.ts'
-import { useErrorText } from '#shared/error-text.ts'
-import { LocalTime } from '#shared/local-time.tsx'
+import { useFromNow } from '#shared/clock/clock.ts'
+import { useErrorText } from '#shared/errors/error-text.ts'
+import { LocalTime } from '#shared/format/local-time.tsx'
 
 type Form = ReturnType<typeof useFlagForm>
 type FlagWords = Pick<FlagInputProps, 'state' | 'submitLabel' | 'note'>

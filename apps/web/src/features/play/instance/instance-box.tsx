@@ -6,10 +6,10 @@ import { Play, Square, TimerReset } from 'lucide-react'
 import * as styles from '#features/play/instance/instance-box.css.ts'
 import { instanceAddress, lifeLeft } from '#features/play/instance/instance-model.ts'
 import { useInstance } from '#features/play/instance/use-instance.ts'
-import { useNow } from '#shared/clock.ts'
-import { useErrorText } from '#shared/error-text.ts'
+import { useNow } from '#shared/clock/clock.ts'
+import { useErrorText } from '#shared/errors/error-text.ts'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
-import { usePlatform } from '#shared/platform.ts'
+import { usePlatform } from '#shared/platform/platform.ts'
 
 /** Minutes in words, as hours where they are whole ones. */
 function useSpan() {

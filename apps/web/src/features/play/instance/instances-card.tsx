@@ -6,7 +6,7 @@ import { instanceAddress } from '#features/play/instance/instance-model.ts'
 import * as styles from '#features/play/instance/instances-card.css.ts'
 import type { RunningInstance } from '#features/play/instance/use-known.ts'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
-import { useOpenParam } from '#shared/open-param.ts'
+import { useOpenParam } from '#shared/routing/open-param.ts'
 
 /** The running instances beside the board, the one that ends next first. */
 export function InstancesCard({ running }: { running: readonly RunningInstance[] }) {

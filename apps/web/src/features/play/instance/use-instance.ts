@@ -2,9 +2,9 @@ import type { Challenge } from '@halyard/api'
 import { useCreateContainer, useDeleteContainer, useExtendContainer } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
 import { instanceState } from '#features/play/instance/instance-model.ts'
-import { useFromNow } from '#shared/clock.ts'
-import { confirm } from '#shared/feedback.ts'
-import { usePlatform } from '#shared/platform.ts'
+import { useFromNow } from '#shared/clock/clock.ts'
+import { confirm } from '#shared/feedback/feedback.ts'
+import { usePlatform } from '#shared/platform/platform.ts'
 
 /** An instance of the own team: its state by the server's clock, and what can be done to it. */
 export function useInstance(gameId: number, challenge: Challenge) {

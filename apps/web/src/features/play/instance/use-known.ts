@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import type { BoardChallenge } from '#features/play/board/challenges.ts'
 import { useSubmissions } from '#features/play/flag/submissions-store.ts'
-import { useFromNow } from '#shared/clock.ts'
+import { useFromNow } from '#shared/clock/clock.ts'
 
 export type RunningInstance = {
   readonly challengeId: number

@@ -10,7 +10,7 @@ import type { NoticeFilter } from '#features/play/notices/notice-model.ts'
 import { useHubState } from '#shared/game/hub-state.ts'
 import type { useNotices } from '#shared/game/use-notices.ts'
 import { useUnread } from '#shared/game/use-unread.ts'
-import { useOpenParam } from '#shared/open-param.ts'
+import { useOpenParam } from '#shared/routing/open-param.ts'
 
 type NoticeCardProps = {
   game: Game

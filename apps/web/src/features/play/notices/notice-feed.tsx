@@ -14,10 +14,10 @@ import * as styles from '#features/play/notices/notice-feed.css.ts'
 import { kindOf, shownNotices } from '#features/play/notices/notice-model.ts'
 import type { NoticeFilter } from '#features/play/notices/notice-model.ts'
 import type { useNotices } from '#shared/game/use-notices.ts'
-import { useErrorText } from '#shared/error-text.ts'
-import { useFormat } from '#shared/format.ts'
-import { LocalTime } from '#shared/local-time.tsx'
-import { MarkdownLine } from '#shared/markdown.tsx'
+import { useErrorText } from '#shared/errors/error-text.ts'
+import { useFormat } from '#shared/format/format.ts'
+import { LocalTime } from '#shared/format/local-time.tsx'
+import { MarkdownLine } from '#shared/content/markdown.tsx'
 
 type NoticeFeedProps = {
   notices: ReturnType<typeof useNotices>

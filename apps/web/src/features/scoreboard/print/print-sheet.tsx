@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import type { TeamRows } from '#features/scoreboard/rows.ts'
-import { now } from '#shared/clock.ts'
-import { useFormat } from '#shared/format.ts'
-import { LocalTime } from '#shared/local-time.tsx'
+import { now } from '#shared/clock/clock.ts'
+import { useFormat } from '#shared/format/format.ts'
+import { LocalTime } from '#shared/format/local-time.tsx'
 import * as styles from './print-sheet.css.ts'
 
 type PrintSheetProps = { game: Game; rows: TeamRows; atMs: number | undefined }

@@ -2,7 +2,7 @@ import { CategoryMark, Pennant } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Blood } from '#features/scoreboard/projector/bloods.ts'
 import * as styles from '#features/scoreboard/projector/projector.css.ts'
-import { RelativeTime } from '#shared/local-time.tsx'
+import { RelativeTime } from '#shared/format/local-time.tsx'
 import { drawnAs } from '#shared/game/categories.ts'
 
 const most = 6

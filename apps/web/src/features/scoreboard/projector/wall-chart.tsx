@@ -5,8 +5,8 @@ import { bestTeams, scoreLines } from '#features/scoreboard/chart-model.ts'
 import * as styles from '#features/scoreboard/projector/projector.css.ts'
 import { useChartWords } from '#features/scoreboard/use-chart-words.ts'
 import type { BoardTable } from '#shared/board/table.ts'
-import { useFromNow } from '#shared/clock.ts'
-import { useFormat } from '#shared/format.ts'
+import { useFromNow } from '#shared/clock/clock.ts'
+import { useFormat } from '#shared/format/format.ts'
 
 const minute = 60_000
 

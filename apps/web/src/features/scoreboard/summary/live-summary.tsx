@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { newsSince, quietFor } from '#features/scoreboard/summary/news.ts'
 import type { News } from '#features/scoreboard/summary/news.ts'
-import { useFormat } from '#shared/format.ts'
+import { useFormat } from '#shared/format/format.ts'
 
 type LiveSummaryProps = { solves: number; rank: number | undefined }
 

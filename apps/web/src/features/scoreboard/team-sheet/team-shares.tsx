@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { ColumnGroup } from '#features/scoreboard/columns.ts'
 import { categoryShares, memberShares } from '#features/scoreboard/team-sheet/team-facts.ts'
 import * as styles from '#features/scoreboard/team-sheet/team-sheet.css.ts'
-import { useFormat } from '#shared/format.ts'
+import { useFormat } from '#shared/format/format.ts'
 import { drawnAs } from '#shared/game/categories.ts'
 
 type TeamSharesProps = { team: ScoreboardRow; groups: readonly ColumnGroup[] }

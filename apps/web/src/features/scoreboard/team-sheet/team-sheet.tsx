@@ -11,7 +11,7 @@ import { TeamShares } from '#features/scoreboard/team-sheet/team-shares.tsx'
 import { TeamSolves } from '#features/scoreboard/team-sheet/team-solves.tsx'
 import { TeamWatch } from '#features/scoreboard/team-sheet/team-watch.tsx'
 import * as styles from '#features/scoreboard/team-sheet/team-sheet.css.ts'
-import { useFormat } from '#shared/format.ts'
+import { useFormat } from '#shared/format/format.ts'
 import { Ordinal } from '#shared/game/ordinal.tsx'
 
 type TeamSheetProps = {

@@ -4,8 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import * as styles from '#features/scoreboard/time/time-machine.css.ts'
-import { now } from '#shared/clock.ts'
-import { LocalTime } from '#shared/local-time.tsx'
+import { now } from '#shared/clock/clock.ts'
+import { LocalTime } from '#shared/format/local-time.tsx'
 
 type TimeMachineProps = {
   game: Game

@@ -6,7 +6,7 @@ import * as styles from '#features/games/home/steps/steps.css.ts'
 import { stepOf, steps } from '#features/games/home/steps/steps-of.ts'
 import type { Step } from '#features/games/home/steps/steps-of.ts'
 import type { Standing } from '#shared/game/standing.ts'
-import { useUser } from '#shared/user.ts'
+import { useUser } from '#shared/session/user.ts'
 
 /** The way into a game, and where the reader is on it. */
 export function Steps({ standing }: { standing: Standing }) {

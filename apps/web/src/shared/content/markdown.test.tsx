@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { MarkdownLine } from '#shared/content/markdown.tsx'
+import { show } from '#shared/testing.tsx'
+
+it.each(['Doors open at nine.', 'Готово; 3 - 2 = 1, "yes" (100%) #1', '決勝は土曜日です。'])(
+  'draws the plain words %s as they are',
+  async (source) => {
+    const { screen } = await show(
+      <p>
+        <MarkdownLine source={source} />
+      </p>,
+    )
+    await expect.element(screen.getByText(source, { exact: true })).toBeVisible()
+  },
+)
+
+it.each([
+  ['a **strong** word', 'strong', 'strong'],
+  ['a `code` word', 'code', 'code'],
+  ['see [the rules](/about)', 'the rules', 'a'],
+])('draws the marks of %s', async (source, words, tag) => {
+  const { screen } = await show(<MarkdownLine source={source} />)
+  await expect
+    .poll(() => screen.getByText(words, { exact: true }).element().closest(tag))
+    .not.toBeNull()
+})
+
+it.each(['an <https://example.org> address', 'see https://example.org', 'see www.example.org'])(
+  'makes a link of %s',
+  async (source) => {
+    const { screen } = await show(<MarkdownLine source={source} />)
+    await expect.element(screen.getByRole('link', { name: /example\.org/ })).toBeVisible()
+  },
+)

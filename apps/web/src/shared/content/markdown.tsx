@@ -1,0 +1,48 @@
+import { Suspense, lazy, useState } from 'react'
+import type { DocumentProps } from '#shared/content/markdown-view.tsx'
+import { StatementSkeleton } from '#shared/content/statement-skeleton.tsx'
+import { late } from '#shared/late.ts'
+
+type View = typeof import('#shared/content/markdown-view.tsx')
+
+let view: View | undefined
+const load = async () => (view ??= await late(() => import('#shared/content/markdown-view.tsx')))
+const Document = lazy(() => load().then((module) => ({ default: module.Document })))
+const Line = lazy(() => load().then((module) => ({ default: module.Line })))
+
+/** Loads the renderer, for code that would otherwise request it and the data one after the other. */
+export const loadMarkdown = load
+
+/** Preloads the renderer, for loaders of screens that will need it. */
+export const preloadMarkdown = (): void => void load()
+
+/** Prefetches what renders a text that is likely to be shown next. */
+export const prefetchMarkdown = (source: string): void =>
+  void load().then(
+    ({ prefetch }) => prefetch(source),
+    () => {},
+  )
+
+/** Markdown of organisers and authors. The renderer is loaded lazily, with the first text. */
+export function Markdown(props: DocumentProps) {
+  // Once loaded, it renders without Suspense: React throttles the reveal after a fallback by 300 ms.
+  const [Shown] = useState(() => view?.Document ?? Document)
+  return (
+    <Suspense fallback={<StatementSkeleton />}>
+      <Shown {...props} />
+    </Suspense>
+  )
+}
+
+/** Characters that may be markup in a line: emphasis, code, links, formulas, character references, addresses. */
+const mayBeMarked = /[*_`~[\]<>&$\\!]|:\/\/|www\.|@/
+
+/** One line of markdown: a summary, a footer. Plain text is rendered as it is, without loading the renderer. */
+export function MarkdownLine({ source }: { source: string }) {
+  if (!mayBeMarked.test(source)) return source
+  return (
+    <Suspense fallback={source}>
+      <Line source={source} />
+    </Suspense>
+  )
+}

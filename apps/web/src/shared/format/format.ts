@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react'
+import { dateFormatter } from '#shared/format/dates.ts'
+import type { Zone } from '#shared/format/dates.ts'
+import { useHydrated } from '#shared/hooks/use-hydrated.ts'
+
+const kibi = 1024
+const sizes = ['B', 'KiB', 'MiB', 'GiB'] as const
+
+/** The texts of numbers and times in one language. */
+export function formatter(locale: string, zone: Zone = 'local') {
+  // Made with its first use: Intl objects are slow to make, and a screen uses few of them.
+  let numberFormat: Intl.NumberFormat | undefined
+  let listFormat: Intl.ListFormat | undefined
+  return {
+    ...dateFormatter(locale, zone),
+    locale,
+    number: (value: number) => (numberFormat ??= new Intl.NumberFormat(locale)).format(value),
+    /** 0.123 as 12.3 %, at most one decimal. */
+    percent: (share: number) =>
+      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share),
+    /** Bytes as B, KiB, MiB or GiB with two decimals. */
+    size: (bytes: number) => {
+      const step = Math.min(
+        Math.max(Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(kibi)), 0),
+        sizes.length - 1,
+      )
+      const decimals = step === 0 ? 0 : 2
+      const fixed = new Intl.NumberFormat(locale, {
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      })
+      return `${fixed.format(bytes / kibi ** step)} ${sizes[step]}`
+    },
+    list: (items: readonly string[]) =>
+      (listFormat ??= new Intl.ListFormat(locale, { type: 'conjunction' })).format(items),
+  }
+}
+
+export type Formatter = ReturnType<typeof formatter>
+
+const formatters = new Map<string, Formatter>()
+
+/**
+ * The texts of numbers and times in the language of the page. Dates and times of day are blank on the server and while the page
+ * is hydrated, because the server does not know the reader's time zone.
+ */
+export function useFormat(): Formatter {
+  const { i18n } = useLingui()
+  const zone = useHydrated() ? 'local' : 'unknown'
+  const key = `${i18n.locale} ${zone}`
+  const found = formatters.get(key) ?? formatter(i18n.locale, zone)
+  formatters.set(key, found)
+  return found
+}

@@ -1,0 +1,88 @@
+import { Button, Callout, Dialog, FormError, ImageCropper } from '@halyard/ui'
+import type { ImageCropperHandle } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import { useFormat } from '#shared/format/format.ts'
+
+type CropDialogProps = {
+  file: File
+  title: string
+  shape: 'round' | 'square'
+  /** @param file the part that was chosen, or the file as it was when this browser cannot show it */
+  onDone: (file: File) => void
+  onClose: () => void
+}
+
+type State = 'reading' | 'ready' | 'unreadable' | 'cutting' | 'failed'
+
+/** Which part of a picture is kept. Cutting happens in the browser: only the part is sent, without the camera's data. */
+export function CropDialog({ file, title, shape, onDone, onClose }: CropDialogProps) {
+  const { t } = useLingui()
+  const { percent } = useFormat()
+  const cropper = useRef<ImageCropperHandle>(null)
+  const [state, setState] = useState<State>('reading')
+  const use = async () => {
+    if (state === 'unreadable') {
+      onDone(file)
+      return
+    }
+    setState('cutting')
+    try {
+      const blob = await cropper.current?.toBlob()
+      if (!blob) throw new Error('There is no picture')
+      onDone(new File([blob], 'picture.webp', { type: blob.type }))
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Content size="sm" phone="sheet">
+        <Dialog.Header title={title} closeLabel={t`Close`} />
+        <Dialog.Body>
+          {state === 'unreadable' ? (
+            <Callout tone="warn">
+              <Trans>
+                Your browser cannot show this kind of picture. It can be sent as it is; the server
+                cuts out the middle.
+              </Trans>
+            </Callout>
+          ) : (
+            <ImageCropper
+              ref={cropper}
+              image={file}
+              shape={shape}
+              disabled={state === 'cutting'}
+              onReady={() => setState('ready')}
+              onUnreadable={() => setState('unreadable')}
+              words={{
+                area: t`Part of the picture that is kept`,
+                help: t`Drag to move, or use the arrow keys; + and - zoom.`,
+                zoom: t`Zoom`,
+                zoomText: percent,
+              }}
+            />
+          )}
+          <FormError>
+            {state === 'failed' && (
+              <Trans>The picture could not be cut. Try another one, or a smaller one.</Trans>
+            )}
+          </FormError>
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Dialog.Close asChild>
+            <Button>{t`Cancel`}</Button>
+          </Dialog.Close>
+          <Button
+            tone="primary"
+            loading={state === 'cutting'}
+            disabled={state === 'reading'}
+            onClick={() => void use()}
+          >
+            {state === 'unreadable' ? <Trans>Send as it is</Trans> : <Trans>Use picture</Trans>}
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}
