@@ -62,7 +62,7 @@ export function ChangePassword({ userName, onClose }: ChangePasswordProps) {
         autoComplete="current-password"
         words={words}
       />
-      <NewPasswordFields form={form} name="new" label={t`New password`} />
+      <NewPasswordFields form={form} name="new" repeat="repeat" label={t`New password`} />
     </FormDialog>
   )
 }

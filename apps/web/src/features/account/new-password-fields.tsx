@@ -1,22 +1,24 @@
 import { PasswordField } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import type { FieldPath, FieldPathByValue, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldPathByValue, FieldValues, UseFormReturn } from 'react-hook-form'
 import { usePasswordStrength } from '#features/account/use-password-strength.ts'
 import { usePasswordWords } from '#features/account/use-password-words.ts'
 import { FormPasswordField, useTextField } from '#shared/forms/fields.tsx'
 
-type NewPasswordFieldsProps<Values extends FieldValues & { repeat: string }> = {
+type NewPasswordFieldsProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>
-  /** The field of the password; the other one is `repeat`. */
   name: FieldPathByValue<Values, string>
+  /** The field in which the same is typed again. */
+  repeat: FieldPathByValue<Values, string>
   label: string
   size?: 'md' | 'lg'
 }
 
 /** A password to choose, with its strength, and the same again. */
-export function NewPasswordFields<Values extends FieldValues & { repeat: string }>({
+export function NewPasswordFields<Values extends FieldValues>({
   form,
   name,
+  repeat,
   label,
   size = 'md',
 }: NewPasswordFieldsProps<Values>) {
@@ -24,7 +26,6 @@ export function NewPasswordFields<Values extends FieldValues & { repeat: string 
   const words = usePasswordWords()
   const { strength } = usePasswordStrength()
   const { control } = form
-  const repeat = 'repeat' as FieldPath<Values> & FieldPathByValue<Values, string>
   const password = useTextField({ control, name })
   const text: string = password.value
   return (

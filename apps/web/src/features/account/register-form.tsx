@@ -109,7 +109,13 @@ export function RegisterForm({ from, onDone }: RegisterFormProps) {
         type="email"
         autoComplete="email"
       />
-      <NewPasswordFields form={form} name="password" label={t`Password`} size="lg" />
+      <NewPasswordFields
+        form={form}
+        name="password"
+        repeat="repeat"
+        label={t`Password`}
+        size="lg"
+      />
       <CaptchaBox captcha={captcha} isWaitedFor={isPending} />
     </FormPage>
   )

@@ -52,7 +52,13 @@ export function ResetForm({ link }: { link: MailLink }) {
       }
     >
       <input type="hidden" name="username" autoComplete="username" value={link.address} />
-      <NewPasswordFields form={form} name="password" label={t`New password`} size="lg" />
+      <NewPasswordFields
+        form={form}
+        name="password"
+        repeat="repeat"
+        label={t`New password`}
+        size="lg"
+      />
     </FormPage>
   )
 }

@@ -38,7 +38,7 @@ function Rename({ onRename, refusal }: RenameProps) {
 }
 
 const open = async (props: Partial<RenameProps> = {}) => {
-  const onRename = vi.fn()
+  const onRename = vi.fn<(name: string) => void>()
   const { screen } = await show(<Rename onRename={onRename} {...props} />)
   return { screen, onRename, field: screen.getByLabelText('Name') }
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@halyard/api'
 import { useEffect, useEffectEvent } from 'react'
 import { useForm } from 'react-hook-form'
-import type { DefaultValues, FieldErrors, FieldPath, FieldValues, Resolver } from 'react-hook-form'
+import type { FieldErrors, FieldPath, FieldValues, Resolver } from 'react-hook-form'
 
 /** What is wrong with the values, by field, in words; no entry where nothing is. */
 export type Problems<Values> = { readonly [Name in keyof Values]?: string | undefined }
@@ -33,7 +33,6 @@ export function useValidatedForm<Values extends FieldValues>({
 }: ValidatedFormOptions<Values>) {
   const form = useForm<Values>({
     mode: 'onTouched',
-    defaultValues: defaultValues as DefaultValues<Values>,
     values: defaultValues,
     resetOptions: { keepDirtyValues: true, keepErrors: true },
     resolver: resolverOf(check),
@@ -43,14 +42,15 @@ export function useValidatedForm<Values extends FieldValues>({
     if (initialValues) reset(initialValues, { keepDefaultValues: true })
   })
   useEffect(() => begin(), [])
-  const names = Object.keys(defaultValues) as FieldPath<Values>[]
-  const refused = refusedField(failure, names, failingField)
-  const { name, text } = refused ?? {}
-  useEffect(() => {
-    if (name) setError(name, { type: 'server', message: text })
-    // The same refusal of another submission is shown again.
-  }, [failure, name, text, setError])
-  return { form, error: refused ? undefined : failure }
+  const isName = (key: string): key is FieldPath<Values> => key in defaultValues
+  const names = Object.keys(defaultValues).filter(isName)
+  const refusalIn = (reason: unknown) => refusedField(reason, names, failingField)
+  const showRefusal = useEffectEvent((reason: unknown) => {
+    const refused = refusalIn(reason)
+    if (refused) setError(refused.name, { type: 'server', message: refused.text })
+  })
+  useEffect(() => showRefusal(failure), [failure])
+  return { form, error: refusalIn(failure) ? undefined : failure }
 }
 
 const resolverOf =
@@ -60,6 +60,7 @@ const resolverOf =
       message ? [[name, { type: 'check', message }]] : [],
     )
     if (found.length === 0) return { values, errors: {} }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of `Values`
     return { values: {}, errors: Object.fromEntries(found) as FieldErrors<Values> }
   }
 

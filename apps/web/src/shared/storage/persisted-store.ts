@@ -19,6 +19,10 @@ type Entry = { name: string; storage: () => Storage; rehydrate: () => void }
 
 const stores: Entry[] = []
 
+/** What the storage adapter of the same store gave. */
+const isState = <Value>(stored: unknown): stored is State<Value> =>
+  typeof stored === 'object' && stored !== null && 'value' in stored
+
 /**
  * A zustand store for one value that is kept in the browser's storage as a plain text. Other tabs follow.
  *
@@ -55,7 +59,7 @@ export function createPersistedStore<Value>(
       name,
       storage: texts,
       // What is no longer stored is not kept either.
-      merge: (stored) => (stored as State<Value> | undefined) ?? { value: initial },
+      merge: (stored) => (isState<Value>(stored) ? stored : { value: initial }),
     }),
   )
   stores.push({ name, storage, rehydrate: () => void store.persist.rehydrate() })
