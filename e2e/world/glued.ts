@@ -36,7 +36,8 @@ export const gluedTexts = (page: Page): Promise<string[]> =>
       const words = text.textContent ?? ''
       const box = text.parentElement
       if (!words || !box?.checkVisibility() || box.closest('[role="timer"]')) continue
-      if (getComputedStyle(box).clipPath === 'inset(50%)') continue
+      const { clipPath, clip } = getComputedStyle(box)
+      if (clipPath === 'inset(50%)' || clip === 'rect(0px, 0px, 0px, 0px)') continue
       if (/[\p{L}\p{N}\]]\[|\][\p{L}\p{N}]/u.test(words)) found.push(`"${words.slice(0, 80)}"`)
       const before = last?.textContent ?? ''
       const isEdge = before.endsWith(']') || words.startsWith('[')

@@ -104,7 +104,12 @@ function overridesOf(
   return [
     override([`${folder}/**`], [...patternsOf(zone, isForTests), ...own, ...paths(upper, message)]),
     override(
-      [`${folder}/**/*.test.{ts,tsx}`, `${folder}/**/*.stories.tsx`, `${folder}/test-server.ts`],
+      [
+        `${folder}/**/*.test.{ts,tsx}`,
+        `${folder}/**/*.stories.tsx`,
+        `${folder}/**/testing/**`,
+        `${folder}/test-server.ts`,
+      ],
       [...patternsOf(zone, true), ...own, ...paths(forTests, message)],
     ),
   ]
