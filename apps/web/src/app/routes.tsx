@@ -40,10 +40,10 @@ function lazyRoute(module: string, role?: Role): Pick<RouteObject, 'lazy' | 'sho
 
 /** Not middleware: what that throws is shown by the boundary of the whole page on a first visit, without the bars. */
 const guarded =
-  (role: Role, loader: RouteModule['loader']): LoaderFunction =>
+  (role: Role, load: RouteModule['loader']): LoaderFunction =>
   async (args, handlerContext) => {
     await requireRole(args.context.get(queryContext), role)
-    return typeof loader === 'function' ? loader(args, handlerContext) : null
+    return typeof load === 'function' ? load(args, handlerContext) : null
   }
 
 const all: readonly Screen[] = Object.values(screens)
