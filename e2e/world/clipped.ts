@@ -13,12 +13,13 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       range.selectNodeContents(text)
       const rects = [...range.getClientRects()].filter(({ width }) => width > 0)
       for (let box = text.parentElement; box; box = box.parentElement) {
-        const { position, overflowX, overflowY, textOverflow, webkitLineClamp, clipPath } =
+        const { position, overflowX, overflowY, textOverflow, webkitLineClamp, clipPath, clip } =
           getComputedStyle(box)
         const scrolls = /auto|scroll/.test(overflowX + overflowY)
         const edge = box.getBoundingClientRect()
         const isOnPurpose = textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
-        const isForReaders = clipPath === 'inset(50%)' || edge.width <= 1 || edge.height <= 1
+        const isClipped = clipPath === 'inset(50%)' || clip === 'rect(0px, 0px, 0px, 0px)'
+        const isForReaders = isClipped || edge.width <= 1 || edge.height <= 1
         if (scrolls || isOnPurpose || isForReaders) return undefined
         const isCut = rects.some(
           ({ left, right, top }) =>

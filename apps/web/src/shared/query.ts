@@ -2,6 +2,7 @@ import { createClient } from '@halyard/api'
 import type { Middleware } from '@halyard/api'
 import { accountQueries, connect, createQueryClient, forgetSession } from '@halyard/query'
 import { i18n } from '@lingui/core'
+import { startLanguage } from '#i18n/activate.ts'
 import { recordSample } from '#shared/clock/clock.ts'
 import { watched } from '#shared/session/connection.ts'
 import { afterFirstScreen } from '#shared/first-screen.ts'
@@ -61,7 +62,8 @@ async function fetchByReader(request: Request): Promise<Response> {
   return fetchInWorker(request)
 }
 
-const language = () => i18n.locale
+/** Loaders call before the texts of the language are there. */
+const language = () => i18n.locale || startLanguage()
 const client = createClient({
   baseUrl: window.location.origin,
   language,
