@@ -36,7 +36,7 @@ it('packages/ui shows no words of its own', () => {
   expect(sources.flatMap((file) => wordsIn(file).map((word) => `${file}: ${word}`))).toEqual([])
 })
 
-const folders = globSync('components/*', { cwd: ui }).toSorted()
+const folders = globSync('components/*/*', { cwd: ui }).toSorted()
 const wall = globSync('bad-input/*.tsx', { cwd: ui }).map(read).join('\n')
 
 const textOf = (folder: string, pattern: string) =>
@@ -99,4 +99,14 @@ it.each(folders)('%s has a story of each of its states', (folder) => {
     missing.push('nothing in it')
   expect(stories, 'no stories').toContain('satisfies Meta')
   expect(missing).toEqual([])
+})
+
+it.each(folders)('%s has the titles of its group', (folder) => {
+  const group = basename(dirname(folder))
+  const titles = [
+    ...textOf(folder, '*.stories.tsx').matchAll(/(?:^ {2}|= \{ )title: '([^'/]+)\//gm),
+  ]
+  expect(titles.map(([, title]) => title?.toLowerCase())).toSatisfy(
+    (found: string[]) => found.length > 0 && found.every((title) => title === group),
+  )
 })

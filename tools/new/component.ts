@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where `packages/ui` keeps its components, and what it shows of them. */
+/** Where `packages/ui` keeps its components, a folder for each group of Storybook, and what it exports of a group. */
 const COMPONENTS = 'packages/ui/src/components'
-const INDEX = 'packages/ui/src/index.ts'
+const EXPORTS = 'packages/ui/src/exports'
 
 const pascal = (name: string) =>
   name
@@ -30,12 +30,15 @@ import { textStyle } from '#theme/mixins.ts'
 export const root = component({ ...textStyle('base'), color: vars.color.neutral[12] })
 `
 
-const stories = (name: string) => `import type { Meta, StoryObj } from '@storybook/react-vite'
+const stories = (
+  group: string,
+  name: string,
+) => `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NAMES } from '#shared/samples.ts'
 import { ${pascal(name)} } from './${name}.tsx'
 
 const meta = {
-  title: 'New/${pascal(name)}',
+  title: '${pascal(group)}/${pascal(name)}',
   component: ${pascal(name)},
   args: { children: NAMES.short },
 } satisfies Meta<typeof ${pascal(name)}>
@@ -60,29 +63,36 @@ it('shows what it is given', async () => {
 `
 
 /**
- * Lays a component of the design system: its part, styles, stories, test and export.
+ * Creates a component of the design system: its module, styles, stories, test and export.
  * @param root folder of the repository
- * @param name in kebab-case, such as `score-chart`
+ * @param path its group and its name in kebab-case, such as `charts/score-curve`
  * @returns paths of the new files, relative to the root
- * @throws when the name is not kebab-case or taken; nothing is written then
+ * @throws when the name is not kebab-case or taken, or there is no such group; nothing is written then
  */
-export function layComponent(root: string, name: string): string[] {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-    throw new Error(`"${name}" is not a name in kebab-case, such as score-chart.`)
-  const folder = join(COMPONENTS, name)
-  if (existsSync(join(root, folder))) throw new Error(`${folder} exists: take another name.`)
+export function createComponent(root: string, path: string): string[] {
+  const [, group, name] = /^([a-z]+)\/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/.exec(path) ?? []
+  if (!group || !name)
+    throw new Error(
+      `"${path}" is not a group and a name in kebab-case, such as charts/score-curve.`,
+    )
+  const exports = join(root, EXPORTS, `${group}.ts`)
+  if (!existsSync(exports)) {
+    const groups = readdirSync(join(root, COMPONENTS)).join(', ')
+    throw new Error(`There is no group ${group}. Choose one of: ${groups}.`)
+  }
+  const folder = join(COMPONENTS, group, name)
+  if (existsSync(join(root, folder))) throw new Error(`${folder} exists: choose another name.`)
   const files = {
     [`${name}.tsx`]: component(name),
     [`${name}.css.ts`]: styles,
-    [`${name}.stories.tsx`]: stories(name),
+    [`${name}.stories.tsx`]: stories(group, name),
     [`${name}.test.tsx`]: test(name),
   }
   mkdirSync(join(root, folder), { recursive: true })
   for (const [file, content] of Object.entries(files))
     writeFileSync(join(root, folder, file), content)
-  const line = `export { ${pascal(name)}, type ${pascal(name)}Props } from './components/${name}/${name}.tsx'\n`
-  const index = join(root, INDEX)
-  writeFileSync(index, readFileSync(index, 'utf8') + wrapped(line))
+  const line = `export { ${pascal(name)}, type ${pascal(name)}Props } from '../components/${path}/${name}.tsx'\n`
+  writeFileSync(exports, readFileSync(exports, 'utf8') + wrapped(line))
   return Object.keys(files).map((file) => join(folder, file))
 }
 

@@ -1,19 +1,17 @@
-// `pnpm new component <name>`: lays the files of a new part in the house style.
+// `pnpm new component <group>/<name>`: creates the files of a new component in the house style.
 import { fileURLToPath } from 'node:url'
-import { layComponent } from './component.ts'
+import { createComponent } from './component.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const [kind, name] = process.argv.slice(2)
+const [kind, path] = process.argv.slice(2)
 
-if (kind !== 'component' || !name) {
-  console.error('Say what to make: pnpm new component <name in kebab-case>')
+if (kind !== 'component' || !path) {
+  console.error('Say what to create: pnpm new component <group>/<name in kebab-case>')
   process.exit(1)
 }
 try {
-  for (const path of layComponent(root, name)) console.log(`made  ${path}`)
-  console.log(
-    `It is exported from packages/ui/src/index.ts; its line belongs to its like in src/exports. Next: pnpm storybook, then "New".`,
-  )
+  for (const file of createComponent(root, path)) console.log(`created  ${file}`)
+  console.log('Its group exports it already. Next: pnpm storybook.')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -3,12 +3,12 @@ export {
   InlineMarkdown,
   MarkdownView,
   type MarkdownViewProps,
-} from './components/markdown/markdown-view.tsx'
-export type { MarkdownWords } from './components/markdown/context.ts'
-export { type MarkdownHeading, markdownHeadings } from './components/markdown/headings.ts'
-export { loadPlugins as loadMarkdownPlugins } from './components/markdown/use-lazy-plugins.ts'
+} from './components/text/markdown/markdown-view.tsx'
+export type { MarkdownWords } from './components/text/markdown/context.ts'
+export { type MarkdownHeading, markdownHeadings } from './components/text/markdown/headings.ts'
+export { loadPlugins as loadMarkdownPlugins } from './components/text/markdown/use-lazy-plugins.ts'
 export {
   MarkdownEditor,
   type MarkdownEditorProps,
   type MarkdownEditorWords,
-} from './components/markdown-editor/markdown-editor.tsx'
+} from './components/text/markdown-editor/markdown-editor.tsx'

@@ -1,5 +1,8 @@
 /** The solve matrix has an entry point of its own: a scoreboard shows it before any chart, and needs no other for it. */
-export { SolveMatrix, type SolveMatrixProps } from './components/solve-matrix/solve-matrix.tsx'
+export {
+  SolveMatrix,
+  type SolveMatrixProps,
+} from './components/competition/solve-matrix/solve-matrix.tsx'
 export type {
   MatrixColumn,
   MatrixRow,
@@ -7,4 +10,4 @@ export type {
   MatrixShelf,
   MatrixSolve,
   MatrixWords,
-} from './components/solve-matrix/types.ts'
+} from './components/competition/solve-matrix/types.ts'

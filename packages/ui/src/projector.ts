@@ -4,5 +4,5 @@ export {
   type ProjectorFrameProps,
   ProjectorRow,
   type ProjectorRowProps,
-} from './components/projector/projector.tsx'
-export { type Projector, useProjector } from './components/projector/use-projector.ts'
+} from './components/competition/projector/projector.tsx'
+export { type Projector, useProjector } from './components/competition/projector/use-projector.ts'

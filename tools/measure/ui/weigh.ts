@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
@@ -69,13 +69,14 @@ function closure(output: Rolldown.RolldownOutput['output']): string[] {
 /** Main module of every component folder, by the folder's name. */
 export function componentEntries(): Record<string, string> {
   const entries: Record<string, string> = {}
-  for (const folder of readdirSync(componentsFolder, { withFileTypes: true })) {
-    if (!folder.isDirectory()) continue
-    const files = readdirSync(join(componentsFolder, folder.name)).filter(
-      (file) => file.endsWith('.tsx') && !/\.(stories|test)\.tsx$/.test(file),
-    )
-    const main = files.find((file) => file === `${folder.name}.tsx`) ?? files[0]
-    if (main) entries[folder.name] = join(componentsFolder, folder.name, main)
+  for (const folder of globSync('*/*', { cwd: componentsFolder })) {
+    const name = basename(folder)
+    const files = globSync('*.tsx', {
+      cwd: join(componentsFolder, folder),
+      exclude: ['*.stories.tsx', '*.test.tsx'],
+    }).toSorted()
+    const main = files.find((file) => file === `${name}.tsx`) ?? files[0]
+    if (main) entries[name] = join(componentsFolder, folder, main)
   }
   return entries
 }

@@ -1,22 +1,22 @@
 import type { ReactElement } from 'react'
-import { ChartFrame } from '../components/chart-frame/chart-frame.tsx'
-import { CopyButton } from '../components/copy-button/copy-button.tsx'
-import { CountUp } from '../components/count-up/count-up.tsx'
-import { Field } from '../components/field/field.tsx'
-import { FlagInput } from '../components/flag-input/flag-input.tsx'
-import { FormFrame } from '../components/form-frame/form-frame.tsx'
-import { GanttStrip } from '../components/gantt-strip/gantt-strip.tsx'
-import { Kbd } from '../components/kbd/kbd.tsx'
-import { MiniBars, Radar } from '../components/mini-chart/mini-chart.tsx'
+import { ChartFrame } from '../components/charts/chart-frame/chart-frame.tsx'
+import { CopyButton } from '../components/actions/copy-button/copy-button.tsx'
+import { CountUp } from '../components/data/count-up/count-up.tsx'
+import { Field } from '../components/fields/field/field.tsx'
+import { FlagInput } from '../components/competition/flag-input/flag-input.tsx'
+import { FormFrame } from '../components/fields/form-frame/form-frame.tsx'
+import { GanttStrip } from '../components/competition/gantt-strip/gantt-strip.tsx'
+import { Kbd } from '../components/data/kbd/kbd.tsx'
+import { MiniBars, Radar } from '../components/charts/mini-chart/mini-chart.tsx'
 import {
   NotificationItem,
   NotificationList,
-} from '../components/notification-list/notification-list.tsx'
-import { PermissionMatrix } from '../components/permission-matrix/permission-matrix.tsx'
-import { Progress } from '../components/progress/progress.tsx'
-import { RingChart } from '../components/ring-chart/ring-chart.tsx'
-import { TunnelIndicator } from '../components/tunnel-indicator/tunnel-indicator.tsx'
-import { WatchLine } from '../components/watch-line/watch-line.tsx'
+} from '../components/feedback/notification-list/notification-list.tsx'
+import { PermissionMatrix } from '../components/competition/permission-matrix/permission-matrix.tsx'
+import { Progress } from '../components/feedback/progress/progress.tsx'
+import { RingChart } from '../components/charts/ring-chart/ring-chart.tsx'
+import { TunnelIndicator } from '../components/competition/tunnel-indicator/tunnel-indicator.tsx'
+import { WatchLine } from '../components/competition/watch-line/watch-line.tsx'
 
 const nothing = () => undefined
 const DAY = 86_400_000

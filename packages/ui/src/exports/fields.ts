@@ -1,61 +1,71 @@
 /** What is filled in and chosen. */
-export { Checkbox, type CheckboxProps } from '../components/choice/checkbox.tsx'
-export { Switch, type SwitchProps } from '../components/choice/switch.tsx'
+export { Checkbox, type CheckboxProps } from '../components/fields/choice/checkbox.tsx'
+export { Switch, type SwitchProps } from '../components/fields/choice/switch.tsx'
 export {
   ColourSwatches,
   type ColourSwatchesProps,
-} from '../components/colour-swatches/colour-swatches.tsx'
+} from '../components/fields/colour-swatches/colour-swatches.tsx'
 export {
   Combobox,
   type ComboboxOption,
   type ComboboxProps,
-} from '../components/combobox/combobox.tsx'
+} from '../components/fields/combobox/combobox.tsx'
 export {
   DateTimeField,
   type DateTimeFieldProps,
-} from '../components/date-time-field/date-time-field.tsx'
-export { Dropzone, type DropzoneProps } from '../components/dropzone/dropzone.tsx'
-export { Field, type FieldProps, useField } from '../components/field/field.tsx'
-export { Fieldset, type FieldsetProps } from '../components/fieldset/fieldset.tsx'
+} from '../components/fields/date-time-field/date-time-field.tsx'
+export { Dropzone, type DropzoneProps } from '../components/fields/dropzone/dropzone.tsx'
+export { Field, type FieldProps, useField } from '../components/fields/field/field.tsx'
+export { Fieldset, type FieldsetProps } from '../components/fields/fieldset/fieldset.tsx'
 export {
   type FilterChip,
   FilterChips,
   type FilterChipsProps,
-} from '../components/filter-chips/filter-chips.tsx'
-export { FormFrame, type FormFrameProps } from '../components/form-frame/form-frame.tsx'
+} from '../components/fields/filter-chips/filter-chips.tsx'
+export { FormFrame, type FormFrameProps } from '../components/fields/form-frame/form-frame.tsx'
 export {
   ImageCropper,
   type ImageCropperHandle,
   type ImageCropperProps,
   type ImageCropperWords,
-} from '../components/image-cropper/image-cropper.tsx'
+} from '../components/fields/image-cropper/image-cropper.tsx'
 export {
   MultiSelect,
   type MultiSelectOption,
   type MultiSelectProps,
-} from '../components/multi-select/multi-select.tsx'
-export { NumberField, type NumberFieldProps } from '../components/number-field/number-field.tsx'
+} from '../components/fields/multi-select/multi-select.tsx'
+export {
+  NumberField,
+  type NumberFieldProps,
+} from '../components/fields/number-field/number-field.tsx'
 export {
   PasswordField,
   type PasswordFieldProps,
-} from '../components/password-field/password-field.tsx'
+} from '../components/fields/password-field/password-field.tsx'
 export {
   type RadioCard,
   RadioCards,
   type RadioCardsProps,
-} from '../components/radio-cards/radio-cards.tsx'
+} from '../components/fields/radio-cards/radio-cards.tsx'
 export {
   RadioGroup,
   type RadioGroupProps,
   type RadioOption,
-} from '../components/radio-group/radio-group.tsx'
-export { SearchField, type SearchFieldProps } from '../components/search-field/search-field.tsx'
+} from '../components/fields/radio-group/radio-group.tsx'
+export {
+  SearchField,
+  type SearchFieldProps,
+} from '../components/fields/search-field/search-field.tsx'
 export {
   Segmented,
   type SegmentedOption,
   type SegmentedProps,
-} from '../components/segmented/segmented.tsx'
-export { Select, type SelectOption, type SelectProps } from '../components/select/select.tsx'
-export { Slider, type SliderProps } from '../components/slider/slider.tsx'
-export { TextArea, type TextAreaProps } from '../components/text-area/text-area.tsx'
-export { InputBox, TextField, type TextFieldProps } from '../components/text-field/text-field.tsx'
+} from '../components/fields/segmented/segmented.tsx'
+export { Select, type SelectOption, type SelectProps } from '../components/fields/select/select.tsx'
+export { Slider, type SliderProps } from '../components/fields/slider/slider.tsx'
+export { TextArea, type TextAreaProps } from '../components/fields/text-area/text-area.tsx'
+export {
+  InputBox,
+  TextField,
+  type TextFieldProps,
+} from '../components/fields/text-field/text-field.tsx'

@@ -1,16 +1,21 @@
 /** Bars, frames and the space between. */
 export {
+  Accordion,
+  type AccordionItem,
+  type AccordionProps,
+} from '../components/layout/accordion/accordion.tsx'
+export {
   Card,
   CardHeader,
   type CardHeaderProps,
   type CardProps,
   CardSection,
-} from '../components/card/card.tsx'
+} from '../components/layout/card/card.tsx'
 export {
   ConnectionBar,
   type ConnectionBarProps,
   type ConnectionState,
-} from '../components/connection-bar/connection-bar.tsx'
+} from '../components/layout/connection-bar/connection-bar.tsx'
 export {
   Container,
   type ContainerProps,
@@ -20,20 +25,20 @@ export {
   type InlineProps,
   Stack,
   type StackProps,
-} from '../components/layout/layout.tsx'
+} from '../components/layout/layout/layout.tsx'
 export {
   PageHeader,
   type PageHeaderProps,
   SectionHeader,
   type SectionHeaderProps,
-} from '../components/page-header/page-header.tsx'
+} from '../components/layout/page-header/page-header.tsx'
 export {
   Rail,
   RailGroup,
   RailItem,
   type RailItemProps,
   type RailProps,
-} from '../components/rail/rail.tsx'
+} from '../components/layout/rail/rail.tsx'
 export {
   AppBar,
   type AppBarProps,
@@ -44,15 +49,18 @@ export {
   SearchButton,
   type SearchButtonProps,
   SiteNav,
-} from '../components/shell/app-bar.tsx'
-export { BottomTab, type BottomTabProps, BottomTabs } from '../components/shell/bottom-tabs.tsx'
-export { GameBar, type GameBarProps } from '../components/shell/game-bar.tsx'
-export { Mark } from '../components/shell/mark.tsx'
-export { SideNav, SideNavItem, type SideNavItemProps } from '../components/shell/side-nav.tsx'
-export { Splitter, type SplitterProps } from '../components/splitter/splitter.tsx'
+} from '../components/layout/shell/app-bar.tsx'
 export {
-  TunnelIndicator,
-  type TunnelIndicatorProps,
-  type TunnelState,
-} from '../components/tunnel-indicator/tunnel-indicator.tsx'
-export { VisuallyHidden } from '../components/visually-hidden/visually-hidden.tsx'
+  BottomTab,
+  type BottomTabProps,
+  BottomTabs,
+} from '../components/layout/shell/bottom-tabs.tsx'
+export { GameBar, type GameBarProps } from '../components/layout/shell/game-bar.tsx'
+export { Mark } from '../components/layout/shell/mark.tsx'
+export {
+  SideNav,
+  SideNavItem,
+  type SideNavItemProps,
+} from '../components/layout/shell/side-nav.tsx'
+export { Splitter, type SplitterProps } from '../components/layout/splitter/splitter.tsx'
+export { VisuallyHidden } from '../components/layout/visually-hidden/visually-hidden.tsx'

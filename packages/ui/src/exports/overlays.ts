@@ -4,21 +4,32 @@ export {
   type CommandPaletteProps,
   type PaletteGroup,
   type PaletteItem,
-} from '../components/command-palette/command-palette.tsx'
+} from '../components/overlays/command-palette/command-palette.tsx'
 export {
   ConfirmDialog,
   type ConfirmDialogProps,
-} from '../components/confirm-dialog/confirm-dialog.tsx'
-export { ContextMenu, type ContextMenuProps } from '../components/context-menu/context-menu.tsx'
+} from '../components/overlays/confirm-dialog/confirm-dialog.tsx'
+export {
+  ContextMenu,
+  type ContextMenuProps,
+} from '../components/overlays/context-menu/context-menu.tsx'
 export {
   Dialog,
   type DialogContentProps,
   type DialogRootProps,
-} from '../components/dialog/dialog.tsx'
-export { SaveBar, type SaveBarProps } from '../components/floating-bar/save-bar.tsx'
-export { SelectionBar, type SelectionBarProps } from '../components/floating-bar/selection-bar.tsx'
-export { HoverCard, type HoverCardProps } from '../components/hover-card/hover-card.tsx'
-export { Menu } from '../components/menu/menu.tsx'
-export type { MenuAction, MenuItem, MenuLink, MenuProps } from '../components/menu/types.ts'
-export { Popover } from '../components/popover/popover.tsx'
-export { Tooltip, type TooltipProps } from '../components/tooltip/tooltip.tsx'
+} from '../components/overlays/dialog/dialog.tsx'
+export { SaveBar, type SaveBarProps } from '../components/overlays/floating-bar/save-bar.tsx'
+export {
+  SelectionBar,
+  type SelectionBarProps,
+} from '../components/overlays/floating-bar/selection-bar.tsx'
+export { HoverCard, type HoverCardProps } from '../components/overlays/hover-card/hover-card.tsx'
+export { Menu } from '../components/overlays/menu/menu.tsx'
+export type {
+  MenuAction,
+  MenuItem,
+  MenuLink,
+  MenuProps,
+} from '../components/overlays/menu/types.ts'
+export { Popover } from '../components/overlays/popover/popover.tsx'
+export { Tooltip, type TooltipProps } from '../components/overlays/tooltip/tooltip.tsx'

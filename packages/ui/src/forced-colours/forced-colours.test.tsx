@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { commands, page, userEvent } from 'vitest/browser'
-import { Popover } from '../components/popover/popover.tsx'
+import { Popover } from '../components/overlays/popover/popover.tsx'
 import { hasEdge, isLine, looks, query, ringOf, systemColour } from './looks.ts'
 import { type SampleName, samples } from './samples.tsx'
 import '../styles.ts'

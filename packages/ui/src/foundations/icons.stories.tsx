@@ -13,9 +13,9 @@ import {
   Trash2,
   Users,
 } from 'lucide-react'
-import { CategoryIcon } from '../components/category-mark/category-mark.tsx'
-import { CodeFlags } from '../components/code-flags/code-flags.tsx'
-import { Pennant } from '../components/pennant/pennant.tsx'
+import { CategoryIcon } from '../components/competition/category-mark/category-mark.tsx'
+import { CodeFlags } from '../components/competition/code-flags/code-flags.tsx'
+import { Pennant } from '../components/competition/pennant/pennant.tsx'
 import { CATEGORIES } from '#theme/tokens.ts'
 import * as styles from './foundations.css.ts'
 import { FoundationsPage, Section } from './page.tsx'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { vars } from '#theme/contract.css.ts'
 import { DURATION_MS } from '#theme/tokens.ts'
-import { Button } from '../components/button/button.tsx'
+import { Button } from '../components/actions/button/button.tsx'
 import * as styles from './foundations.css.ts'
 import { Facts, FoundationsPage, Section } from './page.tsx'
 

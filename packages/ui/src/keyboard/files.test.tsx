@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Dropzone } from '../components/dropzone/dropzone.tsx'
+import { Dropzone } from '../components/fields/dropzone/dropzone.tsx'
 import { focused } from './focused.ts'
 import { press } from './press.ts'
 import '../styles.ts'

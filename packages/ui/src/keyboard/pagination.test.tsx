@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Pagination } from '../components/pagination/pagination.tsx'
+import { Pagination } from '../components/navigation/pagination/pagination.tsx'
 import { focused } from './focused.ts'
 import { press } from './press.ts'
 import '../styles.ts'

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser'
 import {
   type PermissionChoice,
   PermissionMatrix,
-} from '../components/permission-matrix/permission-matrix.tsx'
+} from '../components/competition/permission-matrix/permission-matrix.tsx'
 import { focused } from './focused.ts'
 import { press } from './press.ts'
 import '../styles.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
-import { DataTable } from '../components/data-table/data-table.tsx'
+import { DataTable } from '../components/data/data-table/data-table.tsx'
 import { press } from './press.ts'
 import '../styles.ts'
 

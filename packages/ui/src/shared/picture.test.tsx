@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Avatar } from '../components/avatar/avatar.tsx'
-import { HouseFlag } from '../components/house-flag/house-flag.tsx'
+import { Avatar } from '../components/data/avatar/avatar.tsx'
+import { HouseFlag } from '../components/competition/house-flag/house-flag.tsx'
 import { SAMPLE_PICTURE } from './samples.ts'
 import '../styles.ts'
 

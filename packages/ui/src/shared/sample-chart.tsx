@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { TimelineChart } from '../components/timeline-chart/timeline-chart.tsx'
-import type { ScoreSeries } from '../components/score-chart/series.ts'
+import { TimelineChart } from '../components/charts/timeline-chart/timeline-chart.tsx'
+import type { ScoreSeries } from '../components/competition/score-chart/series.ts'
 
 const series: ScoreSeries[] = [
   {

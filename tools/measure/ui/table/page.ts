@@ -1,13 +1,13 @@
 // The measured table alone on a page: Storybook looks at every element of the page after each change of it.
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { DataGrid } from '../../../../packages/ui/src/components/data-grid/data-grid.tsx'
+import { DataGrid } from '../../../../packages/ui/src/components/data/data-grid/data-grid.tsx'
 import {
   pointsColumns,
   type PointsRow,
   pointsRows,
   pointsTable,
-} from '../../../../packages/ui/src/components/data-grid/points-table.tsx'
+} from '../../../../packages/ui/src/components/data/data-grid/points-table.tsx'
 import { setAppearance } from '../../../../packages/ui/src/index.ts'
 import '../../../../packages/ui/src/styles.ts'
 

@@ -1,0 +1,144 @@
+import { ChartLine, Download, RotateCcw, Table2 } from 'lucide-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { Button } from '../../actions/button/button.tsx'
+import { IconButton } from '../../actions/icon-button/icon-button.tsx'
+import { Menu } from '../../overlays/menu/menu.tsx'
+import { ChartHead } from './chart-head.tsx'
+import * as styles from './chart-frame.css.ts'
+import { type Cell, toCsv } from './csv.ts'
+import { saveFile, standaloneSvg, toPng } from './picture.ts'
+
+/** A chart's numbers: head, then rows whose first cell names them. */
+export type ChartTable = {
+  head: readonly string[]
+  rows: readonly { key: string; cells: readonly string[] }[]
+}
+
+export type ChartFrameWords = {
+  showTable: string
+  showChart: string
+  /** Name of the menu of files. */
+  save: string
+  savePng: string
+  saveSvg: string
+  saveCsv: string
+  reset?: string
+}
+
+export type ChartFrameProps = {
+  title: string
+  /** One sentence that says what the chart shows, with the numbers that matter. */
+  summary: ReactNode
+  /** The chart itself: holds one `svg`; names beside it carry `data-chart-label`. */
+  children: ReactNode
+  table: ChartTable
+  /** All values for the CSV file; asked for when it is saved. */
+  csv: () => readonly (readonly Cell[])[]
+  /** Name of saved files, without an ending. */
+  fileName: string
+  words: ChartFrameWords
+  /** Takes back a zoom; given while there is one. */
+  onReset?: (() => void) | undefined
+  /** Says that a file could not be made; the browser refuses some sizes. */
+  onSaveFailed?: (error: unknown) => void
+}
+
+/** What every chart has around it: a name, a sentence, its numbers as a table, and files to take away. */
+export function ChartFrame({
+  title,
+  summary,
+  children,
+  table,
+  csv,
+  fileName,
+  words,
+  onReset,
+  onSaveFailed,
+}: ChartFrameProps) {
+  const [isTable, setIsTable] = useState(false)
+  const plot = useRef<HTMLDivElement>(null)
+  const titleId = useId()
+  const summaryId = useId()
+  const save = async (make: (element: Element) => Promise<void> | void) => {
+    if (!plot.current) return
+    try {
+      await make(plot.current)
+    } catch (error) {
+      onSaveFailed?.(error)
+    }
+  }
+  const savePng = () => save(async (element) => saveFile(await toPng(element), `${fileName}.png`))
+  const saveSvg = () =>
+    save((element) => saveFile(standaloneSvg(element).source, `${fileName}.svg`, 'image/svg+xml'))
+  const saveCsv = () => save(() => saveFile(toCsv(csv()), `${fileName}.csv`, 'text/csv'))
+  const pictures = isTable
+    ? []
+    : [
+        { label: words.savePng, onSelect: () => void savePng() },
+        { label: words.saveSvg, onSelect: () => void saveSvg() },
+      ]
+  return (
+    <figure className={styles.figure} aria-labelledby={titleId} aria-describedby={summaryId}>
+      <ChartHead title={title} summary={summary} titleId={titleId} summaryId={summaryId}>
+        {onReset && words.reset && (
+          <Button size="sm" icon={<RotateCcw size={14} />} onClick={onReset}>
+            {words.reset}
+          </Button>
+        )}
+        <IconButton
+          label={isTable ? words.showChart : words.showTable}
+          onClick={() => setIsTable(!isTable)}
+        >
+          {isTable ? <ChartLine size={16} /> : <Table2 size={16} />}
+        </IconButton>
+        <Menu
+          align="end"
+          label={words.save}
+          items={[...pictures, { label: words.saveCsv, onSelect: () => void saveCsv() }]}
+          trigger={
+            <IconButton label={words.save}>
+              <Download size={16} />
+            </IconButton>
+          }
+        />
+      </ChartHead>
+      <div ref={plot}>{isTable ? <Numbers table={table} labelledBy={titleId} /> : children}</div>
+    </figure>
+  )
+}
+
+type NumbersProps = { table: ChartTable; labelledBy: string }
+
+function Numbers({ table: { head, rows }, labelledBy }: NumbersProps) {
+  return (
+    // A box that scrolls must be reachable by keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.tableBox} role="region" aria-labelledby={labelledBy} tabIndex={0}>
+      <table className={styles.table} aria-labelledby={labelledBy}>
+        <thead>
+          <tr>
+            {head.map((name, index) => (
+              <th key={`${index} ${name}`} scope="col" className={styles.columnHead} title={name}>
+                <bdi>{name}</bdi>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [name, ...values] }) => (
+            <tr key={key}>
+              <th scope="row" className={styles.rowHead}>
+                <bdi>{name}</bdi>
+              </th>
+              {values.map((value, index) => (
+                <td key={head[index + 1] ?? index} className={styles.cell}>
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

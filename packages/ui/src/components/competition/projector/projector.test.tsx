@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { render, renderHook } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { ProjectorFrame, ProjectorRow } from './projector.tsx'
+import { useProjector } from './use-projector.ts'
+import '../../../styles.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it.each([
+  ['{ArrowRight}', 1],
+  ['{ArrowLeft}', 2],
+  ['{PageDown}', 1],
+  ['{PageUp}', 2],
+  ['{ArrowRight}{ArrowRight}{ArrowRight}', 0],
+])('%s turns to page %d of three', async (keys, page) => {
+  const { result, act } = await renderHook(() => useProjector(3))
+  await act(() => userEvent.keyboard(keys))
+  expect(result.current.page).toBe(page)
+})
+
+it('turns by itself every 12 s, and stands still after Space', async () => {
+  const { result, act } = await renderHook(() => useProjector(3))
+  await act(() => {
+    vi.advanceTimersByTime(12_000)
+  })
+  expect(result.current.page).toBe(1)
+  await act(() => userEvent.keyboard(' '))
+  expect(result.current.isPaused).toBe(true)
+  await act(() => {
+    vi.advanceTimersByTime(60_000)
+  })
+  expect(result.current.page).toBe(1)
+})
+
+it('hides keys and cursor after 3 s without a touch', async () => {
+  const { result, act } = await renderHook(() => useProjector(1))
+  await act(() => {
+    vi.advanceTimersByTime(3_000)
+  })
+  expect(result.current.isIdle).toBe(true)
+  await act(() => userEvent.keyboard('x'))
+  expect(result.current.isIdle).toBe(false)
+})
+
+it('never stands on a page that is gone', async () => {
+  const { result, act, rerender } = await renderHook((count?: number) => useProjector(count ?? 3))
+  await act(() => userEvent.keyboard('{ArrowLeft}'))
+  expect(result.current.page).toBe(2)
+  await rerender(1)
+  expect(result.current.page).toBe(0)
+})
+
+it('is a page with a heading, a named progress and a list of rows', async () => {
+  vi.useRealTimers()
+  const screen = await render(
+    <ProjectorFrame
+      title="Harbour Lights"
+      clock="20:07"
+      progress={{ value: 0.584, label: 'Elapsed' }}
+      legend="keys"
+      isIdle={false}
+    >
+      <ProjectorRow rank={1} picture={null} name="null & void" share={2} color="red" score="900" />
+    </ProjectorFrame>,
+  )
+  await expect
+    .element(screen.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Harbour Lights')
+  await expect
+    .element(screen.getByRole('progressbar', { name: 'Elapsed' }))
+    .toHaveAttribute('aria-valuenow', '58')
+  await expect.element(screen.getByRole('listitem').getByText('null & void')).toBeVisible()
+})

@@ -1,0 +1,308 @@
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { CATEGORIES } from '#theme/tokens.ts'
+import { SolveMatrix } from './solve-matrix.tsx'
+import type { MatrixRow, MatrixShelf } from './types.ts'
+import '../../../styles.ts'
+
+const words = {
+  table: 'Scoreboard',
+  rank: 'Rank',
+  team: 'Team',
+  score: 'Score',
+  solves: 'Solves',
+  flag: { solve: 'solved', first: 'first', second: 'second', third: 'third', zero: 'no points' },
+}
+const shelves: MatrixShelf[] = [
+  {
+    category: 'Web',
+    name: 'Web',
+    columns: [
+      { id: 1, title: 'Harbourmaster', points: 262 },
+      { id: 2, title: 'SSR Ferry', points: 399 },
+    ],
+  },
+]
+const makeRows = (count: number, ownIndex: number): MatrixRow[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index,
+    rank: index + 1,
+    name: `team ${index}`,
+    score: 100,
+    solves: 1,
+    flags: new Map([[1, 'solve' as const]]),
+    isOwn: index === ownIndex,
+  }))
+
+it('moves from cell to cell by arrows, tells of a cell and opens its team', async () => {
+  const handleOpen = vi.fn<(id: number | string) => void>()
+  const screen = await render(
+    <SolveMatrix
+      shelves={shelves}
+      rows={makeRows(3, -1)}
+      words={words}
+      onOpen={handleOpen}
+      cellTitle={(row, column) => `cell ${row} ${column}`}
+    />,
+  )
+  screen.getByRole('button', { name: 'team 0' }).element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(screen.getByRole('button', { name: 'team 1' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('cell 1 1')
+  await userEvent.keyboard('{Enter}')
+  expect(handleOpen).toHaveBeenCalledExactlyOnceWith(1)
+})
+
+it('keeps the focus on its row when the rows change their places', async () => {
+  const handleOpen = vi.fn<(id: number | string) => void>()
+  const props = { shelves, words, onOpen: handleOpen }
+  const rows = makeRows(4, -1)
+  const screen = await render(<SolveMatrix {...props} rows={rows} />)
+  const elementOf = (name: string) => screen.getByRole('rowheader', { name }).element()
+  const second = elementOf('team 1')
+  screen.getByRole('button', { name: 'team 1' }).element().focus()
+  await screen.rerender(<SolveMatrix {...props} rows={rows.toReversed()} />)
+  // Drawn into the same elements, which cost nothing to make.
+  expect(elementOf('team 2')).toBe(second)
+  await expect.element(screen.getByRole('button', { name: 'team 1' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  await screen.rerender(<SolveMatrix {...props} rows={rows} />)
+  await userEvent.keyboard('{Enter}')
+  expect(handleOpen).toHaveBeenCalledExactlyOnceWith(1)
+})
+
+it('pins a row only while its place is out of view', async () => {
+  const screen = await render(
+    <SolveMatrix
+      shelves={shelves}
+      rows={makeRows(400, 300)}
+      pinned={[300]}
+      words={words}
+      onOpen={() => undefined}
+    />,
+  )
+  const own = () => screen.container.querySelectorAll('tr[data-own]').length
+  await expect.poll(own).toBe(1)
+  await screen.rerender(
+    <SolveMatrix
+      shelves={shelves}
+      rows={makeRows(400, 1)}
+      pinned={[1]}
+      words={words}
+      onOpen={() => undefined}
+    />,
+  )
+  await expect.poll(own).toBe(1)
+  expect(screen.container.querySelectorAll('tbody tr').length).toBeLessThan(120)
+})
+
+it('pins a row as soon as its box hides it, wherever on the page the box is', async () => {
+  const screen = await render(
+    <div style={{ paddingBlockStart: 300 }}>
+      <SolveMatrix
+        shelves={shelves}
+        rows={makeRows(400, 0)}
+        pinned={[0]}
+        words={words}
+        onOpen={() => undefined}
+      />
+    </div>,
+  )
+  const pinned = () => screen.container.querySelectorAll('tr[data-own][aria-hidden]').length
+  await expect.poll(pinned).toBe(0)
+  screen.getByRole('table').element().parentElement?.scrollTo({ top: 120 })
+  await expect.poll(pinned).toBe(1)
+})
+
+it('asks only for the rows it draws', async () => {
+  const rows = makeRows(5000, -1)
+  const asked = new Set<number>()
+  const at = (place: number) => {
+    asked.add(place)
+    return rows[place]
+  }
+  await render(
+    <SolveMatrix
+      shelves={shelves}
+      rows={{ length: rows.length, at }}
+      words={words}
+      onOpen={() => undefined}
+    />,
+  )
+  expect(asked.size).toBeGreaterThan(5)
+  expect(asked.size).toBeLessThan(80)
+})
+
+const rowsIn = (element: Element) => element.querySelectorAll('tbody tr[data-place]').length
+const cellsIn = (element: Element) => element.querySelectorAll('tbody [data-column]').length
+
+it('draws where a team stands first, and the cells of its row in the next frames', async () => {
+  const cellsAtFirst: number[] = []
+  const observer = new MutationObserver(() => {
+    if (rowsIn(document.body) > 0) cellsAtFirst.push(cellsIn(document.body))
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  const { container } = await render(
+    <SolveMatrix
+      shelves={shelves}
+      rows={makeRows(300, -1)}
+      words={words}
+      onOpen={() => undefined}
+    />,
+  )
+  await expect.poll(() => cellsIn(container) / rowsIn(container)).toBe(2)
+  observer.disconnect()
+  expect(cellsAtFirst[0]).toBe(0)
+  expect(rowsIn(container)).toBeGreaterThan(5)
+  container.querySelector('div')?.scrollTo({ top: 6000 })
+  const places = () =>
+    [...container.querySelectorAll<HTMLElement>('tr[data-place]')].map(({ dataset }) =>
+      Number(dataset['place']),
+    )
+  await expect.poll(() => Math.min(...places())).toBeGreaterThan(100)
+  await expect.poll(() => cellsIn(container) / rowsIn(container)).toBe(2)
+})
+
+const focused = () => Number(document.activeElement?.getAttribute('data-column') ?? -1)
+
+it('draws the columns in view, and goes on to the others by arrows without hiding the focus', async () => {
+  const columns = Array.from({ length: 120 }, (_, id) => ({ id, title: `c${id}`, points: 1 }))
+  const screen = await render(
+    <div style={{ inlineSize: 800 }}>
+      <SolveMatrix
+        shelves={[{ category: 'Web', name: 'Web', columns }]}
+        rows={makeRows(1, -1)}
+        words={words}
+        onOpen={() => undefined}
+      />
+    </div>,
+  )
+  const drawn = () =>
+    [...screen.container.querySelectorAll<HTMLElement>('tbody [data-column]')].map(({ dataset }) =>
+      Number(dataset['column']),
+    )
+  await expect.poll(() => drawn().length).toBeGreaterThan(10)
+  expect(drawn().length).toBeLessThan(60)
+  screen.getByRole('button', { name: 'team 0' }).element().focus()
+  for (let column = 0; column < 50; column += 1) {
+    await expect
+      .poll(async () => {
+        if (focused() < column) await userEvent.keyboard('{ArrowRight}')
+        return focused()
+      })
+      .toBe(column)
+  }
+  await expect.poll(() => drawn().includes(0)).toBe(false)
+  for (let column = 48; column >= 20; column -= 1) {
+    await expect
+      .poll(async () => {
+        if (focused() > column) await userEvent.keyboard('{ArrowLeft}')
+        return focused()
+      })
+      .toBe(column)
+  }
+  const cell = document.activeElement?.getBoundingClientRect()
+  const last = screen.container.querySelectorAll('tbody td')[2]?.getBoundingClientRect()
+  expect(cell?.left).toBeGreaterThanOrEqual((last?.right ?? 0) - 1)
+})
+
+/** Row and column that have the focus. */
+const focusedPlace = () => {
+  const cell = document.activeElement?.closest('td, th')
+  return [cell?.parentElement?.dataset['place'], cell?.getAttribute('data-column') ?? 'team']
+}
+
+it('has the keys of a grid', async () => {
+  const columns = Array.from({ length: 80 }, (_, id) => ({ id, title: `c${id}`, points: 1 }))
+  const screen = await render(
+    <div style={{ inlineSize: 800, blockSize: 500, display: 'grid' }}>
+      <SolveMatrix
+        shelves={[{ category: 'Web', name: 'Web', columns }]}
+        rows={makeRows(300, -1)}
+        words={words}
+        onOpen={() => undefined}
+      />
+    </div>,
+  )
+  screen.getByRole('button', { name: 'team 0' }).element().focus()
+  const keys: [string, string, string][] = [
+    ['{ArrowDown}', '1', 'team'],
+    ['{ArrowRight}', '1', '0'],
+    ['{ArrowUp}', '0', '0'],
+    ['{ArrowLeft}', '0', 'team'],
+    ['{End}', '0', '79'],
+    ['{ArrowDown}', '1', '79'],
+    ['{Home}', '1', 'team'],
+    ['{Control>}{End}{/Control}', '299', '79'],
+    ['{Home}', '299', 'team'],
+    ['{Control>}{Home}{/Control}', '0', 'team'],
+  ]
+  for (const [key, row, column] of keys) {
+    await userEvent.keyboard(key)
+    await expect.poll(focusedPlace, { message: key }).toEqual([row, column])
+  }
+})
+
+it('marks the solves of every category in its own way, and shows the marks above, when asked', async () => {
+  const all = CATEGORIES.map((category, id) => ({
+    category,
+    name: category,
+    columns: [{ id, title: category, points: 1 }],
+  }))
+  const flags = new Map(CATEGORIES.map((_, id) => [id, 'solve' as const]))
+  const rows = makeRows(1, -1).map((row) => ({ ...row, flags }))
+  const props = { shelves: all, rows, words, onOpen: () => undefined }
+  const screen = await render(
+    <div style={{ inlineSize: 1400 }}>
+      <SolveMatrix {...props} />
+    </div>,
+  )
+  /** What lies on each pennant. */
+  const marks = (within: string) =>
+    [...screen.container.querySelectorAll(within)]
+      .map((element) => getComputedStyle(element).backgroundImage.split('conic-gradient'))
+      .flatMap(([mark, pennant]) => (pennant ? [mark] : []))
+  await expect.poll(() => marks('tbody [data-column]').length).toBe(CATEGORIES.length)
+  expect(new Set(marks('tbody [data-column]'))).toEqual(new Set(['']))
+  expect(marks('thead span')).toEqual([])
+  await screen.rerender(
+    <div style={{ inlineSize: 1400 }}>
+      <SolveMatrix {...props} hasPatterns />
+    </div>,
+  )
+  const marked = marks('tbody [data-column]')
+  expect(new Set(marked).size).toBe(CATEGORIES.length)
+  expect(marks('thead span')).toEqual(marked)
+})
+
+it('draws a line around the pennants of bloods where the theme is light', async () => {
+  const bloods = ['first', 'second', 'third'] as const
+  const flags = new Map(bloods.map((kind, id) => [id, kind]))
+  const rows = makeRows(1, -1).map((row) => ({ ...row, flags }))
+  const columns = bloods.map((title, id) => ({ id, title, points: 1 }))
+  const screen = await render(
+    <SolveMatrix
+      shelves={[{ category: 'Web', name: 'Web', columns }]}
+      rows={rows}
+      words={words}
+      onOpen={() => undefined}
+    />,
+  )
+  const root = document.documentElement
+  const lines = () =>
+    bloods.map((kind) => {
+      const cell = screen.getByRole('cell', { name: words.flag[kind] }).element()
+      const [, , outer = ''] = getComputedStyle(cell).backgroundImage.split('conic-gradient')
+      return /rgba?\([^)]+\)/.exec(outer)?.[0]
+    })
+  const before = root.dataset.theme
+  root.dataset.theme = 'light'
+  const light = ['rgb(166, 124, 0)', 'rgb(123, 132, 148)', 'rgb(168, 96, 47)']
+  await expect.poll(lines).toEqual(light)
+  root.dataset.theme = 'dark'
+  await expect.poll(lines).toEqual(bloods.map(() => 'rgba(0, 0, 0, 0)'))
+  if (before) root.dataset.theme = before
+  else delete root.dataset.theme
+})

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { DURATION_MS } from '#theme/tokens.ts'
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx'
+
+const isStill = () =>
+  document.documentElement.dataset.motion === 'reduced' ||
+  (document.documentElement.dataset.motion !== 'full' &&
+    matchMedia('(prefers-reduced-motion: reduce)').matches)
+
+export type CountUpProps = { value: number; format: (value: number) => string }
+
+/** Counts from 0 to a number while a flag goes up; at once where motion is unwanted. Readers hear the number only. */
+export function CountUp({ value, format }: CountUpProps) {
+  const [share, setShare] = useState(() => (isStill() ? 1 : 0))
+  useEffect(() => {
+    if (isStill()) return undefined
+    const start = performance.now()
+    let frame = requestAnimationFrame(function step(now) {
+      const next = Math.min(1, (now - start) / DURATION_MS.hoist)
+      setShare(next)
+      if (next < 1) frame = requestAnimationFrame(step)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return (
+    <>
+      <span aria-hidden>{format(Math.round(value * share))}</span>
+      <VisuallyHidden>{format(value)}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import type { Hex } from '#theme/hex.ts'
+import { ColourSwatches } from './colour-swatches.tsx'
+import { pressHeld } from '../../../keyboard/press-held.ts'
+import '../../../styles.ts'
+
+const options = [
+  { value: '#e5484d', name: 'Red' },
+  { value: '#46a758', name: 'Green' },
+  { value: '#1c2024', name: 'Ink', disabledReason: 'Not here' },
+  { value: '#8e4ec6', name: 'Purple' },
+] as const
+
+function Harness() {
+  const [value, setValue] = useState<Hex>('#e5484d')
+  return (
+    <>
+      <ColourSwatches label="Colours" options={options} value={value} onValueChange={setValue} />
+      <output>{value}</output>
+    </>
+  )
+}
+
+/** https://www.w3.org/WAI/ARIA/apg/patterns/radio/ */
+it.each([
+  ['{ArrowRight}', 'Green', '#46a758'],
+  ['{ArrowRight}{ArrowDown}', 'Purple', '#8e4ec6'],
+  ['{ArrowLeft}', 'Purple', '#8e4ec6'],
+  ['{ArrowRight}{ArrowUp}', 'Red', '#e5484d'],
+])('among ready colours %s chooses %s', async (keys, name, value) => {
+  const screen = await render(<Harness />)
+  await userEvent.tab()
+  await pressHeld(keys)
+  await expect.element(screen.getByRole('status')).toHaveTextContent(value)
+  const chosen = screen.getByRole('radio', { name })
+  await expect.element(chosen).toHaveFocus()
+  await expect.element(chosen).toBeChecked()
+  await expect.element(screen.getByRole('radiogroup', { name: 'Colours' })).toBeVisible()
+})

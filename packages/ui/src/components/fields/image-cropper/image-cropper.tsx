@@ -1,0 +1,158 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
+import { Slider } from '../slider/slider.tsx'
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx'
+import { type Crop, cropForKey, keepInside, MAX_ZOOM, MIN_ZOOM, type Size, START } from './crop.ts'
+import { cutOut } from './cut-out.ts'
+import * as styles from './image-cropper.css.ts'
+import { useCropGestures } from './use-crop-gestures.ts'
+
+export type ImageCropperHandle = {
+  /** The chosen square as a picture of `outputSide` px; rejects while nothing can be cut. */
+  toBlob: () => Promise<Blob>
+}
+
+export type ImageCropperWords = {
+  /** Name of the picture's part that is moved. */
+  area: string
+  /** How to move and zoom by keys; shown below, since nobody guesses them. */
+  help: ReactNode
+  zoom: string
+  /** Zoom in words, from its factor: 1.5 is "150 %". */
+  zoomText: (zoom: number) => string
+}
+
+export type ImageCropperProps = {
+  image: Blob
+  words: ImageCropperWords
+  ref?: Ref<ImageCropperHandle>
+  /** How the result will be shown; the file is square either way. */
+  shape?: 'round' | 'square'
+  /** Px of the result's side. */
+  outputSide?: number
+  outputType?: 'image/webp' | 'image/png' | 'image/jpeg'
+  /** The picture can be cut now; a button that uses it waits for this. */
+  onReady?: () => void
+  /** The browser cannot read the file as a picture. */
+  onUnreadable?: () => void
+  disabled?: boolean
+}
+
+/** Chooses the square of a picture that is kept: drag or arrows move, pinch, wheel, slider or + and - zoom. */
+export function ImageCropper({
+  image,
+  words,
+  ref,
+  shape = 'round',
+  outputSide = 512,
+  outputType = 'image/webp',
+  onReady,
+  onUnreadable,
+  disabled = false,
+}: ImageCropperProps) {
+  const helpId = useId()
+  const stage = useRef<HTMLDivElement>(null)
+  const picture = useRef<HTMLImageElement>(null)
+  const [size, setSize] = useState<Size | null>(null)
+  const [crop, setCrop] = useState(START)
+  const activeSize = disabled ? null : size
+  const gestures = useCropGestures({ stage, size: activeSize, onChange: setCrop })
+
+  useEffect(() => {
+    const url = URL.createObjectURL(image)
+    if (picture.current) picture.current.src = url
+    return () => URL.revokeObjectURL(url)
+  }, [image])
+
+  useImperativeHandle(ref, () => ({
+    toBlob: () =>
+      picture.current && size
+        ? cutOut(picture.current, crop, { side: outputSide, type: outputType })
+        : Promise.reject(new Error('There is no picture to cut.')),
+  }))
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!activeSize || event.ctrlKey || event.metaKey || event.altKey) return
+    const next = cropForKey(event, crop, activeSize)
+    if (!next) return
+    event.preventDefault()
+    setCrop(next)
+  }
+  return (
+    <div className={styles.root}>
+      {/* Arrows mean "move" here, which no other role lets a reader pass on. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={stage}
+        role="application"
+        aria-label={words.area}
+        aria-describedby={helpId}
+        aria-disabled={disabled || undefined}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className={styles.stage}
+        onKeyDown={handleKeyDown}
+        {...gestures}
+      >
+        <img
+          ref={picture}
+          alt=""
+          draggable={false}
+          className={styles.picture}
+          style={size ? place(crop, size) : { visibility: 'hidden' }}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+            // A drawing without a size of its own cannot be cut.
+            if (naturalWidth === 0 || naturalHeight === 0) return onUnreadable?.()
+            setSize({ width: naturalWidth, height: naturalHeight })
+            setCrop(START)
+            return onReady?.()
+          }}
+          onError={() => {
+            setSize(null)
+            onUnreadable?.()
+          }}
+        />
+        <span className={styles.mask({ shape })} aria-hidden />
+      </div>
+      <div className={styles.zoom}>
+        <Slider
+          label={words.zoom}
+          thumbLabels={[words.zoom]}
+          hint={<span id={helpId}>{words.help}</span>}
+          valueText={words.zoomText(crop.zoom)}
+          min={MIN_ZOOM}
+          max={MAX_ZOOM}
+          step={0.01}
+          value={[Math.round(crop.zoom * 100) / 100]}
+          disabled={!activeSize}
+          onValueChange={([zoom]) => {
+            if (size && zoom) setCrop((old) => keepInside({ ...old, zoom }, size))
+          }}
+        />
+      </div>
+      <VisuallyHidden>
+        <output>{size ? words.zoomText(crop.zoom) : ''}</output>
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+/** Where the whole picture stands so that the crop fills the stage; percentages of the stage. */
+function place({ zoom, x, y }: Crop, { width, height }: Size) {
+  const shortest = Math.min(width, height)
+  const shownWidth = (width / shortest) * zoom
+  const shownHeight = (height / shortest) * zoom
+  return {
+    width: `${shownWidth * 100}%`,
+    height: `${shownHeight * 100}%`,
+    left: `${(0.5 - x * shownWidth) * 100}%`,
+    top: `${(0.5 - y * shownHeight) * 100}%`,
+  }
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { HARD_TEXTS } from '../../../bad-input/texts.ts'
+import { Button } from '../../actions/button/button.tsx'
+import { Popover } from './popover.tsx'
+
+type ExampleProps = { children?: ReactNode }
+
+function Example({ children = <p>The daemon answers at 127.0.0.1:4180.</p> }: ExampleProps) {
+  return (
+    <Popover.Root defaultOpen>
+      <Popover.Trigger asChild>
+        <Button>Tunnel</Button>
+      </Popover.Trigger>
+      <Popover.Content label="Tunnel">
+        {children}
+        <Popover.Close asChild>
+          <Button size="sm">Close</Button>
+        </Popover.Close>
+      </Popover.Content>
+    </Popover.Root>
+  )
+}
+
+const meta = { title: 'Overlays/Popover', component: Example } satisfies Meta<typeof Example>
+export default meta
+
+export const Open: StoryObj<typeof meta> = {}
+export const LongWords: StoryObj<typeof meta> = {
+  args: { children: <p style={{ marginBlockEnd: '1rem' }}>{HARD_TEXTS.german}</p> },
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { MARKDOWN_WORDS } from '#shared/samples.ts'
+import { HARD_TEXTS } from '../../../bad-input/texts.ts'
+import { MarkdownEditor } from './markdown-editor.tsx'
+
+const meta = {
+  title: 'Text/MarkdownEditor',
+  component: MarkdownEditor,
+  args: {
+    label: 'Statement',
+    value: '## What you get\n\nA **private** instance per team.',
+    onValueChange: fn(),
+    words: {
+      heading: 'Heading',
+      bold: 'Bold',
+      italic: 'Italic',
+      code: 'Code',
+      link: 'Link',
+      list: 'List',
+      numbers: 'Numbered list',
+      quote: 'Quote',
+      view: 'View',
+      write: 'Write',
+      split: 'Split',
+      read: 'Read',
+      ...MARKDOWN_WORDS,
+    },
+  },
+} satisfies Meta<typeof MarkdownEditor>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Write: Story = {}
+export const Split: Story = {
+  play: ({ canvasElement }) =>
+    userEvent.click(within(canvasElement).getByRole('radio', { name: 'Split' })),
+}
+export const WithError: Story = { args: { error: 'The statement is empty.', value: '' } }
+export const Disabled: Story = {
+  args: { disabled: true, hint: 'Only the author may change this post.' },
+}
+export const Read: Story = {
+  play: ({ canvas }) => userEvent.click(canvas.getByRole('radio', { name: 'Read' })),
+}
+export const NothingToRead: Story = { ...Read, args: { value: '' } }
+export const LongWords: Story = {
+  args: {
+    label: HARD_TEXTS.german,
+    hint: HARD_TEXTS.cjk,
+    value: Object.values(HARD_TEXTS).join('\n\n'),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Split' }))
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
