@@ -43,7 +43,8 @@ export default defineConfig({
       ],
     }),
   ],
-  html: { cspNonce: '__CSP_NONCE__' },
+  // One of the marks in the page that servers of the contract fill in: docs/how-to/serve-an-existing-server.md
+  html: { cspNonce: '%nonce%' },
   build: {
     // The server owns /assets for uploaded files.
     assetsDir: 'static',

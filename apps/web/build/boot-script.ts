@@ -1,17 +1,23 @@
 import { bootSource } from '@halyard/ui/boot'
+import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
+const hash = createHash('sha256').update(bootSource).digest('hex').slice(0, 8)
+const file = `static/boot-${hash}.js`
+
 /**
- * Puts theme, density and motion on the page before its first paint. As an inline script: a module of the build runs after the paint,
- * and Vite has no way to place one in the head that does not.
+ * Puts theme, density and motion on the page before its first paint, by a classic script in the head: a module runs after the paint, and
+ * Vite bundles modules only. A file of its own, since the policy of some servers refuses every inline script.
  */
 export const bootScript = (): Plugin => ({
   name: 'halyard-boot-script',
-  transformIndexHtml: () => [
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: file, source: bootSource })
+  },
+  transformIndexHtml: (_html, { server }) => [
     {
       tag: 'script',
-      attrs: { nonce: '__CSP_NONCE__' },
-      children: bootSource,
+      ...(server ? { children: bootSource } : { attrs: { src: `/${file}` } }),
       injectTo: 'head-prepend',
     },
   ],

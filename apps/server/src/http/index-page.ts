@@ -54,14 +54,14 @@ export function createIndexPage(file: string, services: Services) {
     const isTurnstile = captchaInfo(accountPolicy, config).type === 'CloudflareTurnstile'
     const nonce = random.bytes(NONCE_BYTES).toString('base64url')
     const values: Readonly<Record<string, string>> = {
-      __CSP_NONCE__: nonce,
-      __LANG__: pickLanguage(request.headers['accept-language']),
-      __TITLE__: escapeHtml(globalConfig.title),
-      __DESCRIPTION__: escapeHtml(globalConfig.description ?? ''),
+      nonce,
+      lang: pickLanguage(request.headers['accept-language']),
+      title: escapeHtml(globalConfig.title),
+      description: escapeHtml(globalConfig.description ?? ''),
     }
     const filled = template.replaceAll(
-      /__(?:CSP_NONCE|LANG|TITLE|DESCRIPTION)__/g,
-      (mark) => values[mark] ?? '',
+      /%(nonce|lang|title|description)%/g,
+      (_mark, name: string) => values[name] ?? '',
     )
     const html = filled.replace('<head>', () => `<head>${trustScript(nonce, isTurnstile)}`)
     return reply

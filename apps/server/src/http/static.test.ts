@@ -10,7 +10,7 @@ const SCRIPT = 'console.log("hello")'
 mkdirSync(join(folder, 'static'))
 writeFileSync(
   join(folder, 'index.html'),
-  '<html lang="__LANG__"><head><title>__TITLE__</title><meta content="__DESCRIPTION__"><script nonce="__CSP_NONCE__"></script></html>',
+  '<html lang="%lang%"><head><title>%title%</title><meta content="%description%"><script nonce="%nonce%"></script></html>',
 )
 writeFileSync(join(folder, 'static', 'app.B2c3D4e5.js'), SCRIPT)
 writeFileSync(join(folder, 'static', 'app.B2c3D4e5.js.br'), brotliCompressSync(SCRIPT))
@@ -49,11 +49,11 @@ describe('the page', () => {
   it('has the name, the text and the language of the platform, as text', async () => {
     const admin = await as(await aUser({ role: 'Admin' }))
     await admin.put('/api/admin/config', {
-      globalConfig: { title: '</title><script>$& __LANG__', description: '"><b>' },
+      globalConfig: { title: '</title><script>$& %lang%', description: '"><b>' },
     })
     const { text } = await visitor.get('/', { 'accept-language': 'de-DE,de;q=0.9,en;q=0.8' })
     expect(text).toMatch(/^<html lang="de-DE"><head><script nonce="[\w-]{22}">window\.trustedTypes/)
-    expect(text).toContain('<title>&lt;/title&gt;&lt;script&gt;$&amp; __LANG__</title>')
+    expect(text).toContain('<title>&lt;/title&gt;&lt;script&gt;$&amp; %lang%</title>')
     expect(text).toContain('<meta content="&quot;&gt;&lt;b&gt;">')
     expect((await visitor.get('/', { 'accept-language': 'tlh' })).text).toContain('lang="en-US"')
   })

@@ -1,5 +1,5 @@
 /**
- * Runs inline in the document's head, before the first paint: puts the stored theme, density, motion and
+ * Runs in the document's head, before the first paint: puts the stored theme, density, motion and
  * brand on the root, so nothing changes colour after it was seen. It uses nothing from outside its own body.
  */
 // oxlint-disable unicorn/consistent-function-scoping -- its text is taken as it stands, so it must hold all it uses
@@ -28,5 +28,5 @@ export function boot(): void {
   }
 }
 
-/** The same as text for an inline script element; stable for one build, so a content security policy can hold its hash. */
+/** The same as the text of a classic script. */
 export const bootSource = `(${boot.toString()})()`
