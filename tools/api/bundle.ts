@@ -33,7 +33,7 @@ function isContract(value: unknown): value is Contract {
 
 /** The order of the bundler follows the first use of a piece; by name, a new use moves nothing. */
 function sortComponents(components: Components): Components {
-  const sorted: Components = { schemas: {}, responses: {} }
+  const sorted: Components = { schemas: {}, responses: {}, parameters: {} }
   for (const kind of Object.keys(components).toSorted()) {
     const pieces = components[kind] ?? {}
     const names = Object.keys(pieces).toSorted()

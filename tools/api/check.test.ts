@@ -98,6 +98,14 @@ describe('a broken contract is reported with file and line', () => {
     ])
   })
 
+  test('a text of any length that callers send', async () => {
+    await breakFile('schemas/account/LoginModel.yaml', '    maxLength: 320\n', '')
+
+    expect(await problemsOfCopy()).toMatchObject([
+      { path: 'paths/account/login.yaml', message: 'the text body.userName has no maxLength' },
+    ])
+  })
+
   test('a file nothing refers to', async () => {
     await writeFile(join(folder, 'schemas/team/Forgotten.yaml'), 'type: object\n')
 

@@ -5,6 +5,7 @@ import { operationProblems } from './operations.ts'
 import { Places } from './places.ts'
 import type { Problem } from './problems.ts'
 import { structureProblems } from './structure.ts'
+import { textLengthProblems } from './text-lengths.ts'
 import { unusedFileProblems } from './unused.ts'
 
 /** What a check of the contract found. */
@@ -21,6 +22,7 @@ export async function checkContract(contractFile: string): Promise<Report> {
   const places = new Places(contractFile)
   const problems = [
     ...(await operationProblems(contract, places)),
+    ...(await textLengthProblems(contract, places)),
     ...(await exampleProblems(contract, places)),
     ...(await unusedFileProblems(contractFile, usedFiles)),
   ]

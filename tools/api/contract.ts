@@ -10,6 +10,7 @@ export interface Contract {
 export interface Components {
   schemas: Record<string, JsonSchema>
   responses: Record<string, Body>
+  parameters: Record<string, Parameter>
   [kind: string]: Record<string, unknown>
 }
 
@@ -22,12 +23,19 @@ export interface Operation {
   tags?: string[]
   summary?: string
   security?: Record<string, string[]>[]
-  parameters?: unknown[]
+  parameters?: Parameter[]
   requestBody?: Body
   responses?: Record<string, Body & { $ref?: string }>
   'x-role'?: string
   'x-body-limit'?: number
   [key: string]: unknown
+}
+
+export interface Parameter {
+  $ref?: string
+  name?: string
+  in?: string
+  schema?: JsonSchema
 }
 
 export interface Body {

@@ -1,13 +1,20 @@
 // Made from openapi/ by `pnpm api:generate`. Change the contract, not this file.
 
 // What the server takes, by request type and field. Lengths count UTF-16 units. One constant each: who reads one needs no other.
+export const accountPolicyInput = {
+  "emailDomainList": {
+    "maxLength": 10000
+  }
+} as const
 export const accountVerifyModel = {
   "token": {
     "minLength": 1,
+    "maxLength": 1024,
     "pattern": "\\S"
   },
   "email": {
     "minLength": 1,
+    "maxLength": 1024,
     "pattern": "\\S"
   }
 } as const
@@ -26,12 +33,14 @@ export const adminUserInfoModel = {
     "pattern": "\\S"
   },
   "email": {
+    "maxLength": 320,
     "pattern": "^[^@\\r\\n]+@[^@\\r\\n]+$"
   },
   "bio": {
     "maxLength": 128
   },
   "phone": {
+    "maxLength": 64,
     "pattern": "^[\\s+\\-.\\(\\)]*[0-9][0-9\\s+\\-.\\(\\)]*(?:(?:[eE][xX][tT]\\.?|[xX])\\s*[0-9]+\\s*)?$"
   },
   "realName": {
@@ -52,6 +61,14 @@ export const apiTokenCreateModel = {
     "maximum": 4294967295
   }
 } as const
+export const attachmentCreateModel = {
+  "fileHash": {
+    "maxLength": 64
+  },
+  "remoteUrl": {
+    "maxLength": 2048
+  }
+} as const
 export const challengeInfoInput = {
   "id": {
     "minimum": -2147483648,
@@ -59,6 +76,7 @@ export const challengeInfoInput = {
   },
   "title": {
     "minLength": 1,
+    "maxLength": 500,
     "pattern": "\\S"
   },
   "score": {
@@ -76,18 +94,26 @@ export const challengeInfoInput = {
 } as const
 export const challengeUpdateModel = {
   "title": {
-    "minLength": 1
+    "minLength": 1,
+    "maxLength": 500
+  },
+  "content": {
+    "maxLength": 300000
   },
   "flagTemplate": {
     "maxLength": 120
   },
   "fileName": {
     "minLength": 1,
+    "maxLength": 200,
     "pattern": "\\S"
   },
   "submissionLimit": {
     "minimum": 0,
     "maximum": 10000
+  },
+  "containerImage": {
+    "maxLength": 500
   },
   "memoryLimit": {
     "minimum": 32,
@@ -164,11 +190,18 @@ export const flagCreateModel = {
     "minLength": 1,
     "maxLength": 127,
     "pattern": "\\S"
+  },
+  "fileHash": {
+    "maxLength": 64
+  },
+  "remoteUrl": {
+    "maxLength": 2048
   }
 } as const
 export const flagSubmitModel = {
   "flag": {
     "minLength": 1,
+    "maxLength": 1024,
     "pattern": "\\S"
   }
 } as const
@@ -179,7 +212,14 @@ export const gameInfoInput = {
   },
   "title": {
     "minLength": 1,
+    "maxLength": 500,
     "pattern": "\\S"
+  },
+  "summary": {
+    "maxLength": 5000
+  },
+  "content": {
+    "maxLength": 300000
   },
   "inviteCode": {
     "maxLength": 32
@@ -191,6 +231,15 @@ export const gameInfoInput = {
   "containerCountLimit": {
     "minimum": 0,
     "maximum": 2147483647
+  },
+  "poster": {
+    "maxLength": 2048
+  },
+  "publicKey": {
+    "maxLength": 200
+  },
+  "writeupNote": {
+    "maxLength": 100000
   },
   "bloodBonus": {
     "minimum": -9007199254740991,
@@ -205,27 +254,60 @@ export const gameJoinModel = {
   "divisionId": {
     "minimum": 0,
     "maximum": 2147483647
+  },
+  "inviteCode": {
+    "maxLength": 128
   }
 } as const
 export const gameNoticeModel = {
   "content": {
     "minLength": 1,
+    "maxLength": 20000,
     "pattern": "\\S"
   }
 } as const
+export const globalConfigInput = {
+  "title": {
+    "maxLength": 500
+  },
+  "slogan": {
+    "maxLength": 500
+  },
+  "description": {
+    "maxLength": 5000
+  },
+  "footerInfo": {
+    "maxLength": 100000
+  },
+  "customTheme": {
+    "maxLength": 64
+  },
+  "logoHash": {
+    "maxLength": 200
+  },
+  "faviconHash": {
+    "maxLength": 200
+  }
+} as const
 export const loginModel = {
+  "challenge": {
+    "maxLength": 4096
+  },
   "userName": {
     "minLength": 1,
+    "maxLength": 320,
     "pattern": "\\S"
   },
   "password": {
     "minLength": 1,
+    "maxLength": 2048,
     "pattern": "\\S"
   }
 } as const
 export const mailChangeModel = {
   "newMail": {
     "minLength": 1,
+    "maxLength": 320,
     "pattern": "^[^@\\r\\n]+@[^@\\r\\n]+$"
   }
 } as const
@@ -238,30 +320,41 @@ export const participationEditModel = {
 export const passwordChangeModel = {
   "old": {
     "minLength": 6,
+    "maxLength": 2048,
     "pattern": "\\S"
   },
   "new": {
     "minLength": 6,
+    "maxLength": 2048,
     "pattern": "\\S"
   }
 } as const
 export const passwordResetModel = {
   "password": {
     "minLength": 1,
+    "maxLength": 2048,
     "pattern": "\\S"
   },
   "email": {
     "minLength": 1,
+    "maxLength": 1024,
     "pattern": "\\S"
   },
   "rToken": {
     "minLength": 1,
+    "maxLength": 1024,
     "pattern": "\\S"
   }
 } as const
 export const postEditModel = {
   "title": {
     "maxLength": 50
+  },
+  "summary": {
+    "maxLength": 20000
+  },
+  "content": {
+    "maxLength": 300000
   }
 } as const
 export const profileUpdateModel = {
@@ -274,6 +367,7 @@ export const profileUpdateModel = {
     "maxLength": 128
   },
   "phone": {
+    "maxLength": 64,
     "pattern": "^[\\s+\\-.\\(\\)]*[0-9][0-9\\s+\\-.\\(\\)]*(?:(?:[eE][xX][tT]\\.?|[xX])\\s*[0-9]+\\s*)?$"
   },
   "realName": {
@@ -284,12 +378,19 @@ export const profileUpdateModel = {
   }
 } as const
 export const recoveryModel = {
+  "challenge": {
+    "maxLength": 4096
+  },
   "email": {
     "minLength": 1,
+    "maxLength": 320,
     "pattern": "^[^@\\r\\n]+@[^@\\r\\n]+$"
   }
 } as const
 export const registerModel = {
+  "challenge": {
+    "maxLength": 4096
+  },
   "userName": {
     "minLength": 3,
     "maxLength": 15,
@@ -297,20 +398,24 @@ export const registerModel = {
   },
   "password": {
     "minLength": 1,
+    "maxLength": 2048,
     "pattern": "\\S"
   },
   "email": {
     "minLength": 1,
+    "maxLength": 320,
     "pattern": "^[^@\\r\\n]+@[^@\\r\\n]+$"
   }
 } as const
 export const signatureVerifyModel = {
   "teamToken": {
     "minLength": 1,
+    "maxLength": 512,
     "pattern": "\\S"
   },
   "publicKey": {
     "minLength": 1,
+    "maxLength": 256,
     "pattern": "\\S"
   }
 } as const
@@ -330,10 +435,12 @@ export const userCreateModel = {
   },
   "password": {
     "minLength": 1,
+    "maxLength": 2048,
     "pattern": "\\S"
   },
   "email": {
     "minLength": 1,
+    "maxLength": 320,
     "pattern": "^[^@\\r\\n]+@[^@\\r\\n]+$"
   },
   "realName": {
@@ -343,6 +450,7 @@ export const userCreateModel = {
     "maxLength": 64
   },
   "phone": {
+    "maxLength": 64,
     "pattern": "^[\\s+\\-.\\(\\)]*[0-9][0-9\\s+\\-.\\(\\)]*(?:(?:[eE][xX][tT]\\.?|[xX])\\s*[0-9]+\\s*)?$"
   },
   "teamName": {

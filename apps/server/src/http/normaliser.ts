@@ -10,6 +10,9 @@ const ENUM_INTEGERS: Readonly<Record<string, readonly number[]>> = {
   TaskStatus: [-3, -2, -1, 0, 1, 2, 3, 4, 5],
 }
 
+/** No number, time or name of an enumeration is longer: expressions look at nothing else. */
+const LONGEST_WORD = 64
+
 type Plain = Record<string, unknown>
 
 /** Normalises a value according to a schema. */
@@ -79,7 +82,7 @@ function isPlain(value: unknown): value is Plain {
 }
 
 function normaliseNumber(value: unknown, isTime: boolean): unknown {
-  if (typeof value !== 'string') return value
+  if (typeof value !== 'string' || value.length > LONGEST_WORD) return value
   const text = value.trim()
   if (/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text)) return Number(text)
   if (isTime && /^\d{4}-\d\d-\d\d([T ]|$)/.test(text)) {
@@ -95,6 +98,7 @@ function hasZone(text: string): boolean {
 }
 
 function normaliseEnum(name: string, choices: readonly unknown[], value: unknown): unknown {
+  if (typeof value === 'string' && value.length > LONGEST_WORD) return value
   const isInteger = typeof value === 'string' && /^-?\d+$/.test(value)
   const number = typeof value === 'number' ? value : isInteger ? Number(value) : undefined
   if (number !== undefined) {
