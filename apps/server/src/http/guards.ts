@@ -42,7 +42,10 @@ export async function guard(
 }
 
 function counted({ session, token }: Identity, ip: string): Caller {
-  if (session) return { kind: 'account', id: session.user.id }
+  if (session) {
+    const kind = session.user.role === 'Admin' ? 'administrator' : 'account'
+    return { kind, id: session.user.id }
+  }
   if (token) return { kind: 'account', id: token.tokenId }
   return { kind: 'address', id: addressGroup(ip) }
 }

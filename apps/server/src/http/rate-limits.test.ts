@@ -37,6 +37,19 @@ describe('T22: a bucket', () => {
 })
 
 describe('T22: the server', () => {
+  it('lets a script of an administrator write thousands of times a minute, but not try passwords', async () => {
+    const { as, aUser } = await testApp({ rateLimits: true, rateLimitsOnLoopback: true })
+    const admin = await as(await aUser({ role: 'Admin' }))
+    for (let count = 0; count < 3000; count += 1) {
+      expect((await admin.delete('/api/edit/games/999')).status).toBe(404)
+    }
+    const statuses = []
+    for (let count = 0; count < 25; count += 1) {
+      statuses.push((await admin.post('/api/account/recovery', { email: 'a@example.org' })).status)
+    }
+    expect(statuses.at(-1)).toBe(429)
+  })
+
   it('answers 429 with Retry-After to the account that asks too much, not to others', async () => {
     const { as, aUser, visitor, clock } = await testApp({
       rateLimits: true,
