@@ -21,6 +21,7 @@ describe('the configuration', () => {
       onePerMailbox: false,
       rateLimits: true,
       rateLimitsOnLoopback: false,
+      maxUploadBytes: undefined,
     })
   })
 
@@ -30,6 +31,13 @@ describe('the configuration', () => {
       host: '127.0.0.1',
     })
     expect(readConfig({ PORT: '9000', HALYARD_PORT: '9001' }).port).toBe(9001)
+  })
+
+  it('takes the largest upload in megabytes', () => {
+    expect(readConfig({ HALYARD_MAX_UPLOAD: '1500' }).maxUploadBytes).toBe(1_500_000_000)
+    for (const text of ['0', '-1', '30MB', '1e99']) {
+      expect(() => readConfig({ HALYARD_MAX_UPLOAD: text })).toThrow('HALYARD_MAX_UPLOAD')
+    }
   })
 
   const MAIL = {

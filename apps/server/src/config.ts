@@ -31,6 +31,8 @@ export interface Config {
   readonly turnstile: TurnstileOptions | undefined
   /** Counts requests from this machine too. */
   readonly rateLimitsOnLoopback: boolean
+  /** Largest file that administrators may store; that of the contract without it. */
+  readonly maxUploadBytes: number | undefined
 }
 
 export interface TurnstileOptions {
@@ -77,6 +79,7 @@ export const VARIABLES = {
     'on refuses a second account for a mail address that differs only in dots or in a +tag before its at sign; off',
   HALYARD_RATE_LIMITS: 'off switches the rate limits off; on',
   HALYARD_RATE_LIMIT_LOOPBACK: 'on counts requests from this machine too; off',
+  HALYARD_MAX_UPLOAD: 'Largest file that administrators may store, in MB; 300',
 } as const
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -113,6 +116,7 @@ export function readConfig(environment: Environment): Config {
       text('HALYARD_RATE_LIMIT_LOOPBACK'),
       false,
     ),
+    maxUploadBytes: readMegabytes('HALYARD_MAX_UPLOAD', text('HALYARD_MAX_UPLOAD')),
   }
 }
 
@@ -124,6 +128,13 @@ export function readPort(text: string | undefined): number {
     throw new StartError(`"${text}" is not a port: choose a number from 0 to 65535.`)
   }
   return port
+}
+
+function readMegabytes(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const bytes = Number(text) * 1_000_000
+  if (Number.isSafeInteger(bytes) && bytes > 0) return bytes
+  throw new StartError(`${name} must be a number of megabytes such as 300, not "${text}".`)
 }
 
 function readDifficulty(text: string | undefined): number {

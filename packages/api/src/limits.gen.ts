@@ -462,7 +462,7 @@ export const userCreateModel = {
 export const uploadLimits = {
   "updateAvatar": 3145728,
   "uploadLogo": 3145728,
-  "uploadAssets": 30000000,
+  "uploadAssets": 300000000,
   "updateGamePoster": 3145728,
   "importGame": 536870912,
   "submitWriteup": 20971520,

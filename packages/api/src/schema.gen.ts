@@ -623,7 +623,7 @@ export interface paths {
         put?: never;
         /**
          * Store files
-         * @description A content that exists already gains a reference and takes the new name. Empty parts are skipped.
+         * @description A content that exists already gains a reference and takes the new name. Empty parts are skipped. The operator may choose another limit of the size.
          */
         post: operations["uploadAssets"];
         delete?: never;
@@ -3837,7 +3837,7 @@ export interface components {
                 "application/json": components["schemas"]["RequestResponse"];
             };
         };
-        /** @description The body is larger than the server takes (30000000 bytes, unless the operator chose another limit). */
+        /** @description The body is larger than the server takes (30000000 bytes of JSON, or a stored file larger than the operator allows). */
         ContentTooLarge: {
             headers: {
                 [name: string]: unknown;

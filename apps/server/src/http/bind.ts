@@ -7,7 +7,7 @@ import { auditOperation } from '#http/audit.ts'
 import { createRateLimits } from '#http/rate-limits.ts'
 import { clearSessionCookie, setSessionCookie } from '#http/session.ts'
 import { createResponseFilter } from '#http/response-filter.ts'
-import { HOST_LIMIT, readUploads } from '#http/uploads.ts'
+import { HOST_LIMIT, readUploads, uploadLimit } from '#http/uploads.ts'
 import { createValidation } from '#http/validation.ts'
 import type { Validation } from '#http/validation.ts'
 import { pickLanguage } from '#i18n/language.ts'
@@ -115,7 +115,7 @@ async function createContext(
     ip: request.ip,
     request,
     tx: (work) => inTransaction(services.db, work),
-    uploads: () => readUploads(request, operation.bodyLimit),
+    uploads: () => readUploads(request, uploadLimit(operation, services.config)),
     header: (name, value) => void reply.header(name, value),
     isCurrent: (version) => isCurrent(request, reply, version),
     async startSession(userId) {

@@ -1,6 +1,8 @@
 import { Transform } from 'node:stream'
 import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
+import type { Config } from '#config.ts'
+import type { Operation } from '#http/contract.ts'
 import type { Upload } from '#modules/operation/context.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 
@@ -8,25 +10,35 @@ import { Refusal } from '#modules/operation/refusal.ts'
 export const HOST_LIMIT = 30_000_000
 const MAX_FILES = 100
 
-/**
- * The files of a form, one after the other. The stream of a file that is larger than the operation allows
- * fails: with Refusal 400 that names the limit, or 413 where only the host has one.
- */
+/** How large one file may be, and how a larger one is refused: 413 where the operator chose the limit, 400 where the contract does. */
+export interface UploadLimit {
+  readonly bytes: number
+  readonly status: 400 | 413
+}
+
+/** What an operation takes: stored files are as large as the operator says, others as the contract says. */
+export function uploadLimit({ id, bodyLimit }: Operation, { maxUploadBytes }: Config): UploadLimit {
+  const bytes = bodyLimit ?? HOST_LIMIT
+  return id === 'uploadAssets'
+    ? { bytes: maxUploadBytes ?? bytes, status: 413 }
+    : { bytes, status: 400 }
+}
+
+/** The files of a form, one after the other. The stream of a file that is larger than the limit fails with a Refusal that names it. */
 export async function* readUploads(
   request: FastifyRequest,
-  operationLimit: number | undefined,
+  limit: UploadLimit,
 ): AsyncIterable<Upload> {
   if (!request.isMultipart()) throw new Refusal(400, 'formExpected')
-  const limit = operationLimit ?? HOST_LIMIT
   const length = Number(request.headers['content-length'] ?? 0)
-  if (length > Math.max(limit, HOST_LIMIT) * 1.01) throw tooLarge(operationLimit)
+  if (length > Math.max(limit.bytes, HOST_LIMIT) * 1.01) throw tooLarge(limit)
   const parts = request.parts({
-    limits: { fileSize: limit, files: MAX_FILES, fields: 100, fieldSize: 10_000 },
+    limits: { fileSize: limit.bytes, files: MAX_FILES, fields: 100, fieldSize: 10_000 },
   })
   for await (const part of parts) {
     if (part.type !== 'file') continue
     const { file } = part
-    const stream = wholeOf(file, () => tooLarge(operationLimit))
+    const stream = wholeOf(file, () => tooLarge(limit))
     yield {
       field: part.fieldname,
       fileName: part.filename.split(/[/\\]/).at(-1) ?? '',
@@ -53,8 +65,8 @@ function wholeOf(
   return file.pipe(whole)
 }
 
-function tooLarge(operationLimit = HOST_LIMIT): Refusal {
-  if (operationLimit === HOST_LIMIT) return new Refusal(413, 'bodyTooLarge')
-  const limit = `${Math.round(operationLimit / 1_048_576)} MiB`
-  return new Refusal(400, 'fileTooLarge', { values: { limit } })
+function tooLarge({ bytes, status }: UploadLimit): Refusal {
+  const mebibytes = bytes / 1_048_576
+  const limit = Number.isInteger(mebibytes) ? `${mebibytes} MiB` : `${bytes / 1_000_000} MB`
+  return new Refusal(status, 'fileTooLarge', { values: { limit } })
 }
