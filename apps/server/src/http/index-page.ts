@@ -31,8 +31,8 @@ function policyFor(nonce: string, isTurnstile: boolean): string {
     "frame-ancestors 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    // The widget's script has policies of its own, whose names are its makers' business.
-    `trusted-types ${isTurnstile ? '*' : 'default'}`,
+    // `halyard` is the client's, for its workers. The widget's script has policies of its own, whose names are its makers' business.
+    `trusted-types ${isTurnstile ? '*' : 'default halyard'}`,
   ].join('; ')
 }
 

@@ -41,7 +41,7 @@ describe('the page', () => {
     expect(policy).toContain(`script-src 'self' 'nonce-${nonceOf(first.text)}' 'strict-dynamic'`)
     expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe')
     expect(policy).toContain(
-      "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types default",
+      "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types default halyard",
     )
     expect(policy).not.toContain('cloudflare')
   })

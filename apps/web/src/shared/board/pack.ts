@@ -1,6 +1,8 @@
 import { ApiError, isAbort } from '@halyard/api'
+import readerUrl from '#shared/board/reader.ts?worker&url'
 import type { BoardTable } from '#shared/board/table.ts'
 import type { AnswerHead, ReaderAnswer, ReaderRequest } from '#shared/board/reader.ts'
+import { trustedUrl } from '#shared/platform/trusted-url.ts'
 
 type Waiting<Part> = { resolve: (part: Part) => void; reject: (error: unknown) => void }
 
@@ -78,7 +80,7 @@ async function send(id: number, body: ReadableStream<Uint8Array<ArrayBuffer>>): 
 const reader = (): Worker => (worker ??= startWorker())
 
 function startWorker(): Worker {
-  const started = new Worker(new URL('./reader.ts', import.meta.url), { type: 'module' })
+  const started = new Worker(trustedUrl(readerUrl), { type: 'module' })
   started.addEventListener('message', ({ data }: MessageEvent<ReaderAnswer>) => take(data))
   // Its code did not load: the next try starts another one.
   started.addEventListener('error', () => {

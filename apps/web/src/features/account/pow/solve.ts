@@ -1,5 +1,7 @@
 import type { PowChallenge } from '@halyard/api'
 import { answerText } from '#features/account/pow/search.ts'
+import workerUrl from '#features/account/pow/worker.ts?worker&url'
+import { trustedUrl } from '#shared/platform/trusted-url.ts'
 
 export type PowTask = Pick<PowChallenge, 'challenge' | 'difficulty'>
 export type PowMessage =
@@ -19,7 +21,7 @@ export function solve(
   { id, challenge, difficulty }: PowChallenge,
   { signal, onTried }: SolveOptions,
 ): Promise<string> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(trustedUrl(workerUrl), { type: 'module' })
   const result = new Promise<string>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<PowMessage>) => {
       if (data.kind === 'tried') onTried(data.count)
