@@ -1,6 +1,7 @@
 export * from '#account/mutations.ts'
 export { logIn, logOut, logOutEverywhere, registerAccount } from '#account/session-mutations.ts'
 export { accountQueries } from '#account/queries.ts'
+export { watchBan } from '#account/ban.ts'
 export { forgetSession, switchUser } from '#account/session.ts'
 export { adminLinks } from '#admin/links.ts'
 export { adminLive } from '#admin/live.ts'
