@@ -3,14 +3,14 @@ export type ReachState = 'online' | 'degraded' | 'offline' | 'recovering'
 
 export type Reach = {
   state: ReachState
-  /** Calls without a useful answer in a row. */
+  /** Calls without an answer in a row. */
   failures: number
   /** Whether the connection for live news is lost. */
   isHubLost: boolean
 }
 
 /**
- * What was seen: a call that was answered, one that was not (or with a 5xx), the hub that went or came, the browser that says it
+ * What was seen: a call that was answered, one that was not, the hub that went or came, the browser that says it
  * has no network or has it again.
  */
 export type ReachEvent = 'answer' | 'failure' | 'hub-lost' | 'hub-back' | 'no-network' | 'network'

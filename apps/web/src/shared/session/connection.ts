@@ -21,11 +21,18 @@ export const reachState = (): ReachState => connection.getState().state
 /** How well the server can be reached. */
 export const useReach = (): ReachState => useStore(connection, ({ state }) => state)
 
-/** A call's outcome for the state: any answer but a failure of the server counts; one that was given up says nothing. */
+/** Statuses with which a proxy says that the server behind it is away. */
+const away = new Set([502, 503, 504])
+
+/** Whether the server itself answered, if only that it failed: its refusals are JSON, those of proxies are pages. */
+const isAnswer = ({ status, headers }: Response) =>
+  !away.has(status) || headers.get('Content-Type')?.includes('json') === true
+
+/** A call's outcome for the state: one that was given up says nothing. */
 export async function watched(sending: Promise<Response>): Promise<Response> {
   try {
     const response = await sending
-    reportReach(response.status >= 500 && response.status !== 501 ? 'failure' : 'answer')
+    reportReach(isAnswer(response) ? 'answer' : 'failure')
     return response
   } catch (error) {
     if (!isAbort(error)) reportReach('failure')
