@@ -9,6 +9,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const allowed: Readonly<Record<string, string>> = {
   'apps/web/src/shared/clock/clock.ts': 'is the clock of the application',
   'packages/api/src/middleware.ts': 'takes the samples that clock learns from',
+  'packages/query/src/core/client.ts':
+    'compares the age of a failure with the clock by which TanStack Query noted it',
   'packages/query/src/persist/persister.ts':
     'compares the age of what this browser persisted with the clock of that moment',
   'packages/query/src/persist/start.ts':

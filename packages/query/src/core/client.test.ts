@@ -1,4 +1,5 @@
 import { ApiError } from '@halyard/api'
+import { QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import { createQueryClient, retryDelay, shouldRetry } from '#core/client.ts'
 
@@ -49,6 +50,22 @@ describe('retryDelay', () => {
 const refused = () => Promise.reject(new ApiError({ status: 401 }))
 
 describe('createQueryClient', () => {
+  it.each([
+    ['refused', 403, 1],
+    ['not answered', 0, 2],
+  ])(
+    'has a component ask for what a loader was just %s (%i): asked %i times',
+    async (_how, status, times) => {
+      const client = createQueryClient()
+      const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(new ApiError({ status })))
+      const options = { queryKey: ['play'], queryFn, retry: false }
+      await client.query(options).catch(() => {})
+      const stop = new QueryObserver(client, options).subscribe(() => {})
+      expect(queryFn).toHaveBeenCalledTimes(times)
+      stop()
+    },
+  )
+
   it('tells when a read finds the session gone', async () => {
     const onUnauthorised = vi.fn<() => void>()
     const client = createQueryClient({ onUnauthorised })

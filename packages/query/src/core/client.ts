@@ -1,5 +1,6 @@
 import { ApiError, hasStatus } from '@halyard/api'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import type { Query } from '@tanstack/react-query'
 import { fresh } from '#core/freshness.ts'
 
 const readRetries = 2
@@ -27,6 +28,16 @@ export function retryDelay(failures: number, error: unknown): number {
   return Math.min(1000 * 2 ** failures, longestWait) * (0.75 + Math.random() / 2)
 }
 
+/** A loader that asked this recently, in milliseconds, asked for the component that mounts after it, too. */
+const justNow = 3000
+
+/** Whether a component asks again for what failed before it mounted: not for what was refused a moment ago. */
+function retryOnMount({ state }: Query): boolean {
+  const { error, errorUpdatedAt } = state
+  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
+  return !isRefusal || Date.now() - errorUpdatedAt > justNow
+}
+
 type Listeners = {
   /** A call that needs a session was answered 401: the session is over. */
   onUnauthorised?: () => void
@@ -49,6 +60,7 @@ export function createQueryClient({ onUnauthorised }: Listeners = {}): QueryClie
         staleTime: fresh.live,
         retry: shouldRetry,
         retryDelay,
+        retryOnMount,
         // Offline reads fail at once with status 0 instead of hanging: screens can say so.
         networkMode: 'always',
         refetchOnReconnect: true,
