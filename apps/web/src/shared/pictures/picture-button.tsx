@@ -39,7 +39,7 @@ export function PictureButton({
   const input = useRef<HTMLInputElement>(null)
   const [toCrop, setToCrop] = useState<File>()
   const words = {
-    type: t`Choose a PNG, JPEG, GIF, WebP, AVIF or HEIC picture.`,
+    type: t`Choose a PNG, JPEG, GIF, WebP or AVIF picture.`,
     size: t`The picture is larger than ${size(maxBytes)}.`,
     empty: t`The file is empty.`,
   }

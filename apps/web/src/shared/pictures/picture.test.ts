@@ -9,6 +9,7 @@ it.each([
   ['one byte too many', 'image/webp', max + 1, 'size'],
   ['nothing in it', 'image/gif', 0, 'empty'],
   ['an SVG', 'image/svg+xml', 2000, 'type'],
+  ['a HEIC photo, which the server cannot read', 'image/heic', 2000, 'type'],
   ['a PDF', 'application/pdf', 2000, 'type'],
   ['an unknown type', '', 2000, 'type'],
 ])('%s', (_what, type, size, problem) => {

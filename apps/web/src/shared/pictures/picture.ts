@@ -1,11 +1,10 @@
-/** What may be uploaded as a picture. The server makes the final decision: it has to be able to read it. */
+/** What may be uploaded as a picture. Phones turn their HEIC photos into JPEG for a page that does not ask for them (docs/decisions/0060). */
 export const pictureTypes = [
   'image/png',
   'image/gif',
   'image/jpeg',
   'image/webp',
   'image/avif',
-  'image/heic',
 ] as const
 
 export type PictureProblem = 'type' | 'size' | 'empty'
