@@ -6,7 +6,6 @@ export {
 } from './components/text/markdown/markdown-view.tsx'
 export type { MarkdownWords } from './components/text/markdown/context.ts'
 export { type MarkdownHeading, markdownHeadings } from './components/text/markdown/headings.ts'
-export { loadPlugins as loadMarkdownPlugins } from './components/text/markdown/use-lazy-plugins.ts'
 export {
   MarkdownEditor,
   type MarkdownEditorProps,

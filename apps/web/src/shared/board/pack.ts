@@ -1,4 +1,5 @@
 import { ApiError, isAbort } from '@halyard/api'
+// oxlint-disable-next-line import/default -- Vite makes the address of a worker the default export
 import readerUrl from '#shared/board/reader.ts?worker&url'
 import type { BoardTable } from '#shared/board/table.ts'
 import type { AnswerHead, ReaderAnswer, ReaderRequest } from '#shared/board/reader.ts'

@@ -1,4 +1,4 @@
-import { InlineMarkdown, loadMarkdownPlugins, MarkdownView } from '@halyard/ui/markdown'
+import { InlineMarkdown, MarkdownView } from '@halyard/ui/markdown'
 import type { MarkdownViewProps } from '@halyard/ui/markdown'
 import { useLingui } from '@lingui/react/macro'
 import { Panel } from '#shared/layout/panel.tsx'
@@ -44,9 +44,6 @@ export function Document(props: DocumentProps) {
     </Panel>
   )
 }
-
-/** Loads what a text needs beyond the basics ahead of time: the typesetter of formulas, highlighting of code. */
-export const prefetch = (source: string): void => void loadMarkdownPlugins(source)
 
 export function Line({ source }: { source: string }) {
   return (

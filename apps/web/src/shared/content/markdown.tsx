@@ -16,13 +16,6 @@ export const loadMarkdown = load
 /** Preloads the renderer, for loaders of screens that will need it. */
 export const preloadMarkdown = (): void => void load()
 
-/** Prefetches what renders a text that is likely to be shown next. */
-export const prefetchMarkdown = (source: string): void =>
-  void load().then(
-    ({ prefetch }) => prefetch(source),
-    () => {},
-  )
-
 /** Markdown of organisers and authors. The renderer is loaded lazily, with the first text. */
 export function Markdown(props: DocumentProps) {
   // Once loaded, it renders without Suspense: React throttles the reveal after a fallback by 300 ms.

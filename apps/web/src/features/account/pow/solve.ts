@@ -1,5 +1,6 @@
 import type { PowChallenge } from '@halyard/api'
 import { answerText } from '#features/account/pow/search.ts'
+// oxlint-disable-next-line import/default -- Vite makes the address of a worker the default export
 import workerUrl from '#features/account/pow/worker.ts?worker&url'
 import { trustedUrl } from '#shared/platform/trusted-url.ts'
 

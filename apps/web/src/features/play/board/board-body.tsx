@@ -121,13 +121,7 @@ export function BoardBody({ game, board, notices }: BoardBodyProps) {
       </div>
       <Suspense>
         {(isDrawn || openId !== undefined) && (
-          <OpenedChallenge
-            game={game}
-            area={element}
-            board={all}
-            order={order}
-            onClosed={roving.focus}
-          />
+          <OpenedChallenge game={game} board={all} order={order} onClosed={roving.focus} />
         )}
       </Suspense>
       <aside className={styles.feed}>

@@ -28,14 +28,14 @@ const details = {
 }
 
 const open = async (path = '/', given = game) => {
-  serveFrom({
+  const asked = serveFrom({
     'GET /api/account/profile': { body: { userId: 'u', role: 'User', userName: 'iris' } },
     'GET /api/config': { body: { apiPublicKey: null } },
     'GET /api/game/1/details': { body: details },
     'GET /api/game/1/notices': { body: [aNotice({ values: ['The **Capstan** restarts.'] })] },
     'GET /api/game/1/challenges/3': { body: aChallenge({ id: 3, title: 'SSR Ferry' }) },
   })
-  return show(<BoardScreen game={given} />, path)
+  return { asked, ...(await show(<BoardScreen game={given} />, path)) }
 }
 
 beforeEach(async () => {
@@ -62,6 +62,23 @@ it('is played by keys: to a tile, into its dialog and back to it', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('link', { name: /SSR Ferry/ })).toHaveFocus()
   expect(router.state.location.search).toBe('')
+})
+
+it('asks for no challenge before it is opened: reading one may reserve its flag', async () => {
+  const { screen, asked } = await open()
+  const tile = screen.getByRole('link', { name: /Cookie Tin/ })
+  await userEvent.hover(tile)
+  await userEvent.keyboard('{Tab}')
+  tile.element().focus()
+  tile.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  // Longer than a pointer used to rest on a tile before it was fetched.
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  await userEvent.click(screen.getByRole('link', { name: /SSR Ferry/ }))
+  await expect.element(screen.getByRole('dialog', { name: 'SSR Ferry' })).toBeVisible()
+  await expect.element(screen.getByRole('textbox', { name: 'Flag' })).toBeVisible()
+  expect(asked.map(({ what }) => what).filter((what) => what.includes('/challenges/'))).toEqual([
+    'GET /api/game/1/challenges/3',
+  ])
 })
 
 it('has one tab stop for all tiles', async () => {

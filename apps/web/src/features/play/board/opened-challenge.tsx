@@ -1,9 +1,9 @@
 import type { Game } from '@halyard/api'
 import { from } from '@halyard/ui/breakpoints'
-import type { RefObject } from 'react'
+import { useEffect } from 'react'
 import * as styles from '#features/play/board/board.css.ts'
 import type { BoardChallenge } from '#features/play/board/challenges.ts'
-import { useNeighboursAhead, useTilesAhead } from '#features/play/board/use-ahead.ts'
+import { preloadChallengeDialog } from '#features/play/challenge/load.ts'
 import { OpenChallenge } from '#features/play/challenge/open-challenge.tsx'
 import { useOpenParam } from '#shared/routing/open-param.ts'
 import { parseId } from '#shared/params.ts'
@@ -11,8 +11,6 @@ import { useMedia } from '#shared/hooks/use-media.ts'
 
 type OpenedChallengeProps = {
   game: Game
-  /** Around all tiles. */
-  area: RefObject<HTMLElement | null>
   /** All challenges, in board order. */
   board: readonly BoardChallenge[]
   /** What the filter shows, in the order on screen. */
@@ -23,15 +21,22 @@ type OpenedChallengeProps = {
 
 /** From here on there is room for an open challenge beside the board. */
 const wideEnough = from('w24')
+/** This long after the board, in milliseconds, what it needed itself has come, and there is time for the code of an open challenge. */
+const leisure = 500
 
-/** The challenge that the address names, and what may be opened next fetched ahead. Follows the address before the rest of the page, which a press would else have to wait for. */
-export function OpenedChallenge({ game, area, board, order, onClosed }: OpenedChallengeProps) {
+/**
+ * The challenge that the address names. Follows the address before the rest of the page, which a press would else have to wait for.
+ * Only the code is fetched ahead, never a challenge: reading one may reserve its flag for the team.
+ */
+export function OpenedChallenge({ game, board, order, onClosed }: OpenedChallengeProps) {
   'use memo'
   const opened = useOpenParam('c')
   const isDocked = useMedia(wideEnough)
   const openId = parseId(opened.value)
-  useTilesAhead(game.id, area)
-  useNeighboursAhead(game.id, order, openId)
+  useEffect(() => {
+    const wait = setTimeout(preloadChallengeDialog, leisure)
+    return () => clearTimeout(wait)
+  }, [])
   if (openId === undefined) return null
   const challenge = (
     <OpenChallenge

@@ -24,7 +24,7 @@ function factsOf(client: QueryClient, gameId: number) {
   }
 }
 
-/** Only what the board shows of opened challenges, so that it is not drawn anew for every one that is fetched ahead. */
+/** Only what the board shows of opened challenges, so that it is not drawn anew for everything else of them that changes. */
 function useOpened(gameId: number) {
   const client = useQueryClient()
   const kept = useRef<ReturnType<typeof factsOf>>(undefined)
