@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { ms, msOrNull } from '#db/database.ts'
 import type { Db } from '#db/database.ts'
-import { breaksUnique } from '#db/errors.ts'
+import { breaksUnique, isDatabaseAway } from '#db/errors.ts'
 import { testDatabase } from '#db/testing.ts'
 import { inTransaction } from '#db/transaction.ts'
 
@@ -52,6 +53,34 @@ describe('plans', () => {
       from json_to_recordset('[]') as asked (hash text)
       join kept on kept.hash = decode(asked.hash, 'hex')`.execute(db)
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('kept_pkey')
+  })
+})
+
+describe('a connection that breaks while it is used', () => {
+  it('fails what is done with it and nothing else', async () => {
+    const broken = db.connection().execute(async (connection) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
+        connection,
+      )
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db)
+      await sleep(100)
+      await sql`select 1`.execute(connection)
+    })
+    await expect(broken).rejects.toSatisfy(isDatabaseAway)
+    const all = sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`
+    const work = Array.from({ length: 100 }, () =>
+      inTransaction(db, async (tx) => {
+        await sql`select 1`.execute(tx)
+        await sql`select pg_sleep(0.05)`.execute(tx)
+      }).then(
+        () => 'done',
+        (error: unknown) => (isDatabaseAway(error) ? 'away' : error),
+      ),
+    )
+    await all.execute(db)
+    expect(new Set(await Promise.all(work))).toEqual(new Set(['done', 'away']))
+    await sql`select 1`.execute(db)
   })
 })
 

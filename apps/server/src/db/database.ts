@@ -85,6 +85,9 @@ export function openDatabase(options: DatabaseOptions): Kysely<Tables> {
     types,
   })
   pool.on('error', (error) => options.onIdleError?.(error))
+  // The pool listens to idle connections only. One that breaks in use fails its statement, or the next one; without a
+  // listener it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 

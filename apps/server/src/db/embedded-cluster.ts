@@ -6,12 +6,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Binaries } from '#db/embedded-binaries.ts'
 import { outputTail } from '#db/output-tail.ts'
 import type { OutputTail } from '#db/output-tail.ts'
+import { errorCodeOf } from '#platform/error-code.ts'
 import { commandOf, isAlive, processesIn, waitUntilGone } from '#platform/processes.ts'
 import { StartError } from '#platform/start-error.ts'
 
 export const USER = 'halyard'
 const FULL_DISK = /no space left|disk quota|wrote only \d+ of/i
-const LEFTOVER_LIMIT_MS = 60_000
+/** How an earlier server is ended, one after the other: in good order, at once, by force; and how long each may take. */
+const ENDINGS = [
+  ['SIGINT', 8_000],
+  ['SIGQUIT', 2_000],
+  ['SIGKILL', 5_000],
+] as const
+/** Processes of a server that is gone end by themselves, as a rule within moments. */
+const ORPHAN_LIMIT_MS = 2_000
+const POSTGRES = /(^|[/\\])postgres(\.exe)?(:|\s|$)/
 
 /** Where a cluster is and how it is reached. */
 export interface Place {
@@ -71,41 +80,60 @@ export function refuseOtherVersion(cluster: string): void {
 const NOBODY_PID = 999_999_999
 
 /**
- * A server whose parent was killed may still hold the cluster: end it in good order. One that was killed
- * itself leaves locks with its number, which by now may belong to a stranger; PostgreSQL would then
- * refuse to start. Throws StartError when the earlier server does not end.
+ * A server whose parent was killed may still hold the cluster: end it. One that was killed itself leaves locks with
+ * its number, which by now may belong to a stranger; PostgreSQL would then refuse to start. What was not written is
+ * recovered from the log. Throws StartError naming a process that cannot be ended.
  */
 export async function endLeftover({ cluster, socketFolder }: Place): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid')
   if (existsSync(pidFile)) {
     const text = readFileSync(pidFile, 'utf8')
     const pid = Number(text.split('\n')[0])
-    if (isAlive(pid) && commandOf(pid)?.includes(cluster)) {
-      process.kill(pid, 'SIGINT')
-      await refuseSurvivor(() => waitUntilGone(pid, LEFTOVER_LIMIT_MS), cluster)
-    }
+    if (isAlive(pid) && commandOf(pid)?.includes(cluster)) await endServer(pid, cluster)
     // The other lines stay: by them PostgreSQL knows whether parts of the earlier server still run.
     if (existsSync(pidFile)) writeFileSync(pidFile, text.replace(/^\d+/, String(NOBODY_PID)))
   }
-  await refuseSurvivor(() => isDeserted(cluster), cluster)
+  await endOrphans(cluster)
   if (socketFolder) {
     for (const name of readdirSync(socketFolder)) rmSync(join(socketFolder, name), { force: true })
   }
 }
 
-/** Services of a killed server end by themselves, at once as a rule. */
-async function isDeserted(cluster: string): Promise<boolean> {
-  const lastMoment = Date.now() + LEFTOVER_LIMIT_MS
-  while (processesIn(cluster).length > 0) {
-    if (Date.now() > lastMoment) return false
-    await sleep(25)
+async function endServer(pid: number, cluster: string): Promise<void> {
+  for (const [signal, limitMs] of ENDINGS) {
+    if (!sendSignal(pid, signal)) break
+    if (await waitUntilGone(pid, limitMs)) return
+  }
+  refuseSurvivor(pid, cluster)
+}
+
+/** Processes of a server that is gone itself; a shell that somebody opened in the folder is none. */
+async function endOrphans(cluster: string): Promise<void> {
+  const orphans = () =>
+    processesIn(cluster).filter((pid) => POSTGRES.test(commandOf(pid)?.split(' ')[0] ?? ''))
+  const lastMoment = Date.now() + ORPHAN_LIMIT_MS
+  while (orphans().length > 0 && Date.now() < lastMoment) await sleep(25)
+  for (const pid of orphans()) {
+    const isEnding = sendSignal(pid, 'SIGKILL')
+    if (!isEnding || !(await waitUntilGone(pid, ORPHAN_LIMIT_MS))) refuseSurvivor(pid, cluster)
+  }
+}
+
+/** False when the process is not ours to end; one that is gone already needs no signal. */
+function sendSignal(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    return errorCodeOf(error) === 'ESRCH'
   }
   return true
 }
 
-async function refuseSurvivor(ends: () => Promise<boolean>, cluster: string): Promise<void> {
-  if (await ends()) return
-  throw new StartError(`An earlier database still runs on ${cluster} and does not stop.`)
+function refuseSurvivor(pid: number, cluster: string): void {
+  if (!isAlive(pid)) return
+  throw new StartError(
+    `An earlier database (process ${pid}) still runs on ${cluster} and does not stop: end it and start again.`,
+  )
 }
 
 /** The exit code of a process, -1 when it could not be started. */

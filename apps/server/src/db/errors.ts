@@ -38,6 +38,8 @@ export function isDatabaseAway(error: unknown): boolean {
   const isRefused = AWAY_SYSTEM.includes(errorCodeOf(error) ?? '')
   return (
     (isSocket && isRefused) ||
-    /connection terminated|timeout exceeded when trying to connect/i.test(error.message)
+    /connection terminated|connection error|timeout exceeded when trying to connect/i.test(
+      error.message,
+    )
   )
 }
