@@ -14,6 +14,7 @@ import { serveHubs } from '#http/hubs.ts'
 import { serveHealth } from '#http/health.ts'
 import { createScoreboardFastPath } from '#http/scoreboard-fast-path.ts'
 import { parseJson } from '#http/json-body.ts'
+import { watchRequestBodies } from '#http/request-bodies.ts'
 import { API_POLICY, FILE_HEADERS, SECURITY_HEADERS } from '#http/security-headers.ts'
 import { serverWith } from '#http/server.ts'
 import { serveClient } from '#http/static.ts'
@@ -43,6 +44,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, parseJson)
 
+  watchRequestBodies(app)
   await app.register(cookie)
   await app.register(multipart)
   await app.register(compress, {

@@ -1,4 +1,4 @@
-import { Transform } from 'node:stream'
+import { finished, Transform } from 'node:stream'
 import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
@@ -35,7 +35,7 @@ export async function* readUploads(
   const parts = request.parts({
     limits: { fileSize: limit.bytes, files: MAX_FILES, fields: 100, fieldSize: 10_000 },
   })
-  for await (const part of parts) {
+  for await (const part of readable(parts)) {
     if (part.type !== 'file') continue
     const { file } = part
     const stream = wholeOf(file, () => tooLarge(limit))
@@ -50,6 +50,19 @@ export async function* readUploads(
   }
 }
 
+const formBroken = () => new Refusal(400, 'formBroken')
+
+/** Parts as they come; a form that the parser cannot read, or that ends early, is refused. */
+async function* readable<T>(parts: AsyncIterable<T>): AsyncIterable<T> {
+  try {
+    yield* parts
+  } catch (error) {
+    // Limits are told by the parser's own errors, which have a status.
+    const hasStatus = error instanceof Error && 'statusCode' in error
+    throw hasStatus ? error : formBroken()
+  }
+}
+
 /** The parser cuts a file off at the limit and ends it as if that were all: this stream fails instead. */
 function wholeOf(
   file: Readable & { readonly truncated: boolean },
@@ -59,7 +72,10 @@ function wholeOf(
     transform: (chunk, _encoding, done) => done(null, chunk),
     flush: (done) => done(file.truncated ? failure() : null),
   })
-  file.on('error', (error) => whole.destroy(error))
+  // Also for a file that failed before anybody listened: the whole form may have come at once.
+  finished(file, { writable: false }, (error) => {
+    if (error) whole.destroy(formBroken())
+  })
   // A handler that does not read the files need not handle their errors either.
   whole.on('error', () => undefined)
   return file.pipe(whole)

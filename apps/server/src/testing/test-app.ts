@@ -13,6 +13,7 @@ import { createSession } from '#modules/session/sessions.ts'
 import { fakeClock } from '#platform/clock.ts'
 import type { FakeClock } from '#platform/clock.ts'
 import { memoryStore } from '#platform/files.ts'
+import type { FileStore } from '#platform/files.ts'
 import { memoryMailer } from '#platform/mail.ts'
 import type { Mail } from '#platform/mail.ts'
 import { systemRandom } from '#platform/random.ts'
@@ -41,7 +42,10 @@ export interface TestApp extends Builders {
 }
 
 /** The whole server in this process on a fresh database; closed after the file's last test. */
-export async function testApp(overrides: Partial<Config> = {}): Promise<TestApp> {
+export async function testApp(
+  overrides: Partial<Config> = {},
+  { files = memoryStore() }: { readonly files?: FileStore } = {},
+): Promise<TestApp> {
   const { db, url } = await testDatabase()
   const notifications = await openNotifications(url)
   const clock = fakeClock()
@@ -57,7 +61,7 @@ export async function testApp(overrides: Partial<Config> = {}): Promise<TestApp>
     notifications,
     clock,
     random: systemRandom,
-    files: memoryStore(),
+    files,
     mailer,
     log,
   }

@@ -14,6 +14,9 @@ export const commonMessages = {
   databaseAway: msg({
     message: 'The platform cannot reach its database right now. Try again soon.',
   }),
+  diskFull: msg({
+    message: 'The platform has no space left for files. Tell the organisers.',
+  }),
   bodyTooLarge: msg({ message: 'The request is too large.' }),
   fieldNotSealed: msg({
     message:
@@ -23,6 +26,7 @@ export const commonMessages = {
   bodyMalformed: msg({ message: 'The request body is not valid JSON.' }),
   mediaTypeUnsupported: msg({ message: 'Send the body as application/json.' }),
   formExpected: msg({ message: 'Send the file as multipart/form-data.' }),
+  formBroken: msg({ message: 'The form ended early or is damaged. Send it again.' }),
   fileMissing: msg({ message: 'The form has no file named "{field}".' }),
   fileEmpty: msg({ message: 'The file is empty.' }),
   fileTooLarge: msg({ message: 'The file is larger than {limit}.' }),
