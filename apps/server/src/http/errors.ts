@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '#db/errors.ts'
 import { pickLanguage } from '#i18n/language.ts'
 import { translate } from '#i18n/translate.ts'
+import { isDiskFull } from '#platform/error-code.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 
 /** Errors of Fastify, by code. */
@@ -17,6 +18,7 @@ function refusalOf(error: FastifyError | Refusal): Refusal | undefined {
   if (error instanceof Refusal) return error
   const known = FRAMEWORK[error.code]
   if (known) return known()
+  if (isDiskFull(error)) return new Refusal(503, 'diskFull', { retryAfterSeconds: 60 })
   if (isDatabaseAway(error)) return new Refusal(503, 'databaseAway', { retryAfterSeconds: 5 })
   const status = error.statusCode ?? 500
   return status >= 400 && status < 500 ? new Refusal(status, 'badRequest') : undefined

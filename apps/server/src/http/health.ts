@@ -2,14 +2,17 @@ import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '#modules/services.ts'
 
+/** With less, uploads and the database fail any moment. */
+const LEAST_FREE_BYTES = 64 * 1024 ** 2
+
 /** `/healthz`: the process lives. `/readyz`: it can do its work, so send it visitors. */
-export function serveHealth(app: FastifyInstance, { db }: Services): void {
+export function serveHealth(app: FastifyInstance, { db, files }: Services): void {
   app.get('/healthz', (_request, reply) =>
     reply.header('cache-control', 'no-store').type('text/plain').send('Healthy'),
   )
   app.get('/readyz', async (_request, reply) => {
-    const isReady = await sql`select 1`.execute(db).then(
-      () => true,
+    const isReady = await Promise.all([sql`select 1`.execute(db), files.free()]).then(
+      ([, free]) => free >= LEAST_FREE_BYTES,
       () => false,
     )
     return reply

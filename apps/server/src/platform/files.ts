@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -36,6 +36,8 @@ export interface FileStore {
   readonly size: (hash: string) => Promise<number | undefined>
   readonly read: (hash: string, range?: ByteRange) => Readable
   readonly remove: (hash: string) => Promise<void>
+  /** Bytes that can still be stored. */
+  readonly free: () => Promise<number>
 }
 
 /** Files in `<root>/ab/cdef…`. They are written to a temporary file and renamed, so they are never incomplete. */
@@ -72,6 +74,10 @@ export async function folderStore(root: string): Promise<FileStore> {
     },
     read: (hash, range) => createReadStream(pathOf(hash), range),
     remove: (hash) => rm(pathOf(hash), { force: true }),
+    async free() {
+      const { bavail, bsize } = await statfs(root)
+      return bavail * bsize
+    },
   }
 }
 
@@ -117,5 +123,6 @@ export function memoryStore(): FileStore {
       contents.delete(hash)
       return Promise.resolve()
     },
+    free: () => Promise.resolve(Number.MAX_SAFE_INTEGER),
   }
 }
