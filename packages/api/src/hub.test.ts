@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { listenToHub, reconnectDelay } from '#hub.ts'
 import type { HubState } from '#hub.ts'
+import { missingDelay } from '#missing-hubs.ts'
 import { invocation, separator, startHubServer } from '#testing/hub-server.ts'
 
 const cleanUp: (() => void)[] = []
@@ -81,7 +82,7 @@ it('stops while it is still connecting', async () => {
 })
 
 it.each([
-  ['has no hubs', { status: 404 }],
+  ['cannot answer just now', { status: 503 }],
   ['refuses the handshake', { greeting: '{"error":"not for you"}' }],
   ['closes after the handshake', { greeting: `{}${separator}{"type":7,"error":"no such game"}` }],
 ])('counts failures and writes nothing to the console when the server %s', async (_how, server) => {
@@ -90,6 +91,25 @@ it.each([
   const { failures } = listen(hub.origin)
   await vi.waitFor(() => expect(failures.slice(0, 4)).toEqual([0, 1, 2, 3]), { timeout: 5000 })
   for (const level of wrote) expect(level).not.toHaveBeenCalled()
+})
+
+it.each([404, 405])(
+  'leaves a server alone for minutes that has no hubs (%s), whoever asks next',
+  async (status) => {
+    const hub = await aHub({ status })
+    const first = listen(hub.origin)
+    await first.reaches('waiting')
+    first.stop()
+    const second = listen(hub.origin, { gameId: 2 })
+    await second.reaches('waiting')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(hub.requests).toHaveLength(1)
+  },
+)
+
+it('asks a server without hubs after 5, 10, 20 and 40 minutes, then every hour', () => {
+  const minutes = [1, 2, 3, 4, 5, 9].map((times) => missingDelay(times) / 60_000)
+  expect(minutes).toEqual([5, 10, 20, 40, 60, 60])
 })
 
 it('waits ever longer between attempts, up to a minute', () => {

@@ -1,4 +1,5 @@
 import type { HubConnection } from '@microsoft/signalr'
+import { forgetMissing, isMissingHub, missingFor, rememberMissing } from '#missing-hubs.ts'
 import type { hubs } from '#schema.gen.ts'
 
 type HubName = keyof hubs
@@ -37,11 +38,12 @@ export function reconnectDelay(failures: number, random = Math.random()): number
 
 /**
  * Listens to a hub by the SignalR client, which is loaded on demand, and reconnects after every loss until the returned function
- * is called. The client's own automatic reconnect does not cover a first attempt that fails, so one loop serves both: a server
+ * is called. The client's own automatic reconnect does not cover a first attempt that fails, so one loop serves both. A server
  * without hubs is tried ever more rarely.
  */
 export function listenToHub<Name extends HubName>(options: HubOptions<Name>): () => void {
-  const { onState, backOff = reconnectDelay } = options
+  const { onState, backOff = reconnectDelay, origin, hub } = options
+  const address = `${origin}/hub/${hub}`
   let connection: HubConnection | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let connectedAt: number | undefined
@@ -53,7 +55,7 @@ export function listenToHub<Name extends HubName>(options: HubOptions<Name>): ()
     if (connectedAt !== undefined && performance.now() - connectedAt > stableAfterMs) failures = 0
     connectedAt = undefined
     onState?.('waiting')
-    timer = setTimeout(() => void connect(), backOff(failures))
+    timer = setTimeout(() => void connect(), missingFor(address) || backOff(failures))
     failures += 1
   }
   const connect = async () => {
@@ -64,15 +66,18 @@ export function listenToHub<Name extends HubName>(options: HubOptions<Name>): ()
         if (connectedAt !== undefined) retry()
       })
       if (!isStopped) await connection.start()
-    } catch {
+    } catch (error) {
+      if (isMissingHub(error)) rememberMissing(address)
       return retry()
     }
     if (isStopped) return connection.stop()
+    forgetMissing(address)
     connectedAt = performance.now()
     onState?.('connected')
   }
 
-  void connect()
+  if (missingFor(address) > 0) retry()
+  else void connect()
   return () => {
     isStopped = true
     clearTimeout(timer)
