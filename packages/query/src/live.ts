@@ -12,6 +12,9 @@ type Message =
   /** A tab that was opened later asks for the state. */
   | { readonly type: 'ask' }
 
+/** Some servers count a listener in only some moments after its handshake: what they push before that is lost. */
+const countedInAfterMs = 1000
+
 type WatchOptions = {
   client: QueryClient
   gameId: number
@@ -33,12 +36,17 @@ export function watchGame(options: WatchOptions): () => void {
   const live = playLive(client, gameId)
   let state: HubState = 'connecting'
   let isLeader = false
+  let counting: ReturnType<typeof setTimeout> | undefined
 
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is of this origin
   const broadcast = (message: Message) => channel.postMessage(message)
   const setState = (next: HubState) => {
     // The first connection, too: a notice may have come between the last fetch and now.
-    if (next === 'connected') catchUp(client, gameId)
+    clearTimeout(counting)
+    if (next === 'connected') {
+      catchUp(client, gameId)
+      counting = setTimeout(() => catchUp(client, gameId), countedInAfterMs)
+    }
     state = next
     onState(next)
   }
@@ -71,6 +79,7 @@ export function watchGame(options: WatchOptions): () => void {
   })
   broadcast({ type: 'ask' })
   return () => {
+    clearTimeout(counting)
     resign()
     channel.close()
   }

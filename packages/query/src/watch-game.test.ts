@@ -32,6 +32,7 @@ function aTab(gameId: number, { origin }: { origin: string }) {
     stop,
     states,
     ids: () => client.getQueryData(key)?.map(({ id }) => id),
+    refresh: () => client.setQueryData(key, []),
     isStale: () => client.getQueryState(key)?.isInvalidated,
     connected: () => vi.waitFor(() => expect(states.at(-1)).toBe('connected'), { timeout: 5000 }),
   }
@@ -68,4 +69,13 @@ it('catches up after a lost connection', async () => {
   await tab.connected()
   expect(tab.isStale()).toBe(true)
   expect(server.sockets).toHaveLength(2)
+})
+
+it('reads the list once more a second after connecting: a push before the server counts us in is lost', async () => {
+  const server = await aServer()
+  const tab = aTab(14, server)
+  await tab.connected()
+  tab.refresh()
+  expect(tab.isStale()).toBe(false)
+  await vi.waitFor(() => expect(tab.isStale()).toBe(true), { timeout: 3000 })
 })
