@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { Pin } from 'lucide-react'
 import { Link } from '#shared/link.tsx'
 import { TimeOrDate } from '#shared/format/local-time.tsx'
-import { MarkdownLine } from '#shared/content/markdown.tsx'
+import { PostSummary } from '#features/posts/post-summary.tsx'
 import { paths } from '#shared/paths.ts'
 import * as styles from './post-item.css.ts'
 
@@ -27,9 +27,7 @@ export function PostItem({ post, level = 2 }: { post: PostInfo; level?: 2 | 3 })
         </Heading>
       </div>
       {post.summary && (
-        <p dir="auto" className={styles.summary}>
-          <MarkdownLine source={post.summary} />
-        </p>
+        <PostSummary source={post.summary} level={level === 2 ? 3 : 4} className={styles.summary} />
       )}
       <div className={styles.meta}>
         {author && (

@@ -8,10 +8,11 @@ import { useParams } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link } from '#shared/link.tsx'
 import { Tags } from '#features/posts/post-item.tsx'
+import { PostSummary } from '#features/posts/post-summary.tsx'
 import { readingMinutes } from '#features/posts/reading-time.ts'
 import { Footer } from '#shared/layout/footer.tsx'
 import { LocalTime } from '#shared/format/local-time.tsx'
-import { Markdown, MarkdownLine, preloadMarkdown } from '#shared/content/markdown.tsx'
+import { Markdown, preloadMarkdown } from '#shared/content/markdown.tsx'
 import { Page } from '#shared/layout/page.tsx'
 import { postParams } from '#shared/params.ts'
 import { paths } from '#shared/paths.ts'
@@ -56,9 +57,7 @@ export function Component() {
               {post.title}
             </h1>
             {post.summary && (
-              <p dir="auto" className={styles.summary}>
-                <MarkdownLine source={post.summary} />
-              </p>
+              <PostSummary source={post.summary} level={2} className={styles.summary} />
             )}
             <Byline
               author={post.authorName ?? ''}
