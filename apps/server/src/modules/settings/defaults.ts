@@ -1,3 +1,4 @@
+import { PLATFORM_DEFAULTS } from '@halyard/rules'
 import type { Schema } from '#modules/operation/operation-types.ts'
 
 /** The settings as a fresh platform has them. */
@@ -6,6 +7,8 @@ export interface SettingsValues {
   readonly globalConfig: Schema<'GlobalConfig'>
   readonly containerPolicy: Schema<'ContainerPolicy'>
 }
+
+const { title, slogan, ...lifetimes } = PLATFORM_DEFAULTS
 
 export const DEFAULT_SETTINGS: SettingsValues = {
   accountPolicy: {
@@ -16,8 +19,8 @@ export const DEFAULT_SETTINGS: SettingsValues = {
     emailDomainList: '',
   },
   globalConfig: {
-    title: 'GZ',
-    slogan: 'Hack for fun not for profit',
+    title,
+    slogan,
     description: 'A platform for capture-the-flag competitions',
     footerInfo: null,
     customTheme: null,
@@ -28,8 +31,6 @@ export const DEFAULT_SETTINGS: SettingsValues = {
   containerPolicy: {
     autoDestroyOnLimitReached: false,
     maxExerciseContainerCountPerUser: 1,
-    defaultLifetime: 120,
-    extensionDuration: 120,
-    renewalWindow: 10,
+    ...lifetimes,
   },
 }

@@ -1,18 +1,15 @@
 import type { ClientConfig } from '@halyard/api'
 import { useGetClientConfig } from '@halyard/query'
+import { PLATFORM_DEFAULTS } from '@halyard/rules'
 
-/** What the platform is called and how it behaves until, or unless, the server says so. Life times are minutes. */
-export const defaultConfig: ClientConfig = {
-  title: 'Halyard',
-  slogan: '',
+/** What the platform is called and how it behaves until, or unless, the server says so. */
+const defaultConfig: ClientConfig = {
+  ...PLATFORM_DEFAULTS,
   footerInfo: null,
   customTheme: null,
   apiPublicKey: null,
   logoUrl: null,
   portMapping: 'Default',
-  defaultLifetime: 120,
-  extensionDuration: 120,
-  renewalWindow: 10,
 }
 
 /** Name, slogan, looks and limits of this platform. */

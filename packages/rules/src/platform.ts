@@ -1,0 +1,8 @@
+/** What a platform is called and allows unless its settings say otherwise. Times are minutes. */
+export const PLATFORM_DEFAULTS = {
+  title: 'GZ',
+  slogan: 'Hack for fun not for profit',
+  defaultLifetime: 120,
+  extensionDuration: 120,
+  renewalWindow: 10,
+} as const
