@@ -54,9 +54,7 @@ describe('a body', () => {
       status: 413,
       body: { title: 'The request is too large.', status: 413 },
     })
-    expect((await admin.post('/api/edit/posts', { other: 'x'.repeat(1_000_001) })).status).toBe(
-      200,
-    )
+    expect((await admin.post('/api/edit/posts', { other: 'x'.repeat(1_000_001) })).status).toBe(200)
     expect((await admin.post('/api/edit/posts', { other: 'x'.repeat(30_000_000) })).status).toBe(
       413,
     )
