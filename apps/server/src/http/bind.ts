@@ -122,11 +122,11 @@ async function createContext(
       if (session) await deleteSession(services.db, session.tokenHash)
       const { token, userName } = await createSession(services.db, services, userId, request.ip)
       request.halyardSessionStartedFor = userName
-      setSessionCookie(request, reply, token)
+      setSessionCookie(request, reply, services.config, token)
     },
     async endSession() {
       if (session) await deleteSession(services.db, session.tokenHash)
-      clearSessionCookie(request, reply)
+      clearSessionCookie(request, reply, services.config)
     },
     async keepSession(securityStamp) {
       if (session) await restampSession(services.db, session.tokenHash, securityStamp)

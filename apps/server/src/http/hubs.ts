@@ -58,7 +58,7 @@ export async function serveHubs(app: FastifyInstance, services: Services): Promi
         onRequest: async (request) => refuse(request),
         handler: upgradeNeeded,
         wsHandler: (socket, request) =>
-          services.hubs.accept(socket, subscriptionOf(hub, request), request.ip),
+          services.hubs.accept(socket, subscriptionOf(services, hub, request), request.ip),
       })
     }
   })
@@ -76,10 +76,11 @@ function negotiate({ random }: Services, { negotiateVersion }: Query) {
 }
 
 function subscriptionOf(
+  { config }: Services,
   hub: HubName,
   request: FastifyRequest<{ Querystring: Query }>,
 ): Subscription {
-  const token = sessionTokenOf(request)
+  const token = sessionTokenOf(request, config)
   return {
     hub,
     gameId: hub === 'admin' ? undefined : gameIdOf(request.query.game),
