@@ -110,9 +110,10 @@ export const playScenarios = scenariosOf('game', {
     const id = await game.challenge({ title: 'Late', ...kind }, { flags: ['flag{late}'] })
     await game.join(player)
     await game.change(id, { deadlineUtc: stage.server.now() - minuteMs })
+    await game.set({ practiceMode: false })
     const call = { path: game.at(id), body: { flag: await secret(stage, 'flag{late}') } }
     await player.refused('submitFlag', 'past the deadline', 400, call)
-    await game.moveTo('after', { practiceMode: true })
+    await game.set({ practiceMode: true })
     await game.solve(player, id, 'flag{late}')
   },
 })

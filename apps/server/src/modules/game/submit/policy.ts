@@ -26,8 +26,8 @@ export function refusalOf(access: AccessRow | undefined, nowMs: number): Refusal
   const isOver = nowMs >= access.endsAt
   if (isOver && !access.practiceMode) return new Refusal(400, 'gameEnded', { code: GAME_ENDED })
   if (access.isEnabled !== true || !access.hasPlace) return new Refusal(404, 'challengeNotFound')
-  // Deadlines bind while the game runs; what is practised afterwards counts for nothing anyway.
-  if (!isOver && access.deadlineAt !== null && nowMs > access.deadlineAt)
+  // Where the game is open for practice, what comes too late is judged and counts for nothing.
+  if (!access.practiceMode && access.deadlineAt !== null && nowMs > access.deadlineAt)
     return new Refusal(400, 'deadlinePassed')
   const maySubmit =
     hasPermission(access.rights, 'ViewChallenge') && hasPermission(access.rights, 'SubmitFlags')

@@ -162,16 +162,17 @@ describe('an answer is refused', () => {
     })
   })
 
-  it('past the deadline, but not in practice after the end', async () => {
-    const running = await aGame()
+  it('past the deadline, unless the game is open for practice', async () => {
+    const running = await aGame({ practice_mode: false })
     const late = await aChallenge(running, { deadline_at: ms(clock.now() - 1) })
     expect(await submit(await aPlayer(running), late)).toMatchObject({
       status: 400,
       body: { status: 400, title: 'The deadline of this challenge has passed.' },
     })
-    const ended = await aGame(over)
-    const practised = await aChallenge(ended, { deadline_at: ms(clock.now() - 2 * hour) })
-    expect(await verdictOf(await aPlayer(ended), practised)).toBe('Accepted')
+    for (const game of [await aGame(), await aGame(over)]) {
+      const practised = await aChallenge(game, { deadline_at: ms(clock.now() - 2 * hour) })
+      expect(await verdictOf(await aPlayer(game), practised)).toBe('Accepted')
+    }
   })
 
   it.each(['Pending', 'Rejected', 'Suspended'] as const)('from a %s team', async (status) => {

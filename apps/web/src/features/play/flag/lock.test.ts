@@ -5,6 +5,7 @@ import { aChallenge, aSolve } from '#shared/game/builders.ts'
 const game = { start: 1000, end: 2000, practiceMode: false }
 const practice = { ...game, practiceMode: true }
 const closed = aChallenge({ deadline: 1400 })
+const longClosed = aChallenge({ deadline: -1000 })
 const used = aChallenge({ limit: 3, attempts: 3 })
 const solve = aSolve()
 
@@ -16,8 +17,15 @@ it.each([
   ['after the end', aChallenge(), game, 4000, 'ended'],
   ['after the end, in practice', aChallenge(), practice, 2000, 'open'],
   ['at the deadline', closed, game, 1400, 'open'],
-  ['after the deadline', aChallenge({ deadline: -1000 }), game, 1401, 'deadline'],
+  ['after the deadline', longClosed, game, 1401, 'deadline'],
   ['after the deadline, in practice', closed, practice, 2000, 'open'],
+  [
+    'after the deadline of a running game that is open for practice',
+    longClosed,
+    practice,
+    1500,
+    'open',
+  ],
   ['no attempts left', used, game, 1500, 'no-attempts'],
   ['no attempts left, in practice', used, practice, 2500, 'no-attempts'],
 ])('in %s: %s', (_situation, challenge, times, nowMs, why) => {

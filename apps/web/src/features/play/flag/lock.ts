@@ -27,10 +27,7 @@ type Situation = {
  */
 const edge = 2000
 
-/**
- * Whether a flag can be sent now. The game comes before the challenge, and in practice, after the end, a deadline of the
- * challenge binds nobody any more.
- */
+/** Whether a flag can be sent now. Where the game is open for practice, what comes too late is judged and gives no points. */
 export function flagLock({ challenge, game, solve, isGone, nowMs }: Situation): FlagLock {
   const phase = phaseOf(game, nowMs)
   const isOver = phase === 'ended' && nowMs >= game.end + edge
@@ -39,9 +36,9 @@ export function flagLock({ challenge, game, solve, isGone, nowMs }: Situation): 
   if (phase === 'coming') return { why: 'not-started' }
   if (isGone) return { why: 'gone' }
   if (isOver && !game.practiceMode) return { why: 'ended' }
-  const practice = phase === 'ended' && game.practiceMode
-  if (!practice && deadline !== null && deadline + edge < nowMs)
-    return { why: 'deadline', deadline }
+  const isLate = deadline !== null && deadline + edge < nowMs
+  if (isLate && !game.practiceMode) return { why: 'deadline', deadline }
+  const practice = game.practiceMode && (isLate || phase === 'ended')
   if (limit > 0 && attempts >= limit) return { why: 'no-attempts', limit }
   return { why: 'open', attemptsLeft: limit > 0 ? limit - attempts : undefined, practice }
 }
