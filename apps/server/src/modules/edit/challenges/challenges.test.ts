@@ -192,6 +192,7 @@ describe('hints', () => {
     expect(await noticesOf(game)).toEqual([
       ['NewHint', 'Bends'],
       ['NewHint', 'Knots'],
+      ['NewHint', 'Knots'],
       ['NewChallenge', 'Knots'],
     ])
   })

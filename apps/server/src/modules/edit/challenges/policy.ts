@@ -26,8 +26,8 @@ export function requireFitting(
     throw new Refusal(400, TEMPLATE_REFUSAL[problem], { values: { max: LIMITS.flagLength } })
 }
 
-/** Whether the hints changed for players; their order and repetitions do not count. */
+/** Whether the hints changed for players; their order does not count, a repetition does. */
 export function haveHintsChanged(before: readonly string[], after: readonly string[]): boolean {
-  const [old, now] = [new Set(before), new Set(after)]
-  return old.size !== now.size || [...now].some((hint) => !old.has(hint))
+  const [old, now] = [before.toSorted(), after.toSorted()]
+  return old.length !== now.length || now.some((hint, index) => hint !== old[index])
 }
