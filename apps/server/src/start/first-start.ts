@@ -67,7 +67,6 @@ async function fill(services: Services, wantsSample: boolean): Promise<FirstAdmi
       password,
       role: 'Admin',
       isConfirmed: true,
-      registeredAtMs: clock.now(),
     } as const
     const id = await createAccount(tx, { clock, random }, account)
     await createPost({ db: tx, clock, random }, WELCOME, id)

@@ -35,12 +35,26 @@ describe('registering', () => {
       role: 'User',
       userName: 'marlin',
       email: 'marlin@example.org',
-      bio: null,
+      bio: '',
       phone: null,
-      realName: null,
-      stdNumber: null,
+      realName: '',
+      stdNumber: '',
       avatar: null,
     })
+  })
+
+  it('remembers when, and lists accounts in that order', async () => {
+    const admin = await as(await aUser({ role: 'Admin' }))
+    const names = Array.from({ length: 12 }, (_, index) => `in-order-${index}`)
+    for (const userName of names) {
+      if (userName.endsWith('5')) clock.advance(1000)
+      expect((await register({ userName, email: `${userName}@example.org` })).status).toBe(200)
+    }
+    const { data } = (await admin.post('/api/admin/users/search?hint=in-order-')).body
+    expect(data.map(({ userName }: { userName: string }) => userName)).toEqual(names)
+    expect(data.at(-1).registerTimeUtc).toBe(clock.now())
+    const ids = data.map(({ id }: { id: string }) => id)
+    expect(ids).toEqual(ids.toSorted())
   })
 
   it('sets a cookie that scripts and other sites do not get', async () => {

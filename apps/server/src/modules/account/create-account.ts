@@ -10,7 +10,7 @@ import { insertUser } from '#modules/account/repository.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import type { Clock } from '#platform/clock.ts'
 import { hashPassword } from '#platform/passwords.ts'
-import { randomHex, randomUuid } from '#platform/random.ts'
+import { orderedUuid, randomHex } from '#platform/random.ts'
 import type { Randomness } from '#platform/random.ts'
 
 export const SHORTEST_NAME = 3
@@ -25,8 +25,6 @@ export interface NewAccount {
   readonly isConfirmed: boolean
   /** The account is confirmed by a link in a mail, not by an administrator. */
   readonly awaitsEmail?: boolean
-  /** Epoch milliseconds; only for accounts that count as registered from the start. */
-  readonly registeredAtMs?: number
 }
 
 /** The normalised name. Throws Refusal when it is misleading or, without blanks, too short. */
@@ -60,7 +58,8 @@ export async function createAccount(
 ): Promise<string> {
   const userName = acceptName(account.userName)
   if (!isPasswordAcceptable(account.password)) throw new Refusal(400, 'passwordTooWeak')
-  const id = randomUuid(random)
+  const nowMs = clock.now()
+  const id = orderedUuid(random, nowMs)
   const user: NewRow<'users'> = {
     id,
     user_name: userName,
@@ -72,8 +71,8 @@ export async function createAccount(
     password_hash: await hashPassword(account.password),
     security_stamp: newStamp(random),
     role: account.role ?? 'User',
-    created_at: ms(clock.now()),
-    registered_at: account.registeredAtMs === undefined ? null : ms(account.registeredAtMs),
+    created_at: ms(nowMs),
+    registered_at: ms(nowMs),
   }
   await insertUser(db, user).catch((error: unknown) => {
     throw nameOrEmailTaken(error)

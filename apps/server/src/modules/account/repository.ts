@@ -29,8 +29,14 @@ export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefi
     .executeTakeFirst()
 }
 
+/** What a fresh account says of itself. */
+const BLANK = { bio: '', real_name: '', std_number: '' }
+
 export async function insertUser(db: Db, user: NewRow<'users'>): Promise<void> {
-  await db.insertInto('users').values(user).execute()
+  await db
+    .insertInto('users')
+    .values({ ...BLANK, ...user })
+    .execute()
 }
 
 export async function updateUser(db: Db, id: string, change: RowChange<'users'>): Promise<void> {

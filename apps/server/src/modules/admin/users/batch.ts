@@ -12,7 +12,7 @@ import { addMember, insertTeam } from '#modules/team/repository.ts'
 import { emailKey } from '#modules/text/email.ts'
 import { normalForm } from '#modules/text/names.ts'
 import { hashPassword } from '#platform/passwords.ts'
-import { randomHex, randomUuid } from '#platform/random.ts'
+import { orderedUuid, randomHex } from '#platform/random.ts'
 
 type Model = Schema<'UserCreateModel'>
 type Needs = Pick<Context, 'tx' | 'clock' | 'random'>
@@ -71,7 +71,7 @@ async function putAccount(
     await updateUser(tx, known.id, columns)
     return known.id
   }
-  const id = randomUuid(random)
+  const id = orderedUuid(random, clock.now())
   await insertUser(tx, { id, ...columns, email_confirmed: true, created_at: ms(clock.now()) })
   return id
 }

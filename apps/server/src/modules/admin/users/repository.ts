@@ -10,6 +10,7 @@ export function listUsers(db: Db, page: { count: number; skip: number }): Promis
   return db
     .selectFrom('users')
     .selectAll()
+    .orderBy('created_at')
     .orderBy('id')
     .offset(page.skip)
     .limit(page.count)
@@ -32,6 +33,7 @@ export function searchUsers(db: Db, text: string): Promise<UserRow[]> {
         where(sql<string>`id::text`, 'ilike', wanted),
       ]),
     )
+    .orderBy('created_at')
     .orderBy('id')
     .limit(MAX_HITS)
     .execute()
