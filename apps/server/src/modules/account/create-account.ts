@@ -3,7 +3,7 @@ import { ms } from '#db/database.ts'
 import { breaksUnique } from '#db/errors.ts'
 import { ONE_PER_MAILBOX } from '#db/mailboxes.ts'
 import type { Role } from '#db/tables/accounts.ts'
-import { emailKey } from '#modules/text/email.ts'
+import { requireEmailKey } from '#modules/text/email.ts'
 import { isMisleading, normalForm } from '#modules/text/names.ts'
 import { isPasswordAcceptable } from '#modules/account/policy.ts'
 import { insertUser } from '#modules/account/repository.ts'
@@ -65,7 +65,7 @@ export async function createAccount(
     user_name: userName,
     user_name_key: normalForm(userName),
     email: account.email.trim(),
-    email_key: emailKey(account.email),
+    email_key: requireEmailKey(account.email),
     email_confirmed: account.isConfirmed,
     awaits_email: account.awaitsEmail ?? false,
     password_hash: await hashPassword(account.password),

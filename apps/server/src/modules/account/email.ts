@@ -9,7 +9,7 @@ import { readLinkPart, requireLink, spendLink } from '#modules/mail/links.ts'
 import type { Context } from '#modules/operation/context.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
-import { emailKey } from '#modules/text/email.ts'
+import { requireEmailKey } from '#modules/text/email.ts'
 
 /** Confirms a waiting account by its link and returns it. Throws Refusal 400 or 401. */
 export async function verifyEmail(
@@ -64,7 +64,7 @@ export async function confirmEmailChange(
       await spendLink(db, link, { nowMs: ctx.clock.now(), status: 400 })
       await updateUser(db, user.id, {
         email: link.email,
-        email_key: emailKey(link.email),
+        email_key: requireEmailKey(link.email),
         email_confirmed: true,
         awaits_email: false,
         security_stamp: stamp,

@@ -5,7 +5,11 @@ import {
   askForEmailChange,
   verifyEmail as verify,
 } from '#modules/account/email.ts'
-import { countLoginAttempt, resetLoginAttempts } from '#modules/account/login-attempts.ts'
+import {
+  countLoginFailure,
+  requireLoginAttempt,
+  resetLoginAttempts,
+} from '#modules/account/login-attempts.ts'
 import { normalForm } from '#modules/text/names.ts'
 import { isPasswordAcceptable } from '#modules/account/policy.ts'
 import { askForRecovery, resetPassword as reset } from '#modules/account/recovery.ts'
@@ -42,8 +46,9 @@ const registerAccount = handle('registerAccount', async (ctx) => {
 })
 
 const logIn = handle('logIn', async (ctx) => {
-  await requireCaptcha(ctx, ctx.body.challenge)
-  const user = await checkLogin(ctx, ctx.body.userName, ctx.body.password)
+  const hasProof = await requireCaptcha(ctx, ctx.body.challenge)
+  const caller = { db: ctx.db, ip: ctx.ip, nowMs: ctx.clock.now(), hasProof }
+  const user = await checkLogin(caller, ctx.body.userName, ctx.body.password)
   await ctx.startSession(user.id)
 })
 
@@ -75,11 +80,15 @@ const updateProfile = handle('updateProfile', async ({ db, user, body }) => {
 
 const changePassword = handle('changePassword', async (ctx) => {
   const { db, user, body, ip } = ctx
-  await countLoginAttempt(db, user.userName, ip, ctx.clock.now())
+  const caller = { db, ip, nowMs: ctx.clock.now(), hasProof: false }
+  await requireLoginAttempt(caller, user.id)
   const row = await findUser(db, user.id)
   const { isRight } = await verifyPassword(body.old, row?.password_hash ?? '')
-  if (!isRight) throw new Refusal(400, 'passwordWrong')
-  await resetLoginAttempts(db, user.userName, ip)
+  if (!isRight) {
+    await countLoginFailure(caller, user.id)
+    throw new Refusal(400, 'passwordWrong')
+  }
+  await resetLoginAttempts(caller, user.id)
   if (!isPasswordAcceptable(body.new)) throw new Refusal(400, 'passwordTooWeak')
   const stamp = newStamp(ctx.random)
   await updateUser(db, user.id, {

@@ -1,50 +1,96 @@
+import { hash } from 'node:crypto'
 import type { Db } from '#db/database.ts'
-import { countAttempt, resetAttempts, undoAttempt } from '#modules/attempts/attempts.ts'
+import { block, countAttempt, resetAttempts, waitOf } from '#modules/attempts/attempts.ts'
 import type { BackoffPolicy } from '#modules/attempts/attempts.ts'
 import { addressGroup } from '#modules/attempts/address-group.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
-import { normalForm } from '#modules/text/names.ts'
 
 const WINDOW_MS = 15 * 60 * 1000
-const ACCOUNT: BackoffPolicy = {
+/** One account from one address: five failures, then pauses of a second, two, four, … up to five minutes. */
+const PAIR: BackoffPolicy = {
   freeAttempts: 5,
   baseDelaySeconds: 1,
   maxDelaySeconds: 300,
   windowMs: WINDOW_MS,
 }
-/** An address may be shared by a room full of players. */
-const ADDRESS: BackoffPolicy = {
+/** The same with a proof of work: it buys further attempts, not any number. */
+const PROVEN: BackoffPolicy = { ...PAIR, freeAttempts: 20 }
+/** One account from anywhere. */
+const ACCOUNT: BackoffPolicy = {
   freeAttempts: 100,
   baseDelaySeconds: 1,
   maxDelaySeconds: 60,
   windowMs: WINDOW_MS,
 }
+/** An address may be shared by a hall full of players, who all mistype now and then. */
+const ADDRESS: BackoffPolicy = { ...ACCOUNT, freeAttempts: 5_000 }
+/** How long an address is offered a proof of work after it had to wait. */
+const OFFER_SECONDS = 15 * 60
+
+/** Who tries to log in, and whether with a proof of work. */
+export interface LoginCaller {
+  readonly db: Db
+  readonly ip: string
+  readonly nowMs: number
+  readonly hasProof: boolean
+}
+
+/** What failures of a login text are counted by when it means no account. */
+export const unknownAccount = (loginKey: string): string => `?${hash('sha256', loginKey)}`
 
 /**
- * Counts an attempt to log in before the password is checked. Throws Refusal 429 while the account or the address
- * has to wait: after 5 failures on an account a second, then two, four, … up to five minutes.
+ * Counts an attempt on an account, by its id, before the password is checked: a hundred at once count as a hundred.
+ * Returns 0 when it may go on, else the whole seconds it has to wait; a proof of work goes on sooner.
  */
-export async function countLoginAttempt(
-  db: Db,
-  login: string,
-  ip: string,
-  nowMs: number,
+export async function countLoginAttempt(caller: LoginCaller, account: string): Promise<number> {
+  const { db, ip, nowMs, hasProof } = caller
+  if (hasProof) return countAttempt(db, provenSubject(ip, account), PROVEN, nowMs)
+  const shared = Math.max(
+    await waitOf(db, addressSubject(ip), nowMs),
+    await waitOf(db, accountSubject(account), nowMs),
+  )
+  const seconds = shared || (await countAttempt(db, pairSubject(ip, account), PAIR, nowMs))
+  if (seconds > 0) await block(db, offerSubject(ip), { nowMs, seconds: OFFER_SECONDS })
+  return seconds
+}
+
+/** Counts a wrong password by what many may share; a right one is never counted there. */
+export async function countLoginFailure(
+  { db, ip, nowMs }: LoginCaller,
+  account: string,
 ): Promise<void> {
-  const waits = [
-    await countAttempt(db, accountSubject(login), ACCOUNT, nowMs),
-    await countAttempt(db, addressSubject(ip), ADDRESS, nowMs),
-  ]
-  const seconds = Math.max(...waits)
-  if (seconds > 0) {
-    throw new Refusal(429, 'loginBlocked', { values: { seconds }, retryAfterSeconds: seconds })
-  }
+  await countAttempt(db, accountSubject(account), ACCOUNT, nowMs)
+  await countAttempt(db, addressSubject(ip), ADDRESS, nowMs)
 }
 
-/** Uncounts the attempt of a successful log in. */
-export async function resetLoginAttempts(db: Db, login: string, ip: string): Promise<void> {
-  await resetAttempts(db, accountSubject(login))
-  await undoAttempt(db, addressSubject(ip))
+/** Forgets the failures of an account from this address after a success. */
+export async function resetLoginAttempts(
+  { db, ip }: Pick<LoginCaller, 'db' | 'ip'>,
+  account: string,
+): Promise<void> {
+  await resetAttempts(db, pairSubject(ip, account), provenSubject(ip, account))
 }
 
-const accountSubject = (login: string) => `account:${normalForm(login).slice(0, 320)}`
+/** Whether somebody at this address had to wait lately, so that a proof of work is worth offering. */
+export async function isProofOffered({
+  db,
+  ip,
+  nowMs,
+}: Omit<LoginCaller, 'hasProof'>): Promise<boolean> {
+  return (await waitOf(db, offerSubject(ip), nowMs)) > 0
+}
+
+/** Counts an attempt where one account is meant. Throws Refusal 429 while it has to wait. */
+export async function requireLoginAttempt(caller: LoginCaller, account: string): Promise<void> {
+  const seconds = await countLoginAttempt(caller, account)
+  if (seconds > 0) throw loginBlocked(seconds)
+}
+
+export const loginBlocked = (seconds: number): Refusal =>
+  new Refusal(429, 'loginBlocked', { values: { seconds }, retryAfterSeconds: seconds })
+
+const pairSubject = (ip: string, account: string) => `login:${addressGroup(ip)}:${account}`
+const provenSubject = (ip: string, account: string) => `proven:${addressGroup(ip)}:${account}`
+const accountSubject = (account: string) => `account:${account}`
 const addressSubject = (ip: string) => `address:${addressGroup(ip)}`
+const offerSubject = (ip: string) => `offer:${addressGroup(ip)}`

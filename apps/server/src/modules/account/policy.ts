@@ -22,7 +22,8 @@ export function allowedDomains(list: string): string[] {
 
 /** True when the mail's domain is exactly one of the list, or the list is empty. */
 export function isDomainAllowed(email: string, list: string): boolean {
-  const domains = allowedDomains(list).map(domainKey)
+  const domains = allowedDomains(list)
+  if (domains.length === 0) return true
   const key = emailKey(email)
-  return domains.length === 0 || domains.includes(key.slice(key.lastIndexOf('@') + 1))
+  return key !== undefined && domains.map(domainKey).includes(key.slice(key.lastIndexOf('@') + 1))
 }

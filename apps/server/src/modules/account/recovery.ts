@@ -39,6 +39,5 @@ export async function resetPassword(
     await spendLink(tx, link, { nowMs: clock.now(), status: 400 })
     await updateUser(tx, owner.id, change)
   })
-  await resetLoginAttempts(db, owner.user_name, ctx.ip)
-  await resetLoginAttempts(db, owner.email, ctx.ip)
+  await resetLoginAttempts(ctx, owner.id)
 }

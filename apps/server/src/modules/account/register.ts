@@ -1,5 +1,5 @@
 import { createAccount } from '#modules/account/create-account.ts'
-import { countLoginAttempt, resetLoginAttempts } from '#modules/account/login-attempts.ts'
+import { requireLoginAttempt, resetLoginAttempts } from '#modules/account/login-attempts.ts'
 import { postLink } from '#modules/account/mail-links.ts'
 import { allowedDomains, isDomainAllowed } from '#modules/account/policy.ts'
 import { findUser, findUserByEmail } from '#modules/account/repository.ts'
@@ -75,10 +75,11 @@ async function requireOwnWaiting(ctx: Context, user: UserRow, model: Model): Pro
   if (!user.awaits_email || normalForm(model.userName) !== user.user_name_key) {
     throw new Refusal(400, 'emailTaken')
   }
-  await countLoginAttempt(ctx.db, user.user_name, ctx.ip, ctx.clock.now())
+  const caller = { db: ctx.db, ip: ctx.ip, nowMs: ctx.clock.now(), hasProof: false }
+  await requireLoginAttempt(caller, user.id)
   const { isRight } = await verifyPassword(model.password, user.password_hash)
   if (!isRight) throw new Refusal(400, 'emailTaken')
-  await resetLoginAttempts(ctx.db, user.user_name, ctx.ip)
+  await resetLoginAttempts(caller, user.id)
 }
 
 async function sendVerification(ctx: Context, user: UserRow): Promise<void> {

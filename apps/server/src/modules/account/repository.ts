@@ -11,22 +11,24 @@ export function findUser(db: Db, id: string): Promise<UserRow | undefined> {
 /** The accounts a login text may mean: the one of that name first, then the one of that mail. */
 export async function listUsersByLogin(db: Db, login: string): Promise<UserRow[]> {
   const key = normalForm(login)
+  const email = emailKey(login)
   const rows = await db
     .selectFrom('users')
     .selectAll()
     .where((where) =>
-      where.or([where('user_name_key', '=', key), where('email_key', '=', emailKey(login))]),
+      where.or([
+        where('user_name_key', '=', key),
+        ...(email === undefined ? [] : [where('email_key', '=', email)]),
+      ]),
     )
     .execute()
   return rows.toSorted((a, b) => Number(b.user_name_key === key) - Number(a.user_name_key === key))
 }
 
-export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
-  return db
-    .selectFrom('users')
-    .selectAll()
-    .where('email_key', '=', emailKey(email))
-    .executeTakeFirst()
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  const key = emailKey(email)
+  if (key === undefined) return undefined
+  return db.selectFrom('users').selectAll().where('email_key', '=', key).executeTakeFirst()
 }
 
 /** What a fresh account says of itself. */

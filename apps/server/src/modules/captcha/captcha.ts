@@ -36,25 +36,30 @@ export async function createPowChallenge(
   return { id, challenge: challenge.toString('hex'), difficulty }
 }
 
-/** Throws Refusal 400 when a captcha is required and the response does not solve it. */
+/**
+ * Whether the response solves a captcha, asked for or not.
+ * Throws Refusal 400 when one is required and the response does not solve it.
+ */
 export async function requireCaptcha(
   { db, clock, settings, config, ip }: CaptchaNeeds,
   text: string | null | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const { accountPolicy } = await settings.read()
-  if (!accountPolicy.useCaptcha) return
+  if (!accountPolicy.useCaptcha) return isAnswered(db, text ?? '', clock.now())
   const isRight = config.turnstile
     ? await isTurnstileAnswered(config.turnstile, text ?? '', ip)
     : await isAnswered(db, text ?? '', clock.now())
   if (!isRight) throw new Refusal(400, 'captchaRefused')
+  return true
 }
 
-/** The captcha that the settings require. */
+/** The captcha that the settings require, or the proof of work that spares a caller a pause. */
 export function captchaInfo(
   policy: Schema<'AccountPolicy'>,
   { turnstile }: Config,
+  isProofOffered = false,
 ): Schema<'ClientCaptchaInfoModel'> {
-  if (!policy.useCaptcha) return { type: 'None', siteKey: '' }
+  if (!policy.useCaptcha) return { type: isProofOffered ? 'HashPow' : 'None', siteKey: '' }
   if (turnstile) return { type: 'CloudflareTurnstile', siteKey: turnstile.siteKey }
   return { type: 'HashPow', siteKey: '' }
 }

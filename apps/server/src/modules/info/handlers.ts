@@ -1,5 +1,7 @@
+import { isProofOffered } from '#modules/account/login-attempts.ts'
 import { captchaInfo, createPowChallenge } from '#modules/captcha/captcha.ts'
 import { clientConfigView } from '#modules/info/view.ts'
+import type { Context } from '#modules/operation/context.ts'
 import { handle } from '#modules/operation/handle.ts'
 import { NOT_MODIFIED } from '#modules/operation/raw-reply.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
@@ -12,16 +14,25 @@ const getClientConfig = handle('getClientConfig', async ({ settings, isCurrent }
   return isCurrent({ tag, changedAtMs: snapshot.changedAtMs }) ? NOT_MODIFIED : config
 })
 
-const getCaptchaInfo = handle('getCaptchaInfo', async ({ settings, config, isCurrent }) => {
+/** The captcha for this caller, and when it became that. */
+async function captchaOf({ settings, config, db, ip, clock }: Context) {
   const { accountPolicy, changedAtMs } = await settings.read()
-  const info = captchaInfo(accountPolicy, config)
-  return isCurrent({ tag: contentTag('cap', info), changedAtMs }) ? NOT_MODIFIED : info
+  const nowMs = clock.now()
+  const isOffered = !accountPolicy.useCaptcha && (await isProofOffered({ db, ip, nowMs }))
+  return {
+    info: captchaInfo(accountPolicy, config, isOffered),
+    changedAtMs: isOffered ? nowMs : changedAtMs,
+  }
+}
+
+const getCaptchaInfo = handle('getCaptchaInfo', async (ctx) => {
+  const { info, changedAtMs } = await captchaOf(ctx)
+  return ctx.isCurrent({ tag: contentTag('cap', info), changedAtMs }) ? NOT_MODIFIED : info
 })
 
 const getPowChallenge = handle('getPowChallenge', async (ctx) => {
-  const { accountPolicy } = await ctx.settings.read()
-  if (captchaInfo(accountPolicy, ctx.config).type !== 'HashPow')
-    throw new Refusal(404, 'notFound', { asProblem: true })
+  const { info } = await captchaOf(ctx)
+  if (info.type !== 'HashPow') throw new Refusal(404, 'notFound', { asProblem: true })
   ctx.header('cache-control', 'no-store')
   return createPowChallenge(ctx, ctx.config.powDifficulty)
 })

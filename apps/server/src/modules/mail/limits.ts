@@ -3,7 +3,7 @@ import { addressGroup } from '#modules/attempts/address-group.ts'
 import { countAttempt } from '#modules/attempts/attempts.ts'
 import type { BackoffPolicy } from '#modules/attempts/attempts.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
-import { emailKey } from '#modules/text/email.ts'
+import { requireEmailKey } from '#modules/text/email.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** Three mails at once, then one after a minute, two minutes, … an hour. */
@@ -23,14 +23,14 @@ const ADDRESS: BackoffPolicy = {
 
 /**
  * Counts a mail that somebody asks for, known mailbox or not. Throws Refusal 429 when the mailbox or the
- * address of the client has reached its limit.
+ * address of the client has reached its limit, 400 for what is no address.
  */
 export async function countMail(
   { db, ip, nowMs }: { db: Db; ip: string; nowMs: number },
   email: string,
 ): Promise<void> {
   const waits = [
-    await countAttempt(db, `mail:${emailKey(email).slice(0, 320)}`, MAILBOX, nowMs),
+    await countAttempt(db, `mail:${requireEmailKey(email)}`, MAILBOX, nowMs),
     await countAttempt(db, `mail-from:${addressGroup(ip)}`, ADDRESS, nowMs),
   ]
   const seconds = Math.max(...waits)

@@ -23,6 +23,28 @@ describe('T19: an address is the same', () => {
   })
 })
 
+describe('T19: it is no address', () => {
+  it.each([
+    ['with a path after its domain', 'crew@example.org/0'],
+    ['with a query after its domain', 'crew@example.org?x'],
+    ['with a fragment after its domain', 'crew@example.org#x'],
+    ['with a backslash', 'crew@example.org\\.evil.example'],
+    ['with an encoded letter', 'crew@ex%61mple.org'],
+    ['with a port', 'crew@example.org:25'],
+    ['with a second at sign', 'crew@evil.example@example.org'],
+    ['at an IP address', 'crew@127.0.0.1'],
+    ['at an IP address in other digits', 'crew@0x7f.1'],
+    ['with a NUL', 'crew\0@example.org'],
+    ['with a blank inside', 'cr ew@example.org'],
+    ['with a line break', 'crew@example.org\nBcc: x@evil.example'],
+    ['without a domain', 'crew@'],
+    ['without a name', '@example.org'],
+    ['with a name of 65 characters', `${'c'.repeat(65)}@example.org`],
+    ['with a label of 64 characters', `crew@${'e'.repeat(64)}.org`],
+    ['of 9,000 characters', `${'c'.repeat(9_000)}@example.org`],
+  ])('%s', (_, email) => expect(emailKey(email)).toBeUndefined())
+})
+
 describe('T19: a domain is listed', () => {
   it.each([
     ['a@example.org', 'example.org', true],
@@ -32,6 +54,8 @@ describe('T19: a domain is listed', () => {
     ['a@notexample.org', 'example.org', false],
     ['a@example.org.', 'example.org', true],
     ['a@ｅxample.org', 'example.org', true],
+    ['x@uni.edu/.evil.com', 'uni.edu', false],
+    ['x@evil.com', '%', false],
     ['a@anything.net', '', true],
     ['a@anything.net', ' , ', true],
   ])('%s by %o: %s', (email, list, isAllowed) =>

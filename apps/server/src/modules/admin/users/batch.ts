@@ -9,7 +9,7 @@ import type { Schema } from '#modules/operation/operation-types.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import { acceptTeamName } from '#modules/team/name.ts'
 import { addMember, insertTeam } from '#modules/team/repository.ts'
-import { emailKey } from '#modules/text/email.ts'
+import { requireEmailKey } from '#modules/text/email.ts'
 import { normalForm } from '#modules/text/names.ts'
 import { hashPassword } from '#platform/passwords.ts'
 import { orderedUuid, randomHex } from '#platform/random.ts'
@@ -60,7 +60,7 @@ async function putAccount(
     user_name: name,
     user_name_key: normalForm(name),
     email: model.email.trim(),
-    email_key: emailKey(model.email),
+    email_key: requireEmailKey(model.email),
     password_hash: passwordHash,
     security_stamp: newStamp(random),
     ...(model.realName != null && { real_name: model.realName }),

@@ -7,7 +7,7 @@ import { releaseFile } from '#modules/asset/service.ts'
 import type { Context } from '#modules/operation/context.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
-import { emailKey } from '#modules/text/email.ts'
+import { requireEmailKey } from '#modules/text/email.ts'
 import { normalForm } from '#modules/text/names.ts'
 import { hashPassword } from '#platform/passwords.ts'
 import type { Randomness } from '#platform/random.ts'
@@ -30,13 +30,14 @@ export async function updateUser({ tx, random }: Needs, id: string, model: Model
 function columnsOf(model: Model, user: UserRow, random: Randomness): RowChange<'users'> {
   const name = model.userName == null ? undefined : acceptName(model.userName)
   const email = model.email == null ? undefined : model.email.trim()
-  const isMoved = email !== undefined && emailKey(email) !== user.email_key
+  const key = email === undefined ? undefined : requireEmailKey(email)
+  const isMoved = key !== undefined && key !== user.email_key
   const isConfirmed = model.emailConfirmed ?? (isMoved ? false : undefined)
   // Links in mails to the old address, and sessions of an account that may not log in, end here.
   const ends = isMoved || (isConfirmed === false && user.email_confirmed)
   return {
     ...(name !== undefined && { user_name: name, user_name_key: normalForm(name) }),
-    ...(email !== undefined && { email, email_key: emailKey(email) }),
+    ...(key !== undefined && { email, email_key: key }),
     ...(model.bio != null && { bio: model.bio }),
     ...(model.phone != null && { phone: model.phone }),
     ...(model.realName != null && { real_name: model.realName }),
