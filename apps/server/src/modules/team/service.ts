@@ -3,8 +3,8 @@ import type { Db } from '#db/database.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { isTeamMember } from '#db/team-queries.ts'
 import { releaseFile } from '#modules/asset/service.ts'
-import { countAttempt, resetAttempts } from '#modules/attempts/attempts.ts'
-import type { BackoffPolicy } from '#modules/attempts/attempts.ts'
+import { resetAttempts } from '#modules/attempts/attempts.ts'
+import { countCode } from '#modules/attempts/codes.ts'
 import type { SessionUser } from '#modules/operation/context.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
@@ -19,13 +19,6 @@ import { randomHex } from '#platform/random.ts'
 type Needs = Pick<Services, 'clock' | 'random' | 'board'> & { readonly db: Db }
 type TeamUpdate = Schema<'TeamUpdateModel'>
 const SECRET_BYTES = 16
-/** Codes that one account may try. */
-const INVITES: BackoffPolicy = {
-  freeAttempts: 10,
-  baseDelaySeconds: 5,
-  maxDelaySeconds: 600,
-  windowMs: 60 * 60 * 1000,
-}
 
 /** Throws Refusal 404 when there is no such team. */
 export async function requireTeam(db: Db, id: number): Promise<TeamRow> {
@@ -149,7 +142,7 @@ export async function acceptInvite(
   userId: string,
 ): Promise<void> {
   const code = readInviteCode(text)
-  await countInvite(db, userId, clock.now())
+  await countCode(db, inviteSubject(userId), clock.now())
   await inTransaction(db, async (tx) => {
     const team = code && (await repository.lockTeam(tx, code.teamId))
     if (!team || !isSameSecret(code.secret, team.invite_secret))
@@ -162,12 +155,6 @@ export async function acceptInvite(
 }
 
 const inviteSubject = (userId: string) => `invite:${userId}`
-
-async function countInvite(db: Db, userId: string, nowMs: number): Promise<void> {
-  const seconds = await countAttempt(db, inviteSubject(userId), INVITES, nowMs)
-  if (seconds === 0) return
-  throw new Refusal(429, 'teamInviteTooOften', { values: { seconds }, retryAfterSeconds: seconds })
-}
 
 /** Throws Refusal 400 while a game holds the team together; a lock without such a game is taken off. */
 async function requireLoose(tx: Db, team: TeamRow, nowMs: number): Promise<void> {

@@ -1,3 +1,5 @@
+import { resetAttempts } from '#modules/attempts/attempts.ts'
+import { countCode } from '#modules/attempts/codes.ts'
 import { requireGame } from '#modules/game/games.ts'
 import { isJoinable } from '#modules/game/join/policy.ts'
 import { listDivisions, listJoinedTeams } from '#modules/game/join/repository.ts'
@@ -5,7 +7,10 @@ import * as service from '#modules/game/join/service.ts'
 import { handle } from '#modules/operation/handle.ts'
 
 const joinGame = handle('joinGame', async (ctx) => {
-  const { path, body, user, board } = ctx
+  const { path, body, user, board, db } = ctx
+  const codes = `join:${user.id}`
+  // Outside the transaction, which a wrong code undoes.
+  if (body.inviteCode) await countCode(db, codes, ctx.clock.now())
   await ctx.tx((tx) =>
     service.joinGame(tx, ctx, {
       gameId: path.id,
@@ -15,6 +20,7 @@ const joinGame = handle('joinGame', async (ctx) => {
       inviteCode: body.inviteCode,
     }),
   )
+  if (body.inviteCode) await resetAttempts(db, codes)
   board.changed(path.id)
 })
 

@@ -201,6 +201,18 @@ describe('the invite code', () => {
     expect((await captain.post(url(game), right)).status).toBe(200)
   })
 
+  it('T24: cannot be guessed', async () => {
+    const game = await aGame({ invite_code: 'Ahoy' })
+    const { team, captain, mate } = await aCrew()
+    const joins = async (client: typeof captain, inviteCode: string) =>
+      (await client.post(url(game), { teamId: team.id, inviteCode })).status
+    for (let turn = 0; turn < 10; turn += 1) expect(await joins(captain, `${turn}`)).toBe(400)
+    expect(await joins(captain, 'Ahoy')).toBe(429)
+    expect(await joins(mate, 'Ahoy')).toBe(200)
+    clock.advance(5000)
+    expect(await joins(captain, 'Ahoy')).toBe(200)
+  })
+
   it('of the division counts instead of the game’s', async () => {
     const game = await aGame({ invite_code: 'game' })
     const open = await aDivision(game, { default_permissions: JOINABLE })
