@@ -4,6 +4,7 @@ import { sendRefusal } from '#http/errors.ts'
 import { createRateLimits, isLoopback } from '#http/rate-limits.ts'
 import { isOwnPage } from '#http/same-site.ts'
 import { sessionTokenOf } from '#http/session.ts'
+import { addressGroup } from '#modules/attempts/address-group.ts'
 import { HUBS } from '#modules/hub/subscription.ts'
 import type { HubName, Subscription } from '#modules/hub/subscription.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
@@ -38,7 +39,7 @@ export async function serveHubs(app: FastifyInstance, services: Services): Promi
     if (isOwnPage(request) === false) throw new Refusal(403, 'foreignSite')
     const { rateLimits, rateLimitsOnLoopback } = services.config
     if (!rateLimits || (isLoopback(request.ip) && !rateLimitsOnLoopback)) return
-    const seconds = limits.take('global', { kind: 'address', id: request.ip })
+    const seconds = limits.take('global', { kind: 'address', id: addressGroup(request.ip) })
     if (seconds === undefined) return
     throw new Refusal(429, 'tooManyRequests', { values: { seconds }, retryAfterSeconds: seconds })
   }
@@ -58,7 +59,11 @@ export async function serveHubs(app: FastifyInstance, services: Services): Promi
         onRequest: async (request) => refuse(request),
         handler: upgradeNeeded,
         wsHandler: (socket, request) =>
-          services.hubs.accept(socket, subscriptionOf(services, hub, request), request.ip),
+          services.hubs.accept(
+            socket,
+            subscriptionOf(services, hub, request),
+            addressGroup(request.ip),
+          ),
       })
     }
   })

@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '#modules/operation/refusal.ts'
 
+/** A NUL, or half of a pair of characters: no text that the database can keep. */
+export const isUnkeepable = (text: string): boolean => text.includes('\0') || !text.isWellFormed()
+
 /** Any escaped character may spell a trap. To look at each key takes several times as long as to read the text. */
 const MAY_BE_TRAP = /\\u|__proto__/
 
@@ -24,7 +27,7 @@ export function parseJson(
 }
 
 function refuseTraps(key: string, value: unknown): unknown {
-  const isUnkeepable = typeof value === 'string' && value.includes('\0')
-  if (key === '__proto__' || isUnkeepable) throw new Refusal(400, 'bodyMalformed')
+  const isBad = typeof value === 'string' && isUnkeepable(value)
+  if (key === '__proto__' || isBad) throw new Refusal(400, 'bodyMalformed')
   return value
 }

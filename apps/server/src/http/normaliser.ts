@@ -20,7 +20,7 @@ export type Normaliser = (schema: JsonSchema, value: unknown) => unknown
 
 /**
  * Creates the function that normalises requests before they are validated: keys in any letter case, numbers as text,
- * enumerations in any letter case or as integers, and ISO 8601 times are accepted; unknown keys are dropped. Other
+ * enumerations in any letter case or as integers, and ISO 8601 times are accepted, UUIDs get lower-case letters; unknown keys are dropped. Other
  * deviations are left for the validation to refuse.
  */
 export function createNormaliser(contract: Contract): Normaliser {
@@ -39,6 +39,7 @@ export function createNormaliser(contract: Contract): Normaliser {
       const { items } = schema
       return value.map((item) => normalise(items, item))
     }
+    if (schema.format === 'uuid' && typeof value === 'string') return value.toLowerCase()
     return hasType(schema, 'integer', 'number') ? normaliseNumber(value, name === 'Time') : value
   }
   const normaliseAny = (choices: readonly JsonSchema[], value: unknown) => {

@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
 import type { Contract, JsonSchema, Operation, Parameter } from '#http/contract.ts'
+import { isUnkeepable } from '#http/json-body.ts'
 import { createNormaliser, fromText } from '#http/normaliser.ts'
 import type { Normaliser } from '#http/normaliser.ts'
 import type { MessageKey } from '#i18n/messages.ts'
@@ -51,12 +52,15 @@ export function createValidation(contract: Contract): Validation {
     path(operation, values) {
       const { parameters, isValid } = checksOf(operation).path
       const input = readParameters(normalise, parameters, values)
+      if (Object.values(input).some(isUnkeepableText)) throw new Refusal(404, 'notFound')
       if (!isValid(input)) throw pathRefusal(mainError(isValid.errors))
       return input
     },
     query(operation, values) {
       const { parameters, isValid } = checksOf(operation).query
       const input = readParameters(normalise, parameters, values)
+      const bad = Object.keys(input).find((name) => isUnkeepableText(input[name]))
+      if (bad !== undefined) throw new Refusal(400, 'fieldMalformed', { values: { field: bad } })
       if (!isValid(input)) throw valueRefusal(mainError(isValid.errors))
       return input
     },
@@ -71,6 +75,8 @@ export function createValidation(contract: Contract): Validation {
     },
   }
 }
+
+const isUnkeepableText = (value: unknown) => typeof value === 'string' && isUnkeepable(value)
 
 interface ParameterCheck {
   readonly parameters: readonly Parameter[]
@@ -179,11 +185,15 @@ function typeName({ type }: JsonSchema): string {
   return types.filter((name) => name !== 'null').join(' / ')
 }
 
+/** A greatest length that nobody reaches by typing is not worth telling with the smallest one. */
+const PRACTICALLY_ANY = 1000
+
 function lengthReason(
   { minLength: min, maxLength: max }: JsonSchema,
   data: unknown,
 ): [MessageKey, MessageValues?] {
-  if (min !== undefined && max !== undefined && min > 1) return ['fieldLengthBetween', { min, max }]
+  const isRange = min !== undefined && min > 1 && max !== undefined && max < PRACTICALLY_ANY
+  if (isRange) return ['fieldLengthBetween', { min, max }]
   if (max !== undefined && typeof data === 'string' && data.length > max)
     return ['fieldTooLong', { max }]
   return min === undefined || min <= 1 ? ['fieldBlank'] : ['fieldTooShort', { min }]
