@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { unwrap } from '@halyard/api'
 import type { Browser, Page } from '@playwright/test'
+import { addressesOf, notBuilt, type Who } from '../world/addresses.ts'
 import { newTeamIn, storageOf, theAdmin, type Actor } from '../world/actor.ts'
 import { clippedTexts } from '../world/clipped.ts'
 import { gluedTexts } from '../world/glued.ts'
@@ -11,67 +12,7 @@ import { speakPseudo } from '../world/pseudo.ts'
 import { dimensions, mediaOf, sampleStates, type State, type Theme } from '../world/states.ts'
 import { expect, test } from '../world/test.ts'
 
-const link = 'token=bm90LWdlbnVpbmU&email=c2FpbG9yQGV4YW1wbGUub3Jn'
-
-/** Every address of the router, by who can see what is there. */
-const routes = {
-  visitor: ['/', '/games', '/games/GAME', '/posts', '/posts/POST', '/about', '/no/such/place'],
-  newcomer: [
-    '/account/login',
-    '/account/register',
-    '/account/pending',
-    '/account/verify',
-    `/account/verify?${link}`,
-    '/account/confirm',
-    `/account/confirm?${link}`,
-    '/account/recovery',
-    '/account/reset',
-    `/account/reset?${link}`,
-  ],
-  player: [
-    '/',
-    '/teams',
-    '/teams?join=nobody',
-    '/account/profile',
-    `/account/confirm?${link}`,
-    '/games',
-    '/games/GAME/monitor',
-    '/account/tokens',
-  ],
-  playing: [
-    '/games/GAME',
-    '/games/GAME/challenges',
-    '/games/GAME/challenges?c=CHALLENGE',
-    '/games/GAME/challenges?view=list',
-    '/games/GAME/challenges?dlg=alerts',
-    '/games/GAME/scoreboard',
-    '/games/GAME/scoreboard?team=TEAM',
-    '/games/GAME/scoreboard?compare=TEAM',
-    '/games/GAME/scoreboard?view=live',
-  ],
-  admin: [
-    '/account/tokens',
-    '/posts',
-    '/posts/new',
-    '/posts/POST/edit',
-    '/games',
-    '/games/GAME?dlg=join',
-    '/admin',
-  ],
-}
-
-/** Addresses that show one and the same screen, each looked at in one width. */
-const notBuilt = [
-  ...['events', 'submissions', 'cheatinfo', 'traffic'].map((part) => `/games/GAME/monitor/${part}`),
-  ...['users', 'teams', 'instances', 'logs', 'settings', 'games'].map((part) => `/admin/${part}`),
-  ...['info', 'divisions', 'notices', 'review', 'writeups', 'challenges'].map(
-    (part) => `/admin/games/GAME/${part}`,
-  ),
-  '/admin/games/GAME/challenges/CHALLENGE',
-  '/admin/games/GAME/challenges/CHALLENGE/flags',
-]
-
-type Who = keyof typeof routes
+const everyone = ['visitor', 'newcomer', 'player', 'playing', 'admin'] as const
 
 const people: Partial<Record<Who, Actor>> = {}
 const ids = new Map<string, string>()
@@ -172,7 +113,7 @@ async function look(page: Page, state: State, path: string, note: (what: string)
 }
 
 test('the sampled states show every screen in every width, theme, language and direction', () => {
-  for (const path of Object.values(routes).flat()) {
+  for (const path of everyone.flatMap(addressesOf)) {
     const states = sampleStates(path)
     for (const [name, values] of Object.entries(dimensions)) {
       const seen = new Set(states.map((state) => String(Reflect.get(state, name))))
@@ -181,7 +122,7 @@ test('the sampled states show every screen in every width, theme, language and d
   }
 })
 
-for (const who of ['visitor', 'newcomer', 'player', 'playing', 'admin'] as const) {
+for (const who of everyone) {
   for (const language of dimensions.language) {
     test(`${who}: every screen in ${language}, in sampled widths and themes`, async ({
       browser,
@@ -192,7 +133,7 @@ for (const who of ['visitor', 'newcomer', 'player', 'playing', 'admin'] as const
       const spoken = isPseudo ? 'en-US' : language
       const { context, page, findings, note } = await pageOf(browser, server, who, spoken)
       if (isPseudo) await speakPseudo(context)
-      for (const path of routes[who]) {
+      for (const path of addressesOf(who)) {
         await open(page, path)
         if (isPseudo) await expect(page.locator('body')).toContainText(/\[.*[áêïöū].*\]/)
         else await expect(page.locator('html')).toHaveAttribute('lang', language.toLowerCase())
