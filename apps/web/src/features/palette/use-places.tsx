@@ -17,10 +17,13 @@ import type { EntryGroup } from '#features/palette/match.ts'
 import { useGameId } from '#features/palette/use-game-id.ts'
 import { now } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
+import { includesRole } from '#shared/guard.ts'
 import { phaseOf } from '#shared/game/phase.ts'
 import type { GameTimes } from '#shared/game/phase.ts'
 import { paths } from '#shared/paths.ts'
-import { useHasRole, useUser } from '#shared/session/user.ts'
+import { screens } from '#shared/screens.ts'
+import type { Screen } from '#shared/screens.ts'
+import { useUser } from '#shared/session/user.ts'
 
 /** Where the palette can go: screens, challenges of the open game, games. */
 export function usePlaces(): EntryGroup[] {
@@ -36,30 +39,27 @@ function usePages() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const gameId = useGameId()
-  const isUser = useUser() !== null
-  const isAdmin = useHasRole('Admin')
+  const role = useUser()?.role
+  const mayOpen = ({ role: needed }: Screen) => !needed || includesRole(role, needed)
   const pages = [
     ...(gameId
       ? ([
-          [paths.challenges(gameId), t`Challenges of this game`, Flag, 'g b'],
-          [paths.scoreboard(gameId), t`Scoreboard of this game`, Trophy, 'g s'],
+          ['challenges', paths.challenges(gameId), t`Challenges of this game`, Flag, 'g b'],
+          ['scoreboard', paths.scoreboard(gameId), t`Scoreboard of this game`, Trophy, 'g s'],
         ] as const)
       : []),
-    [paths.home(), t`Home`, House, 'g h'],
-    [paths.games(), t`Games`, Flag, 'g g'],
-    [paths.teams(), t`Teams`, Users, 'g t'],
-    [paths.posts(), t`Posts`, Newspaper, 'g p'],
-    ...(isUser ? ([[paths.profile(), t`Profile`, CircleUserRound, '']] as const) : []),
-    ...(isAdmin
-      ? ([
-          [paths.tokens(), t`API tokens`, KeyRound, ''],
-          [paths.adminUsers(), t`Admin`, Settings, ''],
-        ] as const)
-      : []),
-    [paths.about(), t`About`, Info, ''],
+    ['home', paths.home(), t`Home`, House, 'g h'],
+    ['games', paths.games(), t`Games`, Flag, 'g g'],
+    ['teams', paths.teams(), t`Teams`, Users, 'g t'],
+    ['posts', paths.posts(), t`Posts`, Newspaper, 'g p'],
+    ['profile', paths.profile(), t`Profile`, CircleUserRound, ''],
+    ['tokens', paths.tokens(), t`API tokens`, KeyRound, ''],
+    ['adminUsers', paths.adminUsers(), t`Admin`, Settings, ''],
+    ['about', paths.about(), t`About`, Info, ''],
   ] as const
-  return pages.map(([path, label, Icon, keys]) => ({
-    id: `page-${path.replaceAll('/', '-')}`,
+  const open = pages.filter(([name]) => mayOpen(screens[name]))
+  return open.map(([name, path, label, Icon, keys]) => ({
+    id: `page-${name}`,
     label,
     note: keys,
     icon: <Icon size={16} />,
