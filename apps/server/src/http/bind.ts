@@ -72,6 +72,9 @@ export function bindOperations(
         const context = await createContext(services, validation, operation, request, reply)
         const { result: schema } = operation
         const result = await handler.run(context)
+        const isPersonal = operation.role !== 'Anonymous' || request.halyardSession !== undefined
+        if (isPersonal && !reply.hasHeader('cache-control'))
+          reply.header('cache-control', 'no-store')
         return result instanceof RawReply
           ? sendRaw(reply, result)
           : sendJson(
