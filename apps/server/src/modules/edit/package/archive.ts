@@ -8,6 +8,11 @@ import { Refusal } from '#modules/operation/refusal.ts'
 const MAX_ENTRIES = 5000
 const MAX_BYTES = 2 * 1024 ** 3
 const MAX_TEXT_BYTES = 8 * 1024 ** 2
+/** All its texts together: they are in memory at once. */
+const MAX_TEXTS_BYTES = 32 * 1024 ** 2
+/** What is unpacked from each byte, above so many bytes in all: texts come to 10, only bombs come to more. */
+const MAX_RATIO = 50
+const ANY_RATIO_BYTES = 16 * 1024 ** 2
 /** The only names there are; everything else, folders above all, is refused. */
 const NAME =
   /^(manifest\.json|game\.json|challenges\/challenge-\d{1,10}\.json|files\/[0-9a-f]{64})$/
@@ -61,6 +66,8 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   if (zip.entryCount > MAX_ENTRIES) throw badPackage(`it has more than ${MAX_ENTRIES} entries`)
   const entries = new Map<string, Entry>()
   let bytes = 0
+  let textBytes = 0
+  let packedBytes = 0
   try {
     for await (const entry of zip.eachEntry()) {
       const { fileName } = entry
@@ -70,7 +77,11 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
       if (isLink(entry) || entry.isEncrypted() || !entry.canDecodeFileData())
         throw badPackage(`${fileName} is not a plain file`)
       bytes += entry.uncompressedSize
-      if (bytes > MAX_BYTES) throw badPackage('it is too large unpacked')
+      packedBytes += entry.compressedSize
+      if (!fileName.startsWith('files/')) textBytes += entry.uncompressedSize
+      const isBomb = bytes > ANY_RATIO_BYTES && bytes > packedBytes * MAX_RATIO
+      if (bytes > MAX_BYTES || textBytes > MAX_TEXTS_BYTES || isBomb)
+        throw badPackage('it is too large unpacked')
       entries.set(fileName, entry)
     }
   } catch (error) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import type { Zippable } from 'fflate'
 import { describe, expect, it } from 'vitest'
@@ -313,6 +313,19 @@ describe('T30: what is no package is refused, and leaves nothing behind', () => 
       Array.from({ length: 5001 }, (_, index) => [`challenges/challenge-${index}.json`, '{}']),
     )
     expect((await send(aPackage(many))).body.title).toMatch(/more than 5000 entries/)
+  })
+
+  it('a bomb: files and texts that are nothing but air', async () => {
+    const file = aPackage({ [`files/${'0'.repeat(64)}`]: ' '.repeat(60 * 1024 ** 2) })
+    expect(file.length).toBeLessThan(500_000)
+    expect((await send(file)).body.title).toMatch(/too large unpacked/)
+    const texts = Object.fromEntries(
+      Array.from({ length: 5 }, (_, index) => [
+        `challenges/challenge-${index}.json`,
+        JSON.stringify(randomBytes(3_500_000).toString('hex')),
+      ]),
+    )
+    expect((await send(aPackage(texts))).body.title).toMatch(/too large unpacked/)
   })
 
   it('a bomb: sizes that are lies', async () => {
