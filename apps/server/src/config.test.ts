@@ -33,6 +33,17 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: '9000', HALYARD_PORT: '9001' }).port).toBe(9001)
   })
 
+  it('knows proxies by their addresses', () => {
+    expect(readConfig({ HALYARD_TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toBe(
+      '10.0.0.0/8, ::1',
+    )
+    for (const text of ['proxy.local', '10.0.0.0/99', 'true']) {
+      expect(() => readConfig({ HALYARD_TRUST_PROXY: text })).toThrow(
+        /^HALYARD_TRUST_PROXY must list/,
+      )
+    }
+  })
+
   it('takes the largest upload in megabytes', () => {
     expect(readConfig({ HALYARD_MAX_UPLOAD: '1500' }).maxUploadBytes).toBe(1_500_000_000)
     for (const text of ['0', '-1', '30MB', '1e99']) {

@@ -1,3 +1,4 @@
+import proxyAddress from '@fastify/proxy-addr'
 import type { SmtpOptions } from '#platform/mail.ts'
 import { StartError } from '#platform/start-error.ts'
 
@@ -93,7 +94,7 @@ export function readConfig(environment: Environment): Config {
     dataFolder: text('HALYARD_DATA') ?? 'data',
     databaseUrl: readDatabaseUrl(text('DATABASE_URL')),
     logLevel: readChoice('HALYARD_LOG_LEVEL', text('HALYARD_LOG_LEVEL'), LOG_LEVELS) ?? 'info',
-    trustProxy: text('HALYARD_TRUST_PROXY') ?? false,
+    trustProxy: readProxies(text('HALYARD_TRUST_PROXY')),
     adminName: text('HALYARD_ADMIN_NAME') ?? 'admin',
     adminPassword: environment['HALYARD_ADMIN_PASSWORD'] || undefined,
     webFolder: text('HALYARD_WEB'),
@@ -189,6 +190,18 @@ function readTurnstile(
     )
   }
   return { siteKey, secret, verifyUrl }
+}
+
+function readProxies(text: string | undefined): string | false {
+  if (text === undefined) return false
+  try {
+    proxyAddress.compile(text.split(',').map((entry) => entry.trim()))
+  } catch {
+    throw new StartError(
+      `HALYARD_TRUST_PROXY must list addresses or ranges, such as 127.0.0.1, 10.0.0.0/8, not "${text}".`,
+    )
+  }
+  return text
 }
 
 function readDatabaseUrl(text: string | undefined): string | undefined {
