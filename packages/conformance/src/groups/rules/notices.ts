@@ -24,10 +24,12 @@ export const noticeScenarios = scenariosOf('rules', {
     await game.change(id, { hints: ['Look'] })
     await game.change(id, { hints: ['Look', 'Look'] })
     await admin.ok('createNotice', { path: game.path, body: { content: 'Ahoy' } })
-    const notices = await noticesOf(stage, game, 6)
+    const notices = await noticesOf(stage, game, 7)
     const told = notices.map(({ type, values }) => [type, ...values])
     book.same(rule, 'the admin’s first, then newest first', told, [
       ['Normal', 'Ahoy'],
+      ['NewHint', 'News'],
+      // A hint that is repeated is told once more.
       ['NewHint', 'News'],
       ['ThirdBlood', c.teamName, 'News'],
       ['SecondBlood', b.teamName, 'News'],
@@ -39,7 +41,7 @@ export const noticeScenarios = scenariosOf('rules', {
     book.same('listNotices', 'count and skip', page, notices.slice(1, 3))
 
     await game.change(id, { isEnabled: true })
-    const again = await noticesOf(stage, game, 6)
+    const again = await noticesOf(stage, game, 7)
     const count = again.filter(({ type }) => type === 'NewChallenge').length
     const expected = { ours: 1, reference: 2 }
     book.sameOrReference(rule, 'enabling what is enabled', count, expected)
