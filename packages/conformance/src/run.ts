@@ -10,6 +10,7 @@ import { makeCast } from '#world/cast.ts'
 import { Cleanup } from '#world/cleanup.ts'
 import { logIn } from '#world/credentials.ts'
 import { Member } from '#world/member.ts'
+import { settingsOperations } from '#world/settings.ts'
 import type { Options, Scenario, Stage } from '#world/stage.ts'
 
 export type RunOptions = Options & {
@@ -34,7 +35,10 @@ export async function run(options: RunOptions): Promise<Run> {
   const server = new Server(options.baseUrl, options.signal)
   const book = new Book()
   const cleanup = new Cleanup()
-  const scene: Scene = { server, book, unknownRoute: await probeUnknownRoute(options) }
+  const forbidden = new Set(options.changeSettings ? [] : settingsOperations)
+  for (const id of forbidden) book.untried(id, 'ask with --change-settings')
+  const unknownRoute = await probeUnknownRoute(options)
+  const scene: Scene = { server, book, forbidden, unknownRoute }
   const admin = await loggedInAdmin(scene, options)
   const makers: Makers = { ...scene, admin, cleanup, prefix: newPrefix() }
   try {

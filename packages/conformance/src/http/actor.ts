@@ -37,7 +37,13 @@ export type Refusal = {
   reference?: readonly number[]
 }
 
-export type Scene = { server: Server; book: Book; unknownRoute?: UnknownRoute }
+export type Scene = {
+  server: Server
+  book: Book
+  unknownRoute?: UnknownRoute
+  /** Operations that this run must not send, by nobody and in no form. */
+  forbidden: ReadonlySet<OperationId>
+}
 
 /** Somebody who talks to the server, with cookies of their own. Every answer is held against the contract. */
 export class Actor {
@@ -50,9 +56,10 @@ export class Actor {
     this.name = name
   }
 
-  /** Sends without any judgement. */
-  send(id: OperationId, call: Call = {}): Promise<Answer> {
-    const { server } = this.#scene
+  /** Sends without any judgement. @throws Halted for what this run must not send */
+  async send(id: OperationId, call: Call = {}): Promise<Answer> {
+    const { server, forbidden } = this.#scene
+    if (forbidden.has(id)) throw new Halted(`${id}: ask with --change-settings`, { expected: true })
     const { method } = operation(id)
     const { body, type } = payloadOf(call)
     const headers = { ...(type ? { 'content-type': type } : {}), ...call.headers }

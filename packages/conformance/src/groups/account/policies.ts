@@ -12,7 +12,7 @@ const open = {
   useCaptcha: false,
 }
 
-async function reviewedAccounts(stage: Stage, set: Parameters<PolicyStory>[0]): Promise<void> {
+async function reviewedAccounts(stage: Stage, set: SetPolicy): Promise<void> {
   const { book } = stage
   await set({ accountPolicy: { ...open, activeOnRegister: false } })
   const member = visitor(stage, 'later')
@@ -30,7 +30,7 @@ async function reviewedAccounts(stage: Stage, set: Parameters<PolicyStory>[0]): 
   book.sameOrReference('registerAccount', 'an unconfirmed mail logs in', isIn, expected)
 }
 
-async function confirmedMails(stage: Stage, set: Parameters<PolicyStory>[0]): Promise<void> {
+async function confirmedMails(stage: Stage, set: SetPolicy): Promise<void> {
   const { anonymous, loner, players, book } = stage
   const policy = { ...open, activeOnRegister: false, emailConfirmationRequired: true }
   await set({ accountPolicy: policy })
@@ -54,7 +54,7 @@ async function confirmedMails(stage: Stage, set: Parameters<PolicyStory>[0]): Pr
   await loner.refused('requestEmailChange', 'domain not listed', 400, unlisted)
 }
 
-async function puzzles(stage: Stage, set: Parameters<PolicyStory>[0]): Promise<void> {
+async function puzzles(stage: Stage, set: SetPolicy): Promise<void> {
   const { loner, anonymous, book } = stage
   await set({ accountPolicy: { ...open, useCaptcha: true } })
   const { type } = await anonymous.ok('getCaptchaInfo')
@@ -75,11 +75,11 @@ async function puzzles(stage: Stage, set: Parameters<PolicyStory>[0]): Promise<v
   book.same('logIn', 'an answer used twice', again.status, 400)
 }
 
-type PolicyStory = Parameters<typeof withSettings>[1]
+type SetPolicy = Parameters<Parameters<typeof withSettings>[1]>[0]['set']
 
-const changing = (play: (stage: Stage, set: Parameters<PolicyStory>[0]) => Promise<void>) =>
+const changing = (play: (stage: Stage, set: SetPolicy) => Promise<void>) =>
   async function changed(stage: Stage): Promise<void> {
-    const isPlayed = await withSettings(stage, (set) => play(stage, set))
+    const isPlayed = await withSettings(stage, ({ set }) => play(stage, set))
     if (isPlayed) return
     const ids = ['registerAccount', 'requestPasswordRecovery', 'requestEmailChange'] as const
     notTried(stage, 'other policies: ask with --change-settings', ids)

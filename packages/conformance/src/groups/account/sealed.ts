@@ -25,7 +25,7 @@ export const sealedScenarios = scenariosOf('account', {
     const [player] = players
     if (!player) return
     const key = async () => (await anonymous.ok('getClientConfig')).apiPublicKey
-    const isPlayed = await withSettings(stage, async (set) => {
+    const isPlayed = await withSettings(stage, async ({ set }) => {
       if (!(await offersEncryption(stage))) return
       await set({ globalConfig: { apiEncryption: false } })
       book.same(rule, 'key while it is off', await key(), null)

@@ -49,7 +49,7 @@ export const configScenarios = scenariosOf('info', {
 
   'settings seen by clients': async (stage) => {
     const { anonymous, book } = stage
-    const changed = await withSettings(stage, async (set) => {
+    await withSettings(stage, async ({ set }) => {
       await set({ globalConfig: { title: 'Conformance', customTheme: '#1f7a8c' } })
       const shown = await anonymous.ok('getClientConfig')
       book.same('updateConfig', 'title for clients', shown.title, 'Conformance')
@@ -58,6 +58,5 @@ export const configScenarios = scenariosOf('info', {
       const blanked = await anonymous.ok('getClientConfig')
       book.check('updateConfig', !blanked.footerInfo, 'an empty text does not blank the footer')
     })
-    if (!changed) book.untried('updateConfig', 'new values: ask with --change-settings')
   },
 })

@@ -8,11 +8,12 @@ const beyondUsers = (operation: Operation) =>
 const beyondAnyone = ({ role }: Operation) => role !== 'Anonymous'
 
 async function refuseAll(
+  { forbidden }: Stage,
   actor: Actor,
   operations: readonly Operation[],
   { why, status }: { why: string; status: number },
 ): Promise<void> {
-  for (const operation of operations) {
+  for (const operation of operations.filter(({ id }) => !forbidden.has(id))) {
     await actor.refused(operation.id, why, status, harmlessCall(operation))
   }
 }
@@ -26,17 +27,17 @@ async function bannedLogOut({ banned, book }: Stage): Promise<void> {
 }
 
 export const roleSweep = scenariosOf('http', {
-  'without a session': ({ anonymous }) =>
-    refuseAll(anonymous, allOperations.filter(beyondAnyone), {
+  'without a session': (stage) =>
+    refuseAll(stage, stage.anonymous, allOperations.filter(beyondAnyone), {
       why: 'without a session',
       status: 401,
     }),
 
   'with a role too low': async (stage) => {
     const why = 'role too low'
-    await refuseAll(stage.loner, allOperations.filter(beyondUsers), { why, status: 403 })
+    await refuseAll(stage, stage.loner, allOperations.filter(beyondUsers), { why, status: 403 })
     const forAdmins = allOperations.filter(({ role }) => role === 'Admin')
-    if (stage.monitor) await refuseAll(stage.monitor, forAdmins, { why, status: 403 })
+    if (stage.monitor) await refuseAll(stage, stage.monitor, forAdmins, { why, status: 403 })
     else
       notTried(
         stage,
@@ -47,7 +48,8 @@ export const roleSweep = scenariosOf('http', {
 
   banned: async (stage) => {
     const operations = allOperations.filter(beyondAnyone).filter(({ id }) => id !== 'logOut')
-    if (stage.banned) await refuseAll(stage.banned, operations, { why: 'banned', status: 403 })
+    if (stage.banned)
+      await refuseAll(stage, stage.banned, operations, { why: 'banned', status: 403 })
     else stage.book.untried('logOut', 'nobody could be banned: updateUser is missing')
     await bannedLogOut(stage)
   },
