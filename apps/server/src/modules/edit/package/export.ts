@@ -1,4 +1,4 @@
-import { hasWrittenFlags, isContainerType, isDynamicType, unpackBloodBonus } from '@halyard/rules'
+import { hasWrittenFlags, isContainerType, unpackBloodBonus } from '@halyard/rules'
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { Db, Row } from '#db/database.ts'
@@ -16,6 +16,7 @@ import {
   VERSION,
 } from '#modules/edit/package/format.ts'
 import type { PackedAttachment, PackedChallenge, PackedGame } from '#modules/edit/package/format.ts'
+import { refusalsElsewhere } from '#modules/edit/package/warnings.ts'
 import type { Game } from '#modules/game/games.ts'
 import type { FileStore } from '#platform/files.ts'
 
@@ -24,17 +25,24 @@ interface Contents {
   readonly challenges: readonly PackedChallenge[]
 }
 
+interface PackedZip {
+  readonly zip: Readable
+  /** What the reader should know before taking it to another server. */
+  readonly warnings: readonly string[]
+}
+
 /** A game as a zip: what organisers wrote, and the files that belong to it; nothing of what was played. */
 export async function packGame(
   { db, files, nowMs }: { db: Db; files: FileStore; nowMs: number },
   game: Game,
-): Promise<Readable> {
+): Promise<PackedZip> {
   const contents = await collect(db, game)
+  const warnings = refusalsElsewhere(contents)
   const sizes = await findFiles(files, contents)
   const zip = new ZipFile()
   const addJson = (path: string, value: unknown) =>
     zip.addBuffer(Buffer.from(JSON.stringify(value, null, 2)), path, { mtime: new Date(nowMs) })
-  addJson('manifest.json', manifestOf(game, contents, sizes, nowMs))
+  addJson('manifest.json', { ...manifestOf(game, contents, sizes, nowMs), warnings })
   addJson('game.json', contents.game)
   for (const challenge of contents.challenges) addJson(challengePath(challenge.id), challenge)
   const output = Readable.from(zip.outputStream)
@@ -44,7 +52,7 @@ export async function packGame(
       done(undefined, files.read(hash)),
     )
   zip.end()
-  return output
+  return { zip: output, warnings }
 }
 
 async function collect(db: Db, game: Game): Promise<Contents> {
@@ -90,7 +98,7 @@ async function packDescription(db: Db, game: Game): Promise<PackedGame> {
 
 async function packChallenge(db: Db, challenge: Challenge): Promise<PackedChallenge> {
   const { type } = challenge
-  const isWritten = hasWrittenFlags(type) && !isDynamicType(type)
+  const isWritten = hasWrittenFlags(type)
   const flags = isWritten ? await listFlags(db, challenge.id) : []
   return {
     id: challenge.id,

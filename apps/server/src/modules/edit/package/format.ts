@@ -7,9 +7,9 @@ import {
 import type { ChallengeCategory, ChallengeType } from '@halyard/rules'
 import type { NetworkMode } from '#db/tables/games.ts'
 
-/** What our packages call themselves, and what we take besides: the same layout under its older name. */
-export const FORMAT = 'HALYARD-GAME'
-export const KNOWN_FORMATS: readonly string[] = [FORMAT, 'GZCTF-GAME']
+/** The one tag that a GZ::CTF server takes, and what our packages called themselves before. */
+export const FORMAT = 'GZCTF-GAME'
+export const KNOWN_FORMATS: readonly string[] = [FORMAT, 'HALYARD-GAME']
 export const VERSION = '1.0'
 
 export interface PackedAttachment {

@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import type { Zippable } from 'fflate'
 import { describe, expect, it } from 'vitest'
@@ -26,7 +28,7 @@ const bare = ({ flag }: { flag: string }) => flag
 
 type Entries = Record<string, unknown>
 
-const MANIFEST = { version: '1.0', format: 'HALYARD-GAME' }
+const MANIFEST = { version: '1.0', format: 'GZCTF-GAME' }
 const GAME = {
   title: 'Packed',
   startTime: '2026-11-21T10:00:00+00:00',
@@ -181,8 +183,71 @@ describe('from one server to the next', () => {
     expect((await visitor.get(`/assets/${asset.hash}/x`)).text).toBe('the file')
   })
 
-  it('takes the older name of the format and times with an offset', async () => {
-    const content = aPackage({ 'manifest.json': { ...MANIFEST, format: 'GZCTF-GAME' } })
+  it('keeps the flags of every team and the files that come with them', async () => {
+    const game = await aGame()
+    const [asset] = (
+      await admin.upload('POST', '/api/assets', [
+        { field: 'files', fileName: 'crate.bin', content: 'crate of one team' },
+      ])
+    ).body
+    const crates = await aChallenge(game, { type: 'DynamicAttachment', flags: [] })
+    const flags = [
+      { flag: 'flag{crate_1}', attachmentType: 'Local', fileHash: asset.hash },
+      { flag: 'flag{crate_2}', attachmentType: 'Remote', remoteUrl: 'https://example.org/2' },
+      { flag: 'flag{crate_3}' },
+    ]
+    await admin.post(`/api/edit/games/${game.id}/challenges/${crates.id}/flags`, flags)
+    const flagsOf = async (gameId: number) => {
+      const [{ id }] = (await admin.get(`/api/edit/games/${gameId}/challenges`)).body
+      const { body } = await admin.get(`/api/edit/games/${gameId}/challenges/${id}`)
+      return body.flags.map(
+        ({ flag, attachment }: { flag: string; attachment: object | null }) => ({
+          flag,
+          attachment: attachment && { ...attachment, id: 0 },
+        }),
+      )
+    }
+    const { bytes } = await admin.post(`/api/edit/games/${game.id}/export`)
+    const copy = (await send(bytes)).body
+    expect(await flagsOf(copy)).toEqual(await flagsOf(game.id))
+    expect(await flagsOf(copy)).toHaveLength(3)
+  })
+
+  it('bears the tag that the reference accepts, and says what it will refuse', async () => {
+    const game = await aGame({ container_count_limit: 0 })
+    const chart = await aChallenge(game, { title: 'Chart' })
+    await admin.post(`/api/edit/games/${game.id}/challenges/${chart.id}/attachment`, {
+      attachmentType: 'Remote',
+      remoteUrl: 'https://example.org/chart.zip',
+    })
+    const { bytes } = await admin.post(`/api/edit/games/${game.id}/export`)
+    const manifest = JSON.parse(strFromU8(unzipSync(bytes)['manifest.json'] ?? new Uint8Array()))
+    const warnings = [
+      'A GZ::CTF server refuses this package: the game allows no containers (limit 0).',
+      'A GZ::CTF server refuses this package: "Chart" has a remote attachment.',
+    ]
+    expect(manifest).toMatchObject({ format: 'GZCTF-GAME', exporterVersion: 'Halyard', warnings })
+    const logged = (await admin.get('/api/admin/logs?level=Warning')).body
+    for (const warning of warnings)
+      expect(logged.map(({ msg }: { msg: string }) => msg)).toContain(warning)
+  })
+
+  it('takes what a GZ::CTF server exported, and reports a challenge that came without its flags', async () => {
+    const fixture = join(import.meta.dirname, 'fixtures/gzctf-1.8.5.zip')
+    const { status, body } = await send(readFileSync(fixture))
+    expect(status).toBe(200)
+    const listed = (await admin.get(`/api/edit/games/${body}/challenges`)).body
+    expect(listed.map(({ title }: { title: string }) => title)).toEqual(
+      expect.arrayContaining(['Rope', 'Chart', 'Crates', 'Buoy', 'Box']),
+    )
+    const logged = (await admin.get('/api/admin/logs?level=Warning')).body
+    expect(logged.map(({ msg }: { msg: string }) => msg)).toContain(
+      'The imported challenge "Crates" came without its flags: add them before it is enabled.',
+    )
+  })
+
+  it('takes our former name of the format and times with an offset', async () => {
+    const content = aPackage({ 'manifest.json': { ...MANIFEST, format: 'HALYARD-GAME' } })
     const { status, body } = await send(content, { type: 'application/x-zip-compressed' })
     expect(status).toBe(200)
     expect((await admin.get(`/api/edit/games/${body}`)).body).toMatchObject({

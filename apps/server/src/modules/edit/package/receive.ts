@@ -13,6 +13,7 @@ import { filePath, KNOWN_FORMATS } from '#modules/edit/package/format.ts'
 import type { PackedChallenge } from '#modules/edit/package/format.ts'
 import { insertPackage, requireSense } from '#modules/edit/package/import.ts'
 import type { GamePackage } from '#modules/edit/package/import.ts'
+import { missingFlags } from '#modules/edit/package/warnings.ts'
 import { checks } from '#modules/edit/package/schemas.ts'
 import type { Context, Upload } from '#modules/operation/context.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
@@ -21,8 +22,14 @@ type Needs = Pick<Context, 'db' | 'clock' | 'random' | 'files'>
 
 const TYPES = ['application/zip', 'application/x-zip-compressed']
 
-/** Makes a game of an uploaded package, or nothing at all. Returns its id; throws Refusal 400. */
-export async function receivePackage(needs: Needs, upload: Upload): Promise<number> {
+interface ReceivedGame {
+  readonly gameId: number
+  /** What the package did not hold, in a sentence each. */
+  readonly warnings: readonly string[]
+}
+
+/** Makes a game of an uploaded package, or nothing at all. Throws Refusal 400. */
+export async function receivePackage(needs: Needs, upload: Upload): Promise<ReceivedGame> {
   if (!TYPES.includes(upload.mimeType) || !upload.fileName.endsWith('.zip'))
     throw new Refusal(400, 'packageNotZip')
   const folder = await mkdtemp(join(tmpdir(), 'halyard-import-'))
@@ -42,16 +49,17 @@ export async function receivePackage(needs: Needs, upload: Upload): Promise<numb
 }
 
 /** Everything is validated before the first file is stored; files that turn out not to be needed are released. */
-async function importGame(needs: Needs, archive: Archive): Promise<number> {
+async function importGame(needs: Needs, archive: Archive): Promise<ReceivedGame> {
   const content = await readPackage(archive)
   const sizes = new Map<string, number>()
   try {
     for (const [hash, name] of namesOf(content))
       sizes.set(hash, await keepFile(needs, archive, hash, name))
     const { random, clock } = needs
-    return await inTransaction(needs.db, (tx) =>
+    const gameId = await inTransaction(needs.db, (tx) =>
       insertPackage(tx, { random, sizes, nowMs: clock.now() }, content),
     )
+    return { gameId, warnings: missingFlags(content) }
   } catch (error) {
     for (const hash of sizes.keys()) await releaseFile(needs, hash)
     throw error
