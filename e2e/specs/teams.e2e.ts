@@ -53,6 +53,7 @@ test('a team from its first day to its last, with two browsers', async ({ browse
   await stranger.goto(link)
   await stranger.getByRole('button', { name: 'Join team' }).click()
   await expect(stranger.getByRole('dialog').getByRole('alert')).not.toBeEmpty()
+  await expect(stranger.getByText(/nobody can join before the game ends/)).toBeHidden()
   await expect(stranger.getByLabel('Invitation code or link')).toHaveValue(code)
 
   // Captaincy goes over and back, and a member goes.
@@ -97,7 +98,7 @@ test('a locked team says why nobody can join, leave or go (T24)', async ({ brows
   )
   const page = await browserOf(browser, server, captain)
   await page.goto('/teams')
-  await expect(page.getByText('Locked while a game of the team runs')).toBeVisible()
+  await expect(page.getByText(`Locked while ${game.title} runs`)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Disband' })).toHaveAttribute(
     'aria-disabled',
     'true',

@@ -36,6 +36,21 @@ it('does not ask the server about what is no code', async () => {
   expect(asked).toEqual([])
 })
 
+it('says once that a locked team takes nobody, when the server refuses', async () => {
+  const team = { id: 11, name: 'Null & Void', bio: null, avatar: null, locked: true, members: [] }
+  const title = 'The team is locked.'
+  serveFrom({
+    'GET /api/team/11': { body: team },
+    'POST /api/team/accept': { status: 400, body: { title, status: 400 } },
+  })
+  const { screen } = await show(<JoinTeam code={code} onClose={ignore} onJoined={ignore} />)
+  const note = screen.getByText(/nobody can join before the game ends/)
+  await expect.element(note).toBeVisible()
+  await screen.getByRole('button', { name: 'Join team' }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(title)
+  await expect.element(note).not.toBeInTheDocument()
+})
+
 it('shows whose code it is, and that a locked team takes nobody', async () => {
   const team = { id: 11, name: 'Null & Void', bio: null, avatar: null, locked: true, members: [] }
   serveFrom({ 'GET /api/team/11': { body: team } })

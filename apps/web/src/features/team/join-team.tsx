@@ -53,7 +53,7 @@ export function JoinTeam({ code, onClose, onJoined }: JoinTeamProps) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      {teamId !== undefined && <TeamPreview teamId={teamId} />}
+      {teamId !== undefined && <TeamPreview teamId={teamId} isRefused={error !== null} />}
     </FormDialog>
   )
 }

@@ -6,8 +6,15 @@ import { isCaptain, membersInOrder } from '#features/team/rules.ts'
 import { useTeamQuestions } from '#features/team/use-team-questions.tsx'
 import * as styles from './member-list.css.ts'
 
+type MemberListProps = {
+  team: Team
+  userId: string | undefined
+  /** Nobody can be removed now. */
+  isLocked: boolean
+}
+
 /** Who is in the team; for its captain also who shall lead and who has to go. */
-export function MemberList({ team, userId }: { team: Team; userId: string | undefined }) {
+export function MemberList({ team, userId, isLocked }: MemberListProps) {
   const { t } = useLingui()
   const isOwn = isCaptain(team, userId)
   return (
@@ -26,7 +33,9 @@ export function MemberList({ team, userId }: { team: Team; userId: string | unde
             )}
           </span>
           <span className={styles.actions}>
-            {isOwn && member.id !== userId && <Actions team={team} member={member} />}
+            {isOwn && member.id !== userId && (
+              <Actions team={team} member={member} isLocked={isLocked} />
+            )}
           </span>
         </li>
       ))}
@@ -54,7 +63,9 @@ function Member({ member, isMe }: { member: TeamMember; isMe: boolean }) {
   )
 }
 
-function Actions({ team, member }: { team: Team; member: TeamMember }) {
+type ActionsProps = { team: Team; member: TeamMember; isLocked: boolean }
+
+function Actions({ team, member, isLocked }: ActionsProps) {
   const { t } = useLingui()
   const { askKick, askTransfer } = useTeamQuestions(team)
   const name = member.userName ?? ''
@@ -72,9 +83,7 @@ function Actions({ team, member }: { team: Team; member: TeamMember }) {
         label={t`Remove ${name}`}
         tone="danger"
         disabledReason={
-          team.locked
-            ? t`The team is locked: nobody can be removed until its game ends.`
-            : undefined
+          isLocked ? t`The team is locked: nobody can be removed until its game ends.` : undefined
         }
         onClick={() => askKick(member)}
       >

@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Crown, Lock } from 'lucide-react'
 import { Link } from '#shared/link.tsx'
 import { isCaptain } from '#features/team/rules.ts'
+import { useLock } from '#features/team/use-lock.ts'
 import { paths } from '#shared/paths.ts'
 import * as styles from './team-list.css.ts'
 
@@ -34,7 +35,7 @@ export function TeamList({ teams, chosenId, userId }: TeamListProps) {
                   <Plural value={team.members?.length ?? 0} one="# member" other="# members" />
                 </span>
               </span>
-              <Marks isOwn={isCaptain(team, userId)} isLocked={team.locked} />
+              <Marks team={team} isOwn={isCaptain(team, userId)} />
             </Link>
           </li>
         ))}
@@ -43,7 +44,8 @@ export function TeamList({ teams, chosenId, userId }: TeamListProps) {
   )
 }
 
-function Marks({ isOwn, isLocked }: { isOwn: boolean; isLocked: boolean }) {
+function Marks({ team, isOwn }: { team: Team; isOwn: boolean }) {
+  const { isLocked } = useLock(team)
   return (
     <span className={styles.marks}>
       {isLocked && (

@@ -1,4 +1,4 @@
-import type { Team } from '@halyard/api'
+import type { Game, Team } from '@halyard/api'
 import { Button, Callout, Card, Mosaic } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Lock } from 'lucide-react'
@@ -7,7 +7,9 @@ import { InviteCode } from '#features/team/invite-code.tsx'
 import { MemberList } from '#features/team/member-list.tsx'
 import { isCaptain } from '#features/team/rules.ts'
 import { TeamHead } from '#features/team/team-head.tsx'
+import { useLock } from '#features/team/use-lock.ts'
 import { useTeamQuestions } from '#features/team/use-team-questions.tsx'
+import { LocalTime } from '#shared/format/local-time.tsx'
 import * as styles from './team-panel.css.ts'
 
 const EditTeam = lazy(() =>
@@ -24,6 +26,7 @@ type TeamPanelProps = {
 /** One team: who is in it, how others get in, and how it ends. */
 export function TeamPanel({ team, userId, onGone }: TeamPanelProps) {
   const isOwn = isCaptain(team, userId)
+  const { isLocked, game } = useLock(team)
   const [isEditing, setIsEditing] = useState(false)
   return (
     <div className={styles.panel}>
@@ -33,10 +36,10 @@ export function TeamPanel({ team, userId, onGone }: TeamPanelProps) {
         </div>
         <TeamHead team={team} isOwn={isOwn} onEdit={() => setIsEditing(true)} />
         {isOwn && <InviteCode team={team} />}
-        <MemberList team={team} userId={userId} />
+        <MemberList team={team} userId={userId} isLocked={isLocked} />
       </Card>
-      {team.locked && <LockNote />}
-      <End team={team} isOwn={isOwn} onGone={onGone} />
+      {isLocked && <LockNote game={game} />}
+      <End team={team} isOwn={isOwn} isLocked={isLocked} onGone={onGone} />
       <Suspense>
         {isEditing && <EditTeam team={team} onClose={() => setIsEditing(false)} />}
       </Suspense>
@@ -44,19 +47,28 @@ export function TeamPanel({ team, userId, onGone }: TeamPanelProps) {
   )
 }
 
-function LockNote() {
+function LockNote({ game }: { game: Game | undefined }) {
   const { t } = useLingui()
+  const title = game ? t`Locked while ${game.title} runs` : t`Locked while a game of the team runs`
   return (
-    <Callout tone="warn" icon={<Lock size={16} />} title={t`Locked while a game of the team runs`}>
-      <Trans>Nobody can join, leave or be removed before it ends.</Trans>
+    <Callout tone="warn" icon={<Lock size={16} />} title={title}>
+      {game ? (
+        <Trans>
+          Nobody can join, leave or be removed before <LocalTime at={game.end} />.
+        </Trans>
+      ) : (
+        <Trans>Nobody can join, leave or be removed before it ends.</Trans>
+      )}
     </Callout>
   )
 }
 
-function End({ team, isOwn, onGone }: { team: Team; isOwn: boolean; onGone: () => void }) {
+type EndProps = { team: Team; isOwn: boolean; isLocked: boolean; onGone: () => void }
+
+function End({ team, isOwn, isLocked, onGone }: EndProps) {
   const { t } = useLingui()
   const { askDisband, askLeave } = useTeamQuestions(team)
-  const locked = team.locked
+  const locked = isLocked
     ? t`The team is locked: it can be left when its game has ended.`
     : undefined
   return (

@@ -4,8 +4,14 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { Lock } from 'lucide-react'
 import * as styles from './team-list.css.ts'
 
+type TeamPreviewProps = {
+  teamId: number
+  /** The server has said by itself why nobody can join. */
+  isRefused: boolean
+}
+
 /** Whose code this is, as the server knows it: the name inside a code may be old, or a lie. */
-export function TeamPreview({ teamId }: { teamId: number }) {
+export function TeamPreview({ teamId, isRefused }: TeamPreviewProps) {
   const { data: team } = useGetTeam(teamId)
   if (!team) return null
   return (
@@ -19,7 +25,7 @@ export function TeamPreview({ teamId }: { teamId: number }) {
           </span>
         </span>
       </Inline>
-      {team.locked && (
+      {team.locked && !isRefused && (
         <Callout tone="warn" icon={<Lock size={16} />}>
           <Trans>
             This team is locked while a game of it runs: nobody can join before the game ends.

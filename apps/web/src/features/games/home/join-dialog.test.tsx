@@ -31,6 +31,13 @@ it('names the team on its button and asks for the code of the division', async (
   await expect.element(screen.getByLabelText('Invitation code')).not.toBeInTheDocument()
 })
 
+it('warns that who is late is locked out as soon as the team is accepted', async () => {
+  serveFrom(ready)
+  const { screen } = await show(<JoinDialog game={game} onClose={ignore} />)
+  await expect.element(screen.getByText(/Is everybody in null & void\?/)).toBeVisible()
+  await expect.element(screen.getByText(/nobody can join, leave or be removed/)).toBeVisible()
+})
+
 it('does not ask the server without the code, and says what is missing', async () => {
   const asked = serveFrom(ready)
   const { screen } = await show(<JoinDialog game={game} onClose={ignore} />)

@@ -139,8 +139,8 @@ function JoinForm({ game, teams, check, onClose }: JoinFormProps) {
       <JoinFields control={form.control} game={game} teams={teams} check={check} />
       <Callout tone="warn" icon={<Lock size={16} />}>
         <Trans>
-          Once you are in, <bdi>{teamName}</bdi> is locked until the game ends: nobody can be
-          removed and it cannot be disbanded.
+          Is everybody in <bdi>{teamName}</bdi>? As soon as it is accepted, the team is locked until
+          the game ends: nobody can join, leave or be removed, and it cannot be disbanded.
         </Trans>
       </Callout>
     </FormDialogBody>

@@ -1,0 +1,53 @@
+import type { Game, Team } from '@halyard/api'
+import { beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { TeamPanel } from '#features/team/team-panel.tsx'
+import { now } from '#shared/clock/clock.ts'
+import { useQuestion } from '#shared/feedback/feedback.ts'
+import { aGame } from '#shared/game/builders.ts'
+import { serveFrom, show } from '#shared/testing.tsx'
+
+const hour = 3_600_000
+const member = { id: 'u', userName: 'iris', bio: null, avatar: null, captain: false }
+const captain = { id: 'v', userName: 'otto', bio: null, avatar: null, captain: true }
+const team: Team = {
+  id: 11,
+  name: 'null & void',
+  bio: null,
+  avatar: null,
+  locked: true,
+  members: [captain, member],
+}
+
+const open = (game: Game) => {
+  serveFrom({
+    'GET /api/game/recent': { body: [game] },
+    'GET /api/game/1': { body: game },
+  })
+  return show(<TeamPanel team={team} userId="u" onGone={() => {}} />)
+}
+
+const accepted = { teamName: 'null & void', status: 'Accepted', start: now() - 2 * hour } as const
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  useQuestion.setState({ question: undefined })
+})
+
+it('names the game that holds the team together, and lets nobody leave', async () => {
+  const { screen } = await open(aGame({ ...accepted, end: now() + hour }))
+  await expect.element(screen.getByText('Locked while Harbour Lights CTF runs')).toBeVisible()
+  await expect
+    .element(screen.getByRole('button', { name: 'Leave' }))
+    .toHaveAttribute('aria-disabled', 'true')
+})
+
+it.each([
+  ['its game has ended', { ...accepted, end: now() - hour }],
+  ['a game runs that it is not in', { end: now() + hour, teamName: 'bit rot' }],
+])('can be left although it is marked as locked when %s', async (_when, game) => {
+  const { screen } = await open(aGame(game))
+  await expect.element(screen.getByText(/^Locked while/)).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Leave' }).click()
+  expect(useQuestion.getState().question?.title).toContain('null & void')
+})
