@@ -38,6 +38,13 @@ it('draws few of many teams', async () => {
   expect(document.querySelectorAll('tbody tr').length).toBeLessThan(120)
 })
 
+it('says what the first solves of a challenge earn', async () => {
+  const { screen } = await open()
+  const bonuses = screen.getByRole('list', { name: 'Bonus for the first solves' })
+  await expect.element(bonuses.getByText('+5%')).toBeVisible()
+  await expect.element(bonuses.getByText('+1%')).toBeVisible()
+})
+
 it('finds a team and keeps its rank', async () => {
   const { screen, router } = await open()
   await screen.getByRole('searchbox', { name: 'Find a team' }).fill('고래')

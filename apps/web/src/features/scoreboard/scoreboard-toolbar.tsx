@@ -8,6 +8,7 @@ import type { TeamRows } from '#features/scoreboard/rows.ts'
 import * as styles from '#features/scoreboard/scoreboard.css.ts'
 import { useScoreboardQuery } from '#features/scoreboard/use-scoreboard-query.ts'
 import type { BoardTable } from '#shared/board/table.ts'
+import { BloodBonuses } from '#shared/game/blood-bonuses.tsx'
 import { clockOffset, now, useNow } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { useOpenParam } from '#shared/routing/open-param.ts'
@@ -43,6 +44,7 @@ export function ScoreboardToolbar({
       <p className={styles.meta}>
         {t`${plural(shown, { one: '# team', other: '# teams' })}`}, <Age updatedAt={updatedAt} />
       </p>
+      <BloodBonuses packed={table.bloodBonus} />
       <div className={styles.tools}>
         <div className={styles.search}>
           <SearchField

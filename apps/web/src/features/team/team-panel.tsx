@@ -49,7 +49,10 @@ export function TeamPanel({ team, userId, onGone }: TeamPanelProps) {
 
 function LockNote({ game }: { game: Game | undefined }) {
   const { t } = useLingui()
-  const title = game ? t`Locked while ${game.title} runs` : t`Locked while a game of the team runs`
+  const gameTitle = game?.title
+  const title = gameTitle
+    ? t`Locked while ${gameTitle} runs`
+    : t`Locked while a game of the team runs`
   return (
     <Callout tone="warn" icon={<Lock size={16} />} title={title}>
       {game ? (

@@ -3,8 +3,10 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { CalendarButton } from '#features/games/calendar/calendar-button.tsx'
 import * as styles from '#features/games/home/side-card.css.ts'
+import { useBloodBonus } from '#shared/board/use-blood-bonus.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
+import { BloodBonuses } from '#shared/game/blood-bonuses.tsx'
 import { usePhase } from '#shared/game/use-standing.ts'
 import { GameLength } from '#shared/game/game-length.tsx'
 import { TeamSize } from '#shared/game/team-size.tsx'
@@ -15,6 +17,7 @@ export function GameFacts({ game }: { game: Game }) {
   const format = useFormat()
   const division = game.divisions?.find(({ id }) => id === game.division)
   const isOver = usePhase(game) === 'ended'
+  const bonus = useBloodBonus(game)
   return (
     <>
       <dl className={styles.facts}>
@@ -40,6 +43,11 @@ export function GameFacts({ game }: { game: Game }) {
           </Fact>
         )}
         {division && <Fact name={t`Your division`}>{division.name}</Fact>}
+        {bonus !== undefined && (
+          <Fact name={t`First solves`}>
+            <BloodBonuses packed={bonus} />
+          </Fact>
+        )}
         {game.writeupRequired && <Fact name={t`Write-up`}>{t`Required`}</Fact>}
         {game.practiceMode && <Fact name={t`After the end`}>{t`Practice, without points`}</Fact>}
       </dl>

@@ -1,10 +1,18 @@
+import { packBloodBonus } from '@halyard/rules'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { boardChallenges } from '#features/play/board/challenges.ts'
 import { ChallengeDialog } from '#features/play/challenge/challenge-dialog.tsx'
 import { AnswerWatcher } from '#features/play/flag/answer-watcher.tsx'
 import { now } from '#shared/clock/clock.ts'
-import { aChallenge, aChallengeInfo, aGame, aSolve, someDetails } from '#shared/game/builders.ts'
+import {
+  aChallenge,
+  aChallengeInfo,
+  aGame,
+  aScoreboard,
+  aSolve,
+  someDetails,
+} from '#shared/game/builders.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
 import type { Answers } from '#shared/testing.tsx'
 import { rehydrateStores } from '#shared/storage/persisted-store.ts'
@@ -50,6 +58,37 @@ const posts = (asked: readonly { what: string }[]) =>
 beforeEach(() => {
   sessionStorage.clear()
   rehydrateStores()
+})
+
+describe('the bonus of the first solves', () => {
+  const scoreboard = {
+    body: aScoreboard([], [info], {
+      bloodBonus: packBloodBonus({ first: 75, second: 0, third: 10 }),
+    }),
+  }
+
+  it('is told for each place that has one', async () => {
+    const { screen } = await open(answers({ 'GET /api/game/1/scoreboard': scoreboard })).dialog
+    const bonuses = screen.getByRole('list', { name: 'Bonus for the first solves' })
+    await expect.element(bonuses).toBeVisible()
+    const items = bonuses.getByRole('listitem').elements()
+    expect(items.map((item) => `${item.getAttribute('title')} ${item.textContent}`)).toEqual([
+      'First blood 1+7.5%',
+      'Third blood 3+1%',
+    ])
+  })
+
+  it('is not told of a challenge without it', async () => {
+    const plain = boardChallenges(someDetails([{ ...info, disableBloodBonus: true }]))
+    const given = answers({ 'GET /api/game/1/scoreboard': scoreboard })
+    const { asked, dialog } = open(given, { board: plain, order: plain })
+    const { screen } = await dialog
+    await vi.waitFor(() =>
+      expect(asked.map(({ what }) => what)).toContain('GET /api/game/1/scoreboard'),
+    )
+    await expect.element(screen.getByText('Nobody has solved it yet')).toBeVisible()
+    expect(screen.getByRole('list', { name: 'Bonus for the first solves' }).query()).toBeNull()
+  })
 })
 
 describe('a wrong flag', () => {

@@ -9,8 +9,10 @@ import { WorkingSwitch } from '#features/play/challenge/working-switch.tsx'
 import { InstanceBox } from '#features/play/instance/instance-box.tsx'
 import { AllSolves } from '#features/play/solvers/all-solves.tsx'
 import { sinceStart } from '#features/play/solvers/since-start.ts'
+import { useBloodBonus } from '#shared/board/use-blood-bonus.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
+import { BloodBonuses } from '#shared/game/blood-bonuses.tsx'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
 import { useFromNow } from '#shared/clock/clock.ts'
 
@@ -86,6 +88,7 @@ const bloodKinds = ['first', 'second', 'third'] as const
 
 function Bloods({ game, info }: { game: Game; info: ChallengeInfo }) {
   const { t } = useLingui()
+  const bonus = useBloodBonus(game)
   const labels = [t`First blood`, t`Second blood`, t`Third blood`]
   const items = bloodKinds.flatMap((kind, index) => {
     const blood = info.bloods[index]
@@ -108,6 +111,7 @@ function Bloods({ game, info }: { game: Game; info: ChallengeInfo }) {
         )}
       </h3>
       {items.length > 0 && <BloodList items={items} />}
+      {bonus !== undefined && !info.disableBloodBonus && <BloodBonuses packed={bonus} />}
       {info.solved > 0 && <AllSolves key={info.id} game={game} challengeId={info.id} />}
     </section>
   )

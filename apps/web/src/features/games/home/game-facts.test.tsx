@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { GameFacts } from '#features/games/home/game-facts.tsx'
+import { now } from '#shared/clock/clock.ts'
+import { aGame, aScoreboard } from '#shared/game/builders.ts'
+import { serveFrom, show } from '#shared/testing.tsx'
+
+const hour = 3_600_000
+
+it('tells with the rules what the first solves earn', async () => {
+  serveFrom({ 'GET /api/game/1/scoreboard': { body: aScoreboard([]) } })
+  const { screen } = await show(
+    <GameFacts game={aGame({ start: now() - hour, end: now() + hour })} />,
+  )
+  await expect.element(screen.getByText('First solves')).toBeVisible()
+  await expect.element(screen.getByText('+3%')).toBeVisible()
+})
+
+it('asks for no scoreboard before there is one', async () => {
+  const asked = serveFrom({})
+  const { screen } = await show(
+    <GameFacts game={aGame({ start: now() + hour, end: now() + 2 * hour })} />,
+  )
+  await expect.element(screen.getByText('Starts')).toBeVisible()
+  expect(asked).toEqual([])
+})
