@@ -1,7 +1,9 @@
 /** The big wall has an entry of its own: only one screen of all needs it. */
 export {
+  PageDots,
   ProjectorFrame,
   type ProjectorFrameProps,
+  ProjectorKeys,
   ProjectorRow,
   type ProjectorRowProps,
 } from './components/competition/projector/projector.tsx'

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
-import { reducedMotion, screen, truncate, vars } from '@halyard/ui/theme'
+import { below, reducedMotion, screen, truncate, vars } from '@halyard/ui/theme'
 
 export const wall = screen({ fontSize: 'clamp(14px, 1.25vw, 40px)' })
 
@@ -22,7 +22,7 @@ export const panel = screen({
   overflow: 'hidden',
 })
 /** The chart's texts are made for a desk; a wall is read from ten metres. */
-export const chart = screen({ zoom: 1.5 })
+export const chart = screen({ zoom: 1.5, '@media': { [below('md')]: { zoom: 1 } } })
 export const panelTitle = screen({ color: vars.color.neutral[11], fontWeight: vars.weight.label })
 export const bloods = screen({ display: 'grid' })
 export const blood = screen({

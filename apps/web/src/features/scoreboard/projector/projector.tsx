@@ -1,8 +1,8 @@
 import type { Game } from '@halyard/api'
-import { HouseFlag, Kbd, Pennant } from '@halyard/ui'
+import { HouseFlag, Pennant } from '@halyard/ui'
 import { ProjectorFrame, ProjectorRow, useProjector } from '@halyard/ui/projector'
 import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { columnGroups, columnsOf } from '#features/scoreboard/columns.ts'
@@ -10,16 +10,17 @@ import { bloodsOf } from '#features/scoreboard/projector/bloods.ts'
 import { Celebration } from '#features/scoreboard/projector/celebration.tsx'
 import { LatestBloods } from '#features/scoreboard/projector/latest-bloods.tsx'
 import * as styles from '#features/scoreboard/projector/projector.css.ts'
+import { WallClock, WallLegend, WallStatus } from '#features/scoreboard/projector/wall-texts.tsx'
 import { WallChart } from '#features/scoreboard/projector/wall-chart.tsx'
 import { useCelebration } from '#features/scoreboard/projector/use-celebration.ts'
 import { useWallKeys } from '#features/scoreboard/projector/use-wall-keys.ts'
 import { standingsOf, teamRows } from '#features/scoreboard/rows.ts'
 import type { TeamRow, TeamRows } from '#features/scoreboard/rows.ts'
 import type { BoardTable } from '#shared/board/table.ts'
-import { clockOffset, useFromNow, useNow } from '#shared/clock/clock.ts'
+import { useFromNow } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
-import { TimeLeft } from '#shared/game/game-clock.tsx'
 import { elapsedShare } from '#shared/game/phase.ts'
+import { usePhase } from '#shared/game/use-standing.ts'
 
 type ProjectorProps = { game: Game; table: BoardTable; updatedAt: number }
 
@@ -42,19 +43,30 @@ export function Projector({ game, table, updatedAt }: ProjectorProps) {
   const elapsed = useFromNow((ms) => Math.round(elapsedShare(game, ms) * 1000) / 1000)
   const bloods = bloodsOf(table)
   const blood = useCelebration(bloods)
-  const zoom = useWallKeys(game.id)
+  const { zoom, leave } = useWallKeys(game.id)
+  const phase = usePhase(game)
+  const clockLabel = { coming: t`Starts in`, ongoing: t`Ends in`, ended: t`Ended` }[phase]
   useHiddenPage()
   const first = page * perPage
   return createPortal(
     <div className={styles.wall} style={{ zoom }}>
       <ProjectorFrame
         title={<Title game={game} table={table} />}
-        clock={<TimeLeft until={game.end} size="inherit" hasUrgency={false} />}
+        clock={<WallClock game={game} phase={phase} />}
+        clockLabel={clockLabel}
         progress={{ value: elapsed, label: t`Elapsed time` }}
         isIdle={isIdle}
-        legend={
-          <Legend page={page} pageCount={pageCount} isPaused={isPaused} updatedAt={updatedAt} />
+        status={
+          <WallStatus
+            page={page}
+            pageCount={pageCount}
+            first={first + 1}
+            last={Math.min(first + perPage, rows.length)}
+            isOver={phase === 'ended'}
+            updatedAt={updatedAt}
+          />
         }
+        legend={<WallLegend isPaused={isPaused} onLeave={leave} />}
         aside={
           <>
             <WallChart game={game} table={table} />
@@ -87,7 +99,7 @@ const rankIn = (rows: TeamRows, { team }: TeamRow): number | undefined =>
 function Title({ game, table }: { game: Game; table: BoardTable }) {
   const { t } = useLingui()
   const columns = columnsOf(columnGroups(table))
-  const solved = columns.filter(({ bloods }) => bloods.length > 0).length
+  const solved = columns.filter((challenge) => challenge.solved > 0).length
   const [teams, challenges] = [table.count, columns.length]
   return (
     <>
@@ -109,6 +121,8 @@ const marks = [
   ['third', 'ThirdBlood'],
 ] as const
 
+const medals = ['first', 'second', 'third'] as const
+
 type WallRowProps = { row: TeamRow; place: number; best: number; before: number | undefined }
 
 function WallRow({ row: { team, rank, solves }, place, best, before }: WallRowProps) {
@@ -119,6 +133,7 @@ function WallRow({ row: { team, rank, solves }, place, best, before }: WallRowPr
   return (
     <ProjectorRow
       rank={rank ?? '–'}
+      medal={medals[(rank ?? 0) - 1]}
       picture={<HouseFlag name={team.name} src={team.avatar} size={44} className={styles.flag} />}
       name={team.name}
       share={best === 0 ? 0 : team.score / best}
@@ -142,38 +157,6 @@ function WallRow({ row: { team, rank, solves }, place, best, before }: WallRowPr
         },
       })}
     />
-  )
-}
-
-type LegendProps = { page: number; pageCount: number; isPaused: boolean; updatedAt: number }
-
-function Legend({ page, pageCount, isPaused, updatedAt }: LegendProps) {
-  const { t } = useLingui()
-  const format = useFormat()
-  const nowMs = useNow()
-  const ageMs = nowMs - (updatedAt + clockOffset())
-  const since = format.relative(nowMs - ageMs, nowMs)
-  const [number, count] = [page + 1, pageCount]
-  return (
-    <>
-      <span>{ageMs < 2 * minute ? t`Live` : t`updated ${since}`}</span>
-      <span>{t`Page ${number} of ${count}`}</span>
-      <span>
-        <Kbd>Space</Kbd> {isPaused ? <Trans>go on</Trans> : <Trans>pause</Trans>}
-      </span>
-      <span>
-        <Kbd>←</Kbd> <Kbd>→</Kbd> <Trans>pages</Trans>
-      </span>
-      <span>
-        <Kbd>+</Kbd> <Kbd>-</Kbd> <Trans>size</Trans>
-      </span>
-      <span>
-        <Kbd>f</Kbd> <Trans>full screen</Trans>
-      </span>
-      <span>
-        <Kbd>Esc</Kbd> <Trans>leave</Trans>
-      </span>
-    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#shared/paths.ts'
 
@@ -6,9 +6,11 @@ const step = 0.1
 const [least, most] = [0.6, 1.8]
 
 /** Keys of the wall beside those that turn its pages: `f` fills the screen, `+` and `-` change the size, Escape leaves. */
-export function useWallKeys(gameId: number): number {
+export function useWallKeys(gameId: number): { zoom: number; leave: () => void } {
   const navigate = useNavigate()
   const [zoom, setZoom] = useState(1)
+  const leave = () => void navigate(paths.scoreboard(gameId))
+  const leaveByKey = useEffectEvent(leave)
   useEffect(() => {
     const resize = (change: number) =>
       setZoom((now) => Math.min(most, Math.max(least, Math.round((now + change) * 10) / 10)))
@@ -18,12 +20,12 @@ export function useWallKeys(gameId: number): number {
       else if (event.key === '-') resize(-step)
       else if (event.key === 'f') void toggleFullscreen()
       // The browser itself takes the Escape that ends the full screen.
-      else if (event.key === 'Escape') void navigate(paths.scoreboard(gameId))
+      else if (event.key === 'Escape') leaveByKey()
     }
     document.addEventListener('keydown', handleKeyDown)
     return () => document.removeEventListener('keydown', handleKeyDown)
-  }, [gameId, navigate])
-  return zoom
+  }, [])
+  return { zoom, leave }
 }
 
 async function toggleFullscreen() {

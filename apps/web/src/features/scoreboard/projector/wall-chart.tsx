@@ -26,7 +26,7 @@ export function WallChart({ game, table }: { game: Game; table: BoardTable }) {
           startMs={game.start}
           endMs={game.end}
           nowMs={nowMs}
-          height={230}
+          height={190}
           formatScore={(score) => short.format(score)}
           formatElapsed={elapsed}
           words={{

@@ -3,10 +3,13 @@ import { expect, userEvent } from 'storybook/test'
 import { vars } from '#theme/contract.css.ts'
 import { ALL_NAMES } from '#shared/samples.ts'
 import { HouseFlag } from '../house-flag/house-flag.tsx'
+import { Button } from '../../actions/button/button.tsx'
 import { Kbd } from '../../data/kbd/kbd.tsx'
 import { Pennant } from '../pennant/pennant.tsx'
-import { ProjectorFrame, ProjectorRow } from './projector.tsx'
+import { PageDots, ProjectorFrame, ProjectorKeys, ProjectorRow } from './projector.tsx'
 import { useProjector } from './use-projector.ts'
+
+const medals = ['first', 'second', 'third'] as const
 
 type ExampleProps = { names: readonly string[]; pages: number }
 
@@ -16,16 +19,25 @@ function Example({ names, pages }: ExampleProps) {
     <ProjectorFrame
       title="Harbour Lights CTF 2026"
       clock="20:07:41"
+      clockLabel="Ends in"
       progress={{ value: 0.58, label: 'Elapsed time' }}
       isIdle={isIdle}
-      legend={
+      status={
         <>
-          <span>
-            <Kbd>Space</Kbd> {isPaused ? 'go on' : 'stop'}
-          </span>
           <span>
             page {page + 1} of {pages}
           </span>
+          <PageDots page={page} pageCount={pages} />
+        </>
+      }
+      legend={
+        <>
+          <ProjectorKeys>
+            <span>
+              <Kbd>Space</Kbd> {isPaused ? 'go on' : 'stop'}
+            </span>
+          </ProjectorKeys>
+          <Button size="sm">Leave</Button>
         </>
       }
       aside={<p>Latest bloods</p>}
@@ -34,11 +46,12 @@ function Example({ names, pages }: ExampleProps) {
         <ProjectorRow
           key={name}
           rank={page * 10 + index + 1}
+          medal={page === 0 ? medals[index] : undefined}
           picture={<HouseFlag name={name} size={32} />}
           name={name}
           share={1 - index / 12}
           color={vars.color.chart[1]}
-          marks={<Pennant kind="first" />}
+          marks={index % 2 === 0 && <Pennant kind="first" />}
           score={(2 ** 31 + index).toLocaleString('en')}
           movement={{ direction: index % 2 ? 'up' : 'down', text: index % 2 ? '▲ 2' : '▼ 1' }}
         />

@@ -77,3 +77,33 @@ it('is a page with a heading, a named progress and a list of rows', async () => 
     .toHaveAttribute('aria-valuenow', '58')
   await expect.element(screen.getByRole('listitem').getByText('null & void')).toBeVisible()
 })
+
+it('has longer bars for more points, whatever stands beside them', async () => {
+  vi.useRealTimers()
+  const screen = await render(
+    <ProjectorFrame
+      title="Harbour Lights"
+      clock="20:07"
+      progress={{ value: 0.5, label: 'Elapsed' }}
+      legend="keys"
+      isIdle={false}
+    >
+      <ProjectorRow
+        rank={1}
+        picture={<i />}
+        name="first"
+        share={1}
+        color="red"
+        marks={<span>1 22 1 13 1 14</span>}
+        score="1,900"
+      />
+      <ProjectorRow rank={2} picture={<i />} name="second" share={0.9} color="red" score="90" />
+    </ProjectorFrame>,
+  )
+  const [first = 0, second = 0] = ['first', 'second'].map((name) => {
+    const track = screen.getByText(name, { exact: true }).element().nextElementSibling
+    return track?.firstElementChild?.getBoundingClientRect().width ?? 0
+  })
+  expect(first).toBeGreaterThan(0)
+  expect(second / first).toBeCloseTo(0.9, 1)
+})

@@ -8,23 +8,29 @@ export type ProjectorFrameProps = {
   /** Name of what is shown, the page's heading. */
   title: ReactNode
   clock: ReactNode
+  /** What the clock counts to. */
+  clockLabel?: ReactNode
   /** Elapsed share of the time, 0 to 1, with its name. */
   progress: { value: number; label: string }
   /** `ProjectorRow`s in a list. */
   children: ReactNode
   aside?: ReactNode
-  /** Which keys work; shown until `isIdle`. */
+  /** At the foot for good: how old it is, which page. */
+  status?: ReactNode
+  /** Which keys work, and the way out for who has none; shown until `isIdle`. */
   legend: ReactNode
   isIdle: boolean
 }
 
-/** Full screen for a wall, read from ten metres: no bars, no controls. */
+/** Full screen for a wall, read from ten metres: no bars. On a phone its parts stand below each other, and it scrolls. */
 export function ProjectorFrame({
   title,
   clock,
+  clockLabel,
   progress,
   children,
   aside,
+  status,
   legend,
   isIdle,
 }: ProjectorFrameProps) {
@@ -32,7 +38,10 @@ export function ProjectorFrame({
     <main className={styles.frame} data-idle={isIdle || undefined}>
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
-        <span className={styles.clock}>{clock}</span>
+        <span className={styles.end}>
+          {clockLabel && <span className={styles.clockLabel}>{clockLabel}</span>}
+          <span className={styles.clock}>{clock}</span>
+        </span>
       </header>
       <div
         role="progressbar"
@@ -51,15 +60,18 @@ export function ProjectorFrame({
         <ol className={styles.list}>{children}</ol>
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
-      <div className={styles.legend} aria-hidden={isIdle}>
-        {legend}
-      </div>
+      <footer className={styles.foot}>
+        <div className={styles.status}>{status}</div>
+        <div className={styles.legend}>{legend}</div>
+      </footer>
     </main>
   )
 }
 
 export type ProjectorRowProps = {
   rank: ReactNode
+  /** Colours the rank of the first three. */
+  medal?: 'first' | 'second' | 'third' | undefined
   /** A flag of 2 em. */
   picture: ReactNode
   name: string
@@ -73,6 +85,7 @@ export type ProjectorRowProps = {
 
 export function ProjectorRow({
   rank,
+  medal,
   picture,
   name,
   share,
@@ -83,7 +96,9 @@ export function ProjectorRow({
 }: ProjectorRowProps) {
   return (
     <li className={styles.row}>
-      <span className={styles.rank}>{rank}</span>
+      <span className={styles.rank} data-medal={medal}>
+        {rank}
+      </span>
       {picture}
       <div>
         <bdi className={styles.name}>{name}</bdi>
@@ -100,5 +115,21 @@ export function ProjectorRow({
         {movement?.text}
       </span>
     </li>
+  )
+}
+
+/** The part of the legend that is of use with a keyboard only. */
+export function ProjectorKeys({ children }: { children: ReactNode }) {
+  return <span className={styles.keys}>{children}</span>
+}
+
+/** Which of some pages is shown; decoration beside words. */
+export function PageDots({ page, pageCount }: { page: number; pageCount: number }) {
+  return (
+    <span className={styles.dots} aria-hidden>
+      {Array.from({ length: pageCount }, (_, index) => (
+        <span key={index} className={styles.dot} data-current={index === page || undefined} />
+      ))}
+    </span>
   )
 }

@@ -1,0 +1,86 @@
+import type { Game } from '@halyard/api'
+import { Button, DotLabel, Kbd } from '@halyard/ui'
+import { PageDots, ProjectorKeys } from '@halyard/ui/projector'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { clockOffset, useNow } from '#shared/clock/clock.ts'
+import { useFormat } from '#shared/format/format.ts'
+import { LocalTime } from '#shared/format/local-time.tsx'
+import { TimeLeft } from '#shared/game/game-clock.tsx'
+import type { GamePhase } from '#shared/game/phase.ts'
+
+const longAgo = 2 * 60_000
+
+/** Counts to the start, then to the end; afterwards says when that was. */
+export function WallClock({ game, phase }: { game: Game; phase: GamePhase }) {
+  if (phase === 'ended') return <LocalTime at={game.end} format="weekdayTime" />
+  const until = phase === 'coming' ? game.start : game.end
+  return <TimeLeft until={until} size="inherit" hasUrgency={false} />
+}
+
+type WallStatusProps = {
+  page: number
+  pageCount: number
+  /** Places of the first and the last row of the page, counted from one. */
+  first: number
+  last: number
+  isOver: boolean
+  updatedAt: number
+}
+
+/** How old the standings are, and which of them are shown. */
+export function WallStatus({ page, pageCount, first, last, isOver, updatedAt }: WallStatusProps) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const nowMs = useNow()
+  const ageMs = nowMs - (updatedAt + clockOffset())
+  const since = format.relative(nowMs - ageMs, nowMs)
+  return (
+    <>
+      {isOver ? (
+        <DotLabel tone="neutral">{t`Final standings`}</DotLabel>
+      ) : ageMs < longAgo ? (
+        <DotLabel tone="ok">{t`Live`}</DotLabel>
+      ) : (
+        <DotLabel tone="warn">{t`updated ${since}`}</DotLabel>
+      )}
+      {last > 0 && <span>{t`Places ${first} to ${last}`}</span>}
+      {pageCount > 1 && <PageDots page={page} pageCount={pageCount} />}
+    </>
+  )
+}
+
+type WallLegendProps = { isPaused: boolean; onLeave: () => void }
+
+/** Which keys work, and the way out. */
+export function WallLegend({ isPaused, onLeave }: WallLegendProps) {
+  return (
+    <>
+      <ProjectorKeys>
+        <span>
+          <Kbd>Space</Kbd> {isPaused ? <Trans>go on</Trans> : <Trans>pause</Trans>}
+        </span>
+        <span>
+          <Kbd>←</Kbd> <Kbd>→</Kbd> <Trans>pages</Trans>
+        </span>
+        <span>
+          <Kbd>+</Kbd> <Kbd>-</Kbd> <Trans>size</Trans>
+        </span>
+        <span>
+          <Kbd>f</Kbd> <Trans>full screen</Trans>
+        </span>
+      </ProjectorKeys>
+      <Button
+        size="sm"
+        aria-keyshortcuts="Escape"
+        trailing={
+          <span aria-hidden>
+            <Kbd>Esc</Kbd>
+          </span>
+        }
+        onClick={onLeave}
+      >
+        <Trans>Leave the projector</Trans>
+      </Button>
+    </>
+  )
+}
