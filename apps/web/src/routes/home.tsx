@@ -20,7 +20,7 @@ import { usePlatform } from '#shared/platform/platform.ts'
 import { queryContext } from '#shared/query-context.ts'
 import * as styles from './home.css.ts'
 
-const gamesAsked = 8
+const gamesAsked = 20
 const gamesShown = 5
 const postsShown = 5
 /** Names for the flags of the bunting until there are games to take them from. */

@@ -44,6 +44,7 @@ describe('the game of the first page', () => {
 
 it('asks only about games that are not over, and not about too many', () => {
   expect(candidates([over, live, next, later], now, 2)).toEqual([live, next])
+  expect(candidates([next, later, live, over], now, 2)).toEqual([live, next])
 })
 
 it('puts the other games in order of time', () => {

@@ -10,9 +10,11 @@ export function inOrder(games: readonly GameSummary[], nowMs: number): readonly 
   return games.toSorted((a, b) => place(a) - place(b) || distance(a) - distance(b))
 }
 
-/** Games worth asking whether the reader is in: running or still to come, nearest first. */
+/** Games worth asking whether the reader is in: running ones first, since those are played. */
 export const candidates = (games: readonly GameSummary[], nowMs: number, most: number) =>
-  games.filter((game) => phaseOf(game, nowMs) !== 'ended').slice(0, most)
+  inOrder(games, nowMs)
+    .filter((game) => phaseOf(game, nowMs) !== 'ended')
+    .slice(0, most)
 
 /**
  * The one game that matters on the first page: the running one the reader plays, else the next they joined, else the next

@@ -4,7 +4,7 @@ import { useQueries } from '@tanstack/react-query'
 import { candidates, chooseHero, inOrder } from '#features/home/choose-hero.ts'
 import { useCurrentMinute } from '#shared/clock/clock.ts'
 
-const mostAsked = 4
+const mostAsked = 12
 
 type Hero = {
   game: GameSummary | undefined
