@@ -14,7 +14,7 @@ import {
   someDetails,
 } from '#shared/game/builders.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
-import type { Answers } from '#shared/testing.tsx'
+import type { Answers, Asked } from '#shared/testing.tsx'
 import { rehydrateStores } from '#shared/storage/persisted-store.ts'
 
 const hour = 3_600_000
@@ -52,8 +52,7 @@ const open = (given: Answers, handlers = {}) => {
   )
   return { asked, dialog }
 }
-const posts = (asked: readonly { what: string }[]) =>
-  asked.filter(({ what }) => what === `POST ${address}`)
+const posts = (asked: readonly Asked[]) => asked.filter(({ what }) => what === `POST ${address}`)
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -89,6 +88,33 @@ describe('the bonus of the first solves', () => {
     await expect.element(screen.getByText('Nobody has solved it yet')).toBeVisible()
     expect(screen.getByRole('list', { name: 'Bonus for the first solves' }).query()).toBeNull()
   })
+})
+
+it('speaks of an attachment only where there is one', async () => {
+  const plain = await open(answers()).dialog
+  await expect.element(plain.screen.getByRole('textbox', { name: 'Flag' })).toBeVisible()
+  expect(plain.screen.getByText('Attachment').query()).toBeNull()
+  await plain.screen.unmount()
+  const context = { ...aChallenge().context, url: '/assets/a/tide.zip', fileSize: 4 }
+  const { screen } = await open(answers({ [`GET ${address}`]: opened({ context }) })).dialog
+  await expect.element(screen.getByText('Attachment', { exact: true }).first()).toBeVisible()
+})
+
+it('asks before an attempt is spent on spaces, and takes them away', async () => {
+  const { asked, dialog } = open(answers({ [`POST ${address}`]: { body: 41 } }))
+  const { screen } = await dialog
+  const field = screen.getByRole('textbox', { name: 'Flag' })
+  await field.fill(' HL{yes} ')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('button', { name: 'Send with spaces' })).toBeVisible()
+  expect(posts(asked)).toEqual([])
+  await screen.getByRole('button', { name: 'Remove spaces' }).click()
+  await expect.element(field).toHaveValue('HL{yes}')
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() =>
+    expect(posts(asked).map(({ body }) => body)).toEqual([{ flag: 'HL{yes}' }]),
+  )
 })
 
 describe('a wrong flag', () => {
@@ -242,8 +268,9 @@ it('points out spaces and sends them as they were typed', async () => {
   const { asked, dialog } = open(answers({ [`POST ${address}`]: { body: 44 } }))
   const { screen } = await dialog
   await screen.getByRole('textbox', { name: 'Flag' }).fill(' HL{yes} ')
-  await expect.element(screen.getByText(/There are spaces around it/)).toBeVisible()
+  await expect.element(screen.getByText(/There are spaces before or after/)).toBeVisible()
   await userEvent.keyboard('{Enter}')
+  await screen.getByRole('button', { name: 'Send with spaces' }).click()
   await vi.waitFor(() => expect(posts(asked)).toMatchObject([{ body: { flag: ' HL{yes} ' } }]))
 })
 

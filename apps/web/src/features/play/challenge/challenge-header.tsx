@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
-import { typeWord } from '#features/play/challenge/challenge-words.ts'
+import { isContainer, typeWord } from '#features/play/challenge/challenge-words.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { drawnAs } from '#shared/game/categories.ts'
 
@@ -36,7 +36,9 @@ export function ChallengeHeader({ challenge, info, previous, next, onMove }: Cha
             >
               {known.category}
             </span>
-            {challenge && <span className={styles.dotted}>{i18n._(typeWord[challenge.type])}</span>}
+            {challenge && (isContainer(challenge.type) || challenge.context.url) && (
+              <span className={styles.dotted}>{i18n._(typeWord[challenge.type])}</span>
+            )}
             {info && (
               <span className={`${styles.dotted} ${styles.notOnPhone}`}>
                 {t`${plural(info.solved, { one: '# solve', other: '# solves' })}`}

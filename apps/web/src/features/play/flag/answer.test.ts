@@ -6,7 +6,7 @@ const ask = (answer: string, changes = {}) =>
     answer,
     wrong: ['HL{no}'],
     attemptsLeft: undefined,
-    confirmed: undefined,
+    confirmed: [],
     ...changes,
   })
 
@@ -17,18 +17,24 @@ describe('objectionTo', () => {
     ['blanks', '   ', 'empty'],
     ['what was already wrong', 'HL{no}', 'repeat'],
     ['what was wrong, but in other letters', 'hl{no}', undefined],
-    ['what was wrong, with a space more', 'HL{no} ', undefined],
+    ['a flag with a space behind it', 'HL{yes} ', 'spaces'],
+    ['what was wrong, with a space more', 'HL{no} ', 'spaces'],
     ['the longest flag', 'x'.repeat(127), undefined],
     ['one letter too many', 'x'.repeat(128), 'too-long'],
   ])('to %s', (_what, answer, objection) => {
     expect(ask(answer)).toBe(objection)
   })
 
-  it('asks before the last attempt, once for each answer', () => {
+  it('asks before the last attempt', () => {
     expect(ask('HL{yes}', { attemptsLeft: 2 })).toBeUndefined()
     expect(ask('HL{yes}', { attemptsLeft: 1 })).toBe('last-attempt')
-    expect(ask('HL{yes}', { attemptsLeft: 1, confirmed: 'HL{yes}' })).toBeUndefined()
-    expect(ask('HL{yes!}', { attemptsLeft: 1, confirmed: 'HL{yes}' })).toBe('last-attempt')
+    expect(ask('HL{yes}', { attemptsLeft: 1, confirmed: ['last-attempt'] })).toBeUndefined()
+  })
+
+  it('asks about spaces first, and once', () => {
+    expect(ask(' HL{yes}', { attemptsLeft: 1 })).toBe('spaces')
+    expect(ask(' HL{yes}', { attemptsLeft: 1, confirmed: ['spaces'] })).toBe('last-attempt')
+    expect(ask(' HL{yes}', { confirmed: ['spaces'] })).toBeUndefined()
   })
 })
 

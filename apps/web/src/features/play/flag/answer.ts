@@ -4,6 +4,8 @@ export type Objection =
   | 'too-long'
   /** The same text was already refused: sending it again would only cost an attempt. */
   | 'repeat'
+  /** Spaces around it, as a paste often brings: wants a second press. */
+  | 'spaces'
   /** It would use up the last attempt: wants a second press. */
   | 'last-attempt'
 
@@ -12,8 +14,8 @@ type Question = {
   /** What was already found wrong. */
   readonly wrong: readonly string[]
   readonly attemptsLeft: number | undefined
-  /** The answer whose last attempt was already confirmed. */
-  readonly confirmed: string | undefined
+  /** What the player has been asked about this answer already. */
+  readonly confirmed: readonly Objection[]
 }
 
 /** What speaks against sending an answer now; undefined when nothing does. Answers count as typed, spaces included. */
@@ -21,7 +23,10 @@ export function objectionTo({ answer, wrong, attemptsLeft, confirmed }: Question
   if (answer.trim() === '') return 'empty' satisfies Objection
   if (answer.length > longestAnswer) return 'too-long' satisfies Objection
   if (wrong.includes(answer)) return 'repeat' satisfies Objection
-  if (attemptsLeft === 1 && confirmed !== answer) return 'last-attempt' satisfies Objection
+  if (hasOuterSpaces(answer) && !confirmed.includes('spaces')) return 'spaces' satisfies Objection
+  if (attemptsLeft === 1 && !confirmed.includes('last-attempt')) {
+    return 'last-attempt' satisfies Objection
+  }
   return undefined
 }
 

@@ -39,7 +39,10 @@ export function FlagForm(props: FlagFormProps) {
     challenge,
     attemptsLeft: lock.why === 'open' ? lock.attemptsLeft : undefined,
   })
-  const words = useFlagWords(form, lock)
+  const words = useFlagWords(form, lock, () => {
+    form.trim()
+    input.current?.focus()
+  })
   const verdict = form.sent?.verdict
 
   const seen = useRef(verdict)

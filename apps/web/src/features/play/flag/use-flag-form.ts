@@ -27,21 +27,22 @@ export function useFlagForm({ gameId, challenge, attemptsLeft }: FlagFormOptions
   const wrong = useSubmissions().wrong[challengeId] ?? []
   const [value, setValue] = useState(() => sent?.answer ?? draftOf(challengeId))
   const [objection, setObjection] = useState<Objection>()
-  const [confirmed, setConfirmed] = useState<string>()
+  const [asked, setAsked] = useState<readonly Objection[]>([])
   const submit = useSubmit()
   const isOnItsWay = submit.isPending || (sent !== undefined && !sent.verdict)
 
   const change = (next: string) => {
     setValue(next)
     setObjection(undefined)
+    setAsked([])
     submit.reset()
     dispatchSubmission({ type: 'typed', challengeId, answer: next })
   }
 
   const send = () => {
-    const found = objectionTo({ answer: value, wrong, attemptsLeft, confirmed })
+    const found = objectionTo({ answer: value, wrong, attemptsLeft, confirmed: asked })
     setObjection(found)
-    setConfirmed(found === 'last-attempt' ? value : undefined)
+    setAsked(found ? [...asked, found] : [])
     if (found || isOnItsWay) return
     const { attempts: attemptsBefore } = challenge
     const sentAt = now()
@@ -55,6 +56,7 @@ export function useFlagForm({ gameId, challenge, attemptsLeft }: FlagFormOptions
   return {
     value,
     change,
+    trim: () => change(value.trim()),
     send,
     objection,
     isChecking: isOnItsWay,

@@ -1,4 +1,5 @@
 import { ApiError, platformCode } from '@halyard/api'
+import { TextLink } from '@halyard/ui'
 import type { FlagInputProps, FlagInputState } from '@halyard/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -15,12 +16,12 @@ import { LocalTime } from '#shared/format/local-time.tsx'
 type Form = ReturnType<typeof useFlagForm>
 type FlagWords = Pick<FlagInputProps, 'state' | 'submitLabel' | 'note'>
 
-/** What the flag field says in its present state. */
-export function useFlagWords(form: Form, lock: FlagLock): FlagWords {
+/** What the flag field says in its present state. @param onTrim takes the spaces around the flag away */
+export function useFlagWords(form: Form, lock: FlagLock, onTrim: () => void): FlagWords {
   const { t } = useLingui()
   const pause = useSecondsUntil(form.pausedUntil)
-  const state = useFlagState(form, lock, pause)
-  const note = useNote(form, lock)
+  const state = useFlagState(form, lock, pause, onTrim)
+  const note = useNote(form, lock, onTrim)
   const label = {
     idle: t`Submit flag`,
     wrong: t`Submit flag`,
@@ -29,8 +30,9 @@ export function useFlagWords(form: Form, lock: FlagLock): FlagWords {
     checking: t`Checking…`,
     limited: t`Wait ${pause} s`,
   }[state.kind]
-  const isLast = form.objection === 'last-attempt'
-  return { state, note, submitLabel: isLast ? t`Use last attempt` : label }
+  if (form.objection === 'last-attempt') return { state, note, submitLabel: t`Use last attempt` }
+  if (form.objection === 'spaces') return { state, note, submitLabel: t`Send with spaces` }
+  return { state, note, submitLabel: label }
 }
 
 const useSecondsUntil = (moment: number | undefined): number =>
@@ -38,9 +40,14 @@ const useSecondsUntil = (moment: number | undefined): number =>
     moment === undefined ? 0 : Math.max(0, Math.ceil((moment - nowMs) / 1000)),
   )
 
-function useFlagState(form: Form, lock: FlagLock, pause: number): FlagInputState {
+function useFlagState(
+  form: Form,
+  lock: FlagLock,
+  pause: number,
+  onTrim: () => void,
+): FlagInputState {
   const { t } = useLingui()
-  const objection = useObjection(form, lock)
+  const objection = useObjection(form, lock, onTrim)
   const refusal = useRefusal(form.error)
   const unclear = useUnclear(form.sent?.verdict)
   const locked = useLockText(lock)
@@ -105,17 +112,33 @@ function useRefusal(error: unknown): Words | undefined {
   return { message: errorText(error) }
 }
 
-function useObjection({ objection }: Form, lock: FlagLock): Words | undefined {
+function useObjection({ objection }: Form, lock: FlagLock, onTrim: () => void): Words | undefined {
   const { t } = useLingui()
   const attempts = useAttemptsText(lock)
   if (objection === 'repeat') return { message: t`You already tried this one.`, detail: attempts }
   if (objection === 'too-long') {
     return { message: t`A flag has at most ${longestAnswer} characters.` }
   }
+  if (objection === 'spaces') {
+    return {
+      message: t`There are spaces before or after the flag.`,
+      detail: <RemoveSpaces onTrim={onTrim} />,
+    }
+  }
   if (objection === 'last-attempt') {
     return { message: t`This is your last attempt.`, detail: t`Press again to use it.` }
   }
   return undefined
+}
+
+function RemoveSpaces({ onTrim }: { onTrim: () => void }) {
+  return (
+    <TextLink asChild>
+      <button type="button" onClick={onTrim}>
+        <Trans>Remove spaces</Trans>
+      </button>
+    </TextLink>
+  )
 }
 
 /** Why nothing can be sent; undefined when something can. */
@@ -153,7 +176,7 @@ function useAttemptsText(lock: FlagLock): string | undefined {
 }
 
 /** Under the field while there is nothing to answer. */
-function useNote(form: Form, lock: FlagLock): ReactNode {
+function useNote(form: Form, lock: FlagLock, onTrim: () => void): ReactNode {
   const { t } = useLingui()
   const attempts = useAttemptsText(lock)
   const sentAt = form.sent?.sentAt
@@ -167,7 +190,11 @@ function useNote(form: Form, lock: FlagLock): ReactNode {
       : undefined
   }
   if (hasOuterSpaces(form.value)) {
-    return t`There are spaces around it. They are sent as part of the flag.`
+    return (
+      <>
+        {t`There are spaces before or after the flag.`} <RemoveSpaces onTrim={onTrim} />
+      </>
+    )
   }
   if (lock.why === 'open' && lock.practice) {
     return t`Practice: flags are checked, but give no points.`
