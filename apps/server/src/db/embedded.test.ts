@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
@@ -22,6 +22,18 @@ const startIn = async (folder: string) => {
   started.push(server)
   return server
 }
+
+describe('the password of the database', () => {
+  it('is missed in one sentence', { timeout: 60_000 }, async () => {
+    const folder = aFolder()
+    await (await startIn(folder)).stop()
+    const file = join(folder, 'password')
+    writeFileSync(file, 'another')
+    await expect(startIn(folder)).rejects.toThrow(/^The built-in database refuses the password/)
+    writeFileSync(file, '')
+    await expect(startIn(folder)).rejects.toThrow(/^The password of the built-in database cannot/)
+  })
+})
 
 describe('the database that another start left behind', () => {
   it('is ended within seconds, even when it does not listen', { timeout: 90_000 }, async () => {

@@ -16,6 +16,7 @@ import {
   USER,
 } from '#db/embedded-cluster.ts'
 import type { Place } from '#db/embedded-cluster.ts'
+import { pgErrorOf } from '#db/errors.ts'
 import { findLaunch } from '#db/embedded-launch.ts'
 import { outputTail } from '#db/output-tail.ts'
 import type { OutputTail } from '#db/output-tail.ts'
@@ -26,6 +27,7 @@ const MAINTENANCE_DATABASE = 'postgres'
 /** A Unix socket's path has to fit into about 100 bytes on every system. */
 const LONGEST_SOCKET_PATH = 100
 const SOCKET_PORT = 5432
+const WRONG_PASSWORD = '28P01'
 const START_LIMIT_MS = 60_000
 const STOP_LIMIT_MS = 60_000
 
@@ -85,7 +87,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   }
   const ended = endOf(child)
   const urlOf = (database = MAINTENANCE_DATABASE) => urlIn(place, database)
-  await waitUntilReady(urlOf(), child, recent)
+  await waitUntilReady(urlOf(), child, recent).catch((error: unknown) => {
+    child.kill('SIGINT')
+    throw error
+  })
   isReady = true
 
   child.once('exit', () => {
@@ -112,10 +117,7 @@ async function preparePlace(folder: string): Promise<Place> {
   if (!existsSync(passwordFile)) {
     writeFileSync(passwordFile, randomHex(systemRandom, 24), { mode: 0o600 })
   }
-  const base = {
-    cluster: join(folder, 'cluster'),
-    password: readFileSync(passwordFile, 'utf8').trim(),
-  }
+  const base = { cluster: join(folder, 'cluster'), password: readPassword(passwordFile) }
   if (process.platform === 'win32') {
     return { ...base, socketFolder: undefined, port: await freePort() }
   }
@@ -126,6 +128,18 @@ async function preparePlace(folder: string): Promise<Place> {
   const socketFolder = fits ? inFolder : mkdtempSync(join(tmpdir(), 'halyard-'))
   mkdirSync(socketFolder, { recursive: true, mode: 0o700 })
   return { ...base, socketFolder, port: SOCKET_PORT }
+}
+
+function readPassword(file: string): string {
+  try {
+    const password = readFileSync(file, 'utf8').trim()
+    if (password !== '') return password
+  } catch {
+    // Told below, whatever the reason is.
+  }
+  throw new StartError(
+    `The password of the built-in database cannot be read from ${file}: restore this file from a backup.`,
+  )
 }
 
 function freePort(): Promise<number> {
@@ -189,7 +203,10 @@ async function answers(url: string): Promise<boolean> {
     await client.connect()
     await client.end()
     return true
-  } catch {
-    return false
+  } catch (error) {
+    if (pgErrorOf(error)?.code !== WRONG_PASSWORD) return false
+    throw new StartError(
+      'The built-in database refuses the password in the file "password" beside it: restore this file from a backup.',
+    )
   }
 }
