@@ -38,6 +38,31 @@ it('tells a refusal in the server’s words, keeps what was typed, and can be se
   await vi.waitFor(() => expect(handleDone).toHaveBeenCalledOnce())
 })
 
+it('works out a proof where the server offers one instead of a pause', async () => {
+  const challenge = { id: '0123456789ab', challenge: '0011223344556677', difficulty: 10 }
+  const title = 'Too many failed attempts. Try again in 300 s.'
+  const asked = serveFrom({
+    ...config,
+    'GET /api/captcha': [
+      { body: { type: 'None', siteKey: '' } },
+      { body: { type: 'HashPow', siteKey: '' } },
+    ],
+    'GET /api/captcha/powchallenge': { body: challenge },
+    'POST /api/account/login': [{ status: 429, body: { title, status: 429 } }, {}],
+    'GET /api/account/profile': { body: { userName: 'iris' } },
+  })
+  const handleDone = vi.fn<() => void>()
+  const { screen } = await show(<LoginForm from="/" onDone={handleDone} />)
+  await screen.getByLabelText('Username or email').fill('iris')
+  await screen.getByLabelText('Password', { exact: true }).fill('secret')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('Your browser will be checked')).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(handleDone).toHaveBeenCalledOnce())
+  const sent = asked.findLast(({ what }) => what === 'POST /api/account/login')?.body
+  expect(sent).toMatchObject({ challenge: expect.stringMatching(/^0123456789ab:[0-9a-f]{16}$/) })
+})
+
 it('works out the proof while the reader types, and sends it once', async () => {
   const challenge = { id: '0123456789ab', challenge: '0011223344556677', difficulty: 10 }
   const asked = serveFrom({

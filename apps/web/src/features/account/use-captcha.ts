@@ -13,12 +13,14 @@ export type Captcha = {
   start: () => void
   /** The answer to send, once it is there; null when none is asked for. Rejects with `AbortError` after `cancel`. */
   take: () => Promise<string | null>
+  /** Asks the server again what it wants: it offers a proof to those who had to wait. */
+  askAgain: () => void
   /** Stops the work; whoever waits for the answer is told so. */
   cancel: () => void
 }
 
 export function useCaptcha(): Captcha {
-  const { data } = useGetCaptchaInfo()
+  const { data, refetch } = useGetCaptchaInfo()
   const { type, siteKey = '' } = data ?? {}
   const prover = useMemo(
     () =>
@@ -37,6 +39,7 @@ export function useCaptcha(): Captcha {
     state,
     start: () => prover?.start(),
     take: async () => prover?.take() ?? null,
+    askAgain: () => void refetch(),
     cancel: () => prover?.cancel(),
   }
 }

@@ -1,4 +1,4 @@
-import { isAbort } from '@halyard/api'
+import { hasStatus, isAbort } from '@halyard/api'
 import { useMutation } from '@tanstack/react-query'
 import type { UseMutationOptions } from '@tanstack/react-query'
 import type { Captcha } from '#features/account/use-captcha.ts'
@@ -24,6 +24,7 @@ export function useProvenCall<Body extends object, Data>(
     onSuccess,
     onError: (failure) => {
       if (!isAbort(failure)) captcha.start()
+      if (hasStatus(failure, 429)) captcha.askAgain()
     },
   })
   return {
