@@ -131,7 +131,7 @@ describe('a token works no more', () => {
       await admin.delete(`/api/tokens/${info.id}`),
     ]) {
       expect(answer.status).toBe(404)
-      expect(answer.headers['content-type']).toMatch(/problem\+json/)
+      expect(answer.headers['content-type']).toMatch(/^application\/json/)
     }
   })
 

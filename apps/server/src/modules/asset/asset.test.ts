@@ -40,7 +40,7 @@ describe('storing files', () => {
     expect((await remove()).status).toBe(200)
     expect((await visitor.get(url)).status).toBe(404)
     expect(await services.files.size(body[0].hash)).toBeUndefined()
-    expect(await remove()).toMatchObject({ status: 404, body: { type: null, status: 404 } })
+    expect(await remove()).toMatchObject({ status: 404, body: { status: 404 } })
   })
 
   it('keeps nothing of a file that is cut off at the limit', async () => {

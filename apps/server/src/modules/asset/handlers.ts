@@ -31,7 +31,7 @@ const uploadAssets = handle('uploadAssets', async (ctx) => {
 
 const deleteAsset = handle('deleteAsset', async (ctx) => {
   if (!(await releaseFile(ctx, ctx.path.hash))) {
-    throw new Refusal(404, 'fileNotFound', { asProblem: true })
+    throw new Refusal(404, 'fileNotFound')
   }
 })
 

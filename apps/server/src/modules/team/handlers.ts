@@ -59,9 +59,6 @@ const kickMember = handle('kickMember', async (ctx) =>
 
 const transferTeam = handle('transferTeam', async (ctx) => {
   const { newCaptainId } = ctx.body
-  if (newCaptainId === undefined) {
-    throw new Refusal(400, 'fieldRequired', { values: { field: 'newCaptainId' } })
-  }
   return view(ctx.db, await service.transferTeam(ctx, ctx.path.id, newCaptainId, ctx.user))
 })
 

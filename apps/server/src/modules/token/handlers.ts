@@ -54,7 +54,7 @@ const createToken = handle('createToken', async (ctx) => {
 const listTokens = handle('listTokens', async ({ db }) => (await list(db)).map(view))
 
 function refuseUnknown(isKnown: boolean): void {
-  if (!isKnown) throw new Refusal(404, 'tokenNotFound', { asProblem: true })
+  if (!isKnown) throw new Refusal(404, 'tokenNotFound')
 }
 
 const restoreToken = handle('restoreToken', async ({ db, path }) =>
