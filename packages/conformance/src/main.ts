@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { Command, InvalidArgumentError } from 'commander'
 import { groups } from '#groups/all.ts'
 import { hiddenAnswer } from '#report/prompt.ts'
-import { isConforming, reportOf } from '#report/report.ts'
+import { reportOf, verdictOf } from '#report/report.ts'
 import { textOfReport } from '#report/text.ts'
 import { run, StartError } from './run.ts'
 
@@ -41,10 +41,12 @@ const command = new Command('conformance')
   )
   .parse()
 
+const exitCodes = { full: 0, broken: 1, partial: 3 } as const
+
 const flags = command.opts<Flags>()
 process.exitCode = await main(flags)
 
-/** Exit code: 0 the server keeps the contract, 1 it differs, 2 nothing was tried, 130 interrupted. */
+/** Exit code: that of the verdict, 2 nothing was tried, 130 interrupted. */
 async function main({ server, admin, json, only, changeSettings, image }: Flags): Promise<number> {
   const interruption = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -70,7 +72,7 @@ async function main({ server, admin, json, only, changeSettings, image }: Flags)
     process.stdout.write(textOfReport(report))
     if (json) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`)
     if (interruption.signal.aborted) return 130
-    return isConforming(report) ? 0 : 1
+    return exitCodes[verdictOf(report)]
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     process.stderr.write(`${error.message}\n`)

@@ -87,11 +87,12 @@ const countsOf = (rows: readonly Row[]): Counts => ({
   untried: rows.filter(({ outcome }) => outcome === 'untried').length,
 })
 
-/** Whether the server kept the contract: nothing differs, and no story broke for a reason of its own. */
-export function isConforming({ operationCounts, ruleCounts, halts }: Report): boolean {
-  return (
-    operationCounts.differs === 0 &&
-    ruleCounts.differs === 0 &&
-    halts.every(({ expected }) => expected)
-  )
+type Verdict = 'full' | 'partial' | 'broken'
+
+/** Whether the server keeps the contract; in part where nothing differs, and operations are missing. */
+export function verdictOf({ operationCounts, ruleCounts, halts }: Report): Verdict {
+  const isBroken =
+    operationCounts.differs > 0 || ruleCounts.differs > 0 || halts.some(({ expected }) => !expected)
+  if (isBroken) return 'broken'
+  return operationCounts.missing > 0 ? 'partial' : 'full'
 }

@@ -1,5 +1,5 @@
 import type { Outcome } from '#book/entry.ts'
-import { type Counts, isConforming, type Report, type Row } from '#report/report.ts'
+import { type Counts, type Report, type Row, verdictOf } from '#report/report.ts'
 
 const marks: Record<Outcome, string> = {
   described: '✓ as described',
@@ -24,7 +24,7 @@ export function textOfReport(report: Report): string {
     `Operations: ${countsLine(report.operationCounts)}`,
     `Rules: ${countsLine(report.ruleCounts)}`,
     `${report.checks} checks, ${report.requests} requests in ${seconds(report)} against ${report.server}`,
-    isConforming(report) ? 'The server keeps the contract.' : 'The server differs.',
+    verdictLine(report),
     '',
   ].join('\n')
 }
@@ -60,6 +60,16 @@ function remarkLines(row: Row): string[] {
     ...row.adds.map((text) => `      adds: ${text}`),
     ...row.notTried.map((text) => `      not tried: ${text}`),
   ]
+}
+
+function verdictLine(report: Report): string {
+  const { missing } = report.operationCounts
+  const lines = {
+    full: 'The server keeps the contract.',
+    partial: `The server keeps the contract in part: ${missing} operations are missing.`,
+    broken: 'The server differs.',
+  }
+  return lines[verdictOf(report)]
 }
 
 const countsLine = ({ described, differs, missing, untried }: Counts) =>
