@@ -16,58 +16,75 @@ const assetName = (name = '') =>
 
 setBuildOrigin()
 
-export default defineConfig({
-  plugins: [
-    ...halyardPlugins(),
-    bootScript(),
-    VitePWA({
-      strategies: 'injectManifest',
-      srcDir: 'worker',
-      filename: 'sw.ts',
-      // The page registers it once its first screen stands (src/app/keep-offline.ts).
-      injectRegister: false,
-      manifest: false,
-      injectManifest: {
-        globPatterns: ['static/*.{js,css}'],
-        // A module worker would be `sw.mjs`, which not every browser of ours can register.
-        rollupFormat: 'iife',
+const clientPlugins = () => [
+  bootScript(),
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'worker',
+    filename: 'sw.ts',
+    // The page registers it once its first screen stands (src/app/keep-offline.ts).
+    injectRegister: false,
+    manifest: false,
+    injectManifest: {
+      globPatterns: ['static/*.{js,css}'],
+      // A module worker would be `sw.mjs`, which not every browser of ours can register.
+      rollupFormat: 'iife',
+    },
+  }),
+  // index.html is left out, since the server fills it.
+  compression({
+    include: /\.(js|css|json|svg)$/,
+    threshold: 0,
+    algorithms: [
+      defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      defineAlgorithm('gzip', { level: 9 }),
+    ],
+  }),
+]
+
+/** Files of the browser: hashed names below /static, since the server owns /assets for uploaded files. */
+const clientOutput = {
+  entryFileNames: 'static/[name]-[hash].js',
+  chunkFileNames: 'static/[name]-[hash].js',
+  assetFileNames: ({ names }: { names: string[] }) => assetName(names[0]),
+  codeSplitting: {
+    // By itself the bundler makes up to a hundred files a visit, most of which hold one small component.
+    groups: [
+      {
+        name: 'react',
+        test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui\/(core|react)|@tanstack\/(react-query|query-core))\//,
+        priority: 2,
       },
-    }),
-    // index.html is left out, since the server fills it.
-    compression({
-      include: /\.(js|css|json|svg)$/,
-      threshold: 0,
-      algorithms: [
-        defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-        defineAlgorithm('gzip', { level: 9 }),
-      ],
-    }),
-  ],
+      { name: 'common', minShareCount: 8 },
+    ],
+  },
+}
+
+/** The code of server-side rendering: whole, so that it runs wherever the build lies, and in a folder that is never sent. */
+const serverBuild = {
+  outDir: 'dist/.server',
+  rolldownOptions: {
+    input: ['src/entry-server.tsx', 'src/shared/screens.ts'],
+    output: {
+      entryFileNames: '[name].js',
+      chunkFileNames: '[name]-[hash].js',
+      assetFileNames: clientOutput.assetFileNames,
+    },
+  },
+}
+
+export default defineConfig(({ isSsrBuild, mode }) => ({
+  plugins: [...halyardPlugins(), ...(isSsrBuild ? [] : clientPlugins())],
   // One of the marks in the page that servers of the contract fill in: docs/how-to/serve-an-existing-server.md
   html: { cspNonce: '%nonce%' },
+  ssr: { noExternal: true as const },
+  // In the code for the server Vite leaves it to be read at run time, and all of React's development build would be in it.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify(mode) } }),
   build: {
-    // The server owns /assets for uploaded files.
     assetsDir: 'static',
     assetsInlineLimit: 0,
-    manifest: true,
-    rolldownOptions: {
-      output: {
-        entryFileNames: 'static/[name]-[hash].js',
-        chunkFileNames: 'static/[name]-[hash].js',
-        assetFileNames: ({ names }) => assetName(names[0]),
-        codeSplitting: {
-          // By itself the bundler makes up to a hundred files a visit, most of which hold one small component.
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui\/(core|react)|@tanstack\/(react-query|query-core))\//,
-              priority: 2,
-            },
-            { name: 'common', minShareCount: 8 },
-          ],
-        },
-      },
-    },
+    manifest: !isSsrBuild,
+    ...(isSsrBuild ? serverBuild : { rolldownOptions: { output: clientOutput } }),
   },
   server: {
     proxy: {
@@ -77,4 +94,4 @@ export default defineConfig({
       '/favicon.webp': server,
     },
   },
-})
+}))

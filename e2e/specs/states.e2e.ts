@@ -4,6 +4,7 @@ import type { Page, Route } from '@playwright/test'
 import { newTeamIn, storageOf, theAdmin } from '../world/actor.ts'
 import { newGame } from '../world/game.ts'
 import { uniqueName } from '../world/names.ts'
+import { renderInBrowser } from '../world/rendering.ts'
 import { expect, test } from '../world/test.ts'
 
 /** Screens of a player that ask for something, and what tells that they could show it. */
@@ -59,6 +60,7 @@ for (const [what, fail] of Object.entries(failures)) {
       serviceWorkers: 'block',
       storageState: await storageOf(server, actor),
     })
+    await renderInBrowser(context)
     const page = await context.newPage()
     const crashes: string[] = []
     page.on('pageerror', ({ message }) => crashes.push(message))

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
+import { renderInBrowser } from './rendering.ts'
 
 /** A compiled message: its words, and between them what is put in at run time (`["name"]`, `["n", "plural", {…}]`). */
 type Part = string | [string, string?, Record<string, unknown>?]
@@ -9,6 +10,7 @@ type Part = string | [string, string?, Record<string, unknown>?]
  * catalog; one that loses a bracket is clipped.
  */
 export async function speakPseudo(context: BrowserContext): Promise<void> {
+  await renderInBrowser(context)
   await context.route(/\/static\/en-us\.[\w-]+\.json$/, async (route) => {
     const response = await route.fetch()
     const catalog: { messages: Record<string, Part[]> } = await response.json()

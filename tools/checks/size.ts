@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { screens } from '../../apps/web/src/shared/screens.ts'
-import type { Screen, ScreenName } from '../../apps/web/src/shared/screens.ts'
+import type { Screen } from '../../apps/web/src/shared/screens.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const dist = resolve(process.env.HALYARD_WEB ?? join(root, 'apps/web/dist'))
@@ -18,12 +18,6 @@ const budgets = {
   editor: { goal: 150, ceiling: 241 },
 } as const
 const cssBudget = 20
-
-/** Modules below src that a screen always loads lazily, beside what it imports. */
-const lazyModules: Partial<Record<ScreenName, readonly string[]>> = {
-  scoreboard: ['features/scoreboard/matrix.tsx'],
-  post: ['features/posts/contents.tsx'],
-}
 
 type ManifestChunk = { file: string; imports?: string[]; css?: string[] }
 const manifest: Record<string, ManifestChunk> = JSON.parse(
@@ -66,9 +60,7 @@ for (const [name, screen] of Object.entries<Screen>(screens)) {
   const files = filesOf([
     'index.html',
     ...routes.map((module) => `src/routes/${module}.tsx`),
-    ...Object.entries(lazyModules)
-      .filter(([of]) => of === name)
-      .flatMap(([, modules]) => modules.map((module) => `src/${module}`)),
+    ...(screen.parts ?? []).map((part) => `src/${part}`),
   ])
   const scripts = files.filter((file) => file.endsWith('.js'))
   const js = kilobytesOf(scripts)

@@ -57,7 +57,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     if (isImmutable(reply)) reply.headers(FILE_HEADERS)
     else {
       reply.headers(SECURITY_HEADERS)
-      reply.header('content-language', pickLanguage(request.headers['accept-language']))
+      if (!reply.hasHeader('content-language'))
+        reply.header('content-language', pickLanguage(request.headers['accept-language']))
     }
     // Without includeSubDomains: the operator's other hosts are not ours to decide about.
     if (request.protocol === 'https') reply.header('strict-transport-security', HSTS)

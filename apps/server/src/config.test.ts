@@ -22,6 +22,7 @@ describe('the configuration', () => {
       rateLimits: true,
       rateLimitsOnLoopback: false,
       maxUploadBytes: undefined,
+      serverRendering: true,
     })
   })
 

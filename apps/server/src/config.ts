@@ -34,6 +34,8 @@ export interface Config {
   readonly rateLimitsOnLoopback: boolean
   /** Largest file that administrators may store; that of the contract without it. */
   readonly maxUploadBytes: number | undefined
+  /** Renders the pages that most visits begin with. */
+  readonly serverRendering: boolean
 }
 
 export interface TurnstileOptions {
@@ -78,6 +80,8 @@ export const VARIABLES = {
     'on uses the names that images, checkers and clients made for other platforms know, as in team tokens and the session cookie; off',
   HALYARD_ONE_PER_MAILBOX:
     'on refuses a second account for a mail address that differs only in dots or in a +tag before its at sign; off',
+  HALYARD_SSR:
+    'off leaves the rendering of pages to browsers, for a machine with little memory; on',
   HALYARD_RATE_LIMITS: 'off switches the rate limits off; on',
   HALYARD_RATE_LIMIT_LOOPBACK: 'on counts requests from this machine too; off',
   HALYARD_MAX_UPLOAD: 'Largest file that administrators may store, in MB; 300',
@@ -111,6 +115,7 @@ export function readConfig(environment: Environment): Config {
     ),
     knownNames: readSwitch('HALYARD_KNOWN_NAMES', text('HALYARD_KNOWN_NAMES'), false),
     onePerMailbox: readSwitch('HALYARD_ONE_PER_MAILBOX', text('HALYARD_ONE_PER_MAILBOX'), false),
+    serverRendering: readSwitch('HALYARD_SSR', text('HALYARD_SSR'), true),
     rateLimits: readSwitch('HALYARD_RATE_LIMITS', text('HALYARD_RATE_LIMITS'), true),
     rateLimitsOnLoopback: readSwitch(
       'HALYARD_RATE_LIMIT_LOOPBACK',

@@ -1,11 +1,15 @@
 import '#app/first-font.ts'
 import '@halyard/ui/styles'
 import { applyAppearance, watchAppearance } from '@halyard/ui'
-import { createRoot } from 'react-dom/client'
+import { hydrate } from '@tanstack/react-query'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { Application } from '#app/application.tsx'
 import { allowOwnStyles } from '#app/own-styles.ts'
-import { createRouter, prefetchScreen } from '#app/router.ts'
+import { alignClocks, readPageState } from '#app/page-state.ts'
+import type { PageState } from '#app/page-state.ts'
+import { createRouter, prefetchScreen, resolveLazyRoutes } from '#app/router.ts'
 import { startBackgroundWork } from '#app/start-background.ts'
 import { activate, startLanguage } from '#i18n/activate.ts'
 import { PrefetchContext } from '#shared/link.tsx'
@@ -14,26 +18,43 @@ import { queryClient } from '#shared/query.ts'
 allowOwnStyles()
 void applyAppearance()
 watchAppearance()
-
-const router = createRouter(queryClient)
-startBackgroundWork(router)
-void draw()
+void start()
 
 /** In a function: a module that waits at its top keeps the bundler from putting modules together. */
-async function draw(): Promise<void> {
+async function start(): Promise<void> {
   const element = document.getElementById('root')
   if (!element) throw new Error('The page has no root element')
   try {
-    await activate(startLanguage())
-    createRoot(element).render(
-      <Application client={queryClient}>
-        <PrefetchContext value={prefetchScreen}>
-          <RouterProvider router={router} />
-        </PrefetchContext>
-      </Application>,
-    )
+    const language = startLanguage()
+    const state = readPageState()
+    await (state?.language === language ? goOn(element, state) : draw(element))
   } catch {
     // Without a catalog there is no language to say it in; English is what most readers of an error know.
     element.textContent = 'The page could not load its texts. Check your connection and reload.'
   }
 }
+
+async function draw(element: HTMLElement): Promise<void> {
+  const router = createRouter(queryClient)
+  startBackgroundWork(router)
+  await activate(startLanguage())
+  createRoot(element).render(<Page router={router} />)
+}
+
+/** Hydrates what the server has rendered. */
+async function goOn(element: HTMLElement, state: PageState): Promise<void> {
+  alignClocks(state)
+  hydrate(queryClient, state.queries)
+  await Promise.all([activate(state.language), resolveLazyRoutes()])
+  const router = createRouter(queryClient, state.hydrationData)
+  hydrateRoot(element, <Page router={router} rendered={state.rendered} />)
+  startBackgroundWork(router)
+}
+
+const Page = ({ router, rendered }: { router: DataRouter; rendered?: PageState['rendered'] }) => (
+  <Application client={queryClient} rendered={rendered}>
+    <PrefetchContext value={prefetchScreen}>
+      <RouterProvider router={router} />
+    </PrefetchContext>
+  </Application>
+)

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Operation } from '#http/contract.ts'
+import { isOwnCall } from '#http/render/own-call.ts'
 import { isLoopback } from '#http/rate-limits.ts'
 import type { Caller, RateLimits } from '#http/rate-limits.ts'
 import { addressGroup } from '#modules/attempts/address-group.ts'
@@ -33,7 +34,7 @@ export async function guard(
   const session = await loadSession(services, request, reply, LOOK_AGAIN.has(operation.id))
   const bearer = session ? undefined : bearerOf(request.headers.authorization)
   const token = bearer === undefined ? undefined : await findTokenCaller(services, bearer)
-  if (services.config.rateLimits) {
+  if (services.config.rateLimits && !isOwnCall()) {
     limitRate(services, limits, operation, request.ip, counted({ session, token }, request.ip))
   }
   if (bearer === undefined || operation.role === 'Anonymous') refuseRole(operation, session)

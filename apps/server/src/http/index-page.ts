@@ -1,6 +1,11 @@
+import { LANGUAGES } from '@halyard/rules'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createPageFiles } from '#http/render/page-files.ts'
+import type { RenderPage } from '#http/render/renderer.ts'
 import { pickLanguage } from '#i18n/language.ts'
+import type { Language } from '#i18n/language.ts'
 import { captchaInfo } from '#modules/captcha/captcha.ts'
 import type { Services } from '#modules/services.ts'
 import { escapeHtml } from '#modules/text/html.ts'
@@ -45,30 +50,44 @@ function trustScript(nonce: string, isTurnstile: boolean): string {
   return `<script nonce="${nonce}">window.trustedTypes&&trustedTypes.createPolicy('default',{createHTML:t=>t.includes('<')?null:t,createScriptURL:t=>[location.origin,...${origins}].includes(new URL(t,location.href).origin)?t:null})</script>`
 }
 
-/** Answers with the client's page: language and name and description of the platform filled in, a fresh nonce each time. */
-export function createIndexPage(file: string, services: Services) {
+/** What the visitor has chosen in the menu, else what the browser asks for. */
+const languageOf = ({ cookies, headers }: FastifyRequest): Language =>
+  LANGUAGES.find((code) => code === cookies['language']) ?? pickLanguage(headers['accept-language'])
+
+/**
+ * Answers with the client's page: language and name and description of the platform filled in, a fresh nonce each time; rendered for
+ * the visitor where that is possible.
+ */
+export function createIndexPage(folder: string, services: Services, renderPage?: RenderPage) {
   const { settings, random, config } = services
-  const template = readFileSync(file, 'utf8')
+  const template = readFileSync(join(folder, 'index.html'), 'utf8')
+  const linksOf = renderPage && createPageFiles(folder)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { globalConfig, accountPolicy } = await settings.read()
     const isTurnstile = captchaInfo(accountPolicy, config).type === 'CloudflareTurnstile'
     const nonce = random.bytes(NONCE_BYTES).toString('base64url')
+    const language = languageOf(request)
+    const page = await renderPage?.(request, language)
     const values: Readonly<Record<string, string>> = {
       nonce,
-      lang: pickLanguage(request.headers['accept-language']),
+      lang: language,
       title: escapeHtml(globalConfig.title),
       description: escapeHtml(globalConfig.description ?? ''),
+      links: (page && linksOf?.(page.modules)) ?? '',
+      page: page?.html ?? '',
+      state: page?.state ?? '',
     }
     const filled = template.replaceAll(
-      /%(nonce|lang|title|description)%/g,
-      (_mark, name: string) => values[name] ?? '',
+      /%(nonce|lang|title|description)%|<!--(links|page|state)-->/g,
+      (_mark, name?: string, part?: string) => values[name ?? part ?? ''] ?? '',
     )
     const html = filled.replace('<head>', () => `<head>${trustScript(nonce, isTurnstile)}`)
     return reply
       .code(200)
       .header('content-security-policy', policyFor(nonce, isTurnstile))
       .header('cache-control', 'no-cache, no-store, must-revalidate, max-age=0')
-      .header('vary', 'accept-language')
+      .header('content-language', language)
+      .header('vary', page ? 'accept-language, cookie' : 'accept-language')
       .type('text/html; charset=utf-8')
       .send(html)
   }

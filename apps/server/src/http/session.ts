@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
+import { isOwnCall } from '#http/render/own-call.ts'
 import { isDueForRefresh, SESSION_LIFETIME_MS } from '#modules/session/sessions.ts'
 import type { Session } from '#modules/session/sessions.ts'
 import type { Services } from '#modules/services.ts'
@@ -32,8 +33,8 @@ export async function loadSession(
   if (token === undefined) return undefined
   const now = clock.now()
   const session = await (mayBeRemembered ? sessions.recall(token, now) : sessions.find(token, now))
-  // The cookie has to be set again with it.
-  if (session && isDueForRefresh(session, now)) {
+  // The cookie has to be set again with it, which our own calls cannot.
+  if (session && !isOwnCall() && isDueForRefresh(session, now)) {
     await sessions.refresh(token, session, request.ip, now)
     setSessionCookie(request, reply, config, token)
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BUILT_ICON, serveFavicon } from '#http/favicon.ts'
 import { sendRefusal } from '#http/errors.ts'
+import { createRenderer } from '#http/render/renderer.ts'
 import { createIndexPage } from '#http/index-page.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import type { Services } from '#modules/services.ts'
@@ -43,7 +44,8 @@ export async function serveClient(
     return answerNoScreen
   }
   serveFavicon(app, services, join(folder, BUILT_ICON))
-  const page = createIndexPage(join(folder, 'index.html'), services)
+  const renderPage = await createRenderer(app, services, folder)
+  const page = createIndexPage(folder, services, renderPage)
   await app.register(fastifyStatic, {
     root: folder,
     // Any other path is left to the handler of unmatched paths.

@@ -11,6 +11,17 @@ export const createRouter = (client: QueryClient, hydrationData?: HydrationState
     getContext: () => new RouterContextProvider(new Map([[queryContext, client]])),
   })
 
+/** Loads the code of the screen on show and puts it in place, so that the router can show it at once: what is hydrated may not be lazy. */
+export async function resolveLazyRoutes(): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === 'function')
+        Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+}
+
 /** Loads the code of the screen at an address; a failure is told when the screen is opened. */
 export function prefetchScreen(to: To): void {
   for (const { route } of matchRoutes(routes, resolvePath(to, location.pathname)) ?? []) {

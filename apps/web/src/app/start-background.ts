@@ -24,6 +24,8 @@ export function startBackgroundWork(router: DataRouter): void {
     if (router.state.initialized && router.state.navigation.state === 'idle') whenIdle(start)
   }
   stops.push(router.subscribe(onRouter), onReach(start))
+  // A page that was rendered on the server is ready at once.
+  onRouter()
   if (reachState() !== 'online') start()
   void restoreIsNeeded.then(start)
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { toast } from '#shared/feedback/feedback.ts'
-import { onSessionLost } from '#shared/query.ts'
+import { onSessionLost } from '#shared/session/session.ts'
 
 import { useBan } from '#app/use-ban.ts'
 

@@ -43,6 +43,9 @@ export async function activate(code: LanguageCode): Promise<void> {
 /** Same, and remembered for the next visit. */
 export async function chooseLanguage(code: LanguageCode): Promise<void> {
   await activate(code)
+  // For the server, which renders the next page.
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is missing on plain HTTP
+  document.cookie = `${storageKey}=${code}; path=/; max-age=31536000; samesite=lax`
   try {
     localStorage.setItem(storageKey, code)
   } catch {

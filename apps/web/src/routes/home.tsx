@@ -9,7 +9,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { Link } from '#shared/link.tsx'
 import { GameRow } from '#features/home/game-row.tsx'
 import { HeroCard } from '#features/home/hero-card.tsx'
-import { useHero } from '#features/home/use-hero.ts'
+import { prefetchHero, useHero } from '#features/home/use-hero.ts'
 import { PostItem } from '#features/posts/post-item.tsx'
 import { PostListSkeleton } from '#features/posts/post-list-parts.tsx'
 import { useErrorText } from '#shared/errors/error-text.ts'
@@ -17,6 +17,7 @@ import { Footer } from '#shared/layout/footer.tsx'
 import { Page } from '#shared/layout/page.tsx'
 import { paths } from '#shared/paths.ts'
 import { usePlatform } from '#shared/platform/platform.ts'
+import { prefetch } from '#shared/prefetch.ts'
 import { queryContext } from '#shared/query-context.ts'
 import * as styles from './home.css.ts'
 
@@ -29,10 +30,10 @@ const harbour = ['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo', 'Foxtrot', 'Golf'
 /** Both parts decide where the other stands, so the page waits for both; it works with either one failing. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const client = context.get(queryContext)
-  await Promise.allSettled([
-    client.query({ ...gameQueries.recent(gamesAsked), retry: false }),
-    client.query({ ...infoQueries.latestPosts(), retry: false }),
-  ])
+  const recent = client.query({ ...gameQueries.recent(gamesAsked), retry: false })
+  // The reader's part in a game decides which one is large.
+  prefetch(recent.then((games) => prefetchHero(client, games)))
+  await Promise.allSettled([recent, client.query({ ...infoQueries.latestPosts(), retry: false })])
   return null
 }
 

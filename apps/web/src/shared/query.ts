@@ -6,15 +6,7 @@ import { startLanguage } from '#i18n/activate.ts'
 import { recordSample } from '#shared/clock/clock.ts'
 import { watched } from '#shared/session/connection.ts'
 import { afterFirstScreen } from '#shared/first-screen.ts'
-import { askToSignIn } from '#shared/session/session.ts'
-
-const sessionListeners = new Set<() => void>()
-
-/** Calls back when a call finds that the session has ended by itself. */
-export function onSessionLost(listener: () => void): () => void {
-  sessionListeners.add(listener)
-  return () => sessionListeners.delete(listener)
-}
+import { askToSignIn, reportSessionLost } from '#shared/session/session.ts'
 
 /** The one cache of the page. Components take it from `useQueryClient`; this is for loaders. */
 export const queryClient = createQueryClient({
@@ -22,7 +14,7 @@ export const queryClient = createQueryClient({
     const { queryKey } = accountQueries.profile()
     if (!queryClient.getQueryData(queryKey)) return
     forgetSession(queryClient)
-    for (const listener of sessionListeners) listener()
+    reportSessionLost()
   },
 })
 

@@ -10,6 +10,8 @@ export type Screen = {
   frame?: 'account' | 'game'
   /** The role it needs. Courtesy only: the server decides about every call. */
   role?: Role
+  /** Modules below `src` that it loads lazily, and shows from the start. */
+  parts?: readonly string[]
   /** Whether our server renders it into the document of a visit. */
   ssr?: boolean
 }
@@ -43,7 +45,7 @@ export const screens = {
     path: '/games/:gameId/scoreboard',
     module: 'games/scoreboard',
     frame: 'game',
-    ssr: true,
+    parts: ['features/scoreboard/matrix.tsx'],
   },
   monitorEvents: { path: '/games/:gameId/monitor/events', module: 'not-built', role: 'Monitor' },
   monitorSubmissions: {
@@ -59,7 +61,12 @@ export const screens = {
   monitorTraffic: { path: '/games/:gameId/monitor/traffic', module: 'not-built', role: 'Monitor' },
   posts: { path: '/posts', module: 'posts/list', ssr: true },
   postNew: { path: '/posts/new', module: 'posts/edit', role: 'Admin' },
-  post: { path: '/posts/:postId', module: 'posts/post', ssr: true },
+  post: {
+    path: '/posts/:postId',
+    module: 'posts/post',
+    parts: ['features/posts/contents.tsx'],
+    ssr: true,
+  },
   postEdit: { path: '/posts/:postId/edit', module: 'posts/edit', role: 'Admin' },
   adminUsers: { path: '/admin/users', module: 'not-built', role: 'Admin' },
   adminTeams: { path: '/admin/teams', module: 'not-built', role: 'Admin' },

@@ -20,6 +20,14 @@ export type Appearance = {
   brand: BrandChoice
 }
 
+/** What holds where nothing is stored, and while a page is hydrated. */
+export const DEFAULT_APPEARANCE: Appearance = {
+  theme: 'system',
+  density: 'auto',
+  motion: 'system',
+  brand: '',
+}
+
 const KEYS = {
   theme: 'halyard-theme',
   density: 'halyard-density',

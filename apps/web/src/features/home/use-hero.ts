@@ -1,8 +1,9 @@
 import type { Game, GameSummary } from '@halyard/api'
 import { gameQueries } from '@halyard/query'
 import { useQueries } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { candidates, chooseHero, inOrder } from '#features/home/choose-hero.ts'
-import { useCurrentMinute } from '#shared/clock/clock.ts'
+import { now, useCurrentMinute } from '#shared/clock/clock.ts'
 
 const mostAsked = 12
 
@@ -12,6 +13,14 @@ type Hero = {
   /** All other games, in the order to show them. */
   others: readonly GameSummary[]
 }
+
+/** Prefetches what decides which of the games is shown large. */
+export const prefetchHero = (client: QueryClient, games: readonly GameSummary[]) =>
+  Promise.allSettled(
+    candidates(games, now(), mostAsked).map(({ id }) =>
+      client.query({ ...gameQueries.detail(id), retry: false }),
+    ),
+  )
 
 /** The game to show large, and the reader's part in it once the server has told it. */
 export function useHero(games: readonly GameSummary[]): Hero {

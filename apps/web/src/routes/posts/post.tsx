@@ -63,6 +63,7 @@ export function Component() {
               author={post.authorName ?? ''}
               avatar={post.authorAvatar}
               time={post.time}
+              path={paths.post(postId)}
               minutes={readingMinutes(post.content)}
             />
             <Markdown source={post.content} size="lg" hasAnchors />
@@ -77,9 +78,15 @@ export function Component() {
   )
 }
 
-type BylineProps = { author: string; avatar: string | null; time: number; minutes: number }
+type BylineProps = {
+  author: string
+  avatar: string | null
+  time: number
+  minutes: number
+  path: string
+}
 
-function Byline({ author, avatar, time, minutes }: BylineProps) {
+function Byline({ author, avatar, time, minutes, path }: BylineProps) {
   const { t } = useLingui()
   return (
     <div className={styles.byline}>
@@ -96,7 +103,7 @@ function Byline({ author, avatar, time, minutes }: BylineProps) {
       </div>
       <span className={styles.copy}>
         <CopyIconButton
-          text={window.location.href}
+          text={() => new URL(path, window.location.origin).href}
           words={{ copy: t`Copy link`, copied: t`Copied` }}
         />
       </span>

@@ -1,6 +1,7 @@
 import { InlineMarkdown, MarkdownView } from '@halyard/ui/markdown'
 import type { MarkdownViewProps } from '@halyard/ui/markdown'
 import { useLingui } from '@lingui/react/macro'
+import { useHost } from '#shared/platform/rendered-for.ts'
 import { Panel } from '#shared/layout/panel.tsx'
 
 /** The words of rendered markdown. */
@@ -28,7 +29,7 @@ export function useMarkdownWords() {
   }
 }
 
-export type DocumentProps = Omit<MarkdownViewProps, 'words'>
+export type DocumentProps = Omit<MarkdownViewProps, 'words' | 'host'>
 
 /** A text that fails to render is shown as it was written. */
 export function Document(props: DocumentProps) {
@@ -40,7 +41,7 @@ export function Document(props: DocumentProps) {
   )
   return (
     <Panel of={source} fallback={asWritten}>
-      <MarkdownView {...props} words={useMarkdownWords()} />
+      <MarkdownView {...props} words={useMarkdownWords()} host={useHost()} />
     </Panel>
   )
 }
@@ -48,7 +49,7 @@ export function Document(props: DocumentProps) {
 export function Line({ source }: { source: string }) {
   return (
     <Panel of={source} fallback={source}>
-      <InlineMarkdown source={source} words={useMarkdownWords()} />
+      <InlineMarkdown source={source} words={useMarkdownWords()} host={useHost()} />
     </Panel>
   )
 }

@@ -27,12 +27,14 @@ export function dateFormatter(locale: string, zone: Zone) {
   return {
     /** 21 Nov 2026 */
     date,
-    /** 20 – 22 Nov 2026. By `Intl`, which knows what two dates share; dayjs has no ranges. */
-    dateRange: (from: number, to: number) => {
-      const timeZone = zone === 'local' ? undefined : 'UTC'
-      const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
-      return shown(format.formatRange(from, to))
-    },
+    /**
+     * 20 – 22 Nov 2026. By `Intl`, which knows what two dates share; dayjs has no ranges. Not while the zone is unknown: server and
+     * browser need not have the same version of its data.
+     */
+    dateRange: (from: number, to: number) =>
+      zone === 'local'
+        ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).formatRange(from, to)
+        : blank(`${at(from).format('D')} – ${at(to).format('ll')}`),
     /** 21 November 2026 */
     longDate: inFormat('LL'),
     /** 11/21, 21.11 or 21/11, as the language has it. */

@@ -2,6 +2,7 @@ import type { Game } from '@halyard/api'
 import { useFromNow } from '#shared/clock/clock.ts'
 import { phaseOf } from '#shared/game/phase.ts'
 import type { GamePhase, GameTimes } from '#shared/game/phase.ts'
+import { useHydrated } from '#shared/hooks/use-hydrated.ts'
 import { standingOf } from '#shared/game/standing.ts'
 import type { Standing } from '#shared/game/standing.ts'
 import { useUser } from '#shared/session/user.ts'
@@ -10,14 +11,20 @@ import { useUser } from '#shared/session/user.ts'
  * How much later than the clock this page turns over, in milliseconds: when a game starts, everybody's screen opens by itself,
  * and this spreads their first calls. Browsers are not asked to be unpredictable, so `Math.random` will do.
  */
-const lateness = Math.random() * 2500
+const ownLateness = Math.random() * 2500
+
+/** None on the server and while the page is hydrated: both have to show the same. */
+const useLateness = () => (useHydrated() ? ownLateness : 0)
 
 /** The phase of a game; renders again when it changes. */
-export const usePhase = (game: GameTimes): GamePhase =>
-  useFromNow((nowMs) => phaseOf(game, nowMs - lateness))
+export function usePhase(game: GameTimes): GamePhase {
+  const lateness = useLateness()
+  return useFromNow((nowMs) => phaseOf(game, nowMs - lateness))
+}
 
 /** The reader's standing in a game; renders again when it changes. */
 export function useStanding(game: Game): Standing {
   const isSignedIn = useUser() !== null
+  const lateness = useLateness()
   return useFromNow((nowMs) => standingOf(game, isSignedIn, nowMs - lateness))
 }

@@ -1,7 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { useContext, useSyncExternalStore } from 'react'
+import { RenderedForContext } from '#shared/platform/rendered-for.ts'
 
-/** Whether a media condition holds, such as one of `from` in the theme. For what style sheets cannot do: not drawing at all. */
+/**
+ * Whether the window is at least as wide as a media condition says, such as one of `from` in the theme. For what style sheets cannot do:
+ * not drawing at all. On the server and while the page is hydrated every window is, but those of phones.
+ */
 export function useMedia(condition: string): boolean {
+  const renderedFor = useContext(RenderedForContext)
   return useSyncExternalStore(
     (listener) => {
       const query = window.matchMedia(condition)
@@ -9,5 +14,6 @@ export function useMedia(condition: string): boolean {
       return () => query.removeEventListener('change', listener)
     },
     () => window.matchMedia(condition).matches,
+    () => renderedFor?.isPhone === false,
   )
 }

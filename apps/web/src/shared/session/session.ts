@@ -25,3 +25,16 @@ export function settleSignIn(isBack: boolean): void {
   signIn.getState().request?.resolve(isBack)
   signIn.setState({ request: undefined })
 }
+
+const listeners = new Set<() => void>()
+
+/** Calls back when a call finds that the session has ended by itself. */
+export function onSessionLost(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** A call has found that the session has ended by itself. */
+export function reportSessionLost(): void {
+  for (const listener of listeners) listener()
+}

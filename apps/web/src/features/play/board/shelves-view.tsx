@@ -1,5 +1,5 @@
 import { ChallengeTile, ShelfHeader } from '@halyard/ui'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { Link } from '#shared/link.tsx'
 import * as styles from '#features/play/board/board.css.ts'
 import { progressOf } from '#features/play/board/challenges.ts'
@@ -13,6 +13,7 @@ import type { FaceOf } from '#features/play/board/use-face.tsx'
 import { drawnAs } from '#shared/game/categories.ts'
 import { pennantOf } from '#shared/game/pennant.ts'
 import { openingLink } from '#shared/routing/open-param.ts'
+import { useHydrated } from '#shared/hooks/use-hydrated.ts'
 import { useIsDrawn } from '#shared/use-is-drawn.ts'
 
 type ShelvesViewProps = {
@@ -28,7 +29,10 @@ type ShelvesViewProps = {
 export function ShelvesView({ rows, columns, openId, tabStop, ...rest }: ShelvesViewProps) {
   'use memo'
   const isDrawn = useIsDrawn()
-  const drawn = isDrawn ? rows.length : fitting(rows, columns, window.innerHeight)
+  // The server knows no window, and hydration has to find all that it rendered.
+  const isHydrated = useHydrated()
+  const [isWhole] = useState(!isHydrated)
+  const drawn = isDrawn || isWhole ? rows.length : fitting(rows, columns, window.innerHeight)
   const below = rows.slice(drawn)
   return (
     <div className={styles.shelves}>

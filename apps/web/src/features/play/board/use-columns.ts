@@ -1,17 +1,23 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useContext, useLayoutEffect, useRef, useState } from 'react'
+import { RenderedForContext } from '#shared/platform/rendered-for.ts'
 
 const gap = 8
 const narrowestTile = 148
 const fewest = 2
 const narrowestPhone = 300
+/** Beside the columns at the sides of a usual desktop. */
+const usualOnDesktop = 5
 
 /**
  * How many tiles fit beside each other in an element; undefined until it stands, empty: measured before the first paint, so that no
- * tile is laid out twice, and whenever its width changes.
+ * tile is laid out twice, and whenever its width changes. The server, which cannot measure, renders what is usual for the device.
  */
 export function useColumns() {
   const element = useRef<HTMLDivElement>(null)
-  const [columns, setColumns] = useState<number>()
+  const renderedFor = useContext(RenderedForContext)
+  const [columns, setColumns] = useState(
+    renderedFor && (renderedFor.isPhone ? fewest : usualOnDesktop),
+  )
   useLayoutEffect(() => {
     const board = element.current
     if (!board) return undefined

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { now } from '#shared/clock/clock.ts'
 import {
   createPersistedStores,
+  readPersisted,
   usePersisted,
   writePersisted,
 } from '#shared/storage/persisted-store.ts'
@@ -27,7 +28,8 @@ export function useSeen(gameId: number) {
   const store = storeOf(gameId)
   const seen = usePersisted(store)
   useEffect(() => {
-    if (!seen) writePersisted(store, { since: now(), opened: {} })
+    // While the page is hydrated nothing is stored yet, as it seems.
+    if (!seen && !readPersisted(store)) writePersisted(store, { since: now(), opened: {} })
   }, [seen, store])
   return {
     /** News of a challenge before this moment are none; on the first visit nothing is news. */

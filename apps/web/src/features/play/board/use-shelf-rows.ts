@@ -5,6 +5,7 @@ import { useFixedShelves } from '#features/play/board/shelf-order.ts'
 import type { Arrangement } from '#features/play/board/shelves.ts'
 import {
   createPersistedStores,
+  readPersisted,
   usePersisted,
   writePersisted,
 } from '#shared/storage/persisted-store.ts'
@@ -46,7 +47,8 @@ export function useShelfRows(
   const rows = isFixed ? alone : packShelves(sizes, columns ?? 1, isFiltered ? [] : stored)
   useEffect(() => {
     if (columns === undefined || isFixed || isFiltered || rows.length === 0) return
-    if (!isSame(stored, rows)) writePersisted(store, rows)
+    // While the page is hydrated nothing is stored yet, as it seems.
+    if (stored === readPersisted(store) && !isSame(stored, rows)) writePersisted(store, rows)
   }, [store, stored, columns, isFixed, isFiltered, rows])
   const byName = new Map(shelves.map((shelf) => [shelf.category, shelf]))
   return rows.map((names) => names.flatMap((name) => byName.get(name) ?? []))

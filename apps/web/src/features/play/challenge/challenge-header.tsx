@@ -64,7 +64,7 @@ export function ChallengeHeader({ challenge, info, previous, next, onMove }: Cha
               <ChevronRight size={16} />
             </Step>
             <CopyIconButton
-              text={window.location.href}
+              text={() => window.location.href}
               words={{ copy: t`Copy the link`, copied: t`Copied` }}
             />
           </span>

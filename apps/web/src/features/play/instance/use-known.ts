@@ -38,7 +38,7 @@ function useOpened(gameId: number) {
       }),
     [client, gameId],
   )
-  return useSyncExternalStore(subscribe, read)
+  return useSyncExternalStore(subscribe, read, read)
 }
 
 function instanceOf({ id, title, context }: Challenge): RunningInstance[] {

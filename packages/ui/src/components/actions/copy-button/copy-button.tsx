@@ -8,7 +8,8 @@ import { useCopy } from './use-copy.ts'
 type CopyWords = { copy: string; copied: string }
 
 type CopyBase = {
-  text: string
+  /** A function is asked when it is pressed. */
+  text: string | (() => string)
   words: CopyWords
   /** Runs where the browser refuses, to select the text instead. */
   onBlocked?: () => void

@@ -16,8 +16,8 @@ export function useCopy(onBlocked?: () => void) {
   const [isCopied, setIsCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const copy = async (text: string) => {
-    if (!(await copyText(text))) {
+  const copy = async (text: string | (() => string)) => {
+    if (!(await copyText(typeof text === 'string' ? text : text()))) {
       onBlocked?.()
       return
     }

@@ -1,5 +1,12 @@
 import { Search, X } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import type { Labelled } from '#shared/labelled.ts'
 import { useTyped } from '#shared/use-typed.ts'
 import { IconButton } from '../../actions/icon-button/icon-button.tsx'
@@ -38,6 +45,9 @@ export function SearchField({
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [text, type] = useTyped(value, onValueChange)
+  // What was typed before a page from the server was hydrated.
+  const adopt = useEffectEvent((typed = '') => typed !== text && type(typed))
+  useEffect(() => void adopt(input.current?.value), [])
   // The key works as soon as the field is seen.
   useLayoutEffect(() => {
     if (!shortcut) return undefined

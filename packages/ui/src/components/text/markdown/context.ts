@@ -18,7 +18,7 @@ export type MarkdownWords = CodeBlockWords & {
   anchor: (heading: string) => string
 }
 
-type MarkdownContextValue = { words: MarkdownWords; hasAnchors: boolean }
+type MarkdownContextValue = { words: MarkdownWords; hasAnchors: boolean; host: string }
 
 /** What the element components need beyond the tree. */
 export const MarkdownContext = createContext<MarkdownContextValue | null>(null)

@@ -8,7 +8,7 @@ import * as styles from './markdown.css.ts'
 
 /** A link; its text alone when the sanitiser refused the address. Other sites open in a new tab and learn nothing of this one. */
 export function Link({ id, href, title, node, children }: ComponentProps<'a'> & ExtraProps) {
-  const { words } = useMarkdown()
+  const { words, host } = useMarkdown()
   if (href === undefined) return children
   if (node && 'dataFootnoteBackref' in node.properties) {
     return (
@@ -17,7 +17,7 @@ export function Link({ id, href, title, node, children }: ComponentProps<'a'> & 
       </a>
     )
   }
-  if (!isExternal(href)) {
+  if (!isExternal(href, host)) {
     return (
       <a id={id} href={href} title={title} className={styles.link}>
         {children}

@@ -17,6 +17,8 @@ export type MarkdownViewProps = {
   topLevel?: 2 | 3 | 4
   /** Every heading has a link to itself, for a page of its own. */
   hasAnchors?: boolean
+  /** Host of the page, with its port: addresses of others open in a new tab. Where there is a window it need not be given. */
+  host?: string
 }
 
 /** Markdown of organisers and authors, sanitised. Formulas and highlighting of code load when a text has them. */
@@ -26,13 +28,14 @@ export function MarkdownView({
   size,
   topLevel = 2,
   hasAnchors = false,
+  host = window.location.host,
 }: MarkdownViewProps) {
   const plugins = useMemo(
     () => [...remarkPlugins, [remarkHeadings, { topLevel }]] satisfies PluggableList,
     [topLevel],
   )
   const prose = useMarkdownElement(source, plugins)
-  const context = useMemo(() => ({ words, hasAnchors }), [words, hasAnchors])
+  const context = useMemo(() => ({ words, hasAnchors, host }), [words, hasAnchors, host])
   return (
     <MarkdownContext value={context}>
       <div className={styles.prose({ size })} dir="auto">
@@ -46,9 +49,13 @@ const inlinePlugins: PluggableList = [...remarkPlugins, remarkInline]
 const paragraph = ['p']
 
 /** One line, such as a notice: paragraphs, lists and other blocks are not supported. */
-export function InlineMarkdown({ source, words }: Pick<MarkdownViewProps, 'source' | 'words'>) {
+export function InlineMarkdown({
+  source,
+  words,
+  host = window.location.host,
+}: Pick<MarkdownViewProps, 'source' | 'words' | 'host'>) {
   const line = useMarkdownElement(source, inlinePlugins, paragraph)
-  const context = useMemo(() => ({ words, hasAnchors: false }), [words])
+  const context = useMemo(() => ({ words, hasAnchors: false, host }), [words, host])
   return <MarkdownContext value={context}>{line}</MarkdownContext>
 }
 

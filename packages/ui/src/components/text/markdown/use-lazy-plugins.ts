@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer } from 'react'
+import { use, useEffect, useMemo, useReducer, useSyncExternalStore } from 'react'
 import type { Pluggable } from 'unified'
 
 /** Longer texts stay plain: highlighting them would block the page. Characters. */
@@ -18,19 +18,42 @@ const lazyPlugins: readonly LazyPlugin[] = [
 ]
 
 const loaded = new Map<LazyPlugin, Pluggable>()
+const firstLoads = new Map<LazyPlugin, Promise<void>>()
 
 const neededBy = (source: string) => lazyPlugins.filter(({ isNeeded }) => isNeeded(source))
 
 /** Loads what a text needs beyond the basics; what does not load, offline for instance, is left out. */
 export async function loadPlugins(source: string): Promise<void> {
   const missing = neededBy(source).filter((plugin) => !loaded.has(plugin))
-  await Promise.allSettled(missing.map(async (plugin) => loaded.set(plugin, await plugin.load())))
+  await Promise.all(missing.map(load))
 }
+
+const load = (plugin: LazyPlugin): Promise<void> =>
+  plugin.load().then(
+    (pluggable) => void loaded.set(plugin, pluggable),
+    () => {},
+  )
+
+/** The same promise at every render, as `use` wants it. */
+function firstLoad(plugin: LazyPlugin): Promise<void> {
+  const known = firstLoads.get(plugin) ?? load(plugin)
+  firstLoads.set(plugin, known)
+  return known
+}
+
+const neverChanges = () => () => {}
 
 /** The rehype plugins for formulas and code of a text: those that are loaded; the others follow. */
 export function useLazyPlugins(source: string): readonly Pluggable[] {
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const needed = neededBy(source)
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  // The server renders the whole text, and hydration has to find the same.
+  for (const plugin of needed) if (!isHydrated || firstLoads.has(plugin)) use(firstLoad(plugin))
   const isComplete = needed.every((plugin) => loaded.has(plugin))
   useEffect(() => {
     if (isComplete) return undefined

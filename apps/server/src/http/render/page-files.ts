@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface Chunk {
+  readonly file: string
+  readonly name?: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+  readonly assets?: readonly string[]
+}
+
+/** The elements that load style sheets and code of modules, beyond what every page loads. */
+export function createPageFiles(folder: string): (modules: readonly string[]) => string {
+  const text = readFileSync(join(folder, '.vite/manifest.json'), 'utf8')
+  const chunks: Readonly<Record<string, Chunk>> = JSON.parse(text)
+  const byName = new Map(Object.entries(chunks).map(([key, { name }]) => [name, key]))
+  const filesOf = (modules: readonly string[]): Set<string> => {
+    const files = new Set<string>()
+    const add = (name: string) => {
+      const chunk = chunks[name] ?? chunks[byName.get(name) ?? '']
+      if (!chunk || files.has(chunk.file)) return
+      files.add(chunk.file)
+      for (const file of chunk.css ?? []) files.add(file)
+      for (const next of chunk.imports ?? []) add(next)
+    }
+    for (const name of modules) add(name)
+    return files
+  }
+  const everywhere = filesOf(['index.html'])
+  const fonts = chunks['index.html']?.assets?.filter((file) => FIRST_FONT.test(file)) ?? []
+  return (modules) =>
+    [...fonts, ...[...filesOf(modules)].filter((file) => !everywhere.has(file))]
+      .map(linkTo)
+      .join('')
+}
+
+/** What most of the first text is set in: found by the browser only once the text stands, which it would then move. */
+const FIRST_FONT = /geist-latin-wght/
+
+function linkTo(file: string): string {
+  if (file.endsWith('.css')) return `<link rel="stylesheet" href="/${file}" />`
+  if (file.endsWith('.js')) return `<link rel="modulepreload" href="/${file}" />`
+  return `<link rel="preload" as="font" href="/${file}" crossorigin />`
+}

@@ -1,0 +1,214 @@
+// Pages that the server renders: what is in their documents, and that the browser goes on with them instead of rendering them again.
+import { unwrap } from '@halyard/api'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { newTeamIn, storageOf, theAdmin } from '../world/actor.ts'
+import { newGame } from '../world/game.ts'
+import { uniqueName } from '../world/names.ts'
+import { expect, test } from '../world/test.ts'
+
+const flag = 'flag{never-in-a-document}'
+/** Would end the script that holds the state of the page, if it were written as it is. */
+const hostile = '</script><script>window.pwned=1</script>'
+
+/** A game that a player is in, with a challenge, and a post with all that markdown can do. */
+async function theWorld(server: string) {
+  const title = uniqueName('Harbour ')
+  const content = `# Rules\n\nSee [the posts](${server}/posts) and [elsewhere](https://example.org).\n\n## Order\n\n$x^2$\n\n\`\`\`python\nimport re\n\`\`\``
+  const game = await newGame(server, [{ title: 'Capstan', flag }], {
+    title,
+    summary: hostile,
+    content,
+  })
+  const { api } = await theAdmin(server)
+  const body = { title: `${uniqueName('Log ')} ${hostile}`, summary: '**Bold** words', content }
+  const post = await unwrap(api.POST('/api/edit/posts', { body }))
+  const player = await newTeamIn(server, game.id)
+  const screens = {
+    '/': title,
+    '/games': title,
+    [`/games/${game.id}`]: 'See the posts',
+    '/posts': body.title,
+    [`/posts/${post}`]: 'import re',
+  }
+  const ofPlayers = { ...screens, [`/games/${game.id}/challenges`]: 'Capstan' }
+  return { game, post, player, screens, ofPlayers, postTitle: body.title }
+}
+
+const open = (browser: Browser, server: string, options: BrowserContextOptions = {}) =>
+  browser.newContext({ baseURL: server, serviceWorkers: 'block', ...options })
+
+/** What goes wrong on a page: errors, recoverable ones of hydration among them, and elements that are drawn again. */
+async function watch(page: Page) {
+  const troubles: string[] = []
+  page.on('pageerror', ({ message }) => troubles.push(message))
+  page.on('console', (message) => {
+    // That nobody is signed in is an answer; the browser prints it like an error.
+    if (message.type() === 'error' && !message.text().includes('401')) troubles.push(message.text())
+  })
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const first = document.querySelector('#root > *')
+      if (!first) return
+      Reflect.set(window, 'firstElement', first)
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  return troubles
+}
+
+/** Opens a page as the server renders it. On a busy machine it may leave that to the browser. @returns the document */
+async function visit(page: Page, path: string): Promise<string> {
+  let html = ''
+  await expect(async () => {
+    html = (await (await page.goto(path))?.text()) ?? ''
+    expect(html.includes('id="page-state"'), `${path} is rendered`).toBe(true)
+  }).toPass()
+  return html
+}
+
+/** Waits until React has taken over the element that came with the document. */
+const expectHydrated = (page: Page, what: string) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const first = document.querySelector('#root > *')
+          const isHydrated = Object.keys(first ?? {}).some((key) => key.startsWith('__react'))
+          return [isHydrated, first !== null && first === Reflect.get(window, 'firstElement')]
+        }),
+      what,
+    )
+    .toEqual([true, true])
+
+test('without JavaScript every page shows its content', async ({ browser, server }) => {
+  const { screens, ofPlayers, player } = await theWorld(server)
+  const storageState = await storageOf(server, player)
+  for (const [shown, options] of [
+    [screens, {}],
+    [ofPlayers, { storageState }],
+  ] as const) {
+    const context = await open(browser, server, { javaScriptEnabled: false, ...options })
+    const page = await context.newPage()
+    for (const [path, text] of Object.entries(shown)) {
+      await visit(page, path)
+      await expect(page.getByRole('main'), path).toContainText(text)
+    }
+    await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(
+      'storageState' in options ? 0 : 1,
+    )
+    await context.close()
+  }
+})
+
+for (const look of [
+  { width: 1440, colorScheme: 'dark', locale: 'en-US', isPlayer: true },
+  { width: 1440, colorScheme: 'light', locale: 'de-DE', isPlayer: false },
+  { width: 390, colorScheme: 'light', locale: 'ja-JP', isPlayer: true, isMobile: true },
+  { width: 390, colorScheme: 'dark', locale: 'en-US', isPlayer: false, isMobile: true },
+] as const) {
+  const { width, isPlayer, ...options } = look
+  const who = isPlayer ? 'a player' : 'a visitor'
+  test(`the browser goes on with every page for ${who}, ${width} px, ${look.colorScheme}, ${look.locale}`, async ({
+    browser,
+    server,
+  }) => {
+    const { screens, ofPlayers, player } = await theWorld(server)
+    const context = await open(browser, server, {
+      viewport: { width, height: 844 },
+      ...options,
+      ...(isPlayer && { storageState: await storageOf(server, player) }),
+    })
+    const page = await context.newPage()
+    const troubles = await watch(page)
+    for (const [path, text] of Object.entries(isPlayer ? ofPlayers : screens)) {
+      expect(await visit(page, path), path).not.toContain(flag)
+      await expectHydrated(page, path)
+      await expect(page.getByRole('main'), path).toContainText(text)
+      await page.waitForLoadState('networkidle')
+      expect([path, troubles]).toEqual([path, []])
+    }
+    expect(await page.evaluate(() => Reflect.has(window, 'pwned'))).toBe(false)
+    await context.close()
+  })
+}
+
+test('what came with the document is not asked for again', async ({ browser, server }) => {
+  const context = await open(browser, server)
+  const page = await context.newPage()
+  await watch(page)
+  await visit(page, '/')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await visit(page, '/')
+  await expectHydrated(page, 'home')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+  await context.close()
+})
+
+test('what is typed before the code is there is not lost, and links work', async ({
+  browser,
+  server,
+}) => {
+  const { post, postTitle } = await theWorld(server)
+  const context = await open(browser, server)
+  const page = await context.newPage()
+  const troubles = await watch(page)
+  const { promise: code, resolve: send } = Promise.withResolvers<void>()
+  await page.route(/\/static\/.*\.js$/, async (route) => {
+    await code
+    await route.continue()
+  })
+  await page.goto('/posts', { waitUntil: 'commit' })
+  const search = page.getByRole('searchbox')
+  await search.fill(postTitle.slice(0, 10))
+  send()
+  await expectHydrated(page, 'posts')
+  await expect(search).toHaveValue(postTitle.slice(0, 10))
+  await expect(page.getByRole('status').filter({ hasText: '1 post' })).toBeVisible()
+
+  await page.unroute(/\/static\/.*\.js$/)
+  await page.route(/\/static\/.*\.js$/, () => {})
+  await page.goto('/posts', { waitUntil: 'commit' })
+  await page.getByRole('link', { name: postTitle }).click({ noWaitAfter: true })
+  await expect(page).toHaveURL(`/posts/${post}`)
+  expect(troubles).toEqual([])
+  await context.close()
+})
+
+test('a language that was chosen is that of the next document; where the server cannot know it, the browser renders', async ({
+  browser,
+  server,
+}) => {
+  const context = await open(browser, server, { locale: 'en-US' })
+  const page = await context.newPage()
+  const troubles = await watch(page)
+  await page.addInitScript(() => localStorage.setItem('language', 'de-DE'))
+  await page.goto('/posts')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beiträge')
+  await context.addCookies([{ name: 'language', value: 'de-DE', url: server }])
+  expect(await visit(page, '/posts')).toContain('Beiträge')
+  await expectHydrated(page, 'posts')
+  expect(troubles).toEqual([])
+  await context.close()
+})
+
+test('no page that was rendered for a visitor stays in the cache of the service worker', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ baseURL: server })
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.reload()
+  const kept = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('halyard-shell')
+      const pages = await Promise.all((await cache.keys()).map((key) => cache.match(key)))
+      return Promise.all(pages.map(async (found) => found?.text()))
+    })
+  await expect.poll(async () => (await kept()).length).toBe(1)
+  expect((await kept()).join('')).not.toContain('page-state')
+  await context.close()
+})
