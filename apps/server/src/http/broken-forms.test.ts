@@ -45,8 +45,8 @@ async function answerTo(lines: readonly string[], body: Buffer | string) {
   let text = ''
   try {
     while (!text.includes('\r\n\r\n')) {
-      const [chunk] = (await once(socket, 'data', { signal })) as [Buffer]
-      text += chunk.toString()
+      const [chunk] = await once(socket, 'data', { signal })
+      text += String(chunk)
     }
   } catch {
     text = 'no answer'
@@ -54,6 +54,21 @@ async function answerTo(lines: readonly string[], body: Buffer | string) {
     socket.destroy()
   }
   return { status: Number(text.split(' ')[1]), ms: performance.now() - startedAt }
+}
+
+/** A request whose body comes in pieces of so many bytes, one a second, until the test ends. */
+function sendSlowly(path: string, step: number) {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nCookie: ${player}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nContent-Length: 900000\r\n\r\n`,
+  )
+  const timer = setInterval(() => socket.write(' '.repeat(step)), 1_000)
+  onTestFinished(() => {
+    clearInterval(timer)
+    socket.destroy()
+  })
+  socket.on('error', () => undefined)
+  return socket
 }
 
 const BODIES: Readonly<Record<string, string>> = {
@@ -115,21 +130,8 @@ describe('a connection', () => {
     'ends when a body hardly moves, and stays for one that does',
     { timeout: 60_000 },
     async () => {
-      const open = (path: string, step: number) => {
-        const socket = connect(port, '127.0.0.1')
-        socket.write(
-          `POST ${path} HTTP/1.1\r\nHost: localhost\r\nCookie: ${player}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nContent-Length: 900000\r\n\r\n`,
-        )
-        const timer = setInterval(() => socket.write(' '.repeat(step)), 1_000)
-        onTestFinished(() => {
-          clearInterval(timer)
-          socket.destroy()
-        })
-        socket.on('error', () => undefined)
-        return socket
-      }
-      const slow = open('/api/account/login', 1)
-      const steady = open('/api/account/login', 1_000)
+      const slow = sendSlowly('/api/account/login', 1)
+      const steady = sendSlowly('/api/account/login', 1_000)
       await once(slow, 'close', { signal: AbortSignal.timeout(40_000) })
       expect(steady.closed).toBe(false)
     },

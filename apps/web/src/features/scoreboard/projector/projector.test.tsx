@@ -43,6 +43,11 @@ it('says of a game that has ended when that was, and that the standings are fina
   await expect.element(screen.getByText('Live')).not.toBeInTheDocument()
 })
 
+function boxOf(element: Element | null | undefined): DOMRect {
+  if (!element) throw new Error('It is not there')
+  return element.getBoundingClientRect()
+}
+
 it('can be left without a keyboard, also on a phone, where nothing lies over anything', async () => {
   await page.viewport(390, 844)
   const { screen, router } = await open(hour)
@@ -50,10 +55,6 @@ it('can be left without a keyboard, also on a phone, where nothing lies over any
   await expect.element(leave).toBeVisible()
   const main = screen.getByRole('main').element()
   expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth)
-  const boxOf = (element: Element | null | undefined) => {
-    if (!element) throw new Error('It is not there')
-    return element.getBoundingClientRect()
-  }
   const last = boxOf(screen.getByRole('listitem').last().element())
   const panel = boxOf(screen.getByText('Latest bloods').element().parentElement)
   const status = boxOf(screen.getByText('Live').element())
