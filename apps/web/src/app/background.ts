@@ -6,8 +6,8 @@ import type { DataRouter } from 'react-router'
 import { printBanner } from '#app/banner.ts'
 import { followReach } from '#app/follow-reach.ts'
 import { keepOffline } from '#app/keep-offline.ts'
-import { tellOfClock } from '#app/tell-of-clock.ts'
-import { tellOfWaits } from '#app/tell-of-waits.tsx'
+import { warnAboutClock } from '#app/clock-warning.ts'
+import { showRateLimits } from '#app/rate-limit-toast.tsx'
 import { build } from '#shared/platform/build.ts'
 import { queryClient } from '#shared/query.ts'
 import { restoreIsDone } from '#shared/restored-query.ts'
@@ -16,8 +16,8 @@ import { restoreIsDone } from '#shared/restored-query.ts'
 export async function startBackground(router: DataRouter): Promise<void> {
   printBanner()
   followReach(queryClient)
-  tellOfWaits(queryClient)
-  tellOfClock(queryClient)
+  showRateLimits(queryClient)
+  warnAboutClock(queryClient)
   shareBetweenTabs({
     client: queryClient,
     onOtherUser: () => void switchUser(queryClient).then(() => router.revalidate()),

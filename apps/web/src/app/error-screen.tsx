@@ -4,10 +4,10 @@ import { useRouteError } from 'react-router'
 import { useNewVersion } from '#app/use-new-version.ts'
 import { crashDetails, describeCrash } from '#shared/errors/crash-report.ts'
 import { cleanCache } from '#shared/storage/storage.ts'
-import { late } from '#shared/late.ts'
+import { loadWhenOnline } from '#shared/load-when-online.ts'
 
 const RouteError = lazy(() =>
-  late(() => import('#shared/errors/route-error.tsx')).then((module) => ({
+  loadWhenOnline(() => import('#shared/errors/route-error.tsx')).then((module) => ({
     default: module.RouteError,
   })),
 )

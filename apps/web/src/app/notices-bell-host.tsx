@@ -2,13 +2,13 @@ import { from } from '@halyard/ui/breakpoints'
 import { Suspense, lazy, useState } from 'react'
 import { useParams } from 'react-router'
 import { parseId } from '#shared/params.ts'
-import { useIsDrawn } from '#shared/use-is-drawn.ts'
+import { useIsMounted } from '#shared/use-is-mounted.ts'
 import { useMedia } from '#shared/hooks/use-media.ts'
 import { useUser } from '#shared/session/user.ts'
-import { late } from '#shared/late.ts'
+import { loadWhenOnline } from '#shared/load-when-online.ts'
 
 const NoticesBell = lazy(() =>
-  late(() => import('#features/games/bar/notices-bell.tsx')).then((module) => ({
+  loadWhenOnline(() => import('#features/games/bar/notices-bell.tsx')).then((module) => ({
     default: module.NoticesBell,
   })),
 )
@@ -24,8 +24,8 @@ export function NoticesBellHost() {
   const [last, setLast] = useState(opened)
   if (opened !== undefined && opened !== last) setLast(opened)
   const hasRoom = isWide || opened === undefined
-  const isDrawn = useIsDrawn()
-  if (!isSignedIn || !hasRoom || !isDrawn || last === undefined) return null
+  const isMounted = useIsMounted()
+  if (!isSignedIn || !hasRoom || !isMounted || last === undefined) return null
   return (
     <Suspense>
       <NoticesBell gameId={last} />

@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router'
 import { onReach, reachState } from '#shared/session/connection.ts'
-import { firstScreenStands } from '#shared/first-screen.ts'
-import { late } from '#shared/late.ts'
+import { reportFirstPaint } from '#shared/first-paint.ts'
+import { loadWhenOnline } from '#shared/load-when-online.ts'
 import { restoreIsNeeded } from '#shared/restored-query.ts'
 
 /**
@@ -15,8 +15,8 @@ export function startBackgroundWork(router: DataRouter): void {
     for (const stop of stops) stop()
     if (isStarted) return
     isStarted = true
-    firstScreenStands()
-    void late(() => import('#app/background.ts'))
+    reportFirstPaint()
+    void loadWhenOnline(() => import('#app/background.ts'))
       .then(({ startBackground }) => startBackground(router))
       .catch(() => {})
   }

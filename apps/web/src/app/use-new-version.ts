@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { isMissingPart } from '#shared/missing-part.ts'
+import { isChunkLoadError } from '#shared/chunk-load-error.ts'
 
 const key = 'reloaded-for-new-version'
 const onceInMs = 30_000
 
 /** Without a network a reload would bring nothing new. */
 function isWorthAReload(error: unknown): boolean {
-  if (!isMissingPart(error) || !navigator.onLine) return false
+  if (!isChunkLoadError(error) || !navigator.onLine) return false
   return performance.timeOrigin - Number(sessionStorage.getItem(key)) >= onceInMs
 }
 

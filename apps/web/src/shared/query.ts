@@ -5,7 +5,7 @@ import { i18n } from '@lingui/core'
 import { startLanguage } from '#i18n/activate.ts'
 import { recordSample } from '#shared/clock/clock.ts'
 import { watched } from '#shared/session/connection.ts'
-import { afterFirstScreen } from '#shared/first-screen.ts'
+import { afterFirstPaint } from '#shared/first-paint.ts'
 import { askToSignIn, reportSessionLost } from '#shared/session/session.ts'
 
 /** The one cache of the page. Components take it from `useQueryClient`; this is for loaders. */
@@ -60,7 +60,7 @@ const client = createClient({
   baseUrl: window.location.origin,
   language,
   onClockSample: recordSample,
-  answers: () => afterFirstScreen.then(() => import('@halyard/api/answers')),
+  answers: () => afterFirstPaint.then(() => import('@halyard/api/answers')),
   fetch: send,
 })
 client.use(signInAndResend)

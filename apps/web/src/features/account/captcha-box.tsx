@@ -1,10 +1,10 @@
 import { Suspense, lazy } from 'react'
 import type { Captcha } from '#features/account/use-captcha.ts'
-import { late } from '#shared/late.ts'
+import { loadWhenOnline } from '#shared/load-when-online.ts'
 import * as styles from './captcha-box.css.ts'
 
 const ProofBox = lazy(() =>
-  late(() => import('#features/account/proof-box.tsx')).then((module) => ({
+  loadWhenOnline(() => import('#features/account/proof-box.tsx')).then((module) => ({
     default: module.ProofBox,
   })),
 )

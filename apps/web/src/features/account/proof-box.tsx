@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { Suspense, lazy } from 'react'
 import { CheckFailed } from '#features/account/check-failed.tsx'
-import type { ProofState } from '#features/account/late-prover.ts'
+import type { ProofState } from '#features/account/lazy-prover.ts'
 import { useFormat } from '#shared/format/format.ts'
 import * as styles from './proof-box.css.ts'
 

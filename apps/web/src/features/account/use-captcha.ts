@@ -1,7 +1,7 @@
 import { useGetCaptchaInfo } from '@halyard/query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { LateProver } from '#features/account/late-prover.ts'
-import type { ProofState } from '#features/account/late-prover.ts'
+import { LazyProver } from '#features/account/lazy-prover.ts'
+import type { ProofState } from '#features/account/lazy-prover.ts'
 
 /** The proof the server may ask for with a log-in, a registration or a recovery. */
 export type Captcha = {
@@ -25,7 +25,7 @@ export function useCaptcha(): Captcha {
   const prover = useMemo(
     () =>
       type === 'HashPow' || type === 'CloudflareTurnstile'
-        ? new LateProver(type, siteKey)
+        ? new LazyProver(type, siteKey)
         : undefined,
     [type, siteKey],
   )

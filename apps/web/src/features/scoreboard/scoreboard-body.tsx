@@ -18,34 +18,34 @@ import { useOwnTeamId } from '#shared/game/use-own-team.ts'
 import { useOpenParam } from '#shared/routing/open-param.ts'
 import { parseId } from '#shared/params.ts'
 import { useMedia } from '#shared/hooks/use-media.ts'
-import { late } from '#shared/late.ts'
-import { part } from '#shared/part.tsx'
+import { loadWhenOnline } from '#shared/load-when-online.ts'
+import { lazyComponent } from '#shared/lazy-component.tsx'
 
 const ScoreLines = lazy(() =>
-  late(() => import('#features/scoreboard/score-lines.tsx')).then((module) => ({
+  loadWhenOnline(() => import('#features/scoreboard/score-lines.tsx')).then((module) => ({
     default: module.ScoreLines,
   })),
 )
-const [Matrix, fetchMatrix] = part(() =>
+const [Matrix, fetchMatrix] = lazyComponent(() =>
   import('#features/scoreboard/matrix.tsx').then((module) => module.Matrix),
 )
 const TeamSheet = lazy(() =>
-  late(() => import('#features/scoreboard/team-sheet/team-sheet.tsx')).then((module) => ({
+  loadWhenOnline(() => import('#features/scoreboard/team-sheet/team-sheet.tsx')).then((module) => ({
     default: module.TeamSheet,
   })),
 )
 const Compare = lazy(() =>
-  late(() => import('#features/scoreboard/compare/compare.tsx')).then((module) => ({
+  loadWhenOnline(() => import('#features/scoreboard/compare/compare.tsx')).then((module) => ({
     default: module.Compare,
   })),
 )
 const TimeMachine = lazy(() =>
-  late(() => import('#features/scoreboard/time/time-machine.tsx')).then((module) => ({
+  loadWhenOnline(() => import('#features/scoreboard/time/time-machine.tsx')).then((module) => ({
     default: module.TimeMachine,
   })),
 )
 const LiveSummary = lazy(() =>
-  late(() => import('#features/scoreboard/summary/live-summary.tsx')).then((module) => ({
+  loadWhenOnline(() => import('#features/scoreboard/summary/live-summary.tsx')).then((module) => ({
     default: module.LiveSummary,
   })),
 )

@@ -21,10 +21,10 @@ import { usePhase } from '#shared/game/use-standing.ts'
 import { paths } from '#shared/paths.ts'
 import { Link } from '#shared/link.tsx'
 import { useTitle } from '#shared/title.ts'
-import { late } from '#shared/late.ts'
+import { loadWhenOnline } from '#shared/load-when-online.ts'
 
 const Projector = lazy(() =>
-  late(() => import('#features/scoreboard/projector/projector.tsx')).then((module) => ({
+  loadWhenOnline(() => import('#features/scoreboard/projector/projector.tsx')).then((module) => ({
     default: module.Projector,
   })),
 )

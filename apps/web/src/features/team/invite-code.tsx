@@ -7,11 +7,11 @@ import { Suspense, lazy, useState } from 'react'
 import { useTeamQuestions } from '#features/team/use-team-questions.tsx'
 import { useErrorText } from '#shared/errors/error-text.ts'
 import { paths } from '#shared/paths.ts'
-import { late } from '#shared/late.ts'
+import { loadWhenOnline } from '#shared/load-when-online.ts'
 import * as styles from './team-panel.css.ts'
 
 const InviteQr = lazy(() =>
-  late(() => import('#features/team/invite-qr.tsx')).then((module) => ({
+  loadWhenOnline(() => import('#features/team/invite-qr.tsx')).then((module) => ({
     default: module.InviteQr,
   })),
 )

@@ -13,21 +13,21 @@ import { useStanding } from '#shared/game/use-standing.ts'
 import { gameParams } from '#shared/params.ts'
 import { queryContext } from '#shared/query-context.ts'
 import { readOrRestore } from '#shared/restored-query.ts'
-import { late } from '#shared/late.ts'
-import { useIsDrawn } from '#shared/use-is-drawn.ts'
+import { loadWhenOnline } from '#shared/load-when-online.ts'
+import { useIsMounted } from '#shared/use-is-mounted.ts'
 
 const GameGone = lazy(() =>
-  late(() => import('#features/games/game-gone.tsx')).then((module) => ({
+  loadWhenOnline(() => import('#features/games/game-gone.tsx')).then((module) => ({
     default: module.GameGone,
   })),
 )
 const GameRefresh = lazy(() =>
-  late(() => import('#features/games/game-refresh.tsx')).then((module) => ({
+  loadWhenOnline(() => import('#features/games/game-refresh.tsx')).then((module) => ({
     default: module.GameRefresh,
   })),
 )
 const GameLive = lazy(() =>
-  late(() => import('#features/play/live/game-live.tsx')).then((module) => ({
+  loadWhenOnline(() => import('#features/play/live/game-live.tsx')).then((module) => ({
     default: module.GameLive,
   })),
 )
@@ -71,7 +71,7 @@ export function Component() {
 /** Keeps what is known of the game true; loads once its screen is shown. */
 function Refresh({ game }: { game: Game }) {
   return (
-    useIsDrawn() && (
+    useIsMounted() && (
       <Suspense>
         <GameRefresh game={game} />
       </Suspense>
@@ -82,8 +82,8 @@ function Refresh({ game }: { game: Game }) {
 /** What goes on behind the screens for who is in the game; loads once they are shown. */
 function Live({ game }: { game: Game }) {
   const isWanted = isIn(useStanding(game))
-  const isDrawn = useIsDrawn()
-  if (!isWanted || !isDrawn) return null
+  const isMounted = useIsMounted()
+  if (!isWanted || !isMounted) return null
   return (
     <Suspense>
       <GameLive key={game.id} game={game} />

@@ -1,12 +1,13 @@
 import { Suspense, lazy, useState } from 'react'
 import type { DocumentProps } from '#shared/content/markdown-view.tsx'
 import { StatementSkeleton } from '#shared/content/statement-skeleton.tsx'
-import { late } from '#shared/late.ts'
+import { loadWhenOnline } from '#shared/load-when-online.ts'
 
 type View = typeof import('#shared/content/markdown-view.tsx')
 
 let view: View | undefined
-const load = async () => (view ??= await late(() => import('#shared/content/markdown-view.tsx')))
+const load = async () =>
+  (view ??= await loadWhenOnline(() => import('#shared/content/markdown-view.tsx')))
 const Document = lazy(() => load().then((module) => ({ default: module.Document })))
 const Line = lazy(() => load().then((module) => ({ default: module.Line })))
 

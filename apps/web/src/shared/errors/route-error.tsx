@@ -9,7 +9,7 @@ import { CrashScreen } from '#shared/errors/crash-screen.tsx'
 import { asRefused } from '#shared/guard.ts'
 import type { Refused } from '#shared/guard.ts'
 import { MessageScreen } from '#shared/errors/message-screen.tsx'
-import { isMissingPart } from '#shared/missing-part.ts'
+import { isChunkLoadError } from '#shared/chunk-load-error.ts'
 import { NotFoundScreen } from '#shared/errors/not-found-screen.tsx'
 import { returnTo } from '#shared/routing/from.ts'
 import { paths } from '#shared/paths.ts'
@@ -25,7 +25,7 @@ export function RouteError() {
   if (status === 403) return <NoAccess needed={refused?.needed} />
   const retry = () => void revalidate()
   if (error instanceof ApiError) return <CallFailed error={error} onRetry={retry} />
-  if (isMissingPart(error)) return <MissingPart onRetry={retry} />
+  if (isChunkLoadError(error)) return <MissingPart onRetry={retry} />
   return <CrashScreen error={error} onRetry={retry} />
 }
 

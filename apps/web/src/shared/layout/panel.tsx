@@ -1,6 +1,6 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
-import { isMissingPart } from '#shared/missing-part.ts'
+import { isChunkLoadError } from '#shared/chunk-load-error.ts'
 
 type PanelProps = {
   /** What it shows; another one is tried anew. */
@@ -32,7 +32,7 @@ export class Panel extends Component<PanelProps, PanelState> {
   override render() {
     const { failed } = this.state
     if (!failed) return this.props.children
-    if (isMissingPart(failed.error)) throw failed.error
+    if (isChunkLoadError(failed.error)) throw failed.error
     return this.props.fallback
   }
 }

@@ -16,12 +16,12 @@ import { useShelfRows } from '#features/play/board/use-shelf-rows.ts'
 import type { useNotices } from '#shared/game/use-notices.ts'
 import { useOpenParam } from '#shared/routing/open-param.ts'
 import { parseId } from '#shared/params.ts'
-import { late } from '#shared/late.ts'
-import { useIsDrawn } from '#shared/use-is-drawn.ts'
+import { loadWhenOnline } from '#shared/load-when-online.ts'
+import { useIsMounted } from '#shared/use-is-mounted.ts'
 import { useMedia } from '#shared/hooks/use-media.ts'
 
 const OpenedChallenge = lazy(() =>
-  late(() => import('#features/play/board/opened-challenge.tsx')).then((module) => ({
+  loadWhenOnline(() => import('#features/play/board/opened-challenge.tsx')).then((module) => ({
     default: module.OpenedChallenge,
   })),
 )
@@ -29,17 +29,17 @@ const ListView = lazy(() =>
   import('#features/play/board/list-view.tsx').then((module) => ({ default: module.ListView })),
 )
 const NothingFound = lazy(() =>
-  late(() => import('#features/play/board/nothing-found.tsx')).then((module) => ({
+  loadWhenOnline(() => import('#features/play/board/nothing-found.tsx')).then((module) => ({
     default: module.NothingFound,
   })),
 )
 const InstancesCard = lazy(() =>
-  late(() => import('#features/play/instance/instances-card.tsx')).then((module) => ({
+  loadWhenOnline(() => import('#features/play/instance/instances-card.tsx')).then((module) => ({
     default: module.InstancesCard,
   })),
 )
 const NoticeCard = lazy(() =>
-  late(() => import('#features/play/notices/notice-card.tsx')).then((module) => ({
+  loadWhenOnline(() => import('#features/play/notices/notice-card.tsx')).then((module) => ({
     default: module.NoticeCard,
   })),
 )
@@ -76,7 +76,7 @@ export function BoardBody({ game, board, notices }: BoardBodyProps) {
   const openId = parseId(useOpenParam('c').value)
   const ownTeam = details.rank?.name ?? game.teamName ?? undefined
   const hasFeed = useMedia(from('md'))
-  const isDrawn = useIsDrawn()
+  const isMounted = useIsMounted()
   const common = {
     openId,
     known,
@@ -120,7 +120,7 @@ export function BoardBody({ game, board, notices }: BoardBodyProps) {
         </div>
       </div>
       <Suspense>
-        {(isDrawn || openId !== undefined) && (
+        {(isMounted || openId !== undefined) && (
           <OpenedChallenge game={game} board={all} order={order} onClosed={roving.focus} />
         )}
       </Suspense>
@@ -132,7 +132,11 @@ export function BoardBody({ game, board, notices }: BoardBodyProps) {
         )}
         {hasFeed && (
           <Suspense fallback={feedWaiting}>
-            {isDrawn ? <NoticeCard game={game} notices={notices} ownTeam={ownTeam} /> : feedWaiting}
+            {isMounted ? (
+              <NoticeCard game={game} notices={notices} ownTeam={ownTeam} />
+            ) : (
+              feedWaiting
+            )}
           </Suspense>
         )}
       </aside>

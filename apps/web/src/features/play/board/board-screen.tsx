@@ -10,11 +10,11 @@ import { useNotices } from '#shared/game/use-notices.ts'
 import { useErrorText } from '#shared/errors/error-text.ts'
 import { mayPlay } from '#shared/game/standing.ts'
 import { useStanding } from '#shared/game/use-standing.ts'
-import { late } from '#shared/late.ts'
+import { loadWhenOnline } from '#shared/load-when-online.ts'
 import { useTitle } from '#shared/title.ts'
 
 const ClosedScreen = lazy(() =>
-  late(() => import('#features/play/board/closed-screen.tsx')).then((module) => ({
+  loadWhenOnline(() => import('#features/play/board/closed-screen.tsx')).then((module) => ({
     default: module.ClosedScreen,
   })),
 )

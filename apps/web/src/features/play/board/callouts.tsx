@@ -2,9 +2,9 @@ import type { Game } from '@halyard/api'
 import { Suspense, lazy } from 'react'
 import type { Board } from '#features/play/board/use-board.ts'
 import { useFromNow } from '#shared/clock/clock.ts'
-import { late } from '#shared/late.ts'
+import { loadWhenOnline } from '#shared/load-when-online.ts'
 
-const load = () => late(() => import('#features/play/board/board-callouts.tsx'))
+const load = () => loadWhenOnline(() => import('#features/play/board/board-callouts.tsx'))
 const AllSolved = lazy(() => load().then((module) => ({ default: module.AllSolved })))
 const WriteupDue = lazy(() => load().then((module) => ({ default: module.WriteupDue })))
 

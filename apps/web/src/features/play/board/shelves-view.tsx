@@ -14,7 +14,7 @@ import { drawnAs } from '#shared/game/categories.ts'
 import { pennantOf } from '#shared/game/pennant.ts'
 import { openingLink } from '#shared/routing/open-param.ts'
 import { useHydrated } from '#shared/hooks/use-hydrated.ts'
-import { useIsDrawn } from '#shared/use-is-drawn.ts'
+import { useIsMounted } from '#shared/use-is-mounted.ts'
 
 type ShelvesViewProps = {
   rows: readonly (readonly Shelf[])[]
@@ -28,11 +28,11 @@ type ShelvesViewProps = {
 /** The board as shelves of tiles. Those that the window shows come first, the ones below them right after. */
 export function ShelvesView({ rows, columns, openId, tabStop, ...rest }: ShelvesViewProps) {
   'use memo'
-  const isDrawn = useIsDrawn()
+  const isMounted = useIsMounted()
   // The server knows no window, and hydration has to find all that it rendered.
   const isHydrated = useHydrated()
   const [isWhole] = useState(!isHydrated)
-  const drawn = isDrawn || isWhole ? rows.length : fitting(rows, columns, window.innerHeight)
+  const drawn = isMounted || isWhole ? rows.length : fitting(rows, columns, window.innerHeight)
   const below = rows.slice(drawn)
   return (
     <div className={styles.shelves}>

@@ -4,10 +4,10 @@ import { Trans } from '@lingui/react/macro'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { Suspense, lazy, useState } from 'react'
 import { SolversWaiting } from '#features/play/solvers/solvers-waiting.tsx'
-import { late } from '#shared/late.ts'
+import { loadWhenOnline } from '#shared/load-when-online.ts'
 
 const SolverList = lazy(() =>
-  late(() => import('#features/play/solvers/solver-list.tsx')).then((module) => ({
+  loadWhenOnline(() => import('#features/play/solvers/solver-list.tsx')).then((module) => ({
     default: module.SolverList,
   })),
 )

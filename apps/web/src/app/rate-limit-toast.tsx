@@ -7,18 +7,18 @@ import { toast } from '#shared/feedback/feedback.ts'
 import { TryAgainIn, useSecondsLeft } from '#shared/feedback/seconds-left.tsx'
 
 /**
- * Tells of reads that the server puts off, once for all of them, with the time that is left: until they are asked again, which they
- * are by themselves, their part of the page only shows that it waits. Refusals of what the reader sends are told where it was sent.
+ * Shows one toast for all reads that the server rate-limits, with the time that is left. They are retried by themselves; until then their
+ * part of the page shows that it is loading. Refused writes are reported where they were sent.
  */
-export function tellOfWaits(client: QueryClient): void {
+export function showRateLimits(client: QueryClient): void {
   const cache = client.getQueryCache()
-  for (const query of cache.getAll()) tellOfWait(query)
+  for (const query of cache.getAll()) showRateLimit(query)
   cache.subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'failed') tellOfWait(event.query)
+    if (event.type === 'updated' && event.action.type === 'failed') showRateLimit(event.query)
   })
 }
 
-function tellOfWait({ state }: Query): void {
+function showRateLimit({ state }: Query): void {
   const { fetchFailureReason: reason, fetchStatus } = state
   if (fetchStatus === 'idle' || !(reason instanceof ApiError) || reason.status !== 429) return
   const { retryAfterSeconds } = reason

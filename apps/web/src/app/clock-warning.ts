@@ -4,10 +4,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { clockOffset } from '#shared/clock/clock.ts'
 import { toast } from '#shared/feedback/feedback.ts'
 
-/** Nobody minds less; in milliseconds. */
-const mostMs = 30_000
+/** Below this difference, in milliseconds, nobody notices. */
+const toleratedMs = 30_000
 const shownMs = 15_000
-const told = 'clock-told'
+const storageKey = 'clock-told'
 
 const units = [
   ['hour', 3_600_000],
@@ -15,15 +15,15 @@ const units = [
   ['second', 1000],
 ] as const
 
-/** Says, once in a tab, that the clock of the device is far from the server's, which everything on the page goes by. */
-export function tellOfClock(client: QueryClient): void {
-  let isTold = wasTold()
-  // Answers are what tells of the server's clock.
+/** Warns, once in a tab, when the device's clock is far from the server's, which every time on the page follows. */
+export function warnAboutClock(client: QueryClient): void {
+  let isWarned = wasWarned()
+  // Every response brings a sample of the server's clock.
   client.getQueryCache().subscribe(() => {
     const offset = clockOffset()
-    if (isTold || Math.abs(offset) <= mostMs) return
-    isTold = true
-    keepTold()
+    if (isWarned || Math.abs(offset) <= toleratedMs) return
+    isWarned = true
+    rememberWarning()
     const amount = lengthOf(Math.abs(offset))
     toast({
       tone: 'warn',
@@ -49,18 +49,18 @@ function lengthOf(ms: number): string {
   }).format(ms / length)
 }
 
-function wasTold(): boolean {
+function wasWarned(): boolean {
   try {
-    return sessionStorage.getItem(told) !== null
+    return sessionStorage.getItem(storageKey) !== null
   } catch {
     return false
   }
 }
 
-function keepTold(): void {
+function rememberWarning(): void {
   try {
-    sessionStorage.setItem(told, 'yes')
+    sessionStorage.setItem(storageKey, 'yes')
   } catch {
-    // Without storage it is told again after a reload.
+    // Without storage the warning returns after a reload.
   }
 }

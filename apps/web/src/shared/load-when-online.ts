@@ -29,7 +29,7 @@ const whenBack = () =>
  * For `lazy`: a part of the page that does not arrive because the network went waits for it to come back, and what stands in its
  * place stays; the rest of the page can be read on.
  */
-export async function late<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function loadWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load()
   } catch (error) {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { reachState, reportReach } from '#shared/session/connection.ts'
-import { late } from '#shared/late.ts'
+import { loadWhenOnline } from '#shared/load-when-online.ts'
 
 afterEach(() => {
   reportReach('network')
@@ -14,7 +14,7 @@ it('waits for the network when a part does not arrive without one, and asks agai
   const load = vi.fn<() => Promise<string>>().mockImplementationOnce(missing)
   load.mockResolvedValue('part')
   const settled = vi.fn<(part: string) => void>()
-  const waiting = late(load).then(settled)
+  const waiting = loadWhenOnline(load).then(settled)
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
   reportReach('failure')
   expect(reachState()).toBe('offline')
@@ -25,7 +25,7 @@ it('waits for the network when a part does not arrive without one, and asks agai
 })
 
 it('tells of a part that is gone although the server answers', async () => {
-  await expect(late(missing)).rejects.toThrow('Failed to fetch')
+  await expect(loadWhenOnline(missing)).rejects.toThrow('Failed to fetch')
 })
 
 it('asks again for a style sheet that did not arrive', async () => {
@@ -39,7 +39,7 @@ it('asks again for a style sheet that did not arrive', async () => {
   reportReach('no-network')
   const load = vi.fn<() => Promise<string>>().mockImplementationOnce(missing)
   load.mockResolvedValue('part')
-  const waiting = late(load)
+  const waiting = loadWhenOnline(load)
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
   reportReach('network')
   await waiting

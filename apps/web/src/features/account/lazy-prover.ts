@@ -1,6 +1,6 @@
 import type { PowState } from '#features/account/pow/runner.ts'
 import type { TurnstileAnswer } from '#features/account/turnstile/answer.ts'
-import { late } from '#shared/late.ts'
+import { loadWhenOnline } from '#shared/load-when-online.ts'
 
 export type ProofState = { kind: 'turnstile'; siteKey: string; answer: TurnstileAnswer } | PowState
 
@@ -17,7 +17,7 @@ export type Prover = {
 export type ProofType = 'HashPow' | 'CloudflareTurnstile'
 
 /** A prover whose code is loaded by the forms that the server wants a proof from. */
-export class LateProver {
+export class LazyProver {
   readonly #type: ProofType
   readonly #siteKey: string
   readonly #listeners = new Set<() => void>()
@@ -75,7 +75,7 @@ export class LateProver {
   }
 
   async #load(): Promise<Prover> {
-    const { createProver } = await late(() => import('#features/account/prover.ts'))
+    const { createProver } = await loadWhenOnline(() => import('#features/account/prover.ts'))
     const changed = () => {
       for (const listener of this.#listeners) listener()
     }

@@ -1,0 +1,23 @@
+import { lazy, useState } from 'react'
+import type { ComponentType } from 'react'
+import { loadWhenOnline } from '#shared/load-when-online.ts'
+
+/**
+ * Like React's `lazy`, with a prefetch. A component whose code has arrived before its first render is rendered at once: React keeps
+ * one that had to suspend back for a third of a second.
+ *
+ * @returns the component, and what prefetches its code; failures are shown when the component is rendered
+ */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): [Component: ComponentType<Props>, prefetch: () => void] {
+  let loaded: ComponentType<Props> | undefined
+  const loadOnce = async () => (loaded ??= await loadWhenOnline(load))
+  const Suspending = lazy(async () => ({ default: await loadOnce() }))
+  function Component(props: Props) {
+    // What was chosen stays: another type would be mounted anew.
+    const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? Suspending)
+    return <Chosen {...props} />
+  }
+  return [Component, () => void loadOnce().catch(() => {})]
+}
