@@ -25,7 +25,7 @@ export async function openInstance(
 ): Promise<Instance> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await tx((open) => handOut(open, random, access, challenge))
+      return await tx((open) => withFlag(open, random, access, challenge))
     } catch (error) {
       // Another team was given the same flag between our look and our lock: choose again.
       if (attempt === ATTEMPTS || !breaksUnique(error, 'instances_flag_given_once')) throw error
@@ -33,7 +33,7 @@ export async function openInstance(
   }
 }
 
-async function handOut(
+async function withFlag(
   tx: Db,
   random: Randomness,
   access: PlayerAccess,

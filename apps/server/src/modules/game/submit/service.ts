@@ -73,11 +73,11 @@ export async function recordAnswers(
 }
 
 /**
- * Writes down answers in their order, with everything that follows from them, all or nothing. Solves of one
- * challenge are written one after the other: times never run backwards, and of equal times the lower
+ * Records answers in their order, with everything that follows from them, in one transaction. Solves of one
+ * challenge are recorded one after the other: times never run backwards, and of equal times the lower
  * submission came first. So the board and the notices agree about the tiers.
  */
-export async function recordInTurn(
+export async function recordSolvesInOrder(
   tx: Db,
   { clock, board }: Pick<Services, 'clock' | 'board'>,
   answers: readonly JudgedAnswer[],
