@@ -54,5 +54,6 @@ export function safeFileName(name: string): string {
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"]/gu, '')
     .trim()
     .slice(0, 200)
+    .toWellFormed()
   return /^\.*$/.test(clean) ? 'file' : clean
 }
