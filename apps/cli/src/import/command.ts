@@ -17,6 +17,8 @@ type Options = {
   start?: number
   end?: number
   enable: boolean
+  exclude: string[]
+  strict: boolean
   dryRun: boolean
   json?: string
   maxUpload: number
@@ -44,6 +46,13 @@ export const importCommand = (): Command =>
     .option('--end <time>', 'end of the game (default: 48 hours after the start)', parseTime)
     .option('--enable', 'show challenges that are not marked hidden and have flags', true)
     .option('--no-enable', 'leave all challenges disabled')
+    .option(
+      '--exclude <glob>',
+      'leave out files or folders, such as "web/old" or "**/solution"; may be repeated',
+      collect,
+      [],
+    )
+    .option('--strict', 'send nothing unless everything can be imported', false)
     .option('--dry-run', 'only say what would be done', false)
     .option('--json <file>', 'write the result to a file as well')
     .option(
@@ -55,7 +64,8 @@ export const importCommand = (): Command =>
     .action(runCommand)
 
 async function runCommand(folder: string, options: Options): Promise<void> {
-  const { server, user, game, start, end, enable, dryRun, json, maxUpload } = options
+  const { server, user, game, start, end, enable, exclude, strict, dryRun, json, maxUpload } =
+    options
   let total = 0
   const progress = createProgress(process.stderr, () => total, dryRun)
   const open = requireAccount(server, user, dryRun)
@@ -63,6 +73,8 @@ async function runCommand(folder: string, options: Options): Promise<void> {
     folder,
     game,
     enable,
+    exclude,
+    strict,
     dryRun,
     maxBytes: maxUpload * bytesPerMegabyte,
     window: { startMs: start, endMs: end },
@@ -101,6 +113,8 @@ function requireAccount(server: string | undefined, userName: string | undefined
   }
   return { server: origin, userName }
 }
+
+const collect = (value: string, before: readonly string[]) => [...before, value]
 
 function parseTime(text: string): number {
   const time = Date.parse(text)

@@ -1,11 +1,11 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runImport } from '#import/run.ts'
 import type { ImportOptions } from '#import/run.ts'
-import { countOutcomes } from '#report/report.ts'
+import { countOutcomes, exitCodeOf } from '#report/report.ts'
 import type { Report } from '#report/report.ts'
 import { connect } from '#server/connect.ts'
 import { startFakeServer } from '#testing/fake-server.ts'
@@ -34,6 +34,8 @@ function run(difference: Partial<ImportOptions> & { password?: string } = {}): P
   const { password = 'right', ...options } = difference
   return runImport({
     folder,
+    exclude: [],
+    strict: false,
     enable: true,
     dryRun: false,
     maxBytes: 1_000_000,
@@ -217,10 +219,42 @@ describe('a run that cannot start', () => {
     await expect(run()).rejects.toThrow('Several games are called "mini-event" (1, 2)')
   })
 
-  it('sends nothing when a file of the folder is broken', async () => {
-    await writeFile(join(folder, 'web/under-glass/challenge.yml'), 'name: [')
-    await expect(run()).rejects.toThrow('web/under-glass/challenge.yml:1:')
+  it('says that nothing of the folder is a challenge', async () => {
+    await rm(folder, { recursive: true })
+    await mkdir(folder)
+    await writeFile(join(folder, 'challenge.yaml'), 'apiVersion: kctf.dev/v1')
+    await expect(run()).rejects.toThrow(
+      'challenge.yaml:1:1: a manifest (kctf.dev/v1) without a challenge file beside it\nThere is no challenge',
+    )
     expect(server.log).toEqual([])
+  })
+})
+
+const breakOne = () => writeFile(join(folder, 'web/under-glass/challenge.yml'), 'name: [')
+
+describe('a folder with odd files', () => {
+  it('is imported but for them', async () => {
+    await breakOne()
+    const report = await run()
+    expect(countOutcomes(report.rows)).toEqual({ created: 6, updated: 0, unchanged: 0, failed: 2 })
+    expect(rowOf(report, 'under-glass')?.error).toMatch(/^1:8: /)
+    expect(exitCodeOf(report)).toBe(2)
+  })
+
+  it('is not touched when everything is asked for', async () => {
+    await breakOne()
+    const strict = run({ strict: true })
+    await expect(strict).rejects.toThrow('web/under-glass/challenge.yml:1:8: ')
+    await expect(strict).rejects.toThrow('long-arm/challenge.yml: names ../../../outside.txt')
+    expect(server.log).toEqual([])
+  })
+
+  it('can leave them out on purpose', async () => {
+    await breakOne()
+    const exclude = ['web', '{rev,misc,osint,pwn,crypto,forensics}/**']
+    const report = await run({ strict: true, exclude })
+    expect(report.rows.map(({ title }) => title)).toEqual(['First Light'])
+    expect(exitCodeOf(report)).toBe(0)
   })
 })
 

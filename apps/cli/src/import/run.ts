@@ -1,10 +1,12 @@
 import { basename, resolve } from 'node:path'
+import { Failure } from '#failure.ts'
 import { importChallenge } from '#import/challenge.ts'
 import type { ChallengeOptions, Target } from '#import/challenge.ts'
-import { failedRow } from '#import/rows.ts'
+import { brokenRow, failedRow, newRow } from '#import/rows.ts'
 import { readPack } from '#pack/read.ts'
-import type { PackChallenge } from '#pack/read.ts'
+import type { Pack, PackChallenge } from '#pack/read.ts'
 import type { Progress } from '#report/progress.ts'
+import { lossesOf } from '#report/report.ts'
 import type { Report, Row } from '#report/report.ts'
 import { listChallenges } from '#server/challenges.ts'
 import type { Session } from '#server/connect.ts'
@@ -14,6 +16,10 @@ import type { GameWindow } from '#server/games.ts'
 
 export type ImportOptions = ChallengeOptions & {
   folder: string
+  /** Glob patterns of files and folders to leave out. */
+  exclude: readonly string[]
+  /** Import nothing unless everything can be. */
+  strict: boolean
   /** Title of the game; the name of the folder when absent. */
   game?: string
   window: GameWindow
@@ -31,24 +37,49 @@ export type ImportOptions = ChallengeOptions & {
  */
 export async function runImport(options: ImportOptions): Promise<Report> {
   const started = performance.now()
-  const challenges = await readPack(options.folder)
+  const pack = await readPack(options.folder, options.exclude)
+  requireChallenges(pack)
+  if (options.strict) requireComplete(pack)
+  const { challenges, broken, passedOver } = pack
   options.onTotal(challenges.length)
   const session = await options.open?.()
   try {
     const game = await prepareGame(session, options)
     const target = await findTarget(session, game)
-    const rows = await importAll(challenges, target, options)
+    const rows = [...(await importAll(challenges, target, options)), ...broken.map(brokenRow)]
     return {
       ...(session && { server: session.origin }),
       dryRun: options.dryRun,
       game,
       rows,
+      passedOver,
       requests: session?.requests() ?? 0,
       seconds: (performance.now() - started) / 1000,
     }
   } finally {
     options.progress.end()
     await session?.close()
+  }
+}
+
+/** @throws Failure naming what was found instead of challenges */
+function requireChallenges({ challenges, broken, passedOver }: Pack): void {
+  if (challenges.length > 0) return
+  const found = [
+    ...broken.map(brokenRow).flatMap(lossesOf),
+    ...passedOver.map(({ source, why }) => `${source}: ${why}`),
+  ]
+  throw new Failure([...found, 'There is no challenge that could be imported.'].join('\n'))
+}
+
+/** @throws Failure naming everything that could not be imported */
+function requireComplete({ challenges, broken }: Pack): void {
+  const rows = challenges.map((challenge) =>
+    challenge.refusal === undefined ? newRow(challenge) : failedRow(challenge, challenge.refusal),
+  )
+  const missing = [...rows, ...broken.map(brokenRow)].flatMap(lossesOf)
+  if (missing.length > 0) {
+    throw new Failure([...missing, 'Nothing was sent, as --strict asks for.'].join('\n'))
   }
 }
 

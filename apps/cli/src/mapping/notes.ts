@@ -1,5 +1,8 @@
 /** Kinds of remarks about a challenge, with the headings of their lines in the totals. */
 export const noteHeading = {
+  'key-repeated': 'key given twice, the last one kept',
+  'documents-extra': 'several YAML documents in one file, one kept',
+  'title-shared': 'title of another challenge, the folder added',
   'left-out': 'field the platform has no place for',
   'unknown-key': 'unknown key',
   'category-unknown': 'unknown category, filed under Misc',
@@ -24,10 +27,24 @@ export const noteHeading = {
   'file-folder': 'folder named as a file',
   'file-too-large': 'file too large',
   'type-fixed': 'type on the server differs and cannot be changed',
-  'title-repeated': 'several challenges of this title on the server',
 } as const
 
 export type NoteCode = keyof typeof noteHeading
+
+/** Remarks about something that did not arrive. Each is listed with its file, and the import counts as incomplete. */
+export const losses: readonly NoteCode[] = [
+  'key-repeated',
+  'documents-extra',
+  'no-flags',
+  'flag-regex',
+  'flag-unusable',
+  'hint-cost',
+  'image-not-built',
+  'file-missing',
+  'file-refused',
+  'file-folder',
+  'file-too-large',
+]
 
 /** One remark about one challenge: a closed code for counting and a short text for the reader. */
 export type Note = { code: NoteCode; text: string }

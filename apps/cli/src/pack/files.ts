@@ -10,13 +10,20 @@ type Located =
   | { kind: 'outside' | 'missing' | 'folder' }
 
 /**
- * Looks up a file that a challenge names. Whoever wrote the challenge decides the name, so it may reach nothing outside the
+ * Looks up a file that a challenge names, from its own folder or else from the folder of the import. Whoever wrote the challenge decides the name, so it may reach nothing outside the
  * folder that was given to the import: no absolute path, no `..` beyond it, no link that leads out.
  *
  * @param root the folder of the import, links resolved
  * @param directory the folder of the challenge file, inside `root`
  */
 export async function locateFile(root: string, directory: string, named: string): Promise<Located> {
+  const near = await locateFrom(directory, root, named)
+  if (near.kind !== 'missing' || directory === root) return near
+  const far = await locateFrom(root, root, named)
+  return far.kind === 'found' ? far : near
+}
+
+async function locateFrom(directory: string, root: string, named: string): Promise<Located> {
   const path = resolve(directory, named)
   if (isAbsolutePath(named) || named.includes('\0') || !isInside(root, path)) {
     return { kind: 'outside' }

@@ -1,5 +1,5 @@
 import { readdir, realpath, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, matchesGlob, relative, sep } from 'node:path'
 import { Failure } from '#failure.ts'
 
 const challengeFile = /^(challenge|ctfcli)\.ya?ml$/i
@@ -9,27 +9,34 @@ const passedOver = new Set(['.git', 'node_modules'])
  * The challenge files below a folder, at any depth, by path. Links to folders are not followed: what they point to is not part
  * of the folder.
  *
+ * @param exclude glob patterns of files and folders to leave out, relative to the folder
  * @throws Failure when there is no such folder or no challenge file in it
  */
 export async function findChallengeFiles(
   folder: string,
+  exclude: readonly string[] = [],
 ): Promise<{ root: string; paths: string[] }> {
   const root = await realpath(folder).catch(() => undefined)
   if (root === undefined || !(await stat(root)).isDirectory()) {
     throw new Failure(`${folder} is not a folder.`)
   }
-  const paths = await walk(root)
+  const isExcluded = (path: string) => {
+    const below = relative(root, path).split(sep).join('/')
+    return exclude.some((pattern) => matchesGlob(below, pattern.replace(/\/+$/, '')))
+  }
+  const paths = await walk(root, isExcluded)
   if (paths.length === 0) {
     throw new Failure(`No challenge.yml, challenge.yaml or ctfcli.yaml in ${folder} or below it.`)
   }
   return { root, paths: paths.toSorted() }
 }
 
-async function walk(folder: string): Promise<string[]> {
+async function walk(folder: string, isExcluded: (path: string) => boolean): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   const found = entries.map(async (entry) => {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) return passedOver.has(entry.name) ? [] : walk(path)
+    if (passedOver.has(entry.name) || isExcluded(path)) return []
+    if (entry.isDirectory()) return walk(path, isExcluded)
     return entry.isFile() && challengeFile.test(entry.name) ? [path] : []
   })
   return (await Promise.all(found)).flat()

@@ -33,13 +33,13 @@ async function handoutOf(files: Record<string, string>, maxBytes = 1000) {
     'event/challenge.yml': yaml('My Title: ½', ...names),
     ...Object.fromEntries(names.map((name) => [`event/${name}`, files[name] ?? ''])),
   })
-  const [challenge] = await readPack(folder)
+  const [challenge] = (await readPack(folder)).challenges
   return buildHandout('My Title: ½', challenge?.handoutFiles ?? [], maxBytes)
 }
 
 describe('a folder', () => {
   it('is read at any depth, in any of the usual names', async () => {
-    const challenges = await readPack(fixture)
+    const { challenges } = await readPack(fixture)
     expect(challenges.map(({ title }) => title)).toEqual([
       'First Light',
       'Two-Time Pad',
@@ -57,19 +57,84 @@ describe('a folder', () => {
     await expect(readPack(place)).rejects.toThrow('No challenge.yml')
   })
 
-  it('names every broken file with its line before anything is sent', async () => {
+  it('with broken files is read on, each named with its line', async () => {
     const folder = await write({
       'event/a/challenge.yml': 'name: a\nflags: [\n',
       'event/b/challenge.yml': 'category: web\n',
-      'event/c/challenge.yml': yaml('Same'),
-      'event/d/challenge.yml': yaml('Same'),
+      'event/c/challenge.yml': yaml('Fine'),
     })
-    const message = await readPack(folder).catch((error: Error) => error.message)
-    expect(message).toMatch(/^a\/challenge\.yml:3:1: /)
-    expect(message).toContain('b/challenge.yml:1:1: the challenge has no name')
-    expect(message).toContain(
-      'Two challenges are called "Same" in Misc: c/challenge.yml, d/challenge.yml',
-    )
+    const { challenges, broken } = await readPack(folder)
+    expect(challenges.map(({ title }) => title)).toEqual(['Fine'])
+    expect(broken).toEqual([
+      { source: 'a/challenge.yml', problem: expect.stringMatching(/^3:1: /) },
+      { source: 'b/challenge.yml', problem: '1:1: the challenge has no name' },
+    ])
+  })
+
+  it('may hold several challenges of one title: the others get the name of their folder', async () => {
+    const folder = await write({
+      'event/a/x/challenge.yml': yaml('Same'),
+      'event/b/x/challenge.yml': yaml('Same'),
+      'event/c/x/challenge.yml': yaml('Same'),
+    })
+    const { challenges } = await readPack(folder)
+    expect(challenges.map(({ title }) => title)).toEqual(['Same', 'Same (x)', 'Same (c/x)'])
+    expect(challenges[1]?.notes).toContainEqual({
+      code: 'title-shared',
+      text: '"Same" is taken, called "Same (x)"',
+    })
+  })
+
+  it('passes over manifests beside a challenge and what lies in its sources', async () => {
+    const folder = await write({
+      'event/web/a/challenge.yml': yaml('A'),
+      'event/web/a/challenge.yaml': 'apiVersion: kctf.dev/v1\nkind: Challenge\n',
+      'event/web/a/challenge/challenge.yaml': 'apiVersion: v1\n---\nkind: Pod\n',
+      'event/web/a/src/challenge.yml': 'name: [broken',
+      'event/web/a/src/app/challenge.yaml': 'name: settings of the program\n',
+      'event/web/a/copy/challenge.yml': yaml('A'),
+      'event/web/a/second/challenge.yml': yaml('A, part two'),
+    })
+    const { challenges, broken, passedOver } = await readPack(folder)
+    expect(challenges.map(({ title }) => title)).toEqual(['A', 'A, part two'])
+    expect(broken).toEqual([])
+    expect(passedOver.map(({ source }) => source)).toEqual([
+      'web/a/challenge.yaml',
+      'web/a/challenge/challenge.yaml',
+      'web/a/copy/challenge.yml',
+      'web/a/src/app/challenge.yaml',
+      'web/a/src/challenge.yml',
+    ])
+  })
+
+  it('names a manifest that stands alone: its challenge is missing', async () => {
+    const folder = await write({
+      'event/a/challenge.yml': yaml('A'),
+      'event/b/challenge.yaml': 'apiVersion: kctf.dev/v1\n',
+    })
+    const { broken } = await readPack(folder)
+    expect(broken.map(({ source, problem }) => `${source}:${problem}`)).toEqual([
+      'b/challenge.yaml:1:1: a manifest (kctf.dev/v1) without a challenge file beside it',
+    ])
+  })
+
+  it('can be read in part', async () => {
+    const folder = await write({
+      'event/a/challenge.yml': yaml('A'),
+      'event/b/deep/challenge.yml': yaml('B'),
+      'event/c/old/challenge.yml': yaml('C'),
+    })
+    const { challenges } = await readPack(folder, ['b/', '**/old'])
+    expect(challenges.map(({ title }) => title)).toEqual(['A'])
+  })
+
+  it('may name files from its root', async () => {
+    const folder = await write({
+      'event/web/a/challenge.yml': yaml('A', 'dist/a.txt'),
+      'event/dist/a.txt': 'a',
+    })
+    const { challenges } = await readPack(folder)
+    expect(challenges[0]?.handoutFiles.map(({ name }) => name)).toEqual(['a.txt'])
   })
 
   it('keeps going when files are missing, and names them', async () => {
@@ -77,7 +142,7 @@ describe('a folder', () => {
       'event/challenge.yml': yaml('One', 'gone.txt', 'here.txt', '.'),
       'event/here.txt': 'here',
     })
-    const [challenge] = await readPack(folder)
+    const [challenge] = (await readPack(folder)).challenges
     expect(challenge?.handoutFiles.map(({ name }) => name)).toEqual(['here.txt'])
     expect(challenge?.notes).toContainEqual({ code: 'file-missing', text: 'gone.txt missing' })
     expect(challenge?.notes).toContainEqual({ code: 'file-folder', text: '. is a folder' })
@@ -103,7 +168,7 @@ describe('a file outside the folder', () => {
     })
     await symlink(join(place, 'secret.txt'), join(folder, 'link.txt'))
     await symlink(place, join(folder, 'linked'))
-    const [challenge] = await readPack(folder)
+    const [challenge] = (await readPack(folder)).challenges
     expect(challenge?.refusal).toBe(`names ${path}, outside the folder`)
     expect(challenge?.handoutFiles).toEqual([])
   })
@@ -114,7 +179,7 @@ describe('a file outside the folder', () => {
       'event/shared/a.txt': 'a',
       'event/web/..b': 'b',
     })
-    const [challenge] = await readPack(folder)
+    const [challenge] = (await readPack(folder)).challenges
     expect(challenge?.handoutFiles.map(({ name }) => name)).toEqual(['a.txt', '..b'])
   })
 
@@ -124,7 +189,7 @@ describe('a file outside the folder', () => {
       'elsewhere/challenge.yml': yaml('Outside'),
     })
     await symlink(join(place, 'elsewhere'), join(folder, 'elsewhere'))
-    expect((await readPack(folder)).map(({ title }) => title)).toEqual(['Inside'])
+    expect((await readPack(folder)).challenges.map(({ title }) => title)).toEqual(['Inside'])
   })
 })
 

@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import { dirname, relative, sep } from 'node:path'
-import { Failure } from '#failure.ts'
+import { dirname, join, relative, sep } from 'node:path'
 import { mapChallenge } from '#mapping/challenge.ts'
 import type { ChallengePlan } from '#mapping/challenge.ts'
 import { note } from '#mapping/notes.ts'
+import { classify } from '#pack/classify.ts'
+import type { BrokenFile, PassedOver, ReadFile } from '#pack/classify.ts'
 import { locateFile } from '#pack/files.ts'
 import type { HandoutFile } from '#pack/files.ts'
 import { findChallengeFiles } from '#pack/find.ts'
 import { parseChallenge } from '#pack/parse.ts'
+import { makeTitlesUnique } from '#pack/titles.ts'
 
 /** One challenge of the folder, translated, with its files looked up. */
 export type PackChallenge = ChallengePlan & {
@@ -18,37 +20,53 @@ export type PackChallenge = ChallengePlan & {
   refusal?: string
 }
 
+/** What a folder holds. */
+export type Pack = {
+  challenges: PackChallenge[]
+  broken: BrokenFile[]
+  passedOver: PassedOver[]
+}
+
 /**
- * Reads a folder of challenge files.
+ * Reads a folder of challenge files. A file that cannot be read is listed, and the others are read on.
  *
- * @throws Failure naming every file that cannot be read, has no name, or shares title and category with another
+ * @param exclude glob patterns of files and folders to leave out, relative to the folder
  */
-export async function readPack(folder: string): Promise<PackChallenge[]> {
-  const { root, paths } = await findChallengeFiles(folder)
-  const problems: string[] = []
-  const challenges: PackChallenge[] = []
-  for (const path of paths) {
-    const source = relative(root, path).split(sep).join('/')
-    const { file, problem } = parseChallenge(await readFile(path, 'utf8'))
-    const plan = file && mapChallenge(file)
-    if (plan) challenges.push(await withFiles(root, path, source, plan))
-    else problems.push(`${source}:${problem ?? '1:1: the challenge has no name'}`)
+export async function readPack(folder: string, exclude: readonly string[] = []): Promise<Pack> {
+  const { root, paths } = await findChallengeFiles(folder, exclude)
+  const files = await Promise.all(paths.map((path) => readOne(root, path)))
+  const { challenges, ...others } = classify(files)
+  const unique = makeTitlesUnique(challenges)
+  const located = unique.map(({ source, plan }) => withFiles(root, source, plan))
+  return { challenges: await Promise.all(located), ...others }
+}
+
+async function readOne(root: string, path: string): Promise<ReadFile> {
+  const source = relative(root, path).split(sep).join('/')
+  const parsed = parseChallenge(await readFile(path, 'utf8'))
+  if (parsed.kind === 'manifest') {
+    const problem = `1:1: a manifest (${parsed.apiVersion}) without a challenge file beside it`
+    return { source, kind: 'manifest', problem }
   }
-  problems.push(...repeated(challenges))
-  if (problems.length > 0) throw new Failure(problems.join('\n'))
-  return challenges
+  if (parsed.kind === 'problem') return { source, ...parsed }
+  const plan = mapChallenge(parsed.file)
+  if (!plan) return { source, kind: 'problem', problem: '1:1: the challenge has no name' }
+  return {
+    source,
+    kind: 'challenge',
+    plan: { ...plan, notes: [...parsed.notes, ...plan.notes] },
+  }
 }
 
 async function withFiles(
   root: string,
-  path: string,
   source: string,
   plan: ChallengePlan,
 ): Promise<PackChallenge> {
   const challenge: PackChallenge = { ...plan, notes: [...plan.notes], source, handoutFiles: [] }
   const outside: string[] = []
   for (const named of plan.files) {
-    const located = await locateFile(root, dirname(path), named)
+    const located = await locateFile(root, dirname(join(root, source)), named)
     if (located.kind === 'found') challenge.handoutFiles.push(located.file)
     else if (located.kind === 'missing')
       challenge.notes.push(note('file-missing', `${named} missing`))
@@ -61,17 +79,4 @@ async function withFiles(
     challenge.refusal = `names ${outside.join(' and ')}, outside the folder`
   }
   return challenge
-}
-
-/** Title and category are how a challenge is found again, so they must be one challenge's own. */
-function repeated(challenges: readonly PackChallenge[]): string[] {
-  const groups = Map.groupBy(challenges, ({ title, category }) => `${title}\n${category}`)
-  return [...groups.values()].flatMap(([first, ...others]) =>
-    first && others.length > 0
-      ? [
-          `Two challenges are called "${first.title}" in ${first.category}: ` +
-            [first, ...others].map(({ source }) => source).join(', '),
-        ]
-      : [],
-  )
 }

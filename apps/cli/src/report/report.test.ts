@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { NoteCode } from '#mapping/notes.ts'
 import { sanitise } from '#report/sanitise.ts'
 import { createProgress } from '#report/progress.ts'
 import { exitCodeOf } from '#report/report.ts'
@@ -27,6 +28,7 @@ const aReport = (...rows: Row[]): Report => ({
   dryRun: false,
   game: { title: 'Event', id: 3, startMs: 0, endMs: 3_600_000, outcome: 'created' },
   rows,
+  passedOver: [{ source: 'a/pod/challenge.yaml', why: 'manifest beside a' }],
   requests: 12,
   seconds: 1.24,
 })
@@ -89,6 +91,7 @@ describe('the totals', () => {
     expect(text).toContain('2 challenges: 1 done, 1 failed.')
     expect(text).toContain('1 × file missing')
     expect(text).toContain('a/challenge.yml: x.pcap missing')
+    expect(text).toContain('a/pod/challenge.yaml: manifest beside a')
     expect(text).toContain('https://ctf.example/games/3, 1970-01-01T00:00:00.000Z to ')
     expect(text).toContain('12 requests in 1.2 s.')
   })
@@ -96,6 +99,10 @@ describe('the totals', () => {
   it('decide the exit code', () => {
     expect(exitCodeOf(aReport(aRow(), aRow({ outcome: 'unchanged' })))).toBe(0)
     expect(exitCodeOf(aReport(aRow(), aRow({ outcome: 'failed' })))).toBe(2)
+    const withNote = (code: NoteCode) => aReport(aRow({ notes: [{ code, text: '' }] }))
+    expect(exitCodeOf(withNote('file-missing'))).toBe(2)
+    expect(exitCodeOf(withNote('no-flags'))).toBe(2)
+    expect(exitCodeOf(withNote('left-out'))).toBe(0)
   })
 })
 

@@ -1,5 +1,7 @@
 import type { ChallengeCategory } from '@halyard/api'
+import { losses } from '#mapping/notes.ts'
 import type { Note } from '#mapping/notes.ts'
+import type { PassedOver } from '#pack/classify.ts'
 
 export const outcomes = ['created', 'updated', 'unchanged', 'failed'] as const
 export type Outcome = (typeof outcomes)[number]
@@ -8,8 +10,9 @@ export type Outcome = (typeof outcomes)[number]
 export type Row = {
   source: string
   title: string
-  category: ChallengeCategory
-  points: number
+  /** Category and points are absent when the file could not be read. */
+  category?: ChallengeCategory
+  points?: number
   flags: number
   files: { named: number; found: number }
   outcome: Outcome
@@ -27,6 +30,8 @@ export type Report = {
   dryRun: boolean
   game: { title: string; id?: number; startMs?: number; endMs?: number; outcome: Outcome }
   rows: Row[]
+  /** Files that are named like challenge files and belong to other tools. */
+  passedOver: PassedOver[]
   requests: number
   seconds: number
 }
@@ -38,6 +43,13 @@ export function countOutcomes(rows: readonly Row[]): Record<Outcome, number> {
   return counts
 }
 
-/** 0 when every challenge is in (or could be), 2 when some are not. */
+/** What of a challenge did not arrive: the reason of its failure, or the remarks about what is missing. */
+export function lossesOf({ source, error, notes }: Row): string[] {
+  // An error with line and column follows its file as compilers write it.
+  if (error !== undefined) return [`${source}:${/^\d+:\d+: /.test(error) ? '' : ' '}${error}`]
+  return notes.filter(({ code }) => losses.includes(code)).map(({ text }) => `${source}: ${text}`)
+}
+
+/** 0 when everything is in (or could be), 2 when something was left out. */
 export const exitCodeOf = ({ rows }: Report): 0 | 2 =>
-  rows.some(({ outcome }) => outcome === 'failed') ? 2 : 0
+  rows.some((row) => row.outcome === 'failed' || lossesOf(row).length > 0) ? 2 : 0

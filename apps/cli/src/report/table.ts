@@ -20,8 +20,8 @@ export function renderTable(rows: readonly Row[], dryRun: boolean, columns: numb
   for (const row of rows) {
     table.push([
       sanitise(row.title),
-      row.category,
-      row.points,
+      row.category ?? '-',
+      row.points ?? '-',
       row.flags,
       filesCell(row),
       outcomeLabel(row.outcome, dryRun),

@@ -1,14 +1,12 @@
 import { noteHeading } from '#mapping/notes.ts'
 import type { Note, NoteCode } from '#mapping/notes.ts'
 import { sanitise } from '#report/sanitise.ts'
-import { countOutcomes, outcomes } from '#report/report.ts'
+import type { PassedOver } from '#pack/classify.ts'
+import { countOutcomes, lossesOf, outcomes } from '#report/report.ts'
 import type { Outcome, Report, Row } from '#report/report.ts'
 import { outcomeLabel } from '#report/cells.ts'
 
-/** Remarks whose text says more than their number: each is listed, with the file it is about. */
-const named: readonly NoteCode[] = ['file-missing', 'file-too-large', 'file-folder', 'file-refused']
-
-/** The lines below the table: results, remarks by kind, files that did not make it, the game and the effort. */
+/** The lines below the table: results, remarks by kind, what did not arrive, the game and the effort. */
 export function renderTotals(report: Report): string {
   const { rows, dryRun } = report
   const counts = countOutcomes(rows)
@@ -18,7 +16,8 @@ export function renderTotals(report: Report): string {
   return [
     `${rows.length} ${rows.length === 1 ? 'challenge' : 'challenges'}: ${results.join(', ')}.`,
     ...remarks(rows),
-    ...fileLines(rows),
+    ...lossLines(rows),
+    ...passedOverLines(report.passedOver),
     ...gameLines(report),
   ].join('\n')
 }
@@ -49,14 +48,15 @@ function keysOf(rows: readonly Row[], code: NoteCode): string {
 const notesOf = (rows: readonly Row[], code: NoteCode): Note[] =>
   rows.flatMap(({ notes }) => notes.filter((each) => each.code === code))
 
-function fileLines(rows: readonly Row[]): string[] {
-  const lines = rows.flatMap(({ source, notes }) =>
-    notes
-      .filter(({ code }) => named.includes(code))
-      .map(({ text }) => sanitise(`  ${source}: ${text}`))
-      .map((line) => `  ${line}`),
-  )
-  return lines.length > 0 ? ['', 'Files that were not sent', ...lines] : []
+/** Everything that did not arrive, with the file that names it. */
+function lossLines(rows: readonly Row[]): string[] {
+  const lines = rows.flatMap(lossesOf).map((line) => `  ${sanitise(line)}`)
+  return lines.length > 0 ? ['', 'Left out', ...lines] : []
+}
+
+function passedOverLines(files: readonly PassedOver[]): string[] {
+  const lines = files.map(({ source, why }) => `  ${sanitise(`${source}: ${why}`)}`)
+  return lines.length > 0 ? ['', 'Not challenge files', ...lines] : []
 }
 
 /** A game is made, where a challenge is done. */
