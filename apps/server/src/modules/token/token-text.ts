@@ -7,6 +7,7 @@ const SHAPE = /^([\w-]{20,400})\.([\w-]{86})$/
 export interface TokenPayload {
   readonly jti: string
   readonly iat: number
+  /** For whoever holds the token; the row in the database decides. */
   readonly exp?: number
 }
 
