@@ -55,9 +55,9 @@ function changedFields(current: ChallengeSettings, wanted: ChallengeFields): Cha
   return Object.fromEntries(entries)
 }
 
-/** An image means something only where there are instances. */
+/** An image and its port mean something only where there are instances. */
 const fits = ({ type }: ChallengeSettings, key: string) =>
-  key !== 'containerImage' || isContainerType(type)
+  (key !== 'containerImage' && key !== 'exposePort') || isContainerType(type)
 
 function isSame(current: unknown, wanted: unknown): boolean {
   if (typeof current === 'number' && typeof wanted === 'number') {
@@ -77,6 +77,7 @@ const words: Record<keyof ChallengeFields, string> = {
   minScoreRate: 'floor',
   difficulty: 'decay',
   containerImage: 'image',
+  exposePort: 'port',
 }
 
 /** What changes, as text for the table: description, points, 1 flag, file, enabled. */

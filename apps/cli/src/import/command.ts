@@ -1,6 +1,7 @@
 import { uploadLimits } from '@halyard/api'
-import { Command, InvalidArgumentError } from 'commander'
+import { Command, InvalidArgumentError, Option } from 'commander'
 import { Failure } from '#failure.ts'
+import { readCategories } from '#import/categories.ts'
 import { runImport } from '#import/run.ts'
 import { readPassword } from '#password.ts'
 import { writeJson } from '#report/json.ts'
@@ -19,6 +20,9 @@ type Options = {
   enable: boolean
   exclude: string[]
   strict: boolean
+  flags?: 'exact'
+  hints?: 'all'
+  categories?: string
   dryRun: boolean
   json?: string
   maxUpload: number
@@ -52,6 +56,16 @@ export const importCommand = (): Command =>
       collect,
       [],
     )
+    .addOption(
+      new Option(
+        '--flags <how>',
+        'exact: enable challenges whose patterns or case-insensitive flags the platform cannot judge',
+      ).choices(['exact']),
+    )
+    .addOption(
+      new Option('--hints <which>', 'all: give out hints with a price for free').choices(['all']),
+    )
+    .option('--categories <file>', 'YAML file of lines such as "beginner: Misc"')
     .option('--strict', 'send nothing unless everything can be imported', false)
     .option('--dry-run', 'only say what would be done', false)
     .option('--json <file>', 'write the result to a file as well')
@@ -66,6 +80,12 @@ export const importCommand = (): Command =>
 async function runCommand(folder: string, options: Options): Promise<void> {
   const { server, user, game, start, end, enable, exclude, strict, dryRun, json, maxUpload } =
     options
+  const mapping = {
+    allHints: options.hints === 'all',
+    exactFlags: options.flags === 'exact',
+    categories:
+      options.categories === undefined ? new Map() : await readCategories(options.categories),
+  }
   let total = 0
   const progress = createProgress(process.stderr, () => total, dryRun)
   const open = requireAccount(server, user, dryRun)
@@ -74,6 +94,7 @@ async function runCommand(folder: string, options: Options): Promise<void> {
     game,
     enable,
     exclude,
+    mapping,
     strict,
     dryRun,
     maxBytes: maxUpload * bytesPerMegabyte,

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runImport } from '#import/run.ts'
 import type { ImportOptions } from '#import/run.ts'
+import { defaultOptions } from '#mapping/options.ts'
 import { countOutcomes, exitCodeOf } from '#report/report.ts'
 import type { Report } from '#report/report.ts'
 import { connect } from '#server/connect.ts'
@@ -36,6 +37,7 @@ function run(difference: Partial<ImportOptions> & { password?: string } = {}): P
     folder,
     exclude: [],
     strict: false,
+    mapping: defaultOptions,
     enable: true,
     dryRun: false,
     maxBytes: 1_000_000,

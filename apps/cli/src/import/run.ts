@@ -3,6 +3,7 @@ import { Failure } from '#failure.ts'
 import { importChallenge } from '#import/challenge.ts'
 import type { ChallengeOptions, Target } from '#import/challenge.ts'
 import { brokenRow, failedRow, newRow } from '#import/rows.ts'
+import type { MappingOptions } from '#mapping/options.ts'
 import { readPack } from '#pack/read.ts'
 import type { Pack, PackChallenge } from '#pack/read.ts'
 import type { Progress } from '#report/progress.ts'
@@ -18,6 +19,8 @@ export type ImportOptions = ChallengeOptions & {
   folder: string
   /** Glob patterns of files and folders to leave out. */
   exclude: readonly string[]
+  /** Decisions about contents. */
+  mapping: MappingOptions
   /** Import nothing unless everything can be. */
   strict: boolean
   /** Title of the game; the name of the folder when absent. */
@@ -37,7 +40,7 @@ export type ImportOptions = ChallengeOptions & {
  */
 export async function runImport(options: ImportOptions): Promise<Report> {
   const started = performance.now()
-  const pack = await readPack(options.folder, options.exclude)
+  const pack = await readPack(options.folder, options.exclude, options.mapping)
   requireChallenges(pack)
   if (options.strict) requireComplete(pack)
   const { challenges, broken, passedOver } = pack

@@ -18,8 +18,17 @@ const spellings: Record<ChallengeCategory, readonly string[]> = {
   OSINT: ['osint', 'opensourceintelligence', 'recon'],
 }
 
-/** The category a word stands for in any common spelling, undefined when it stands for none. */
-export function findCategory(word: string): ChallengeCategory | undefined {
-  const bare = word.toLowerCase().replace(/[^a-z0-9]/g, '')
-  return CHALLENGE_CATEGORIES.find((category) => spellings[category].includes(bare))
+/** A word without case, blanks and punctuation: `Reverse-Engineering` is `reverseengineering`. */
+export const bareWord = (word: string): string =>
+  word.toLowerCase().replace(/[^\p{Letter}\p{Number}]/gu, '')
+
+/** The category a word stands for in a spelling of the event's own or a common one, undefined when it stands for none. */
+export function findCategory(
+  word: string,
+  custom: ReadonlyMap<string, ChallengeCategory> = new Map(),
+): ChallengeCategory | undefined {
+  const bare = bareWord(word)
+  return (
+    custom.get(bare) ?? CHALLENGE_CATEGORIES.find((category) => spellings[category].includes(bare))
+  )
 }

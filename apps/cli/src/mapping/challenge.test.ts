@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { mapChallenge } from '#mapping/challenge.ts'
 import type { ChallengePlan } from '#mapping/challenge.ts'
+import { defaultOptions } from '#mapping/options.ts'
+import type { MappingOptions } from '#mapping/options.ts'
 import type { Fields } from '#mapping/values.ts'
 
-function aPlan(difference: Fields = {}): ChallengePlan {
+function aPlan(difference: Fields = {}, options: Partial<MappingOptions> = {}): ChallengePlan {
   const file = { name: 'Echo', category: 'pwn', value: '100', flags: ['mini{a}'], ...difference }
-  const plan = mapChallenge(file)
+  const plan = mapChallenge(file, { ...defaultOptions, ...options })
   if (!plan) throw new Error('no plan')
   return plan
 }
@@ -36,12 +38,17 @@ describe('a challenge', () => {
     const plan = aPlan({ category: 'beginner' })
     expect(plan.category).toBe('Misc')
     expect(texts(plan, 'category-unknown')).toEqual(['category beginner -> Misc'])
+    const categories = new Map([['beginner', 'Web' as const]])
+    expect(aPlan({ category: 'Beginner' }, { categories }).category).toBe('Web')
   })
 
   it('is not shown when hidden, or without a flag', () => {
     expect(aPlan({ state: 'hidden' }).isVisible).toBe(false)
     expect(aPlan({ state: 'visible' }).isVisible).toBe(true)
     expect(aPlan({ flags: [] }).isVisible).toBe(false)
+    const flags = [{ type: 'static', content: 'mini{a}', data: 'case_insensitive' }]
+    expect(aPlan({ flags }).isVisible).toBe(false)
+    expect(aPlan({ flags }, { exactFlags: true }).isVisible).toBe(true)
   })
 
   it('with an image that can be pulled is a container', () => {
@@ -49,6 +56,29 @@ describe('a challenge', () => {
     expect(plan.type).toBe('StaticContainer')
     expect(plan.fields.containerImage).toBe('registry.example/echo:1')
     expect(plan.fields.content).toBe('')
+    expect(codes(plan)).toContain('image-port')
+  })
+
+  it('may name image and inner port below extra', () => {
+    const plan = aPlan({ extra: { image: 'registry.example/echo:1', port: '8080' } })
+    expect(plan.fields).toMatchObject({
+      containerImage: 'registry.example/echo:1',
+      exposePort: 8080,
+    })
+    expect(plan.notes).toEqual([])
+    expect(texts(aPlan({ extra: { port: '8080' } }), 'left-out')).toEqual(['port 8080'])
+  })
+
+  it('names its tags and what has to be solved before it', () => {
+    const plan = aPlan({ tags: ['easy', 'x86'], requirements: { prerequisites: ['Warm-up'] } })
+    expect(texts(plan, 'tags')).toEqual(['tags easy, x86'])
+    expect(texts(plan, 'requirement')).toEqual(['requires Warm-up'])
+  })
+
+  it('whose text promises more than the platform keeps is named', () => {
+    const description = 'The flag is case-insensitive.'
+    expect(codes(aPlan({ description }))).toEqual(['case-claimed'])
+    expect(codes(aPlan({ description, flags: ['42'] }))).toEqual([])
   })
 
   it.each(['.', './src', '/srv/image', '__compose__', 'docker-compose.yml', 'Dockerfile'])(
@@ -62,13 +92,13 @@ describe('a challenge', () => {
 
   it('names what is left out and what is unknown', () => {
     const plan = aPlan({
-      tags: ['easy'],
+      topics: ['easy'],
       next: null,
       logic: 'any',
       colour: 'red',
       extra: { x: '1' },
     })
-    expect(texts(plan, 'left-out')).toEqual(['tags'])
+    expect(texts(plan, 'left-out')).toEqual(['topics'])
     expect(texts(plan, 'unknown-key')).toEqual(['colour', 'extra.x'])
   })
 
@@ -83,14 +113,33 @@ describe('a description', () => {
   it('gets connection info as code, author and attribution below it', () => {
     const plan = aPlan({
       description: 'Say it.\n',
-      connection_info: 'nc ${host} ${port}',
+      connection_info: 'nc echo.example 1337',
       author: 'Ada',
       attribution: 'After an idea of Grace.',
     })
     expect(plan.fields.content).toBe(
-      'Say it.\n\n```\nnc ${host} ${port}\n```\n\nAuthor: Ada\n\nAfter an idea of Grace.',
+      'Say it.\n\n```\nnc echo.example 1337\n```\n\nAuthor: Ada\n\nAfter an idea of Grace.',
     )
-    expect(texts(plan, 'placeholder')).toEqual(['${host} ${port} kept'])
+  })
+
+  it.each([
+    { description: 'Say it.', connection_info: 'nc ${host} ${port}' },
+    { description: 'Say it.\n\n`nc ${host} ${port}`\n' },
+    { description: '```sh\n$ nc ${host} ${port}\n```\n\nSay it.' },
+  ])('does not show players an address that is open: %j', (difference) => {
+    const plan = aPlan(difference)
+    expect(plan.fields.content).toBe('Say it.')
+    expect(texts(plan, 'address-open')).toEqual([
+      expect.stringMatching(/tell players where: (\$ )?nc \$\{host\} \$\{port\}$/),
+    ])
+  })
+
+  it('keeps a sentence with a placeholder and names it', () => {
+    const description = 'Curl ${url} until you see what it takes to be the one who finds the flag.'
+    const plan = aPlan({ description, connection_info: '${url}' })
+    expect(plan.fields.content).toBe(description)
+    expect(texts(plan, 'placeholder')).toEqual(['${url} kept'])
+    expect(texts(plan, 'address-open')).toEqual(['tell players where: ${url}'])
   })
 
   it('does not name an author twice', () => {
@@ -105,11 +154,25 @@ describe('a description', () => {
 })
 
 describe('hints', () => {
-  it('are texts; titles lead, costs go', () => {
-    const plan = aPlan({
-      hints: ['Look up.', { title: 'Where', content: 'Left.', cost: '50' }, { content: 'Free' }],
-    })
-    expect(plan.fields.hints).toEqual(['Look up.', '**Where** Left.', 'Free'])
-    expect(texts(plan, 'hint-cost')).toEqual(['cost of 1 left out'])
+  const hints = [
+    'Look up.',
+    { title: 'Where', content: 'Left.', cost: '50' },
+    { content: 'Free' },
+    { content: 'Then', requirements: ['1'] },
+  ]
+
+  it('with a price or a condition are left out and named', () => {
+    const plan = aPlan({ hints })
+    expect(plan.fields.hints).toEqual(['Look up.', 'Free'])
+    expect(texts(plan, 'hint-cost')).toEqual([
+      'hint "**Where** Left." (50 points)',
+      'hint "Then" (after another hint)',
+    ])
+  })
+
+  it('are all given out when that is wanted', () => {
+    const plan = aPlan({ hints }, { allHints: true })
+    expect(plan.fields.hints).toEqual(['Look up.', '**Where** Left.', 'Free', 'Then'])
+    expect(texts(plan, 'hint-free')).toHaveLength(2)
   })
 })

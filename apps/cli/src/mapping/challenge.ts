@@ -6,6 +6,8 @@ import { mapFlags } from '#mapping/flags.ts'
 import { mapHints } from '#mapping/hints.ts'
 import { mapImage } from '#mapping/image.ts'
 import { reportKeys } from '#mapping/keys.ts'
+import { defaultOptions } from '#mapping/options.ts'
+import type { MappingOptions } from '#mapping/options.ts'
 import { note } from '#mapping/notes.ts'
 import type { Note } from '#mapping/notes.ts'
 import { mapScoring } from '#mapping/scoring.ts'
@@ -22,6 +24,7 @@ export type ChallengeFields = Pick<
   | 'minScoreRate'
   | 'difficulty'
   | 'containerImage'
+  | 'exposePort'
 >
 
 /** One challenge in the platform's terms. */
@@ -33,22 +36,25 @@ export type ChallengePlan = {
   flags: string[]
   /** Paths as the file names them, relative to its folder. */
   files: string[]
-  /** Whether players shall see it: not marked hidden, and there is a flag to find. */
+  /** Whether players shall see it: not marked hidden, and there is a flag to find that is judged as the file says. */
   isVisible: boolean
   notes: Note[]
 }
 
 /** Translates one challenge file, or undefined when it has no name. Pure: files and server are not looked at. */
-export function mapChallenge(file: Fields): ChallengePlan | undefined {
+export function mapChallenge(
+  file: Fields,
+  { allHints, exactFlags, categories }: MappingOptions = defaultOptions,
+): ChallengePlan | undefined {
   const title = text(file.name)?.trim()
   if (title === undefined) return undefined
-  const image = mapImage(file.image)
+  const image = mapImage(file)
   const hasInstance = image.containerImage !== undefined
   const content = mapContent(file, hasInstance)
   const scoring = mapScoring(file)
-  const flags = mapFlags(file.flags)
-  const hints = mapHints(file.hints)
-  const category = findCategory(text(file.category) ?? '')
+  const flags = mapFlags(file.flags, exactFlags)
+  const hints = mapHints(file.hints, allHints)
+  const category = findCategory(text(file.category) ?? '', categories)
   const attempts = mapAttempts(file.attempts)
   return {
     title,
@@ -60,16 +66,18 @@ export function mapChallenge(file: Fields): ChallengePlan | undefined {
       submissionLimit: attempts.submissionLimit,
       ...scoring.scoring,
       ...(hasInstance && { containerImage: image.containerImage }),
+      ...(image.exposePort !== undefined && { exposePort: image.exposePort }),
     },
     flags: flags.flags,
     files: list(file.files).flatMap((path) => text(path) ?? []),
-    isVisible: text(file.state)?.trim().toLowerCase() !== 'hidden' && flags.flags.length > 0,
+    isVisible: !isHidden(file.state) && flags.flags.length > 0 && flags.isExact,
     notes: [
       ...(category ? [] : [note('category-unknown', unknownCategory(file.category))]),
       ...typeNotes(file.type),
       ...scoring.notes,
       ...flags.notes,
       ...(flags.flags.length === 0 ? [note('no-flags', 'no flags')] : []),
+      ...caseNotes(content.content, flags.flags),
       ...attempts.notes,
       ...hints.notes,
       ...image.notes,
@@ -79,8 +87,19 @@ export function mapChallenge(file: Fields): ChallengePlan | undefined {
   }
 }
 
+const isHidden = (state: unknown) => text(state)?.trim().toLowerCase() === 'hidden'
+
 const unknownCategory = (value: unknown) =>
   isEmpty(value) ? 'no category' : `category ${text(value) ?? 'unreadable'} -> Misc`
+
+const claimsAnyCase =
+  /case[\s-]*insensitive|(not|isn[’']t)\s+case[\s-]*sensitive|case\s+does(n[’']t|\s+not)\s+matter/i
+
+function caseNotes(content: string, flags: readonly string[]): Note[] {
+  const hasLetters = flags.some((flag) => flag.toLowerCase() !== flag.toUpperCase())
+  if (!hasLetters || !claimsAnyCase.test(content)) return []
+  return [note('case-claimed', 'the text says that case does not matter')]
+}
 
 function typeNotes(value: unknown): Note[] {
   const type = text(value)?.trim() ?? 'standard'

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { mapFlags } from '#mapping/flags.ts'
+import { mapFlags as map } from '#mapping/flags.ts'
+
+const mapFlags = (value: unknown, exactFlags = false) => map(value, exactFlags)
 
 const anyCase = (content: string) => ({ type: 'static', content, data: 'case_insensitive' })
 
@@ -33,6 +35,19 @@ describe('flags', () => {
     expect(flags).toEqual(['One', 'Two'])
     expect(notes).toEqual([{ code: 'flag-case', text: '2 × case-insensitive flag' }])
   })
+
+  it.each([
+    ['a pattern', [{ type: 'regex', content: 'x+' }, 'mini{a}']],
+    ['a flag without case', [anyCase('One')]],
+    ['a flag that is too long', ['x'.repeat(128), 'mini{a}']],
+  ])(
+    'are not judged as the file says where there is %s, unless that is accepted',
+    (_what, value) => {
+      expect(mapFlags(value).isExact).toBe(false)
+      expect(mapFlags(value, true).isExact).toBe(true)
+      expect(mapFlags(['mini{a}']).isExact).toBe(true)
+    },
+  )
 
   it('are sent once', () => {
     const { flags, notes } = mapFlags(['same', 'same', 'same'])

@@ -6,27 +6,33 @@ import { fields, list, text } from '#mapping/values.ts'
 const longest = limits.flagCreateModel.flag.maxLength
 
 type Flag = { content: string; notes: Note[] } | { content?: never; notes: Note[] }
+type Mapped = { flags: string[]; isExact: boolean; notes: Note[] }
 
 /**
  * The flags the platform can hold, each once. It compares exactly: a pattern is left out, a case-insensitive flag is kept as it
- * is written.
+ * is written. `isExact` is false where a right answer of the file would so be refused.
+ *
+ * @param exactFlags whether the organiser agrees to exact comparison
  */
-export function mapFlags(value: unknown): { flags: string[]; notes: Note[] } {
+export function mapFlags(value: unknown, exactFlags: boolean): Mapped {
   const flags = new Set<string>()
   const notes: Note[] = []
   let repeated = 0
   for (const entry of list(value)) {
-    const flag = readFlag(entry)
+    const flag = readFlag(entry, exactFlags)
     notes.push(...flag.notes)
     if (flag.content === undefined) continue
     if (flags.has(flag.content)) repeated += 1
     else flags.add(flag.content)
   }
   if (repeated > 0) notes.push(note('flag-repeated', `${count(repeated, 'flag')} given twice`))
-  return { flags: [...flags], notes: joinSame(notes) }
+  const isExact = exactFlags || !notes.some(({ code }) => inexact.includes(code))
+  return { flags: [...flags], isExact, notes: joinSame(notes) }
 }
 
-function readFlag(entry: unknown): Flag {
+const inexact: readonly Note['code'][] = ['flag-regex', 'flag-case', 'flag-unusable']
+
+function readFlag(entry: unknown, exactFlags: boolean): Flag {
   const written = fields(entry)
   const given = text(entry) ?? text(written.content) ?? text(written.flag)
   // A block of YAML ends in a line break, which nobody can type into a flag field.
@@ -37,7 +43,9 @@ function readFlag(entry: unknown): Flag {
     return refused('flag-unusable', `flag over ${longest} characters`)
   }
   const ignoresCase = text(written.data)?.toLowerCase() === 'case_insensitive'
-  return { content, notes: ignoresCase ? [note('flag-case', 'case-insensitive flag')] : [] }
+  if (!ignoresCase) return { content, notes: [] }
+  const code = exactFlags ? 'flag-exact' : 'flag-case'
+  return { content, notes: [note(code, 'case-insensitive flag')] }
 }
 
 const refused = (code: Note['code'], why: string): Flag => ({ notes: [note(code, why)] })

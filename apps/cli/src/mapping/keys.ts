@@ -1,9 +1,10 @@
+import { isCurve, isCurveKey } from '#mapping/curve.ts'
 import { note } from '#mapping/notes.ts'
 import type { Note } from '#mapping/notes.ts'
-import { fields, isEmpty, text } from '#mapping/values.ts'
+import { fields, isEmpty, isFields, list, text } from '#mapping/values.ts'
 import type { Fields } from '#mapping/values.ts'
 
-/** Keys whose content reaches the platform. */
+/** Keys whose content reaches the platform, or has a remark of its own. */
 const used = new Set([
   'name',
   'author',
@@ -14,12 +15,15 @@ const used = new Set([
   'type',
   'extra',
   'image',
+  'port',
   'connection_info',
   'attempts',
   'flags',
   'files',
   'hints',
   'state',
+  'tags',
+  'requirements',
 ])
 
 /** The other keys of the format, and two that public events add. */
@@ -32,27 +36,38 @@ const leftOut = new Set([
   'solution',
   'logic',
   'topics',
-  'tags',
-  'requirements',
   'next',
   'scheduled_at',
   'module',
   'version',
 ])
 
-const usedOfExtra = new Set(['initial', 'minimum', 'decay', 'function'])
+const usedOfExtra = new Set(['image', 'port'])
 
 /** Names the keys whose content does not reach the platform. Keys without a value, and defaults that change nothing, are passed over. */
 export function reportKeys(file: Fields): Note[] {
   const given = Object.keys(file).filter((key) => !isEmpty(file[key]) && !isNeutral(key, file[key]))
-  const extra = Object.keys(fields(file.extra)).filter((key) => !usedOfExtra.has(key))
-  const unknown = given.filter((key) => !used.has(key) && !leftOut.has(key))
+  const extra = Object.keys(fields(file.extra)).filter(
+    (key) => !usedOfExtra.has(key) && !isCurveKey(key),
+  )
+  const unknown = given.filter(
+    (key) => !used.has(key) && !leftOut.has(key) && !isCurveKey(key) && !isCurve(file[key]),
+  )
   return [
+    ...words('tags', 'tags', file.tags),
+    ...words('requirement', 'requires', prerequisites(file.requirements)),
     ...given.filter((key) => leftOut.has(key)).map((key) => note('left-out', key)),
     ...unknown.map((key) => note('unknown-key', key)),
     ...extra.map((key) => note('unknown-key', `extra.${key}`)),
   ]
 }
+
+function words(code: Note['code'], what: string, value: unknown): Note[] {
+  const given = list(value).flatMap((entry) => text(entry) ?? [])
+  return given.length > 0 ? [note(code, `${what} ${given.join(', ')}`)] : []
+}
+
+const prerequisites = (value: unknown) => (isFields(value) ? value.prerequisites : value)
 
 /** One right flag is enough: that is how the platform works anyway. */
 const isNeutral = (key: string, value: unknown) => key === 'logic' && text(value) === 'any'

@@ -12,15 +12,21 @@ export const noteHeading = {
   'decay-fitted': 'decay curve fitted',
   'no-flags': 'no flag the platform can hold, so not enabled',
   'flag-regex': 'flag as a pattern, left out',
-  'flag-case': 'flag compared exactly from now on, case matters',
+  'flag-case': 'flag that ignores case, so not enabled without --flags exact',
+  'flag-exact': 'flag compared exactly from now on, case matters',
+  'case-claimed': 'text says that case does not matter, for the flag it does',
   'flag-repeated': 'flag given twice',
   'flag-unusable': 'flag that cannot be stored',
   'flag-extra': 'flag on the server that the files do not name, kept',
-  'hint-cost': 'hint cost or condition left out',
+  'hint-cost': 'hint with a price or condition, left out without --hints all',
+  'hint-free': 'hint with a price or condition, free for everybody',
+  requirement: 'order of challenges, which the platform does not have',
+  tags: 'tags, which the platform does not have',
   'attempts-capped': 'attempt limit out of range',
   'image-not-built': 'image that must be built first, imported without instance',
   'image-port': 'inner port of the image not named, 80 assumed',
   connection: 'connection info added to the description',
+  'address-open': 'address that the file leaves open, not shown to players',
   placeholder: 'placeholder kept as text',
   'file-missing': 'file missing',
   'file-refused': 'file outside the folder, refused',
@@ -38,12 +44,21 @@ export const losses: readonly NoteCode[] = [
   'no-flags',
   'flag-regex',
   'flag-unusable',
+  'flag-case',
   'hint-cost',
   'image-not-built',
   'file-missing',
   'file-refused',
   'file-folder',
   'file-too-large',
+]
+
+/** Remarks about what the organiser has to mend in the editor. */
+export const todos: readonly NoteCode[] = [
+  'address-open',
+  'placeholder',
+  'case-claimed',
+  'requirement',
 ]
 
 /** One remark about one challenge: a closed code for counting and a short text for the reader. */

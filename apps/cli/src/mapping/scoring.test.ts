@@ -22,6 +22,25 @@ describe('points', () => {
   })
 
   it.each([
+    { value: '400', minimum: '100', decay: '20' },
+    { initial: '400', minimum: '100', decay: '20' },
+    { value: { initial: '400', minimum: '100', decay: '20' } },
+    { value: '400', scoring: { minimum: '100', decay: '20' } },
+    { value: '400', type: 'dynamic', scoring: { minimum: '100', decay: '20' } },
+    { type: 'standard', extra: { initial: '400', minimum: '100', decay: '20' } },
+  ])('fall wherever the numbers are written: %j', (file) => {
+    const { scoring, notes } = mapScoring(file)
+    expect(scoring).toEqual({ originalScore: 400, minScoreRate: 0.25, difficulty: 20.4 })
+    expect(notes.map(({ code }) => code)).toEqual(['decay-fitted'])
+  })
+
+  it('of a standard challenge with points of its own stay, and its curve is named', () => {
+    const { scoring, notes } = mapScoring({ type: 'standard', value: '50', extra: { decay: '20' } })
+    expect(scoring).toEqual({ originalScore: 50, minScoreRate: 1 })
+    expect(notes).toEqual([{ code: 'left-out', text: 'decay of a standard challenge' }])
+  })
+
+  it.each([
     ['100', '29'],
     ['500', '499'],
     ['300', '100'],

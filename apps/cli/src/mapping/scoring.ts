@@ -1,7 +1,9 @@
 import { INT32_MAX, lowestScore } from '@halyard/rules'
 import { note } from '#mapping/notes.ts'
 import type { Note } from '#mapping/notes.ts'
-import { fields, isEmpty, number, text } from '#mapping/values.ts'
+import { curveOf } from '#mapping/curve.ts'
+import type { Curve } from '#mapping/curve.ts'
+import { isEmpty, isFields, number, text } from '#mapping/values.ts'
 import type { Fields } from '#mapping/values.ts'
 
 /** Fields of the contract; absent = the server's value stays. */
@@ -17,11 +19,13 @@ export const defaultScore = 1000
  * of the fall is done; start and floor are exact.
  */
 export function mapScoring(file: Fields): { scoring: Scoring; notes: Note[] } {
-  const extra = fields(file.extra)
+  const curve = curveOf(file)
   const type = text(file.type)?.trim().toLowerCase()
-  const notes = unreadable({ value: file.value, ...pick(extra) })
-  const falls = type === 'dynamic' || (type !== 'standard' && number(extra.initial) !== undefined)
-  const given = number(falls ? (extra.initial ?? file.value) : file.value) ?? number(file.value)
+  const { function: _name, ...numbers } = curve
+  const notes = unreadable({ ...(isFields(file.value) ? {} : { value: file.value }), ...numbers })
+  const isFixed = type === 'standard' && number(file.value) !== undefined
+  const falls = type === 'dynamic' || (!isFixed && isFalling(curve))
+  const given = number(falls ? (curve.initial ?? file.value) : file.value) ?? number(file.value)
   if (given === undefined) {
     return {
       scoring: {},
@@ -29,12 +33,20 @@ export function mapScoring(file: Fields): { scoring: Scoring; notes: Note[] } {
     }
   }
   const originalScore = Math.min(Math.max(Math.round(given), 0), INT32_MAX)
-  if (!falls) return { scoring: { originalScore, minScoreRate: 1 }, notes }
-  const curve = fitCurve(originalScore, extra)
-  return { scoring: { originalScore, ...curve.scoring }, notes: [...notes, ...curve.notes] }
+  if (!falls) {
+    const unused = Object.keys(curve).map((key) =>
+      note('left-out', `${key} of a standard challenge`),
+    )
+    return { scoring: { originalScore, minScoreRate: 1 }, notes: [...notes, ...unused] }
+  }
+  const fitted = fitCurve(originalScore, curve)
+  return { scoring: { originalScore, ...fitted.scoring }, notes: [...notes, ...fitted.notes] }
 }
 
-function fitCurve(initial: number, extra: Fields): { scoring: Scoring; notes: Note[] } {
+const isFalling = ({ initial, minimum, decay }: Curve) =>
+  number(initial) !== undefined || (number(minimum) !== undefined && number(decay) !== undefined)
+
+function fitCurve(initial: number, extra: Curve): { scoring: Scoring; notes: Note[] } {
   const minimum = number(extra.minimum)
   const decay = number(extra.decay)
   const rate = minimum === undefined ? undefined : share(minimum, initial)
@@ -65,8 +77,6 @@ function share(minimum: number, initial: number): number {
 }
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits))
-
-const pick = ({ initial, minimum, decay }: Fields): Fields => ({ initial, minimum, decay })
 
 const unreadable = (numbers: Fields): Note[] =>
   Object.entries(numbers)

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { mapChallenge } from '#mapping/challenge.ts'
 import type { ChallengePlan } from '#mapping/challenge.ts'
+import { defaultOptions } from '#mapping/options.ts'
+import type { MappingOptions } from '#mapping/options.ts'
 import { note } from '#mapping/notes.ts'
 import { classify } from '#pack/classify.ts'
 import type { BrokenFile, PassedOver, ReadFile } from '#pack/classify.ts'
@@ -31,17 +33,22 @@ export type Pack = {
  * Reads a folder of challenge files. A file that cannot be read is listed, and the others are read on.
  *
  * @param exclude glob patterns of files and folders to leave out, relative to the folder
+ * @param mapping what the organiser decides about contents
  */
-export async function readPack(folder: string, exclude: readonly string[] = []): Promise<Pack> {
+export async function readPack(
+  folder: string,
+  exclude: readonly string[] = [],
+  mapping: MappingOptions = defaultOptions,
+): Promise<Pack> {
   const { root, paths } = await findChallengeFiles(folder, exclude)
-  const files = await Promise.all(paths.map((path) => readOne(root, path)))
+  const files = await Promise.all(paths.map((path) => readOne(root, path, mapping)))
   const { challenges, ...others } = classify(files)
   const unique = makeTitlesUnique(challenges)
   const located = unique.map(({ source, plan }) => withFiles(root, source, plan))
   return { challenges: await Promise.all(located), ...others }
 }
 
-async function readOne(root: string, path: string): Promise<ReadFile> {
+async function readOne(root: string, path: string, mapping: MappingOptions): Promise<ReadFile> {
   const source = relative(root, path).split(sep).join('/')
   const parsed = parseChallenge(await readFile(path, 'utf8'))
   if (parsed.kind === 'manifest') {
@@ -49,7 +56,7 @@ async function readOne(root: string, path: string): Promise<ReadFile> {
     return { source, kind: 'manifest', problem }
   }
   if (parsed.kind === 'problem') return { source, ...parsed }
-  const plan = mapChallenge(parsed.file)
+  const plan = mapChallenge(parsed.file, mapping)
   if (!plan) return { source, kind: 'problem', problem: '1:1: the challenge has no name' }
   return {
     source,

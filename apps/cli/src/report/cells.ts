@@ -27,17 +27,39 @@ export function filesCell({ files: { named, found } }: Row): string {
   return found === 1 ? '1' : `${found} in zip`
 }
 
-/** The notes column: the error first, then what changes, then the remarks, with keys of one kind in one list. */
-export function notesCell({ error, outcome, changes, notes }: Row): string {
+/** The notes column: the error first, then what changes, then the remarks that not all challenges share. */
+export function notesCell(
+  { error, outcome, changes, notes }: Row,
+  common: readonly Note[],
+): string {
+  const own = notes.filter((each) => !common.some((other) => isSame(each, other)))
   return [
     ...(error ? [error] : []),
     ...(outcome === 'updated' ? [`changes ${changes.join(', ')}`] : []),
+    ...noteTexts(own),
+  ]
+    .map(sanitise)
+    .join('; ')
+}
+
+/** Remarks that all challenges share; the table need not repeat them. */
+export function commonNotes(rows: readonly Row[]): Note[] {
+  const [first, ...others] = rows.filter(({ category }) => category !== undefined)
+  if (!first || others.length === 0) return []
+  return first.notes.filter((each) =>
+    others.every(({ notes }) => notes.some((other) => isSame(each, other))),
+  )
+}
+
+const isSame = (one: Note, other: Note) => one.code === other.code && one.text === other.text
+
+/** The texts of remarks, keys of one kind in one list. */
+export function noteTexts(notes: readonly Note[]): string[] {
+  return [
     ...notes.filter(({ code }) => !isShownElsewhere(code)).map(({ text }) => text),
     ...keyList('left out', 'left-out', notes),
     ...keyList('unknown', 'unknown-key', notes),
   ]
-    .map(sanitise)
-    .join('; ')
 }
 
 /** Keys are listed separately; a refused file is the error itself. */

@@ -6,7 +6,7 @@ import { exitCodeOf } from '#report/report.ts'
 import type { Report, Row } from '#report/report.ts'
 import { renderTable } from '#report/table.ts'
 import { renderTotals } from '#report/totals.ts'
-import { filesCell, notesCell } from '#report/cells.ts'
+import { commonNotes, filesCell, notesCell } from '#report/cells.ts'
 
 function aRow(difference: Partial<Row> = {}): Row {
   return {
@@ -63,12 +63,44 @@ describe('words of a row', () => {
       { code: 'unknown-key', text: 'id' },
     ] as const
     const row = aRow({ outcome: 'failed', error: 'refused', notes: [...notes] })
-    expect(notesCell(row)).toBe('refused; regex flag; left out: tags, version; unknown: id')
+    expect(notesCell(row, [])).toBe('refused; regex flag; left out: tags, version; unknown: id')
   })
 
   it('name what an update changes', () => {
-    expect(notesCell(aRow({ outcome: 'updated', changes: ['points', '1 flag'] }))).toBe(
+    expect(notesCell(aRow({ outcome: 'updated', changes: ['points', '1 flag'] }), [])).toBe(
       'changes points, 1 flag',
+    )
+  })
+})
+
+describe('remarks of all challenges', () => {
+  const common = { code: 'left-out', text: 'version' } as const
+  const own = { code: 'flag-regex', text: 'regex flag' } as const
+  const rows = [aRow({ notes: [common, own] }), aRow({ notes: [common] })]
+
+  it('are told once', () => {
+    expect(commonNotes(rows)).toEqual([common])
+    expect(notesCell(rows[0] ?? aRow(), [common])).toBe('regex flag')
+    expect(renderTable(rows, false, 140)).not.toContain('version')
+    expect(renderTotals(aReport(...rows))).toContain('In every challenge: left out: version\n')
+  })
+
+  it('are none of a single one', () => {
+    expect(commonNotes(rows.slice(0, 1))).toEqual([])
+  })
+
+  it('are not looked for in files that cannot be read', () => {
+    const broken = aRow({ category: undefined, outcome: 'failed', error: '1:1: no name' })
+    expect(commonNotes([...rows, broken])).toEqual([common])
+    expect(renderTotals(aReport(broken))).toContain('  a/challenge.yml:1:1: no name')
+  })
+})
+
+describe('what is left to do', () => {
+  it('is listed with its file', () => {
+    const open = { code: 'address-open', text: 'tell players where: nc ${host} 1' } as const
+    expect(renderTotals(aReport(aRow({ notes: [open] })))).toContain(
+      'For you to mend in the editor\n  a/challenge.yml: tell players where: nc ${host} 1',
     )
   })
 })

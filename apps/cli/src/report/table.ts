@@ -1,7 +1,7 @@
 import Table from 'cli-table3'
 import { sanitise } from '#report/sanitise.ts'
 import type { Row } from '#report/report.ts'
-import { filesCell, notesCell, outcomeLabel } from '#report/cells.ts'
+import { commonNotes, filesCell, notesCell, outcomeLabel } from '#report/cells.ts'
 
 const widths = [26, 12, 8, 7, 10, 11]
 const narrowestNotes = 30
@@ -17,6 +17,7 @@ export function renderTable(rows: readonly Row[], dryRun: boolean, columns: numb
     wordWrap: true,
     style: { head: [], border: [] },
   })
+  const common = commonNotes(rows)
   for (const row of rows) {
     table.push([
       sanitise(row.title),
@@ -25,7 +26,7 @@ export function renderTable(rows: readonly Row[], dryRun: boolean, columns: numb
       row.flags,
       filesCell(row),
       outcomeLabel(row.outcome, dryRun),
-      notesCell(row),
+      notesCell(row, common),
     ])
   }
   return table.toString()

@@ -1,10 +1,10 @@
-import { noteHeading } from '#mapping/notes.ts'
+import { noteHeading, todos } from '#mapping/notes.ts'
 import type { Note, NoteCode } from '#mapping/notes.ts'
 import { sanitise } from '#report/sanitise.ts'
 import type { PassedOver } from '#pack/classify.ts'
 import { countOutcomes, lossesOf, outcomes } from '#report/report.ts'
 import type { Outcome, Report, Row } from '#report/report.ts'
-import { outcomeLabel } from '#report/cells.ts'
+import { commonNotes, noteTexts, outcomeLabel } from '#report/cells.ts'
 
 /** The lines below the table: results, remarks by kind, what did not arrive, the game and the effort. */
 export function renderTotals(report: Report): string {
@@ -15,8 +15,10 @@ export function renderTotals(report: Report): string {
     .map((outcome) => `${counts[outcome]} ${outcomeLabel(outcome, dryRun)}`)
   return [
     `${rows.length} ${rows.length === 1 ? 'challenge' : 'challenges'}: ${results.join(', ')}.`,
+    ...commonLines(rows),
     ...remarks(rows),
     ...lossLines(rows),
+    ...todoLines(rows),
     ...passedOverLines(report.passedOver),
     ...gameLines(report),
   ].join('\n')
@@ -52,6 +54,20 @@ const notesOf = (rows: readonly Row[], code: NoteCode): Note[] =>
 function lossLines(rows: readonly Row[]): string[] {
   const lines = rows.flatMap(lossesOf).map((line) => `  ${sanitise(line)}`)
   return lines.length > 0 ? ['', 'Left out', ...lines] : []
+}
+
+function todoLines(rows: readonly Row[]): string[] {
+  const lines = rows.flatMap(({ source, notes }) =>
+    notes
+      .filter(({ code }) => todos.includes(code))
+      .map(({ text }) => `  ${sanitise(`${source}: ${text}`)}`),
+  )
+  return lines.length > 0 ? ['', 'For you to mend in the editor', ...lines] : []
+}
+
+function commonLines(rows: readonly Row[]): string[] {
+  const texts = noteTexts(commonNotes(rows)).map(sanitise)
+  return texts.length > 0 ? ['', `In every challenge: ${texts.join('; ')}`] : []
 }
 
 function passedOverLines(files: readonly PassedOver[]): string[] {

@@ -1,0 +1,17 @@
+import type { ChallengeCategory } from '@halyard/api'
+
+/** What the organiser decides where the platform cannot hold what a file says. */
+export type MappingOptions = {
+  /** Give out hints that have a price, or follow another hint, like the others. */
+  allHints: boolean
+  /** Enable challenges whose flags are compared less strictly in the file than by the platform. */
+  exactFlags: boolean
+  /** Categories by spellings of the event, see `bareWord`. */
+  categories: ReadonlyMap<string, ChallengeCategory>
+}
+
+export const defaultOptions: MappingOptions = {
+  allHints: false,
+  exactFlags: false,
+  categories: new Map(),
+}
