@@ -28,13 +28,15 @@ export const isConflict = (error: unknown): boolean =>
 /** Connection lost, resources used up (disk, memory, connections), shutting down. */
 const AWAY = /^(08|53|57P0)/
 const AWAY_SYSTEM = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']
+/** Not those on files, which are missing (ENOENT) for other reasons. */
+const SOCKET_CALLS = ['connect', 'read', 'write']
 
 /** True when the database could not be reached, rather than rejected a statement. */
 export function isDatabaseAway(error: unknown): boolean {
   const code = pgErrorOf(error)?.code
   if (code !== undefined) return AWAY.test(code)
   if (!(error instanceof Error)) return false
-  const isSocket = 'syscall' in error && error.syscall === 'connect'
+  const isSocket = 'syscall' in error && SOCKET_CALLS.includes(String(error.syscall))
   const isRefused = AWAY_SYSTEM.includes(errorCodeOf(error) ?? '')
   return (
     (isSocket && isRefused) ||
