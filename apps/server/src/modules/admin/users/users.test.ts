@@ -46,6 +46,18 @@ describe('the list of users', () => {
     expect((await admin.post('/api/admin/users/search?hint=')).status).toBe(400)
   })
 
+  it.each(['users', 'teams'])(
+    'T36: a search in %s takes a hundred characters at most',
+    async (what) => {
+      const search = (hint: string) => admin.post(`/api/admin/${what}/search?hint=${hint}`)
+      expect((await search('a'.repeat(100))).status).toBe(200)
+      expect(await search('a'.repeat(101))).toMatchObject({
+        status: 400,
+        body: { title: 'hint: use at most 100 characters.' },
+      })
+    },
+  )
+
   it('T36: takes hostile texts in no more time than others', async () => {
     for (const hint of ['%_'.repeat(50), '\\'.repeat(100), 'a'.repeat(100)]) {
       const start = performance.now()
