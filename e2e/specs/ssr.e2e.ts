@@ -4,6 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { newTeamIn, storageOf, theAdmin } from '../world/actor.ts'
 import { newGame } from '../world/game.ts'
 import { uniqueName } from '../world/names.ts'
+import { renderInBrowser } from '../world/rendering.ts'
 import { expect, test } from '../world/test.ts'
 
 const flag = 'flag{never-in-a-document}'
@@ -65,6 +66,16 @@ async function visit(page: Page, path: string): Promise<string> {
   }).toPass()
   return html
 }
+
+/** Files of modules; the script in the head is small and comes before any text. */
+const code = /\/static\/(?!boot-).*\.js$/
+
+/** Opens a page whose code does not come, as the server renders it. */
+const visitWithoutCode = (page: Page, path: string) =>
+  expect(async () => {
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('#page-state')).toBeAttached({ timeout: 2000 })
+  }).toPass()
 
 /** Waits until React has taken over the element that came with the document. */
 const expectHydrated = (page: Page, what: string) =>
@@ -132,6 +143,38 @@ for (const look of [
   })
 }
 
+/** Where headings and links stand and how large they are, in pixels. */
+const layoutOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, header a, main a')].map((element) => {
+      const { x, width, height } = element.getBoundingClientRect()
+      return [element.textContent, ...[x, width, height].map(Math.round)].join(' ')
+    }),
+  )
+
+for (const width of [1440, 390]) {
+  test(`a page looks the same whoever rendered it, ${width} px`, async ({ browser, server }) => {
+    const { ofPlayers, player } = await theWorld(server)
+    const storageState = await storageOf(server, player)
+    const viewport = { width, height: 844 }
+    const context = await open(browser, server, { viewport, storageState })
+    const other = await open(browser, server, { viewport, storageState })
+    await renderInBrowser(other)
+    const [page, rendered] = [await context.newPage(), await other.newPage()]
+    await watch(page)
+    for (const [path, text] of Object.entries(ofPlayers)) {
+      await rendered.goto(path)
+      await expect(rendered.getByRole('main'), path).toContainText(text)
+      await rendered.waitForLoadState('networkidle')
+      await visit(page, path)
+      await expectHydrated(page, path)
+      await expect.poll(() => layoutOf(page), path).toEqual(await layoutOf(rendered))
+    }
+    await context.close()
+    await other.close()
+  })
+}
+
 test('what came with the document is not asked for again', async ({ browser, server }) => {
   const context = await open(browser, server)
   const page = await context.newPage()
@@ -154,12 +197,12 @@ test('what is typed before the code is there is not lost, and links work', async
   const context = await open(browser, server)
   const page = await context.newPage()
   const troubles = await watch(page)
-  const { promise: code, resolve: send } = Promise.withResolvers<void>()
-  await page.route(/\/static\/.*\.js$/, async (route) => {
-    await code
+  const { promise: held, resolve: send } = Promise.withResolvers<void>()
+  await page.route(code, async (route) => {
+    await held
     await route.continue()
   })
-  await page.goto('/posts', { waitUntil: 'commit' })
+  await visitWithoutCode(page, '/posts')
   const search = page.getByRole('searchbox')
   await search.fill(postTitle.slice(0, 10))
   send()
@@ -167,9 +210,9 @@ test('what is typed before the code is there is not lost, and links work', async
   await expect(search).toHaveValue(postTitle.slice(0, 10))
   await expect(page.getByRole('status').filter({ hasText: '1 post' })).toBeVisible()
 
-  await page.unroute(/\/static\/.*\.js$/)
-  await page.route(/\/static\/.*\.js$/, () => {})
-  await page.goto('/posts', { waitUntil: 'commit' })
+  await page.unroute(code)
+  await page.route(code, () => {})
+  await visitWithoutCode(page, '/posts')
   await page.getByRole('link', { name: postTitle }).click({ noWaitAfter: true })
   await expect(page).toHaveURL(`/posts/${post}`)
   expect(troubles).toEqual([])

@@ -73,15 +73,18 @@ export function createIndexPage(folder: string, services: Services, renderPage?:
       lang: language,
       title: escapeHtml(globalConfig.title),
       description: escapeHtml(globalConfig.description ?? ''),
-      links: (page && linksOf?.(page.modules)) ?? '',
       page: page?.html ?? '',
       state: page?.state ?? '',
     }
     const filled = template.replaceAll(
-      /%(nonce|lang|title|description)%|<!--(links|page|state)-->/g,
+      /%(nonce|lang|title|description)%|<!--(page|state)-->/g,
       (_mark, name?: string, part?: string) => values[name ?? part ?? ''] ?? '',
     )
-    const html = filled.replace('<head>', () => `<head>${trustScript(nonce, isTurnstile)}`)
+    const links = (page && linksOf?.(page.modules)) ?? ''
+    const html = filled
+      .replace('<head>', () => `<head>${trustScript(nonce, isTurnstile)}`)
+      // Behind the style sheets of every page, which put the layers of all others in order.
+      .replace('</head>', () => `${links}</head>`)
     return reply
       .code(200)
       .header('content-security-policy', policyFor(nonce, isTurnstile))

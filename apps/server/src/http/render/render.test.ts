@@ -31,7 +31,7 @@ const MANIFEST = {
   'src/home.tsx': { file: 'static/home.js', css: ['static/home.css'], imports: ['_common.js'] },
 }
 const SHELL =
-  '<html lang="%lang%"><head><title>%title%</title><!--links--></head><div id="root"><!--page--></div><!--state--></html>'
+  '<html lang="%lang%"><head><title>%title%</title><link rel="stylesheet" href="/static/index.css"></head><div id="root"><!--page--></div><!--state--></html>'
 
 const folder = mkdtempSync(join(tmpdir(), 'halyard-rendered-'))
 writeFileSync(join(folder, 'index.html'), SHELL)
@@ -65,6 +65,7 @@ describe('a page that is rendered', () => {
     expect(text).toContain(
       '<link rel="preload" as="font" href="/static/geist-latin-wght-1.woff2" crossorigin /><link rel="modulepreload" href="/static/home.js" /><link rel="stylesheet" href="/static/home.css" /></head>',
     )
+    expect(text.indexOf('index.css')).toBeLessThan(text.indexOf('home.css'))
     expect(headers).toMatchObject({
       vary: 'accept-language, cookie',
       'cache-control': 'no-cache, no-store, must-revalidate, max-age=0',
