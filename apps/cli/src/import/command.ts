@@ -20,6 +20,7 @@ type Options = {
   enable: boolean
   exclude: string[]
   strict: boolean
+  publish: boolean
   flags?: 'exact'
   hints?: 'all'
   categories?: string
@@ -44,10 +45,11 @@ export const importCommand = (): Command =>
     .option('--game <title>', 'title of the game (default: name of the folder)')
     .option(
       '--start <time>',
-      'start of the game, such as 2026-12-05T10:00Z (default: now)',
+      'start of the game, such as 2026-12-05T10:00Z (default: now, when all is in)',
       parseTime,
     )
     .option('--end <time>', 'end of the game (default: 48 hours after the start)', parseTime)
+    .option('--publish', 'show the game to players when no challenge is missing', false)
     .option('--enable', 'show challenges that are not marked hidden and have flags', true)
     .option('--no-enable', 'leave all challenges disabled')
     .option(
@@ -93,6 +95,7 @@ async function runCommand(folder: string, options: Options): Promise<void> {
     folder,
     game,
     enable,
+    publish: options.publish,
     exclude,
     mapping,
     strict,

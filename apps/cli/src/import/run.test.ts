@@ -8,6 +8,7 @@ import type { ImportOptions } from '#import/run.ts'
 import { defaultOptions } from '#mapping/options.ts'
 import { countOutcomes, exitCodeOf } from '#report/report.ts'
 import type { Report } from '#report/report.ts'
+import { renderTotals } from '#report/totals.ts'
 import { connect } from '#server/connect.ts'
 import { startFakeServer } from '#testing/fake-server.ts'
 import type { Override, FakeServer } from '#testing/fake-server.ts'
@@ -38,6 +39,7 @@ function run(difference: Partial<ImportOptions> & { password?: string } = {}): P
     exclude: [],
     strict: false,
     mapping: defaultOptions,
+    publish: false,
     enable: true,
     dryRun: false,
     maxBytes: 1_000_000,
@@ -55,13 +57,54 @@ const writes = () =>
   server.log.filter((line) => !line.startsWith('GET') && !line.includes('/api/account/'))
 
 describe('a first run', () => {
-  it('makes a game that starts now and lasts 48 hours', async () => {
-    const before = Date.now()
+  it('makes a game that starts when all is in and lasts 48 hours', async () => {
+    let lastWriteAt = 0
+    override = (method, path) => {
+      if (method !== 'GET' && path.includes('/challenges')) lastWriteAt = Date.now()
+      return undefined
+    }
     await run()
     const [game] = server.games
-    expect(game).toMatchObject({ title: 'mini-event', hidden: false })
-    expect(Number(game?.start)).toBeGreaterThanOrEqual(before)
+    expect(game).toMatchObject({ title: 'mini-event' })
+    expect(Number(game?.start)).toBeGreaterThanOrEqual(lastWriteAt)
     expect(Number(game?.end) - Number(game?.start)).toBe(48 * 3_600_000)
+  })
+
+  it('makes a game that cannot be played until all is in, and stays hidden', async () => {
+    const seen: unknown[] = []
+    override = (_method, path) => {
+      const [game] = server.games
+      if (game && path.includes('/challenges')) {
+        seen.push(game.hidden === true && Number(game.start) > Date.now() + 1e12)
+      }
+      return undefined
+    }
+    const report = await run({ window: { startMs: 1000, endMs: 2000 } })
+    expect(new Set(seen)).toEqual(new Set([true]))
+    expect(server.games).toEqual([
+      { id: 1, title: 'mini-event', hidden: true, start: 1000, end: 2000 },
+    ])
+    expect(report.game).toMatchObject({ hidden: true, startMs: 1000, outcome: 'created' })
+    expect(renderTotals(report)).toContain('Players do not see the game')
+  })
+
+  it('whose game cannot be given its times says so', async () => {
+    override = (method, path) =>
+      method === 'PUT' && path === '/api/edit/games/1'
+        ? { status: 400, body: { title: 'Not now', status: 400 } }
+        : undefined
+    const report = await run({ exclude: ['rev'] })
+    expect(report.game.outcome).toBe('failed')
+    expect(renderTotals(report)).toContain('Not now (400, PUT ')
+    expect(exitCodeOf(report)).toBe(2)
+  })
+
+  it('shows the game when told so and no challenge is missing', async () => {
+    expect((await run({ publish: true })).game.hidden).toBe(true)
+    const report = await run({ publish: true, exclude: ['rev'] })
+    expect(report.game).toMatchObject({ hidden: false, outcome: 'updated' })
+    expect(server.games[0]?.hidden).toBe(false)
+    expect((await run()).game).toMatchObject({ hidden: false, outcome: 'unchanged' })
   })
 
   it('brings every challenge but the one that reaches outside', async () => {
@@ -151,6 +194,15 @@ describe('a second run', () => {
     })
     expect(server.challenges).toHaveLength(7)
     expect(stored('First Light')?.isEnabled).toBe(true)
+  })
+
+  it('gives a game that was left waiting its times', async () => {
+    const start = Date.UTC(2100, 0, 1)
+    server.games.push({ id: 1, title: 'mini-event', hidden: true, start, end: start + 1 })
+    const before = Date.now()
+    await run()
+    expect(Number(server.games[0]?.start)).toBeGreaterThanOrEqual(before)
+    expect(Number(server.games[0]?.start)).toBeLessThanOrEqual(Date.now())
   })
 
   it('moves the game only when asked', async () => {
@@ -268,7 +320,17 @@ describe('a server that goes away', () => {
     }
     const report = await run()
     expect(countOutcomes(report.rows)).toEqual({ created: 0, updated: 0, unchanged: 0, failed: 8 })
+    expect(server.games[0]?.hidden).toBe(true)
+    expect(report.game.outcome).toBe('failed')
+    expect(renderTotals(report)).toContain('is not finished, run the same command again')
     expect(rowOf(report, 'Under Glass')?.error).toContain('No answer from the server')
+  })
+
+  it('for a moment leaves the game waiting all the same', async () => {
+    override = (_method, path) =>
+      path === '/api/assets' ? { status: 401, body: { title: 'Log in', status: 401 } } : undefined
+    expect((await run()).game.outcome).toBe('failed')
+    expect(server.games[0]?.start).toBe(Date.UTC(2100, 0, 1))
   })
 
   it('that refuses the size of a file gets the rest of the challenge', async () => {

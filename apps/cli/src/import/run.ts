@@ -1,5 +1,7 @@
-import { basename, resolve } from 'node:path'
+import type { GameSettings } from '@halyard/api'
 import { Failure } from '#failure.ts'
+import { prepareGame, settleGame } from '#import/game.ts'
+import type { GameOptions } from '#import/game.ts'
 import { importChallenge } from '#import/challenge.ts'
 import type { ChallengeOptions, Target } from '#import/challenge.ts'
 import { brokenRow, failedRow, newRow } from '#import/rows.ts'
@@ -12,26 +14,21 @@ import type { Report, Row } from '#report/report.ts'
 import { listChallenges } from '#server/challenges.ts'
 import type { Session } from '#server/connect.ts'
 import { errorMessage } from '#server/error-message.ts'
-import { changedWindow, createGame, findGame, moveGame } from '#server/games.ts'
-import type { GameWindow } from '#server/games.ts'
 
-export type ImportOptions = ChallengeOptions & {
-  folder: string
-  /** Glob patterns of files and folders to leave out. */
-  exclude: readonly string[]
-  /** Decisions about contents. */
-  mapping: MappingOptions
-  /** Import nothing unless everything can be. */
-  strict: boolean
-  /** Title of the game; the name of the folder when absent. */
-  game?: string
-  window: GameWindow
-  /** Logs in; absent when the files are only checked. Called after the folder has been read. */
-  open?: () => Promise<Session>
-  /** Called with the number of challenges once it is known. */
-  onTotal: (total: number) => void
-  progress: Progress
-}
+export type ImportOptions = ChallengeOptions &
+  GameOptions & {
+    /** Glob patterns of files and folders to leave out. */
+    exclude: readonly string[]
+    /** Decisions about contents. */
+    mapping: MappingOptions
+    /** Import nothing unless everything can be. */
+    strict: boolean
+    /** Logs in; absent when the files are only checked. Called after the folder has been read. */
+    open?: () => Promise<Session>
+    /** Called with the number of challenges once it is known. */
+    onTotal: (total: number) => void
+    progress: Progress
+  }
 
 /**
  * Imports a folder. Nothing is sent before the whole folder has been read.
@@ -47,13 +44,15 @@ export async function runImport(options: ImportOptions): Promise<Report> {
   options.onTotal(challenges.length)
   const session = await options.open?.()
   try {
-    const game = await prepareGame(session, options)
-    const target = await findTarget(session, game)
-    const rows = [...(await importAll(challenges, target, options)), ...broken.map(brokenRow)]
+    const prepared = await prepareGame(session, options)
+    const target = await findTarget(session, prepared.game)
+    const imported = await importAll(challenges, target, options)
+    const rows = [...imported.rows, ...broken.map(brokenRow)]
+    const reachable = imported.isLost ? undefined : session
     return {
       ...(session && { server: session.origin }),
       dryRun: options.dryRun,
-      game,
+      game: await settleGame(reachable, prepared, rows, options),
       rows,
       passedOver,
       requests: session?.requests() ?? 0,
@@ -86,34 +85,14 @@ function requireComplete({ challenges, broken }: Pack): void {
   }
 }
 
-async function prepareGame(
-  session: Session | undefined,
-  { folder, game: asked, window, dryRun }: ImportOptions,
-): Promise<Report['game']> {
-  const title = asked ?? basename(resolve(folder))
-  if (!session) return { title, outcome: 'created' }
-  const { client } = session
-  const found = await findGame(client, title)
-  if (!found) {
-    if (dryRun) return { title, outcome: 'created' }
-    const { id, start, end } = await createGame(client, title, window)
-    return { title, id, startMs: start, endMs: end, outcome: 'created' }
-  }
-  const changed = changedWindow(found, window)
-  if (changed && !dryRun) await moveGame(client, found, changed)
-  const { start, end } = changed ?? found
-  const outcome = changed ? 'updated' : 'unchanged'
-  return { title, id: found.id, startMs: start, endMs: end, outcome }
-}
-
 async function findTarget(
   session: Session | undefined,
-  { id }: Report['game'],
+  game: GameSettings | undefined,
 ): Promise<Target | undefined> {
   if (!session) return undefined
   const { client } = session
-  if (id === undefined) return { client, known: new Map() }
-  return { client, gameId: id, known: await listChallenges(client, id) }
+  if (!game) return { client, known: new Map() }
+  return { client, gameId: game.id, known: await listChallenges(client, game.id) }
 }
 
 /** Sequentially: the order of the files is the order of the challenges, and the server is not overloaded. */
@@ -121,7 +100,7 @@ async function importAll(
   challenges: readonly PackChallenge[],
   target: Target | undefined,
   options: ImportOptions,
-): Promise<Row[]> {
+): Promise<{ rows: Row[]; isLost: boolean }> {
   const { progress } = options
   const rows: Row[] = []
   let lost: string | undefined
@@ -138,5 +117,5 @@ async function importAll(
     const row = rows.at(-1)
     if (row) progress.finish(index, row)
   }
-  return rows
+  return { rows, isLost: lost !== undefined }
 }

@@ -4,7 +4,7 @@ import type { RecordedSolve } from '#replay/recording.ts'
 import type { Secrets } from '#replay/secrets.ts'
 import { divisionBody } from '#replay/world.ts'
 import type { Making, World } from '#replay/world.ts'
-import { moveGame } from '#server/games.ts'
+import { updateGame } from '#server/games.ts'
 
 export type Pace = {
   /** Speed-up factor. */
@@ -59,7 +59,7 @@ export async function finish(making: Making, world: World): Promise<void> {
   const now = Date.now()
   if (world.game.end > now) {
     const end = Math.max(now, world.game.start + 1)
-    world.game = await moveGame(admin, world.game, { start: world.game.start, end })
+    world.game = await updateGame(admin, world.game, { start: world.game.start, end })
   }
   for (const solve of recording.late)
     if (!known.has(keyOf(world, solve))) await send(world, secrets, solve)

@@ -77,6 +77,7 @@ function passedOverLines(files: readonly PassedOver[]): string[] {
 
 /** A game is made, where a challenge is done. */
 function gameWord(outcome: Outcome, dryRun: boolean): string {
+  if (outcome === 'failed') return 'is not finished, run the same command again'
   if (outcome !== 'created') return outcomeLabel(outcome, dryRun)
   return dryRun ? 'to create' : 'created'
 }
@@ -88,9 +89,13 @@ function gameLines({ server, dryRun, game, requests, seconds }: Report): string[
     game.startMs !== undefined && game.endMs !== undefined
       ? `, ${new Date(game.startMs).toISOString()} to ${new Date(game.endMs).toISOString()}`
       : ''
+  const hidden =
+    'Players do not see the game: publish it in the editor, or by --publish once no challenge is missing.'
   return [
     '',
     `Game "${sanitise(game.title)}" ${gameWord(game.outcome, dryRun)}: ${address}${window}`,
+    ...(game.error === undefined ? [] : [sanitise(game.error)]),
+    ...(game.hidden ? [hidden] : []),
     `${requests} requests in ${seconds.toFixed(1)} s.${dryRun ? ' Nothing was changed.' : ''}`,
   ]
 }

@@ -41,36 +41,34 @@ async function listPage(client: ApiClient, skip: number) {
 
 const defaultLengthMs = 48 * 3_600_000
 
-/** Creates a visible game. By default it starts now and lasts 48 hours. */
-export async function createGame(
-  client: ApiClient,
-  title: string,
-  { startMs, endMs }: GameWindow,
-): Promise<GameSettings> {
-  const start = startMs ?? Date.now()
-  const end = endMs ?? start + defaultLengthMs
-  requireOrder(start, end)
-  return unwrap(client.POST('/api/edit/games', { body: { title, hidden: false, start, end } }))
+/** Where a new game waits until everything is in. No event is planned for then, so a game found there was left half-imported. */
+const waitingStartMs = Date.UTC(2100, 0, 1)
+
+/** Creates a game that nobody can play yet: hidden, and far in the future. */
+export function createGame(client: ApiClient, title: string): Promise<GameSettings> {
+  const window = { start: waitingStartMs, end: waitingStartMs + defaultLengthMs }
+  return unwrap(client.POST('/api/edit/games', { body: { title, hidden: true, ...window } }))
 }
 
-/** The new window of a game, or undefined when what was asked for is what it has. */
-export function changedWindow(game: GameSettings, { startMs, endMs }: GameWindow) {
-  const start = startMs ?? game.start
-  const end = endMs ?? game.end
-  requireOrder(start, end)
-  return start === game.start && end === game.end ? undefined : { start, end }
+/**
+ * The window a game shall have: what was asked for, else its own. A game that waits, or is to be made, starts now and lasts 48 hours.
+ *
+ * @throws Failure when it would end before it starts
+ */
+export function windowOf(game: GameSettings | undefined, { startMs, endMs }: GameWindow) {
+  const own = game && game.start !== waitingStartMs ? game : undefined
+  const start = startMs ?? own?.start ?? Date.now()
+  const end = endMs ?? own?.end ?? start + defaultLengthMs
+  if (end <= start) throw new Failure('The game would end before it starts.')
+  return { start, end }
 }
 
-/** Changes only the start and end of a game. */
-export function moveGame(
+/** Changes the window of a game, or whether players see it, and nothing else. */
+export function updateGame(
   client: ApiClient,
   game: GameSettings,
-  window: { start: number; end: number },
+  change: Partial<Pick<GameSettings, 'start' | 'end' | 'hidden'>>,
 ): Promise<GameSettings> {
   const params = { path: { id: game.id } }
-  return unwrap(client.PUT('/api/edit/games/{id}', { params, body: { ...game, ...window } }))
-}
-
-function requireOrder(start: number, end: number): void {
-  if (end <= start) throw new Failure('The game would end before it starts.')
+  return unwrap(client.PUT('/api/edit/games/{id}', { params, body: { ...game, ...change } }))
 }

@@ -111,7 +111,9 @@ function route(
     body.length > 0 && body[0] === 0x7b ? JSON.parse(body.toString()) : {}
   if (game === undefined) return games(method, input, state)
   if (challenge === undefined)
-    return path.endsWith('/challenges') ? challenges(method, input, state) : ok({})
+    return path.endsWith('/challenges')
+      ? challenges(method, input, state)
+      : oneGame(Number(game), input, state)
   const found = state.challenges.find(({ id }) => id === Number(challenge))
   if (!found) return refuse(404, 'No such challenge')
   if (part === 'flags') {
@@ -157,6 +159,15 @@ function games(
   const game = { ...input, id: state.games.length + 1, title: String(input.title) }
   state.games.push(game)
   return ok(game)
+}
+
+function oneGame(
+  id: number,
+  input: Record<string, unknown>,
+  state: Pick<FakeServer, 'games'>,
+): Answer {
+  const game = state.games.find((one) => one.id === id)
+  return game ? ok(Object.assign(game, input)) : refuse(404, 'No such game')
 }
 
 function challenges(
