@@ -160,7 +160,11 @@ describe('T13: what people type is text in a sheet', () => {
     }))
     await db.insertInto('submissions').values(rows).execute()
     for (const answer of [await scoreboardOf(game.id), await submissionsOf(game.id)]) {
-      const xml = strFromU8(unzipSync(answer.bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+      const parts = unzipSync(answer.bytes)
+      const textOf = (path: string) => strFromU8(parts[path] ?? new Uint8Array())
+      const xml = textOf('xl/worksheets/sheet1.xml')
+      const [, formats = ''] = /<cellXfs[^>]*>(.*)<\/cellXfs>/.exec(textOf('xl/styles.xml')) ?? []
+      expect(formats.match(/<xf [^>]*>/g)?.[2]).toMatch(/numFmtId="49".* quotePrefix="1"/)
       expect(xml).not.toMatch(/<f[ >/]/)
       expect(xml).toContain('s="2" t="inlineStr"><is><t xml:space="preserve">=3+4<')
       expect(answer.headers['content-disposition']).not.toMatch(/filename="[^"]*[/\\]/)
