@@ -15,11 +15,16 @@ export interface Hubs {
   readonly close: () => void
 }
 
-/** Connections that one address may hold: a room of players behind one router, with some tabs each. */
-const MAX_OF_ADDRESS = 2000
-const MAX_OF_ALL = 20_000
+export interface HubLimits {
+  /** Connections that one address may hold. */
+  readonly ofAddress: number
+  readonly ofAll: number
+}
 
-export interface HubTimes extends ConnectionTimes {
+/** One address may be a room of players behind one router, with some tabs each. */
+const LIMITS: HubLimits = { ofAddress: 2000, ofAll: 20_000 }
+
+interface HubTimes extends ConnectionTimes {
   /** Interval of the server's pings, milliseconds. */
   readonly pingMs: number
   /** After notifications were lost, clients are asked to reconnect, spread over this time, milliseconds. */
@@ -35,7 +40,7 @@ interface Listener {
   readonly connection: Connection
 }
 
-export function createHubs(infrastructure: Infrastructure, times: HubTimes = TIMES): Hubs {
+export function createHubs(infrastructure: Infrastructure, limits: HubLimits = LIMITS): Hubs {
   const { log, notifications } = infrastructure
   const groups = new Map<string, Set<Listener>>()
   const addresses = new Map<string, number>()
@@ -65,14 +70,14 @@ export function createHubs(infrastructure: Infrastructure, times: HubTimes = TIM
   })
   const heartbeat = setInterval(() => {
     if (groups.size > 0) sweep('ping')
-  }, times.pingMs)
+  }, TIMES.pingMs)
   heartbeat.unref()
 
   notifications.subscribe('access_changed', (payload) => {
     if (payload !== undefined) return sweep('check')
     // Notifications were lost: clients that reconnect fetch the current state again.
     for (const connection of connections)
-      setTimeout(() => connection.end(undefined, true), Math.random() * times.returnMs).unref()
+      setTimeout(() => connection.end(undefined, true), Math.random() * TIMES.returnMs).unref()
   })
   deliverMessages(infrastructure, {
     has: (group) => groups.has(group),
@@ -85,9 +90,9 @@ export function createHubs(infrastructure: Infrastructure, times: HubTimes = TIM
       const group = groupOf(subscription)
       const ofAddress = (addresses.get(address) ?? 0) + 1
       addresses.set(address, ofAddress)
-      const isFull = ofAddress > MAX_OF_ADDRESS || connections.size >= MAX_OF_ALL
+      const isFull = ofAddress > limits.ofAddress || connections.size >= limits.ofAll
       const connection = openConnection(socket, {
-        times,
+        times: TIMES,
         admit: async () =>
           isFull ? 'There are too many connections.' : refusalOf(infrastructure, subscription),
         onOpen() {
