@@ -10,6 +10,7 @@ import { secretsOf } from '#replay/secrets.ts'
 import { makeWorld } from '#replay/world.ts'
 import { sanitise } from '#report/sanitise.ts'
 import { connect, parseOrigin } from '#server/connect.ts'
+import { createPauses } from '#server/pauses.ts'
 import { findGame } from '#server/games.ts'
 
 type Options = { server: string; user: string; speed: number; game?: string; clean: boolean }
@@ -47,6 +48,11 @@ async function runReplay(path: string, options: Options): Promise<void> {
   try {
     if (options.clean) await deleteGame(admin, title)
     const secrets = secretsOf(password, title)
+    const stop = new AbortController()
+    const pauses = createPauses({
+      signal: stop.signal,
+      onWait: (seconds) => line.show(`the server asks for a pause of ${seconds} s`),
+    })
     const making = {
       admin,
       origin,
@@ -54,6 +60,8 @@ async function runReplay(path: string, options: Options): Promise<void> {
       recording,
       secrets,
       onStep: (what: string) => line.show(what),
+      pauses,
+      stop,
     }
     const world = await makeWorld(making)
     const total = recording.solves.length

@@ -3,6 +3,7 @@ import type { ApiClient } from '@halyard/api'
 import { Failure } from '#failure.ts'
 import { answerCaptcha, readConfig } from '#server/connect.ts'
 import { createSessionFetch } from '#server/session-fetch.ts'
+import type { SessionFetchOptions } from '#server/session-fetch.ts'
 
 /** One account, logged in. */
 export type Player = {
@@ -19,8 +20,9 @@ export type Player = {
 export async function enter(
   origin: string,
   account: { userName: string; password: string },
+  connection: SessionFetchOptions,
 ): Promise<Player> {
-  const { fetch } = createSessionFetch(origin)
+  const { fetch } = createSessionFetch(origin, connection)
   const client = createClient({ baseUrl: origin, fetch, language: () => 'en-US' })
   const { apiPublicKey } = await readConfig(client, origin)
   const hide = async (text: string) => (apiPublicKey ? seal(apiPublicKey, text) : text)

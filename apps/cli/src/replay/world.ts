@@ -3,9 +3,11 @@ import type { ApiClient, GameSettings, ScoreboardRow } from '@halyard/api'
 import { GAME_PERMISSION } from '@halyard/rules'
 import { challengesOf } from '#replay/recording.ts'
 import type { Recording } from '#replay/recording.ts'
+import { inParallel } from '#replay/parallel.ts'
 import { enter } from '#replay/players.ts'
 import type { Player } from '#replay/players.ts'
 import type { Secrets } from '#replay/secrets.ts'
+import type { Pauses } from '#server/pauses.ts'
 import { findGame } from '#server/games.ts'
 
 /** What a replay plays in: the game on the server, with the ids of the recording as keys. */
@@ -24,6 +26,10 @@ export type Making = {
   recording: Recording
   secrets: Secrets
   onStep: (what: string) => void
+  /** Kept by all accounts: they share the address that the server counts. */
+  pauses: Pauses
+  /** Breaks off every account's requests. */
+  stop: AbortController
 }
 
 const yearMs = 365 * 86_400_000
@@ -155,22 +161,18 @@ type Placed = { row: ScoreboardRow; place: number }
 
 /** Accounts and teams in any order, places in the game in that of the board: it decides between equal rows. */
 async function joinAll(making: Making, world: World, rows: readonly Placed[]): Promise<void> {
-  const left = [...rows]
-  const work = async () => {
-    for (let next = left.shift(); next; next = left.shift()) await prepareTeam(making, world, next)
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await inParallel(rows, atOnce, making.stop, (row) => prepareTeam(making, world, row))
   for (const { row } of rows) await joinGame(world, row)
 }
 
 async function prepareTeam(
-  { origin, secrets, onStep }: Making,
+  { origin, secrets, onStep, pauses, stop }: Making,
   world: World,
   { row, place }: Placed,
 ): Promise<void> {
   onStep(`team ${row.name}`)
   const account = { userName: secrets.userName(place), password: secrets.password(place) }
-  const player = await enter(origin, account)
+  const player = await enter(origin, account, { pauses, signal: stop.signal })
   const [own] = await unwrap(player.client.GET('/api/team'))
   const team = own ?? (await createTeam(player.client, row, place))
   world.players.set(row.id, player)

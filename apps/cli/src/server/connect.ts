@@ -3,6 +3,7 @@ import type { ApiClient, ClientConfig } from '@halyard/api'
 import { Failure } from '#failure.ts'
 import { errorMessage } from '#server/error-message.ts'
 import { solvePow } from '#server/proof-of-work.ts'
+import { createPauses } from '#server/pauses.ts'
 import { createSessionFetch } from '#server/session-fetch.ts'
 
 /** A logged-in connection to one server. */
@@ -28,7 +29,7 @@ type Credentials = {
  */
 export async function connect({ server, onWait, ...account }: Credentials): Promise<Session> {
   const origin = parseOrigin(server)
-  const { fetch, requests } = createSessionFetch(origin, { onWait })
+  const { fetch, requests } = createSessionFetch(origin, { pauses: createPauses({ onWait }) })
   const client = createClient({ baseUrl: origin, fetch, language: () => 'en-US' })
   const config = await readConfig(client, origin)
   const challenge = await answerCaptcha(client)

@@ -1,11 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { Failure } from '#failure.ts'
+import { createPauses } from '#server/pauses.ts'
+import type { Pauses } from '#server/pauses.ts'
 
-type SessionFetchOptions = {
-  /** Called before waiting for a server that asks for a pause. */
-  onWait?: (seconds: number) => void
-  /** Sleeps; replaced in tests. */
-  sleep?: (ms: number) => Promise<unknown>
+export type SessionFetchOptions = {
+  /** Pauses to share with other connections to the same server. */
+  pauses?: Pauses
+  /** Breaks off whatever is under way. */
+  signal?: AbortSignal
 }
 
 export type SessionFetch = {
@@ -14,13 +15,14 @@ export type SessionFetch = {
   requests: () => number
 }
 
-const mostRepeats = 10
+/** How long a request waits for its turn, all pauses together. */
+const longestWaitMs = 15 * 60_000
 const defaultPauseSeconds = 10
 const slowestBytesPerMs = 50
 const answerWithinMs = 60_000
 
 /**
- * `fetch` like in a browser: stores the cookies of one origin, sends that origin, and waits when the server responds with 429.
+ * `fetch` like in a browser: stores the cookies of one origin, sends that origin, and waits as long as a server tells it that answers 429.
  * Redirects are not followed, so that a password goes to the address that was given and nowhere else.
  *
  * @throws Failure when the server redirects
@@ -29,7 +31,7 @@ export function createSessionFetch(
   origin: string,
   options: SessionFetchOptions = {},
 ): SessionFetch {
-  const { onWait, sleep = wait } = options
+  const { signal, pauses = createPauses({ signal }) } = options
   const cookies = new Map<string, string>()
   let requests = 0
 
@@ -43,7 +45,10 @@ export function createSessionFetch(
       headers,
       body,
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs(body?.byteLength ?? 0)),
+      signal: AbortSignal.any([
+        AbortSignal.timeout(timeoutMs(body?.byteLength ?? 0)),
+        ...(signal ? [signal] : []),
+      ]),
     })
     for (const line of response.headers.getSetCookie()) keepCookie(cookies, line)
     return response
@@ -53,17 +58,25 @@ export function createSessionFetch(
     requests: () => requests,
     async fetch(request) {
       const body = request.body ? await request.arrayBuffer() : undefined
-      for (let repeats = 0; ; repeats += 1) {
+      const kind = kindOf(request)
+      let restMs = longestWaitMs
+      for (;;) {
+        await pauses.pass(kind)
         const response = await send(request, body)
         if (response.status >= 300 && response.status < 400) throw redirected(origin, response)
-        if (response.status !== 429 || repeats === mostRepeats) return response
+        if (response.status !== 429) return response
         const seconds = Number(response.headers.get('Retry-After')) || defaultPauseSeconds
-        onWait?.(seconds)
-        await sleep(seconds * 1000)
+        const waitedMs = await pauses.wait(kind, seconds, restMs)
+        if (waitedMs === undefined) return response
+        restMs -= waitedMs
       }
     },
   }
 }
+
+/** Servers limit requests by operation: the method and the path without its ids. */
+const kindOf = ({ method, url }: Request) =>
+  `${method} ${new URL(url).pathname.replace(/\/\d+(?=\/|$)/g, '/#')}`
 
 const timeoutMs = (bytes: number) => answerWithinMs + Math.ceil(bytes / slowestBytesPerMs)
 
