@@ -39,7 +39,8 @@ async function locateFrom(directory: string, root: string, named: string): Promi
 /** Absolute on any system: a pack is the same pack on Linux and on Windows. */
 const isAbsolutePath = (path: string) => isAbsolute(path) || win32.isAbsolute(path)
 
-function isInside(root: string, path: string): boolean {
+/** Whether a path is `root` or below it, links not followed. */
+export function isInside(root: string, path: string): boolean {
   const way = relative(root, path)
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
 }

@@ -17,15 +17,17 @@ export async function findChallengeFiles(
   exclude: readonly string[] = [],
 ): Promise<{ root: string; paths: string[] }> {
   const root = await realpath(folder).catch(() => undefined)
-  if (root === undefined || !(await stat(root)).isDirectory()) {
-    throw new Failure(`${folder} is not a folder.`)
-  }
+  const found = root === undefined ? undefined : await stat(root)
+  if (found?.isFile()) throw new Failure(`${folder} is a file, not a folder: unpack it first.`)
+  if (root === undefined || !found?.isDirectory()) throw new Failure(`${folder} is not a folder.`)
   const isExcluded = (path: string) => {
     const below = relative(root, path).split(sep).join('/')
     return exclude.some((pattern) => matchesGlob(below, pattern.replace(/\/+$/, '')))
   }
   const paths = await walk(root, isExcluded)
   if (paths.length === 0) {
+    const isCtfd = await stat(join(root, 'db', 'challenges.json')).catch(() => undefined)
+    if (isCtfd) throw new Failure(`${folder} is an export of CTFd, which is not read.`)
     throw new Failure(`No challenge.yml, challenge.yaml or ctfcli.yaml in ${folder} or below it.`)
   }
   return { root, paths: paths.toSorted() }

@@ -7,6 +7,7 @@ import type { MappingOptions } from '#mapping/options.ts'
 import { note } from '#mapping/notes.ts'
 import { classify } from '#pack/classify.ts'
 import type { BrokenFile, PassedOver, ReadFile } from '#pack/classify.ts'
+import { readCommon } from '#pack/common.ts'
 import { locateFile } from '#pack/files.ts'
 import type { HandoutFile } from '#pack/files.ts'
 import { findChallengeFiles } from '#pack/find.ts'
@@ -56,12 +57,13 @@ async function readOne(root: string, path: string, mapping: MappingOptions): Pro
     return { source, kind: 'manifest', problem }
   }
   if (parsed.kind === 'problem') return { source, ...parsed }
-  const plan = mapChallenge(parsed.file, mapping)
+  const common = await readCommon(root, path, parsed.file, source)
+  const plan = mapChallenge(common.file, mapping)
   if (!plan) return { source, kind: 'problem', problem: '1:1: the challenge has no name' }
   return {
     source,
     kind: 'challenge',
-    plan: { ...plan, notes: [...parsed.notes, ...plan.notes] },
+    plan: { ...plan, notes: [...parsed.notes, ...common.notes, ...plan.notes] },
   }
 }
 

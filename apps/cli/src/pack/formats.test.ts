@@ -1,0 +1,150 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readPack } from '#pack/read.ts'
+
+let place: string
+beforeEach(async () => {
+  place = await mkdtemp(join(tmpdir(), 'halyard-formats-'))
+})
+afterEach(() => rm(place, { recursive: true }))
+
+/** Writes files, given as path -> text, and reads the one challenge they make. */
+async function readOne(files: Record<string, string>) {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(place, path)), { recursive: true })
+    await writeFile(join(place, path), text)
+  }
+  const { challenges } = await readPack(join(place, 'event'))
+  const [challenge] = challenges
+  if (!challenge || challenges.length > 1) throw new Error('expected one challenge')
+  const texts = (code: string) =>
+    challenge.notes.filter((each) => each.code === code).map(({ text }) => text)
+  return { challenge, names: challenge.handoutFiles.map(({ name }) => name), texts }
+}
+
+const rcds = (...lines: string[]) =>
+  ['name: Echo', 'author: ada', 'description: Say it.', 'value: 300', ...lines].join('\n')
+
+describe('a challenge of rCDS', () => {
+  it('is read with its one flag, its points and the category of its folder', async () => {
+    const { challenge } = await readOne({
+      'event/pwn/echo/challenge.yml': rcds('flag: mini{a}'),
+    })
+    expect(challenge).toMatchObject({
+      title: 'Echo',
+      category: 'Pwn',
+      flags: ['mini{a}'],
+      isVisible: true,
+      fields: { originalScore: 300, minScoreRate: 1, content: 'Say it.\n\nAuthor: ada' },
+      notes: [],
+    })
+  })
+
+  it('may keep its flag in a file, inside the event only', async () => {
+    const files = { 'event/pwn/echo/flag.txt': 'mini{b}\n', 'secret.txt': 'mini{secret}' }
+    const yml = 'event/pwn/echo/challenge.yml'
+    const inside = await readOne({ ...files, [yml]: rcds('flag:', '  file: ./flag.txt') })
+    expect(inside.challenge.flags).toEqual(['mini{b}'])
+    const outside = await readOne({ ...files, [yml]: rcds('flag: {file: ../../../secret.txt}') })
+    expect(outside.challenge.flags).toEqual([])
+    expect(outside.texts('file-missing')).toEqual(['flag file ../../../secret.txt missing'])
+  })
+
+  it('provides files by pattern, by another name and in archives', async () => {
+    const { names, texts } = await readOne({
+      'event/pwn/echo/challenge.yml': rcds(
+        'flag: x',
+        'provide:',
+        '- ./dist/*.c',
+        '- {file: ./Dockerfile, as: Dockerfile.txt}',
+        '- kind: zip',
+        '  spec: {as: all.zip, files: [./lib/**/*.h]}',
+        '- ./none/*',
+      ),
+      'event/pwn/echo/dist/b.c': '',
+      'event/pwn/echo/dist/a.c': '',
+      'event/pwn/echo/dist/secret.py': '',
+      'event/pwn/echo/lib/deep/x.h': '',
+      'event/pwn/echo/Dockerfile': '',
+    })
+    expect(names).toEqual(['a.c', 'b.c', 'Dockerfile', 'x.h'])
+    expect(texts('file-missing')).toEqual(['./none/* missing'])
+  })
+
+  it('provides nothing from outside the event', async () => {
+    const { challenge } = await readOne({
+      'event/pwn/echo/challenge.yml': rcds('flag: x', 'provide: [../../../*.txt]'),
+      'secret.txt': 'secret',
+    })
+    expect(challenge.refusal).toBe('names ../../../*.txt, outside the folder')
+  })
+
+  it('that runs somewhere says what to mend', async () => {
+    const { texts } = await readOne({
+      'event/pwn/echo/challenge.yml': rcds(
+        'flag: x',
+        'containers: {main: {build: ., ports: [5000]}}',
+        'expose: {main: [{tcp: 31337}]}',
+      ),
+    })
+    expect(texts('address-open')).toEqual(['tell players where: tcp 31337'])
+    expect(texts('image-not-built')).toEqual(['image . not built'])
+  })
+})
+
+describe('a challenge of the tools around GZ::CTF', () => {
+  it('is read with its container and the folder it provides', async () => {
+    const { challenge, names, texts } = await readOne({
+      'event/web/echo/challenge.yml': [
+        'name: Echo',
+        'type: StaticContainer',
+        'value: 100',
+        'flags: ["mini{a}"]',
+        'provide: ./dist',
+        'container: {containerImage: registry.example/echo:1, exposePort: 8080, memoryLimit: 64}',
+        'scripts: {start: docker compose up}',
+      ].join('\n'),
+      'event/web/echo/dist/src/app.py': '',
+      'event/web/echo/dist/readme.txt': '',
+    })
+    expect(challenge).toMatchObject({
+      category: 'Web',
+      type: 'StaticContainer',
+      fields: { containerImage: 'registry.example/echo:1', exposePort: 8080 },
+      flags: ['mini{a}'],
+    })
+    expect(names).toEqual(['readme.txt', 'app.py'])
+    expect(texts('left-out')).toEqual(['scripts', 'container.memoryLimit'])
+  })
+
+  it('whose flags are made for each team is not enabled, and says why', async () => {
+    const { challenge, texts } = await readOne({
+      'event/web/echo/challenge.yml': [
+        'name: Echo',
+        'type: DynamicContainer',
+        'container: {containerImage: "registry.example/echo:1", flagTemplate: "mini{[GUID]}"}',
+      ].join('\n'),
+    })
+    expect(challenge.isVisible).toBe(false)
+    expect(texts('flag-template')).toEqual(['flag template left out'])
+    expect(texts('type-unknown')).toEqual(['type DynamicContainer, imported as a static one'])
+  })
+})
+
+describe('a format that is not read', () => {
+  it.each([
+    [{ 'event/db/challenges.json': '{}' }, 'export of CTFd, which is not read'],
+    [{ 'event/readme.md': '' }, 'No challenge.yml'],
+  ])('is named: %j', async (files, message) => {
+    await expect(readOne(files)).rejects.toThrow(message)
+  })
+
+  it('is named as a file', async () => {
+    await writeFile(join(place, 'event'), 'PK')
+    await expect(readPack(join(place, 'event'))).rejects.toThrow(
+      'event is a file, not a folder: unpack it first',
+    )
+  })
+})
