@@ -21,7 +21,10 @@ const shownDifferences = 20
 export const replayCommand = (): Command =>
   new Command('replay')
     .description('play a recorded scoreboard against a server, as its teams')
-    .argument('<scoreboard.json>', 'the answer of a server after the event')
+    .argument(
+      '<recording>',
+      'the scoreboard a server answered after the event, or an export of CTFd',
+    )
     .requiredOption('--server <url>', 'address of the server')
     .option(
       '--user <name>',

@@ -2,6 +2,7 @@ import { GAME_PERMISSION } from '@halyard/rules'
 import type { Scoreboard } from '@halyard/api'
 import { readFile } from 'node:fs/promises'
 import { Failure } from '#failure.ts'
+import { boardOfCtfd, isArchive } from '#replay/ctfd.ts'
 
 /** One flag as it was sent: by which team, to which challenge (ids of the recording), epoch milliseconds. */
 export type RecordedSolve = { teamId: number; challengeId: number; atMs: number }
@@ -16,19 +17,28 @@ export type Recording = {
 }
 
 /**
- * Reads the scoreboard that a server of this contract answered after an event.
+ * Reads the scoreboard that a server of this contract answered after an event, or a full export of CTFd.
  *
- * @throws Failure when the file cannot be read or is no scoreboard
+ * @throws Failure when the file cannot be read or is neither
  */
 export async function readRecording(path: string): Promise<Recording> {
-  const text = await readFile(path, 'utf8').catch((error: Error) => {
+  const bytes = await readFile(path).catch((error: Error) => {
     throw new Failure(`${path} cannot be read: ${error.message}`)
   })
-  const board = parseBoard(text)
+  const board = isArchive(bytes) ? readArchive(path, bytes) : parseBoard(bytes.toString())
   if (!board)
     throw new Failure(`${path} is not a scoreboard: a JSON file with items and challenges.`)
   if (board.items.length === 0) throw new Failure(`${path} has no teams to play with.`)
   return recordingOf(board)
+}
+
+function readArchive(path: string, bytes: Uint8Array): Scoreboard {
+  try {
+    return boardOfCtfd(bytes)
+  } catch (error) {
+    if (error instanceof Failure) throw error
+    throw new Failure(`${path} is no archive that can be read.`, { cause: error })
+  }
 }
 
 function parseBoard(text: string): Scoreboard | undefined {
