@@ -13,7 +13,7 @@ const kilobyte = 1000
 const budgets = {
   account: { goal: 130, ceiling: 184 },
   player: { goal: 150, ceiling: 207 },
-  scoreboard: { goal: 160, ceiling: 217 },
+  scoreboard: { goal: 160, ceiling: 219 },
   post: { goal: 165, ceiling: 214 },
   editor: { goal: 150, ceiling: 241 },
 } as const
