@@ -1,7 +1,8 @@
 import { keyframes } from '@vanilla-extract/css'
 import { below, reducedMotion, screen, truncate, vars } from '@halyard/ui/theme'
 
-export const wall = screen({ fontSize: 'clamp(14px, 1.25vw, 40px)' })
+/** As large as both width and height of the wall allow. */
+export const wall = screen({ fontSize: 'clamp(14px, min(1.25vw, 2.2vh), 40px)' })
 
 export const subtitle = screen({
   display: 'block',
