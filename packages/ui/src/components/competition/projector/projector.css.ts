@@ -7,7 +7,7 @@ import { tabular, truncate } from '#theme/mixins.ts'
 export const share = createVar()
 export const color = createVar()
 
-/** Fills the wall; all sizes below are em of it, so that nothing depends on how large the wall is. */
+/** Fills the wall, as large as its width and height allow; all sizes below are em of it, so that nothing depends on how large it is. */
 export const frame = component({
   position: 'fixed',
   inset: 0,
@@ -19,7 +19,7 @@ export const frame = component({
   overflow: 'hidden',
   background: vars.color.page,
   color: vars.color.neutral[12],
-  fontSize: 'clamp(14px, 1.25vw, 40px)',
+  fontSize: 'clamp(14px, min(1.25vw, 2.2vh), 40px)',
   lineHeight: 1.3,
   ...tabular,
   selectors: { '&[data-idle]': { cursor: 'none' } },
