@@ -9,7 +9,7 @@ import { expect, test } from '../world/test.ts'
 
 const flag = 'flag{never-in-a-document}'
 /** Would end the script that holds the state of the page, if it were written as it is. */
-const hostile = '</script><script>window.pwned=1</script>'
+const hostile = '</script><script>pwned=1</script>'
 
 /** A game that a player is in, with a challenge, and a post with all that markdown can do. */
 async function theWorld(server: string) {
