@@ -116,6 +116,7 @@ test('a read that the server puts off says for how long, and is asked again by i
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   })
+  await renderInBrowser(context)
   const page = await context.newPage()
   const asked: string[] = []
   let isBusy = true

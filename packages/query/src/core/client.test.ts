@@ -52,6 +52,7 @@ const refused = () => Promise.reject(new ApiError({ status: 401 }))
 describe('createQueryClient', () => {
   it.each([
     ['refused', 403, 1],
+    ['rate-limited', 429, 2],
     ['not answered', 0, 2],
   ])(
     'has a component ask for what a loader was just %s (%i): asked %i times',

@@ -34,7 +34,8 @@ const justNow = 3000
 /** Whether a component asks again for what failed before it mounted: not for what was refused a moment ago. */
 function retryOnMount({ state }: Query): boolean {
   const { error, errorUpdatedAt } = state
-  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
+  const isClientError = error instanceof ApiError && error.status >= 400 && error.status < 500
+  const isRefusal = isClientError && error.status !== 429
   return !isRefusal || Date.now() - errorUpdatedAt > justNow
 }
 
