@@ -2,9 +2,10 @@ import type { Game } from '@halyard/api'
 import { useQuery } from '@tanstack/react-query'
 import { boardQuery } from '#shared/board/board-query.ts'
 import { useFromNow } from '#shared/clock/clock.ts'
+import { afterFirstPaint } from '#shared/first-paint.ts'
 
-/** Larger games have a scoreboard of megabytes: too much to ask for because of three numbers. */
-const mostTeams = 1000
+/** Larger games have a scoreboard of hundreds of kilobytes: too much to ask for because of three numbers. */
+const mostTeams = 300
 
 /** What the first solves of a game earn, packed; undefined until it is known. Only its scoreboard tells, which is there from the start on. */
 export function useBloodBonus(game: Game): number | undefined {
@@ -13,6 +14,7 @@ export function useBloodBonus(game: Game): number | undefined {
     // Not under the key of the game: no flag, and no tick of the clock, is a reason to read it again.
     queryKey: ['blood-bonus', game.id],
     queryFn: async ({ client }) => {
+      await afterFirstPaint
       const { content } = await client.query({ ...boardQuery(game.id), staleTime: Infinity })
       return content.bloodBonus
     },

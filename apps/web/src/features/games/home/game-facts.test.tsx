@@ -1,10 +1,13 @@
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { GameFacts } from '#features/games/home/game-facts.tsx'
 import { now } from '#shared/clock/clock.ts'
+import { reportFirstPaint } from '#shared/first-paint.ts'
 import { aGame, aScoreboard } from '#shared/game/builders.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
 
 const hour = 3_600_000
+
+beforeEach(reportFirstPaint)
 
 it('tells with the rules what the first solves earn', async () => {
   serveFrom({ 'GET /api/game/1/scoreboard': { body: aScoreboard([]) } })

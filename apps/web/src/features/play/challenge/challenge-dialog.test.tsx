@@ -5,6 +5,7 @@ import { boardChallenges } from '#features/play/board/challenges.ts'
 import { ChallengeDialog } from '#features/play/challenge/challenge-dialog.tsx'
 import { AnswerWatcher } from '#features/play/flag/answer-watcher.tsx'
 import { now } from '#shared/clock/clock.ts'
+import { reportFirstPaint } from '#shared/first-paint.ts'
 import {
   aChallenge,
   aChallengeInfo,
@@ -55,6 +56,7 @@ const open = (given: Answers, handlers = {}) => {
 const posts = (asked: readonly Asked[]) => asked.filter(({ what }) => what === `POST ${address}`)
 
 beforeEach(() => {
+  reportFirstPaint()
   sessionStorage.clear()
   rehydrateStores()
 })
