@@ -23,6 +23,7 @@ describe('the configuration', () => {
       rateLimitsOnLoopback: false,
       maxUploadBytes: undefined,
       serverRendering: true,
+      instances: { backend: 'built-in', portMapping: 'PlatformProxy', publicHost: 'localhost' },
     })
   })
 
@@ -81,7 +82,20 @@ describe('the configuration', () => {
     expect(() => readConfig({ HALYARD_TURNSTILE_SECRET: 'secret' })).toThrow('set both or none')
   })
 
+  it('proxies instances unless an engine publishes their ports', () => {
+    const published = { HALYARD_INSTANCES: 'Docker', HALYARD_PORT_MAPPING: 'default' }
+    expect(readConfig({ ...published, HALYARD_URL: 'https://ctf.example.org' }).instances).toEqual({
+      backend: 'docker',
+      portMapping: 'Default',
+      publicHost: 'ctf.example.org',
+    })
+    expect(() => readConfig({ HALYARD_PORT_MAPPING: 'Default' })).toThrow(
+      'needs HALYARD_INSTANCES=docker or kubernetes',
+    )
+  })
+
   it.each([
+    ['HALYARD_INSTANCES', 'podman', 'HALYARD_INSTANCES must be one of built-in, docker'],
     ['HALYARD_PORT', '70000', 'not a port'],
     ['HALYARD_LOG_LEVEL', 'loud', 'HALYARD_LOG_LEVEL must be one of'],
     ['HALYARD_RATE_LIMITS', 'maybe', 'HALYARD_RATE_LIMITS must be one of on, off'],

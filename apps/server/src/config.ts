@@ -1,4 +1,7 @@
 import proxyAddress from '@fastify/proxy-addr'
+import { readChoice, readSwitch } from '#config/choices.ts'
+import { INSTANCE_VARIABLES, readInstanceOptions } from '#config/instances.ts'
+import type { InstanceOptions } from '#config/instances.ts'
 import type { SmtpOptions } from '#platform/mail.ts'
 import { StartError } from '#platform/start-error.ts'
 
@@ -36,6 +39,8 @@ export interface Config {
   readonly maxUploadBytes: number | undefined
   /** Renders the pages that most visits begin with. */
   readonly serverRendering: boolean
+  /** Where the services of challenges run. */
+  readonly instances: InstanceOptions
 }
 
 export interface TurnstileOptions {
@@ -85,6 +90,7 @@ export const VARIABLES = {
   HALYARD_RATE_LIMITS: 'off switches the rate limits off; on',
   HALYARD_RATE_LIMIT_LOOPBACK: 'on counts requests from this machine too; off',
   HALYARD_MAX_UPLOAD: 'Largest file that administrators may store, in MB; 300',
+  ...INSTANCE_VARIABLES,
 } as const
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -92,6 +98,11 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** Reads and checks the environment once. Throws StartError naming the variable that is wrong. */
 export function readConfig(environment: Environment): Config {
   const text = (name: keyof typeof VARIABLES) => environment[name]?.trim() || undefined
+  const mail = readMail(
+    text('HALYARD_URL'),
+    environment['HALYARD_SMTP_URL']?.trim() || undefined,
+    text('HALYARD_MAIL_FROM'),
+  )
   return {
     host: text('HALYARD_HOST') ?? '127.0.0.1',
     port: readPort(text('HALYARD_PORT') ?? (environment['PORT']?.trim() || undefined)),
@@ -103,11 +114,7 @@ export function readConfig(environment: Environment): Config {
     adminPassword: environment['HALYARD_ADMIN_PASSWORD'] || undefined,
     webFolder: text('HALYARD_WEB'),
     powDifficulty: readDifficulty(text('HALYARD_POW_DIFFICULTY')),
-    ...readMail(
-      text('HALYARD_URL'),
-      environment['HALYARD_SMTP_URL']?.trim() || undefined,
-      text('HALYARD_MAIL_FROM'),
-    ),
+    ...mail,
     turnstile: readTurnstile(
       text('HALYARD_TURNSTILE_SITE_KEY'),
       text('HALYARD_TURNSTILE_SECRET'),
@@ -123,6 +130,7 @@ export function readConfig(environment: Environment): Config {
       false,
     ),
     maxUploadBytes: readMegabytes('HALYARD_MAX_UPLOAD', text('HALYARD_MAX_UPLOAD')),
+    instances: readInstanceOptions(text, mail.publicUrl),
   }
 }
 
@@ -212,21 +220,4 @@ function readProxies(text: string | undefined): string | false {
 function readDatabaseUrl(text: string | undefined): string | undefined {
   if (text === undefined || /^postgres(ql)?:\/\//.test(text)) return text
   throw new StartError('DATABASE_URL must look like postgres://user:password@host:5432/database.')
-}
-
-function readChoice<T extends string>(
-  name: string,
-  text: string | undefined,
-  choices: readonly T[],
-) {
-  if (text === undefined) return undefined
-  const found = choices.find((choice) => choice === text.toLowerCase())
-  if (found === undefined)
-    throw new StartError(`${name} must be one of ${choices.join(', ')}, not "${text}".`)
-  return found
-}
-
-function readSwitch(name: string, text: string | undefined, byDefault: boolean): boolean {
-  const choice = readChoice(name, text, ['on', 'off'])
-  return choice === undefined ? byDefault : choice === 'on'
 }

@@ -10,6 +10,7 @@ const CHANNELS = [
   'answers_judged',
   'access_changed',
   'logs_written',
+  'container_ended',
 ] as const
 export type Channel = (typeof CHANNELS)[number]
 

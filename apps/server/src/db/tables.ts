@@ -8,6 +8,7 @@ import type {
   SessionsTable,
   UsersTable,
 } from '#db/tables/accounts.ts'
+import type { ContainersTable, LeasesTable } from '#db/tables/containers.ts'
 import type {
   AttachmentsTable,
   ChallengesTable,
@@ -53,6 +54,8 @@ export interface Tables {
   participations: ParticipationsTable
   participation_members: ParticipationMembersTable
   instances: InstancesTable
+  containers: ContainersTable
+  leases: LeasesTable
   submissions: SubmissionsTable
   solves: SolvesTable
   notices: NoticesTable

@@ -43,6 +43,7 @@ export interface InstancesTable {
   challenge_id: number
   flag_id: Optional<number>
   flag_text: Optional<string>
+  container_changed_at: OptionalTime
   created_at: Time
 }
 

@@ -7,12 +7,15 @@ import { NOT_MODIFIED } from '#modules/operation/raw-reply.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import { contentTag } from '#modules/operation/tags.ts'
 
-const getClientConfig = handle('getClientConfig', async ({ settings, isCurrent }) => {
-  const snapshot = await settings.read()
-  const config = clientConfigView(snapshot)
-  const tag = contentTag('cfg', config)
-  return isCurrent({ tag, changedAtMs: snapshot.changedAtMs }) ? NOT_MODIFIED : config
-})
+const getClientConfig = handle(
+  'getClientConfig',
+  async ({ settings, config: { instances }, isCurrent }) => {
+    const snapshot = await settings.read()
+    const config = clientConfigView(snapshot, instances.portMapping)
+    const tag = contentTag('cfg', config)
+    return isCurrent({ tag, changedAtMs: snapshot.changedAtMs }) ? NOT_MODIFIED : config
+  },
+)
 
 /** The captcha for this caller, and when it became that. */
 async function captchaOf({ settings, config, db, ip, clock }: Context) {

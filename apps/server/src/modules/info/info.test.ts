@@ -17,7 +17,7 @@ describe('the client config', () => {
       customTheme: null,
       apiPublicKey: null,
       logoUrl: null,
-      portMapping: 'Default',
+      portMapping: 'PlatformProxy',
       defaultLifetime: 120,
       extensionDuration: 120,
       renewalWindow: 10,

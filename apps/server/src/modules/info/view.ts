@@ -4,11 +4,10 @@ import { rawPublicKey } from '#modules/sealed/sealed-fields.ts'
 import type { SettingsSnapshot } from '#modules/settings/settings.ts'
 
 /** What every visitor's client needs to know of the settings. */
-export function clientConfigView({
-  globalConfig,
-  containerPolicy,
-  fieldKeys,
-}: SettingsSnapshot): Schema<'ClientConfig'> {
+export function clientConfigView(
+  { globalConfig, containerPolicy, fieldKeys }: SettingsSnapshot,
+  portMapping: Schema<'ContainerPortMappingType'>,
+): Schema<'ClientConfig'> {
   return {
     title: globalConfig.title,
     slogan: globalConfig.slogan,
@@ -16,7 +15,7 @@ export function clientConfigView({
     customTheme: globalConfig.customTheme,
     apiPublicKey: globalConfig.apiEncryption && fieldKeys ? rawPublicKey(fieldKeys) : null,
     logoUrl: assetPath(globalConfig.logoHash, 'logo'),
-    portMapping: 'Default',
+    portMapping,
     defaultLifetime: containerPolicy.defaultLifetime,
     extensionDuration: containerPolicy.extensionDuration,
     renewalWindow: containerPolicy.renewalWindow,
