@@ -105,16 +105,21 @@ async function play(url) {
   }
 }
 
+/** Journeys that break, or that nobody took. */
+const untaken = (journeys) =>
+  journeys.filter(({ outcome }) => outcome === 'breaks' || outcome === 'untried').length
+
 /** An operation may be missing only by saying so. */
-function judge({ operations, rules, halts, leftBehind }) {
+function judge({ journeys, operations, rules, halts, leftBehind }) {
   const rows = [...operations, ...rules]
   const notBuilt = operations.filter(({ missing }) => missing?.status === NOT_BUILT)
   const lost = operations.filter(({ missing }) => missing && missing.status !== NOT_BUILT)
-  const differing = rows.filter(({ outcome }) => outcome === 'differs')
+  const differing = rows.filter(({ outcome }) => outcome === 'breaks' || outcome === 'details')
   const broken = [...halts, ...leftBehind].filter(({ expected }) => !expected)
+  const works = journeys.filter(({ outcome }) => outcome === 'works')
   return {
-    passed: rows.filter(({ outcome }) => outcome === 'described').length,
-    failed: differing.length + lost.length + broken.length,
+    passed: works.length + rows.filter(({ outcome }) => outcome === 'described').length,
+    failed: differing.length + lost.length + broken.length + untaken(journeys),
     notBuilt: notBuilt.length,
   }
 }

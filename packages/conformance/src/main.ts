@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { Command, InvalidArgumentError } from 'commander'
 import { groups } from '#groups/all.ts'
 import { hiddenAnswer } from '#report/prompt.ts'
-import { reportOf, verdictOf } from '#report/report.ts'
+import { reportOf } from '#report/report.ts'
 import { textOfReport } from '#report/text.ts'
 import { run, StartError } from './run.ts'
 
@@ -49,9 +49,11 @@ process.exitCode = await main(flags)
 /** Exit code: that of the verdict, 2 nothing was tried, 130 interrupted. */
 async function main({ server, admin, json, only, changeSettings, image }: Flags): Promise<number> {
   const interruption = new AbortController()
+  // Ctrl+C may come twice, by the terminal and by the program that started this one: what was made is removed all the same.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      process.stderr.write('\nInterrupted: removing what was made …\n')
+    process.on(signal, () => {
+      if (!interruption.signal.aborted)
+        process.stderr.write('\nInterrupted: removing what was made …\n')
       interruption.abort()
     })
   }
@@ -72,7 +74,7 @@ async function main({ server, admin, json, only, changeSettings, image }: Flags)
     process.stdout.write(textOfReport(report))
     if (json) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`)
     if (interruption.signal.aborted) return 130
-    return exitCodes[verdictOf(report)]
+    return exitCodes[report.verdict]
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     process.stderr.write(`${error.message}\n`)

@@ -1,3 +1,6 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { afterEach, expect, test, vi } from 'vitest'
 import { startLenientServer } from '#testing/lenient-server.ts'
@@ -11,21 +14,19 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
+const groups = ['http', 'admin', 'info']
+
 /** Plays the groups that go near the settings, on a server that takes whatever it is sent. */
-async function play(changeSettings: boolean, isInterrupted = false) {
-  const interruption = new AbortController()
-  const server = await startLenientServer(() => {
-    const isChanged = !isDeepStrictEqual(server.settings, server.freshSettings())
-    if (isInterrupted && isChanged) interruption.abort()
-  })
+async function play(changeSettings: boolean) {
+  const server = await startLenientServer()
   stops.push(server.close)
   const { book } = await run({
     baseUrl: server.url,
     adminName: 'keeper',
     adminPassword: 'Keep-1-Keep',
-    only: ['http', 'admin', 'info'],
+    only: groups,
     changeSettings,
-    signal: interruption.signal,
+    signal: new AbortController().signal,
     onScenario: () => {},
   })
   return { ...server, book }
@@ -42,12 +43,29 @@ test('nothing that could change the platform is sent without being asked for', a
 const seen = (settings: object): unknown =>
   JSON.parse(JSON.stringify(settings).replaceAll('""', 'null'))
 
-test.each([
-  ['to its end', false],
-  ['until it is interrupted', true],
-])('what was changed is put back after a run %s, nulls too', async (_how, isInterrupted) => {
-  const { writes, settings, freshSettings, book } = await play(true, isInterrupted)
+test('what was changed is put back, nulls too', async () => {
+  const { writes, settings, freshSettings, book } = await play(true)
   expect(writes.length).toBeGreaterThan(1)
   expect(seen(settings)).toEqual(seen(freshSettings()))
   expect(book.leftBehind.filter(({ what }) => what.includes('settings'))).toEqual([])
+})
+
+test('what was changed is put back after Ctrl+C, which may come twice', async () => {
+  let child: ChildProcess | undefined
+  const server = await startLenientServer(() => {
+    const isChanged = !isDeepStrictEqual(server.settings, server.freshSettings())
+    if (!isChanged || child?.killed) return
+    child?.kill('SIGINT')
+    setTimeout(() => child?.kill('SIGINT'), 20)
+  })
+  stops.push(server.close)
+  const main = fileURLToPath(new URL('main.ts', import.meta.url))
+  const only = groups.flatMap((group) => ['--only', group])
+  const flags = ['--server', server.url, '--admin', 'keeper', '--change-settings', ...only]
+  const env = { ...process.env, HALYARD_PASSWORD: 'Keep-1-Keep' }
+  child = spawn(process.execPath, [main, ...flags], { stdio: 'ignore', env })
+  const [code] = await once(child, 'exit')
+  expect(code).toBe(130)
+  expect(server.writes.length).toBeGreaterThan(1)
+  expect(seen(server.settings)).toEqual(seen(server.freshSettings()))
 })

@@ -2,8 +2,11 @@ import { randomInt } from 'node:crypto'
 import { Book } from '#book/book.ts'
 import { Halted } from '#book/halt.ts'
 import { scenarios } from '#groups/all.ts'
-import { type Scene } from '#http/actor.ts'
+import { journeyGroup, journeys } from '#groups/journeys/all.ts'
+import type { Trip } from '#groups/journeys/trip.ts'
+import { Actor, type Scene } from '#http/actor.ts'
 import { readAnswer, textOf } from '#http/answer.ts'
+import { causeOf } from '#http/reachable.ts'
 import { Server } from '#http/server.ts'
 import type { Makers } from '#world/accounts.ts'
 import { makeCast } from '#world/cast.ts'
@@ -12,6 +15,7 @@ import { logIn } from '#world/credentials.ts'
 import { Member } from '#world/member.ts'
 import { settingsOperations } from '#world/settings.ts'
 import type { Options, Scenario, Stage } from '#world/stage.ts'
+import { playInTurn } from './in-turn.ts'
 
 export type RunOptions = Options & {
   baseUrl: string
@@ -21,10 +25,19 @@ export type RunOptions = Options & {
   only: readonly string[]
   signal: AbortSignal
   /** Told what is played now. */
-  onScenario: (scenario: Scenario) => void
+  onScenario: (title: Title) => void
 }
 
-export type Run = { server: Server; book: Book; startedAtMs: number; durationMs: number }
+type Title = Pick<Scenario, 'group' | 'title'>
+
+export type Run = {
+  server: Server
+  book: Book
+  startedAtMs: number
+  durationMs: number
+  /** Why not everything was played that was asked for. */
+  cutShort?: string
+}
 
 /** The server could not be talked to, or the admin not be logged in: nothing was tried. */
 export class StartError extends Error {}
@@ -40,30 +53,62 @@ export async function run(options: RunOptions): Promise<Run> {
   const unknownRoute = await probeUnknownRoute(options)
   const scene: Scene = { server, book, forbidden, unknownRoute }
   const admin = await loggedInAdmin(scene, options)
-  const makers: Makers = { ...scene, admin, cleanup, prefix: newPrefix() }
+  const anonymous = new Actor(scene, 'anonymous')
+  const makers: Makers = { ...scene, admin, anonymous, cleanup, prefix: newPrefix() }
+  let cutShort: string | undefined
+  const isWanted = (group: string) => options.only.length === 0 || options.only.includes(group)
   try {
-    const stage: Stage = { ...makers, ...(await makeCast(makers)), options }
-    await playAll(stage, options)
-  } catch (error) {
-    if (!options.signal.aborted) book.halts.push(haltOf('cast', 'accounts and teams', error))
+    if (isWanted(journeyGroup)) await playJourneys(makers, options)
+    const wanted = scenarios.filter(({ group }) => isWanted(group))
+    if (wanted.length > 0) await playScenarios(makers, wanted, options)
   } finally {
+    cutShort = options.signal.aborted ? 'interrupted' : server.lockedOut
     server.goOnRegardless()
     book.leftBehind.push(...(await cleanup.run()))
   }
-  return { server, book, startedAtMs, durationMs: Date.now() - startedAtMs }
+  return { server, book, startedAtMs, durationMs: Date.now() - startedAtMs, cutShort }
 }
 
-async function playAll(stage: Stage, { only, signal, onScenario }: RunOptions): Promise<void> {
-  for (const scenario of scenarios) {
-    if (only.length > 0 && !only.includes(scenario.group)) continue
-    if (signal.aborted) return
-    onScenario(scenario)
-    try {
-      await scenario.play(stage)
-    } catch (error) {
-      if (signal.aborted) return
-      stage.book.halts.push(haltOf(scenario.group, scenario.title, error))
-    }
+async function playJourneys(makers: Makers, options: RunOptions): Promise<void> {
+  const trip: Trip = { ...makers }
+  for (const { name, play } of journeys) {
+    await played(trip, { group: journeyGroup, title: name }, options, () => play(trip))
+  }
+}
+
+async function playScenarios(makers: Makers, wanted: readonly Scenario[], options: RunOptions) {
+  const cast = { group: 'cast', title: 'accounts and teams' }
+  let stage: Stage | undefined
+  await played(makers, cast, options, async () => {
+    stage = { ...makers, ...(await makeCast(makers)), options }
+  })
+  if (!stage) return
+  const set = stage
+  const { server } = makers
+  const turns = wanted.map(({ play, isApart, ...title }) => ({
+    isApart,
+    play: () => played(makers, title, options, () => play(set)),
+  }))
+  await playInTurn(
+    turns,
+    (onPause) => (server.onPause = onPause),
+    () => options.signal.aborted || server.lockedOut !== undefined,
+  )
+}
+
+/** Plays one story; how it ended early is noted, and ends nothing else. */
+async function played(
+  { book }: Makers,
+  { group, title }: Title,
+  { signal, onScenario }: RunOptions,
+  play: () => Promise<void>,
+): Promise<void> {
+  if (signal.aborted) return
+  onScenario({ group, title })
+  try {
+    await play()
+  } catch (error) {
+    if (!signal.aborted) book.halts.push(haltOf(group, title, error))
   }
 }
 
@@ -88,11 +133,6 @@ async function probeUnknownRoute({ baseUrl, signal }: RunOptions) {
   } catch (error) {
     throw new StartError(`Cannot reach ${baseUrl}: ${causeOf(error)}`, { cause: error })
   }
-}
-
-function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error ? error.cause.message : error.message
 }
 
 async function loggedInAdmin(scene: Scene, { adminName, adminPassword }: RunOptions) {

@@ -1,14 +1,25 @@
 import { expect, test } from 'vitest'
 import { Book } from '#book/book.ts'
+import { sentence } from '#book/entry.ts'
 
-test('a subject is as described until something differs', () => {
+test('a subject is as described until something breaks a client', () => {
   const book = new Book()
   expect(book.on('getTeam').outcome).toBe('untried')
   book.same('getTeam', 'name', 'Nyan', 'Nyan')
   expect(book.on('getTeam').outcome).toBe('described')
   book.same('getTeam', 'name', 'Nyan', 'Woof')
-  expect(book.on('getTeam').outcome).toBe('differs')
-  expect([...book.on('getTeam').differs]).toEqual(['name: expected "Woof", got "Nyan"'])
+  expect(book.on('getTeam').outcome).toBe('breaks')
+  expect(book.on('getTeam').differences.map(sentence)).toEqual([
+    'name: expected "Woof", got "Nyan"',
+  ])
+})
+
+test('a refusal or a header that differs breaks nothing', () => {
+  const book = new Book()
+  book.sameDetail('getTeam', 'no such team', 400, 404)
+  expect(book.on('getTeam').outcome).toBe('details')
+  book.check('getTeam', false, 'the name is gone')
+  expect(book.on('getTeam').outcome).toBe('breaks')
 })
 
 test('the way of the reference is a remark, a third way differs', () => {
@@ -20,5 +31,5 @@ test('the way of the reference is a remark, a third way differs', () => {
   expect(book.on('getTeam').outcome).toBe('described')
   expect([...book.on('getTeam').asReference]).toEqual(['status: 400'])
   book.sameOrReference('getTeam', 'status', 500, expected)
-  expect(book.on('getTeam').outcome).toBe('differs')
+  expect(book.on('getTeam').outcome).toBe('details')
 })

@@ -27,6 +27,7 @@ import { hubScenarios } from '#groups/hub/hubs.ts'
 import { wireScenarios } from '#groups/http/wire.ts'
 import { configScenarios } from '#groups/info/config.ts'
 import { postScenarios } from '#groups/info/posts.ts'
+import { journeyGroup } from '#groups/journeys/all.ts'
 import { proxyScenarios } from '#groups/proxy/proxy.ts'
 import { boardScenarios } from '#groups/rules/board.ts'
 import { divisionRuleScenarios } from '#groups/rules/divisions.ts'
@@ -90,4 +91,7 @@ export const scenarios: readonly Scenario[] = [
   ...proxyScenarios,
 ]
 
-export const groups: readonly string[] = [...new Set(scenarios.map(({ group }) => group))]
+export const groups: readonly string[] = [
+  journeyGroup,
+  ...new Set(scenarios.map(({ group }) => group)),
+]

@@ -1,6 +1,7 @@
 import type { operations } from '@halyard/api'
 import { Halted } from '#book/halt.ts'
 import type { Book } from '#book/book.ts'
+import type { Difference } from '#book/entry.ts'
 import { type OperationId, operation } from '#contract/document.ts'
 import { absence, type UnknownRoute } from '#http/absence.ts'
 import { type Answer, excerpt, refusalOf, textOf } from '#http/answer.ts'
@@ -64,7 +65,12 @@ export class Actor {
     const { body, type } = payloadOf(call)
     const headers = { ...(type ? { 'content-type': type } : {}), ...call.headers }
     const url = urlOf(server.baseUrl, operation(id), call)
-    return server.send({ method, url, jar: this.jar, headers, body })
+    try {
+      return await server.send({ method, url, jar: this.jar, headers, body }, call)
+    } catch (error) {
+      if (error instanceof Halted) this.#scene.book.untried(id, error.message)
+      throw error
+    }
   }
 
   /** Expects success and returns the body. @throws Halted when the server refuses or has no such operation */
@@ -83,10 +89,11 @@ export class Actor {
     const answer = await this.send(id, call)
     this.#mustExist(id, answer)
     if (answer.status !== 200) {
-      this.#scene.book.check(id, false, `${this.name}: expected 200, got ${told(answer)}`)
+      const cause = `expected 200, got ${told(answer)}`
+      this.#scene.book.on(id).differs({ weight: 'breaks', cause, where: this.name })
       throw new Halted(`${id} answered ${told(answer)}`)
     }
-    this.#verified(id, answer)
+    this.#verified(id, answer, 'breaks')
     return answer
   }
 
@@ -105,10 +112,13 @@ export class Actor {
       book.check(id, true, '')
       return answer
     }
-    const problem = `${why} (${this.name}): expected ${refusal.status}, got ${told(answer)}`
-    book.check(id, answer.status === refusal.status, problem)
-    if (answer.status !== refusal.status) return answer
-    this.#verified(id, answer)
+    if (answer.status !== refusal.status) {
+      const where = `${why} (${this.name})`
+      const cause = `expected ${refusal.status}, got ${answer.status}`
+      book.on(id).differs({ weight: weightOf(answer, refusal), cause, where })
+      return answer
+    }
+    this.#verified(id, answer, 'detail')
     if (refusal.code !== undefined) this.#checkCode(id, why, answer, refusal.code)
     return answer
   }
@@ -128,16 +138,20 @@ export class Actor {
     throw new Halted(`${id} is missing`, { expected: true })
   }
 
-  #verified(id: OperationId, answer: Answer): void {
+  #verified(id: OperationId, answer: Answer, weight: Difference['weight']): void {
     const { book } = this.#scene
     const verdict = verify(operation(id), answer)
     const entry = book.on(id)
     entry.checks += 1
-    for (const problem of verdict.problems) entry.differs.add(problem)
+    for (const cause of verdict.problems) entry.differs({ weight, cause, where: '' })
     for (const key of verdict.adds) entry.adds.add(key)
     for (const remark of verdict.asReference) entry.asReference.add(remark)
   }
 }
+
+/** A refusal of another kind is a detail. What opens to people who must not come in is none. */
+const weightOf = (answer: Answer, refusal: Refusal) =>
+  answer.status === 200 && (refusal.status === 401 || refusal.status === 403) ? 'breaks' : 'detail'
 
 function told(answer: Answer): string {
   const refusal = refusalOf(answer)

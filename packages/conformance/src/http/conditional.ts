@@ -13,18 +13,18 @@ export async function conditionalGet<Id extends OperationId>(
   const { headers } = await actor.okAnswer(id, call)
   const tag = headers.get('etag') ?? ''
   const caching = headers.get('cache-control') ?? ''
-  book.check(id, /^W\/".+"$/.test(tag), `ETag: expected W/"…", got ${tag || 'none'}`)
-  book.check(id, !Number.isNaN(Date.parse(headers.get('last-modified') ?? '')), 'no Last-Modified')
+  book.detail(id, /^W\/".+"$/.test(tag), `ETag: expected W/"…", got ${tag || 'none'}`)
+  book.detail(id, !Number.isNaN(Date.parse(headers.get('last-modified') ?? '')), 'no Last-Modified')
   for (const part of ['no-cache', 'must-revalidate', ...(isPrivate ? ['private'] : [])]) {
-    book.check(id, caching.includes(part), `Cache-Control lacks ${part}: ${caching || 'none'}`)
+    book.detail(id, caching.includes(part), `Cache-Control lacks ${part}: ${caching || 'none'}`)
   }
   const withTag = (value: string) => ({ ...call, headers: { 'if-none-match': value } })
   for (const known of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*']) {
     const answer = await actor.send(id, withTag(known))
-    book.same(id, `If-None-Match: ${known === tag ? 'the tag' : known}`, answer.status, 304)
-    book.same(id, 'length of the 304', answer.bytes.length, 0)
-    if (known === tag) book.same(id, 'ETag of the 304', answer.headers.get('etag'), tag)
+    book.sameDetail(id, `If-None-Match: ${known === tag ? 'the tag' : known}`, answer.status, 304)
+    book.sameDetail(id, 'length of the 304', answer.bytes.length, 0)
+    if (known === tag) book.sameDetail(id, 'ETag of the 304', answer.headers.get('etag'), tag)
   }
   const answer = await actor.send(id, withTag('W/"of another time"'))
-  book.same(id, 'If-None-Match: another tag', answer.status, 200)
+  book.sameDetail(id, 'If-None-Match: another tag', answer.status, 200)
 }

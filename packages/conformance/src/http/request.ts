@@ -12,6 +12,8 @@ export type Call = {
   raw?: { type?: string; text: string }
   files?: readonly FilePart[]
   headers?: Record<string, string>
+  /** Whether 429 is the answer in question, and not to be waited out. */
+  mayBeLimited?: boolean
 }
 
 /** URL of an operation. @throws when a path parameter is missing */

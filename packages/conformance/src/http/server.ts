@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Halted } from '#book/halt.ts'
 import { type Answer, readAnswer } from '#http/answer.ts'
+import { reachable } from '#http/reachable.ts'
 import type { CookieJar } from '#http/cookie-jar.ts'
 
 /** Longest pause we take when a server asks us to wait. */
@@ -20,8 +22,12 @@ export class Server {
   #signal: AbortSignal
   requests = 0
   pausedSeconds = 0
+  /** Called whenever a request begins to wait because the server asked for it. */
+  onPause: () => void = () => {}
   /** Server clock minus ours, from the last `Date` header. */
   clockOffsetMs = 0
+  /** Why nothing is sent any more: the server stopped taking connections. */
+  lockedOut: string | undefined
 
   constructor(baseUrl: string, signal: AbortSignal) {
     this.baseUrl = baseUrl.replace(/\/+$/, '')
@@ -33,26 +39,42 @@ export class Server {
     return Date.now() + this.clockOffsetMs
   }
 
-  /** From now on nothing stops requests: for cleaning up after an interruption. */
+  /** From now on nothing stops requests: for cleaning up after an interruption, or after having been locked out. */
   goOnRegardless(): void {
     this.#signal = new AbortController().signal
+    this.lockedOut = undefined
   }
 
-  /** Sends a request; a 429 with a bearable `Retry-After` is waited out and repeated. */
-  async send(sent: Sent): Promise<Answer> {
+  /**
+   * Sends a request; a 429 is waited out and repeated, unless it may be the answer that is wanted.
+   * @throws Halted when the server asks for too long a pause, or takes no connections any more
+   */
+  async send(sent: Sent, { mayBeLimited = false } = {}): Promise<Answer> {
     for (let pauses = 0; ; pauses += 1) {
       const answer = await this.#sendOnce(sent)
-      const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN)
-      const isBearable = seconds <= longestPauseSeconds && pauses < mostPauses
-      if (answer.status !== 429 || !isBearable) return answer
-      this.pausedSeconds += Math.max(seconds, 1)
-      await sleep(Math.max(seconds, 1) * 1000, undefined, { signal: this.#signal })
+      if (answer.status !== 429 || mayBeLimited) return answer
+      await this.#pause(answer, pauses)
     }
   }
 
+  async #pause({ headers }: Answer, pauses: number): Promise<void> {
+    const told = headers.get('retry-after')
+    // Without a word from the server we wait ever longer.
+    const seconds = Math.max(Number(told ?? 5 * 2 ** pauses), 1)
+    if (!(seconds <= longestPauseSeconds) || pauses >= mostPauses) {
+      const asked = told === null ? '' : `: wait ${told} s`
+      throw new Halted(`the server limits requests (429${asked})`, { expected: true })
+    }
+    this.pausedSeconds += seconds
+    this.onPause()
+    await sleep(seconds * 1000, undefined, { signal: this.#signal })
+  }
+
   async #sendOnce({ method, url, jar, headers, body }: Sent) {
+    if (this.lockedOut) throw new Halted(this.lockedOut, { expected: true })
     this.requests += 1
-    const response = await fetch(url, {
+    const signal = this.#signal
+    const init: RequestInit = {
       method,
       headers: {
         'accept-language': 'en-US',
@@ -62,7 +84,11 @@ export class Server {
       },
       body: body ?? null,
       redirect: 'manual',
-      signal: this.#signal,
+      signal,
+    }
+    const response = await reachable(() => fetch(url, init), signal).catch((error: unknown) => {
+      if (error instanceof Halted) this.lockedOut = error.message
+      throw error
     })
     jar?.keep(response.headers)
     const date = Date.parse(response.headers.get('date') ?? '')

@@ -3,7 +3,12 @@ import { schemaProblems } from '#contract/schema-check.ts'
 import { unknownKeys } from '#contract/unknown-keys.ts'
 import { type Answer, excerpt, jsonOf, refusalOf } from '#http/answer.ts'
 
-export type Verdict = { problems: string[]; adds: string[]; asReference: string[] }
+export type Verdict = {
+  /** What is not as promised. */
+  problems: string[]
+  adds: string[]
+  asReference: string[]
+}
 
 const gameNotStarted = 10001
 const gameEnded = 10002

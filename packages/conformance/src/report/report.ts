@@ -1,6 +1,8 @@
-import type { Halt } from '#book/book.ts'
-import type { Entry, Outcome } from '#book/entry.ts'
+import type { Book, Halt, Subject } from '#book/book.ts'
+import { type Difference, type Entry, type Outcome, sentence } from '#book/entry.ts'
 import { allOperations, document } from '#contract/document.ts'
+import { type Cause, causesOf } from '#report/causes.ts'
+import { journeyRows, type JourneyRow } from '#report/journeys.ts'
 import type { Leftover } from '#world/cleanup.ts'
 import type { Run } from '../run.ts'
 
@@ -12,7 +14,10 @@ export type Row = {
   path?: string
   outcome: Outcome
   checks: number
-  differs: string[]
+  /** What breaks a client: a success, its shape, its meaning. */
+  breaks: string[]
+  /** Refusals and headers that differ. */
+  details: string[]
   adds: string[]
   asReference: string[]
   notTried: string[]
@@ -30,6 +35,11 @@ export type Report = {
   requests: number
   pausedSeconds: number
   checks: number
+  verdict: Verdict
+  cutShort?: string
+  journeys: JourneyRow[]
+  /** Equal differences in one line, with their count. */
+  causes: { breaks: Cause[]; details: Cause[] }
   operationCounts: Counts
   ruleCounts: Counts
   operations: Row[]
@@ -38,14 +48,17 @@ export type Report = {
   leftBehind: Leftover[]
 }
 
-export function reportOf({ server, book, startedAtMs, durationMs }: Run): Report {
+type Full = Row & { differences: readonly Difference[] }
+
+export function reportOf({ server, book, startedAtMs, durationMs, cutShort }: Run): Report {
   const operations = allOperations.map(({ id, group, method, path }) =>
-    withReason({ ...rowOf(id, book.on(id)), group, method, path }, book.halts),
+    withReason({ ...fullRow(id, book.on(id), group), method, path }, book.halts, cutShort),
   )
-  const rules = [...book.entries]
-    .filter(([subject]) => subject.startsWith('rule: '))
-    .map(([subject, entry]) => ({ ...rowOf(subject.slice(6), entry), group: 'rules' }))
-  return {
+  const rules = rowsBelow(book, 'rule: ')
+  const ways = rowsBelow(book, 'journey: ')
+  const everything = [...ways, ...operations, ...rules]
+  const own = new Map(ways.map((row) => [row.name, row]))
+  const report = {
     server: server.baseUrl,
     contractVersion: document.info.version,
     startedAt: new Date(startedAtMs).toISOString(),
@@ -53,46 +66,65 @@ export function reportOf({ server, book, startedAtMs, durationMs }: Run): Report
     requests: server.requests,
     pausedSeconds: server.pausedSeconds,
     checks: book.checks,
+    cutShort,
+    journeys: journeyRows(operations, own, book.halts),
+    causes: { breaks: causesOf(everything, 'breaks'), details: causesOf(everything, 'detail') },
     operationCounts: countsOf(operations),
     ruleCounts: countsOf(rules),
-    operations,
-    rules,
+    operations: operations.map(plain),
+    rules: rules.map(plain),
     halts: book.halts,
     leftBehind: book.leftBehind,
   }
+  return { ...report, verdict: verdictOf(report) }
 }
 
-const rowOf = (name: string, entry: Entry) => ({
+/** Subjects of one kind, named without it. */
+const rowsBelow = ({ entries }: Book, kind: 'rule: ' | 'journey: '): Full[] =>
+  [...entries]
+    .filter(([subject]: [Subject, Entry]) => subject.startsWith(kind))
+    .map(([subject, entry]) => fullRow(subject.slice(kind.length), entry, 'rules'))
+
+const fullRow = (name: string, entry: Entry, group: string): Full => ({
   name,
+  group,
   outcome: entry.outcome,
   checks: entry.checks,
-  differs: [...entry.differs],
+  differences: entry.differences,
+  breaks: entry.differences.filter(({ weight }) => weight === 'breaks').map(sentence),
+  details: entry.differences.filter(({ weight }) => weight === 'detail').map(sentence),
   adds: [...entry.adds],
   asReference: [...entry.asReference],
   notTried: [...entry.untried],
   missing: entry.missing,
 })
 
+const plain = (row: Full): Row => {
+  const { differences: _, ...rest } = row
+  return rest
+}
+
 /** An operation nobody came to: a scenario of its group ended early, or its group was left out. */
-function withReason(row: Row, halts: readonly Halt[]): Row {
+function withReason(row: Full, halts: readonly Halt[], cutShort = 'not asked for'): Full {
   if (row.outcome !== 'untried' || row.notTried.length > 0) return row
   const halt = halts.find(({ group }) => group === row.group)
-  return { ...row, notTried: [halt ? `${halt.scenario}: ${halt.reason}` : 'not asked for'] }
+  return { ...row, notTried: [halt ? `${halt.scenario}: ${halt.reason}` : cutShort] }
 }
 
 const countsOf = (rows: readonly Row[]): Counts => ({
   described: rows.filter(({ outcome }) => outcome === 'described').length,
-  differs: rows.filter(({ outcome }) => outcome === 'differs').length,
+  details: rows.filter(({ outcome }) => outcome === 'details').length,
+  breaks: rows.filter(({ outcome }) => outcome === 'breaks').length,
   missing: rows.filter(({ outcome }) => outcome === 'missing').length,
   untried: rows.filter(({ outcome }) => outcome === 'untried').length,
 })
 
-type Verdict = 'full' | 'partial' | 'broken'
+export type Verdict = 'full' | 'partial' | 'broken'
 
-/** Whether the server keeps the contract; in part where nothing differs, and operations are missing. */
-export function verdictOf({ operationCounts, ruleCounts, halts }: Report): Verdict {
-  const isBroken =
-    operationCounts.differs > 0 || ruleCounts.differs > 0 || halts.some(({ expected }) => !expected)
-  if (isBroken) return 'broken'
-  return operationCounts.missing > 0 ? 'partial' : 'full'
+/** Whether the server keeps the contract: in part where no client breaks, but operations are missing, or refusals and details differ. */
+function verdictOf(report: Omit<Report, 'verdict'>): Verdict {
+  const { causes, operationCounts, halts, cutShort } = report
+  if (causes.breaks.length > 0 || halts.some(({ expected }) => !expected)) return 'broken'
+  const isLess = operationCounts.missing > 0 || causes.details.length > 0 || cutShort !== undefined
+  return isLess ? 'partial' : 'full'
 }

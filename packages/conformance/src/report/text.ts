@@ -1,20 +1,41 @@
 import type { Outcome } from '#book/entry.ts'
-import { type Counts, type Report, type Row, verdictOf } from '#report/report.ts'
+import { type Cause, grouped } from '#report/causes.ts'
+import type { JourneyRow } from '#report/journeys.ts'
+import type { Counts, Report, Row } from '#report/report.ts'
 
 const marks: Record<Outcome, string> = {
   described: '✓ as described',
-  differs: '✗ differs',
+  details: '~ details differ',
+  breaks: '✗ breaks clients',
   missing: '· missing',
   untried: '? not tried',
 }
 
-/** The report for people: a line for each operation and rule, remarks below it, counts at the end. */
+const journeyMarks: Record<JourneyRow['outcome'], string> = {
+  works: '✓ works',
+  breaks: '✗ breaks',
+  partial: '· in part',
+  untried: '? not tried',
+}
+
+const mostNamed = 4
+const mostRemarks = 5
+
+/** The report for people: journeys first, then what breaks clients, then everything else, counts at the end. */
 export function textOfReport(report: Report): string {
   const rows = [...report.operations, ...report.rules]
-  const width = Math.max(...rows.map(({ name }) => name.length))
-  const groups = [...new Set(rows.map(({ group }) => group))]
+  const { breaks, details } = report.causes
   return [
-    ...groups.flatMap((group) => groupLines(group, rows, width)),
+    ...listLines('Journeys', report.journeys.flatMap(journeyLines)),
+    ...listLines('What breaks clients', breaks.map(causeLine)),
+    ...listLines(
+      'Refusals and details that differ, which no client breaks at',
+      details.map(causeLine),
+    ),
+    ...listLines('Accepted, as the reference does it', remarkLines(rows, 'asReference')),
+    ...listLines('Sent beyond the contract', remarkLines(rows, 'adds')),
+    ...listLines('Not tried', remarkLines(rows, 'notTried')),
+    ...groupLines(rows),
     ...listLines('Stories that ended early', haltLines(report.halts)),
     ...listLines(
       'Left behind on the server',
@@ -24,13 +45,33 @@ export function textOfReport(report: Report): string {
     `Operations: ${countsLine(report.operationCounts)}`,
     `Rules: ${countsLine(report.ruleCounts)}`,
     `${report.checks} checks, ${report.requests} requests in ${seconds(report)} against ${report.server}`,
+    ...(report.cutShort ? [`Not played to its end: ${report.cutShort}`] : []),
     verdictLine(report),
     '',
   ].join('\n')
 }
 
 const seconds = ({ durationMs, pausedSeconds }: Report) =>
-  `${(durationMs / 1000).toFixed(1)} s${pausedSeconds > 0 ? ` (${pausedSeconds} s of them asked for by 429)` : ''}`
+  `${(durationMs / 1000).toFixed(1)} s${pausedSeconds > 0 ? ` (requests waited ${pausedSeconds} s for 429)` : ''}`
+
+function journeyLines({ name, outcome, remarks }: JourneyRow): string[] {
+  const more = remarks.length > mostRemarks ? [`and ${remarks.length - mostRemarks} more`] : []
+  const shown = [...remarks.slice(0, mostRemarks), ...more]
+  return [`${name.padEnd(10)}${journeyMarks[outcome]}`, ...shown.map((text) => `    ${text}`)]
+}
+
+/** `12× expected 400, got 422: createTeam, joinGame and 3 more (empty name)` */
+function causeLine({ text, count, subjects, where }: Cause): string {
+  const others = subjects.length > mostNamed ? ` and ${subjects.length - mostNamed} more` : ''
+  const named = `${subjects.slice(0, mostNamed).join(', ')}${others}`
+  const first = where === '' ? '' : ` (${count > 1 ? 'first: ' : ''}${where})`
+  return `${count > 1 ? `${count}× ` : ''}${text}: ${named}${first}`
+}
+
+const remarkLines = (rows: readonly Row[], kind: 'asReference' | 'adds' | 'notTried') =>
+  grouped(rows.flatMap((row) => row[kind].map((text) => ({ text, subject: row.name })))).map(
+    causeLine,
+  )
 
 /** One line for each reason: a missing call may end many stories. */
 function haltLines(halts: Report['halts']): string[] {
@@ -41,39 +82,35 @@ function haltLines(halts: Report['halts']): string[] {
   })
 }
 
-const groupLines = (group: string, rows: readonly Row[], width: number) => [
-  '',
-  group,
-  ...rows.filter((row) => row.group === group).flatMap((row) => rowLines(row, width)),
-]
-
-function rowLines(row: Row, width: number): string[] {
-  const checks = row.checks > 0 ? `${row.checks} checks` : ''
-  const head = `  ${row.name.padEnd(width)}  ${marks[row.outcome].padEnd(14)}  ${checks}`.trimEnd()
-  return [head, ...(row.missing ? [`      ${row.missing.how}`] : remarkLines(row))]
+function groupLines(rows: readonly Row[]): string[] {
+  const width = Math.max(...rows.map(({ name }) => name.length))
+  return [...Map.groupBy(rows, ({ group }) => group)].flatMap(([group, members]) => [
+    '',
+    group,
+    ...members.map((row) => rowLine(row, width)),
+  ])
 }
 
-function remarkLines(row: Row): string[] {
-  return [
-    ...row.differs.map((text) => `    ✗ ${text}`),
-    ...row.asReference.map((text) => `      as the reference: ${text}`),
-    ...row.adds.map((text) => `      adds: ${text}`),
-    ...row.notTried.map((text) => `      not tried: ${text}`),
+function rowLine({ name, outcome, checks, missing }: Row, width: number): string {
+  const remark = missing?.how ?? (checks > 0 ? `${checks} checks` : '')
+  return `  ${name.padEnd(width)}  ${marks[outcome].padEnd(16)}  ${remark}`.trimEnd()
+}
+
+function verdictLine({ verdict, operationCounts, causes }: Report): string {
+  const lack = [
+    ...(operationCounts.missing > 0 ? [`${operationCounts.missing} operations are missing`] : []),
+    ...(causes.details.length > 0 ? ['refusals and details differ'] : []),
   ]
-}
-
-function verdictLine(report: Report): string {
-  const { missing } = report.operationCounts
   const lines = {
     full: 'The server keeps the contract.',
-    partial: `The server keeps the contract in part: ${missing} operations are missing.`,
-    broken: 'The server differs.',
+    partial: `The server keeps the contract in part: ${lack.join(', ') || 'not everything was tried'}.`,
+    broken: 'The server breaks clients of the contract.',
   }
-  return lines[verdictOf(report)]
+  return lines[verdict]
 }
 
-const countsLine = ({ described, differs, missing, untried }: Counts) =>
-  `${described} as described, ${differs} differ, ${missing} missing, ${untried} not tried`
+const countsLine = ({ described, details, breaks, missing, untried }: Counts) =>
+  `${described} as described, ${details} differ in details, ${breaks} break clients, ${missing} missing, ${untried} not tried`
 
 const listLines = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? ['', title, ...lines.map((line) => `  ${line}`)] : []

@@ -1,18 +1,29 @@
 import { Halted } from '#book/halt.ts'
-import type { Scene } from '#http/actor.ts'
+import type { Actor, Scene } from '#http/actor.ts'
 import { captchaAnswer, logIn, secret } from '#world/credentials.ts'
 import { type Cleanup, mustBeGone } from '#world/cleanup.ts'
 import { type Account, Member } from '#world/member.ts'
 
-export type Makers = Scene & { admin: Member; cleanup: Cleanup; prefix: string }
+/** What everything is made with. */
+export type Makers = Scene & {
+  admin: Member
+  anonymous: Actor
+  cleanup: Cleanup
+  /** Start of every name made in this run. */
+  prefix: string
+}
 
 const password = 'Conform4nce'
 
 /** An account that does not exist yet; user names have at most 15 characters. */
-export const newAccount = (prefix: string, name: string): Account => ({
+export const newAccount = (
+  prefix: string,
+  name: string,
+  domain = 'conformance.example',
+): Account => ({
   userName: `${prefix}-${name}`,
   password,
-  email: `${prefix}-${name}@conformance.example`,
+  email: `${prefix}-${name}@${domain}`,
 })
 
 /** Makes accounts and logs them in: in one call of the admin, or by registration where that call is missing. */

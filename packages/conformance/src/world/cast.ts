@@ -1,5 +1,4 @@
 import type { Role } from '@halyard/api'
-import { Actor } from '#http/actor.ts'
 import { type Makers, makeMembers } from '#world/accounts.ts'
 import type { Member, Player } from '#world/member.ts'
 import type { Stage } from '#world/stage.ts'
@@ -8,7 +7,7 @@ import { makeTeam } from '#world/teams.ts'
 /** Enough teams for the decay and blood vectors. */
 const playerCount = 10
 
-type Cast = Pick<Stage, 'anonymous' | 'monitor' | 'banned' | 'loner' | 'mate' | 'players'>
+type Cast = Pick<Stage, 'monitor' | 'banned' | 'loner' | 'mate' | 'players'>
 
 /** The accounts and teams of the run. */
 export async function makeCast(makers: Makers): Promise<Cast> {
@@ -26,7 +25,6 @@ export async function makeCast(makers: Makers): Promise<Cast> {
     players.push(await makeTeam(makers, member, `${makers.prefix} ${member.name}`))
   }
   return {
-    anonymous: new Actor(makers, 'anonymous'),
     mate,
     loner,
     players,

@@ -5,7 +5,7 @@ import type { Member, Player } from '#world/member.ts'
 import { hourMs } from '#world/moments.ts'
 import { eventually } from '#world/patience.ts'
 import { secret } from '#world/credentials.ts'
-import type { Stage } from '#world/stage.ts'
+import type { Makers } from '#world/accounts.ts'
 
 type Settings = Schema<'GameInfoInput'>
 type NewChallenge = Pick<Schema<'ChallengeInfoInput'>, 'title' | 'category' | 'type'>
@@ -14,11 +14,11 @@ type NewChallenge = Pick<Schema<'ChallengeInfoInput'>, 'title' | 'category' | 't
 export class ScratchGame {
   readonly id: number
   readonly publicKey: string
-  readonly #stage: Stage
+  readonly #makers: Makers
   #settings: Settings
 
-  constructor(stage: Stage, made: Schema<'GameInfoModel'>, settings: Settings) {
-    this.#stage = stage
+  constructor(makers: Makers, made: Schema<'GameInfoModel'>, settings: Settings) {
+    this.#makers = makers
     this.id = made.id
     this.publicKey = made.publicKey
     this.#settings = settings
@@ -35,12 +35,12 @@ export class ScratchGame {
   /** Changes settings; the call replaces all of them, so the others are sent again. */
   set(changes: Partial<Settings>) {
     this.#settings = { ...this.#settings, ...changes }
-    return this.#stage.admin.ok('updateGame', { path: this.path, body: this.#settings })
+    return this.#makers.admin.ok('updateGame', { path: this.path, body: this.#settings })
   }
 
   /** Puts the present into a part of the game's time line. */
   moveTo(phase: 'before' | 'running' | 'after', changes: Partial<Settings> = {}) {
-    return this.set({ ...window(this.#stage.server.now(), phase), ...changes })
+    return this.set({ ...window(this.#makers.server.now(), phase), ...changes })
   }
 
   /** A challenge with flags, enabled unless told otherwise. */
@@ -48,7 +48,7 @@ export class ScratchGame {
     made: NewChallenge,
     { flags = [], ...changes }: Schema<'ChallengeUpdateModel'> & { flags?: string[] } = {},
   ): Promise<number> {
-    const { admin } = this.#stage
+    const { admin } = this.#makers
     const { id } = await admin.ok('createChallenge', { path: this.path, body: made })
     if (flags.length > 0) {
       await admin.ok('addFlags', { path: this.at(id), body: flags.map((flag) => ({ flag })) })
@@ -58,7 +58,7 @@ export class ScratchGame {
   }
 
   change(challengeId: number, body: Schema<'ChallengeUpdateModel'>) {
-    return this.#stage.admin.ok('updateChallenge', { path: this.at(challengeId), body })
+    return this.#makers.admin.ok('updateChallenge', { path: this.at(challengeId), body })
   }
 
   join(player: Player, more: Partial<Schema<'GameJoinModel'>> = {}) {
@@ -74,7 +74,7 @@ export class ScratchGame {
     const path = this.at(challengeId)
     const submitId = await player.ok('submitFlag', {
       path,
-      body: { flag: await secret(this.#stage, flag) },
+      body: { flag: await secret(this.#makers, flag) },
     })
     return eventually(
       () => player.ok('getSubmissionStatus', { path: { ...path, submitId } }),
@@ -84,13 +84,13 @@ export class ScratchGame {
 
   async solve(player: Member, challengeId: number, flag: string): Promise<void> {
     const verdict = await this.submit(player, challengeId, flag)
-    this.#stage.book.same('submitFlag', 'the right flag', verdict, 'Accepted')
+    this.#makers.book.same('submitFlag', 'the right flag', verdict, 'Accepted')
   }
 
   /** The board, once it is as hoped (boards may be late). */
   board(isAsHoped: (board: Schema<'ScoreboardModel'>) => boolean = () => true) {
     return eventually(
-      () => this.#stage.anonymous.ok('getScoreboard', { path: this.path }),
+      () => this.#makers.anonymous.ok('getScoreboard', { path: this.path }),
       isAsHoped,
     )
   }
@@ -103,7 +103,7 @@ export class ScratchGame {
 
   /** The participation of a player's team, as the admin sees it. */
   async participation(player: Player): Promise<Schema<'ParticipationInfoModel'>> {
-    const all = await this.#stage.admin.ok('listParticipations', { path: this.path })
+    const all = await this.#makers.admin.ok('listParticipations', { path: this.path })
     const found = all.find(({ team }) => team.id === player.teamId)
     if (!found) throw new Halted(`listParticipations does not know team ${player.teamId}`)
     return found
@@ -117,10 +117,10 @@ function window(now: number, phase: 'before' | 'running' | 'after') {
 }
 
 /** Makes a running hidden game that accepts teams at once. */
-export async function scratchGame(stage: Stage, name: string, changes: Partial<Settings> = {}) {
-  const now = stage.server.now()
+export async function scratchGame(makers: Makers, name: string, changes: Partial<Settings> = {}) {
+  const now = makers.server.now()
   const settings: Settings = {
-    title: `${stage.prefix} ${name}`,
+    title: `${makers.prefix} ${name}`,
     hidden: true,
     acceptWithoutReview: true,
     practiceMode: true,
@@ -128,11 +128,11 @@ export async function scratchGame(stage: Stage, name: string, changes: Partial<S
     writeupDeadline: now + 3 * hourMs,
     ...changes,
   }
-  const made = await stage.admin.ok('createGame', { body: settings })
-  stage.cleanup.later(`game ${made.id}`, () => removeGame(stage, made.id))
-  return new ScratchGame(stage, made, settings)
+  const made = await makers.admin.ok('createGame', { body: settings })
+  makers.cleanup.later(`game ${made.id}`, () => removeGame(makers, made.id))
+  return new ScratchGame(makers, made, settings)
 }
 
-async function removeGame({ admin }: Stage, id: number): Promise<void> {
+async function removeGame({ admin }: Makers, id: number): Promise<void> {
   mustBeGone(await admin.send('deleteGame', { path: { id } }))
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Schema } from '@halyard/api'
 import type { OperationId } from '#contract/document.ts'
+import { eventually } from '#world/patience.ts'
 import type { Stage } from '#world/stage.ts'
 
 type Config = Schema<'ConfigEditInput'>
@@ -29,6 +30,7 @@ export async function withSettings(
   const { admin, cleanup, options } = stage
   if (!options.changeSettings) return false
   const before = await admin.ok('getConfig')
+  const shown = await stage.anonymous.ok('getClientConfig').catch(() => undefined)
   const putBack = () => restore(stage, before)
   cleanup.later('settings of the platform', putBack)
   const set = (changes: Config) =>
@@ -37,8 +39,17 @@ export async function withSettings(
     await story({ set, putBack, before })
   } finally {
     await putBack()
+    if (shown) await seenAgain(stage, shown)
   }
   return true
+}
+
+/** Some servers show clients new settings only after some seconds: what is played next would be told the old ones. */
+async function seenAgain({ anonymous }: Stage, before: Schema<'ClientConfig'>): Promise<void> {
+  await eventually(
+    () => anonymous.ok('getClientConfig'),
+    (now) => isDeepStrictEqual(comparable(now), comparable(before)),
+  )
 }
 
 /** Sends the settings as they were and looks. @throws when they stay otherwise */
@@ -67,3 +78,7 @@ const mergedSections = (before: Schema<'ConfigEditModel'>, changes: Config): Con
   globalConfig: { ...before.globalConfig, ...changes.globalConfig },
   containerPolicy: { ...before.containerPolicy, ...changes.containerPolicy },
 })
+
+/** What clients are shown, but for the key: one that is published anew is a fresh one. */
+const comparable = ({ apiPublicKey, ...rest }: Schema<'ClientConfig'>) =>
+  [apiPublicKey === null, ...Object.values(rest)].map((value) => value ?? '')

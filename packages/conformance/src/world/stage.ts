@@ -1,6 +1,5 @@
 import type { OperationId } from '#contract/document.ts'
-import type { Actor, Scene } from '#http/actor.ts'
-import type { Cleanup } from '#world/cleanup.ts'
+import type { Makers } from '#world/accounts.ts'
 import type { Member, Player } from '#world/member.ts'
 
 export type Options = {
@@ -11,13 +10,8 @@ export type Options = {
 }
 
 /** What every scenario is given: the server, the notes, and the cast. */
-export type Stage = Scene & {
+export type Stage = Makers & {
   options: Options
-  /** Start of every name made in this run. */
-  prefix: string
-  cleanup: Cleanup
-  anonymous: Actor
-  admin: Member
   /** Account of the role Monitor; undefined where roles cannot be given. */
   monitor: Member | undefined
   /** Account that was banned while logged in. */
@@ -34,13 +28,21 @@ export type Stage = Scene & {
 export type Scenario = {
   group: string
   title: string
+  /** Whether it touches and looks at only what it made, and may be played beside others. */
+  isApart: boolean
   play: (stage: Stage) => Promise<void>
 }
 
-/** Scenarios of one group, written as `title: play`. */
-export function scenariosOf(group: string, stories: Record<string, Scenario['play']>): Scenario[] {
-  return Object.entries(stories).map(([title, play]) => ({ group, title, play }))
+type Stories = Record<string, Scenario['play']>
+
+/** Scenarios of one group, written as `title: play`, that look at lists or settings of the whole platform. */
+export function scenariosOf(group: string, stories: Stories): Scenario[] {
+  return Object.entries(stories).map(([title, play]) => ({ group, title, play, isApart: false }))
 }
+
+/** As `scenariosOf`, for scenarios that touch and look at only what they made. */
+export const scenariosApart = (group: string, stories: Stories): Scenario[] =>
+  scenariosOf(group, stories).map((scenario) => ({ ...scenario, isApart: true }))
 
 /** Notes that parts of operations could not be tried. */
 export function notTried(stage: Stage, reason: string, ids: readonly OperationId[]): void {

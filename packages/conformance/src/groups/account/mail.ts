@@ -3,6 +3,8 @@ import { makeMembers } from '#world/accounts.ts'
 import { captchaAnswer, secret } from '#world/credentials.ts'
 import { notTried, scenariosOf, type Stage } from '#world/stage.ts'
 
+const asking = ['requestPasswordRecovery', 'requestEmailChange'] as const
+
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
 async function mailsAreConfirmed({ admin }: Stage): Promise<boolean> {
@@ -49,6 +51,9 @@ export const mailScenarios = scenariosOf('account', {
     const known = { body: { email: loner.account.email, challenge } }
     const newMail = `${prefix}-moved@conformance.example`
     if (await mailsAreConfirmed(stage)) {
+      // A server without a mail box says 400, which says nothing about the operation.
+      const { status } = await anonymous.send('requestPasswordRecovery', known)
+      if (status === 400) return notTried(stage, 'success: the server sends no mail', asking)
       await anonymous.ok('requestPasswordRecovery', known)
       await loner.ok('requestEmailChange', { body: { newMail } })
       return
@@ -58,7 +63,7 @@ export const mailScenarios = scenariosOf('account', {
     const answer = await loner.refused('requestEmailChange', why, 400, { body: { newMail } })
     const data = fieldOf(answer, 'data')
     const isTold = answer.status !== 400 || data === false
-    book.check('requestEmailChange', isTold, `${why}: data is not false`)
-    notTried(stage, `success: ${why}`, ['requestPasswordRecovery', 'requestEmailChange'])
+    book.detail('requestEmailChange', isTold, `${why}: data is not false`)
+    notTried(stage, `success: ${why}`, asking)
   },
 })

@@ -40,7 +40,7 @@ async function confirmedMails(stage: Stage, set: SetPolicy): Promise<void> {
   })
   // A server without a mail box says 400: the mail could not be queued.
   const isTold = answer.status === 400 || answer.status === 200
-  book.check('registerAccount', isTold, `mail confirmation: got ${answer.status}`)
+  book.detail('registerAccount', isTold, `mail confirmation: got ${answer.status}`)
   const challenge = await captchaAnswer(stage)
   const recover = (email: string) => ({ body: { email, challenge } })
   const unknown = `${stage.prefix}-nobody@conformance.example`
@@ -72,7 +72,7 @@ async function puzzles(stage: Stage, set: SetPolicy): Promise<void> {
   const solved = { userName, password, challenge }
   await loner.ok('logIn', { body: solved })
   const again = await anonymous.send('logIn', { body: solved })
-  book.same('logIn', 'an answer used twice', again.status, 400)
+  book.sameDetail('logIn', 'an answer used twice', again.status, 400)
 }
 
 type SetPolicy = Parameters<Parameters<typeof withSettings>[1]>[0]['set']

@@ -1,18 +1,13 @@
-import { registrationBody, visitor } from '#groups/account/visitors.ts'
+import { openDomain, policyOf, registrationBody, visitor } from '#groups/account/visitors.ts'
 import { newAccount } from '#world/accounts.ts'
 import { captchaAnswer } from '#world/credentials.ts'
-import { scenariosOf, type Stage } from '#world/stage.ts'
-
-/** The account policy of the server; undefined where it cannot be read. */
-async function policyOf({ admin }: Stage) {
-  return (await admin.ok('getConfig').catch(() => undefined))?.accountPolicy
-}
+import { scenariosOf } from '#world/stage.ts'
 
 export const registerScenarios = scenariosOf('account', {
   'registering under the policy of the server': async (stage) => {
     const { book } = stage
     const policy = await policyOf(stage)
-    const member = visitor(stage, 'new')
+    const member = visitor(stage, 'new', openDomain(policy))
     const body = await registrationBody(stage, member.account)
     if (policy && !policy.allowRegister) {
       await member.refused('registerAccount', 'registration is closed', 400, { body })

@@ -3,6 +3,7 @@ import { makeMembers } from '#world/accounts.ts'
 import { secret } from '#world/credentials.ts'
 import { scratchGame } from '#world/scratch-game.ts'
 import { withSettings } from '#world/settings.ts'
+import { eventually } from '#world/patience.ts'
 import { scenariosOf, type Stage } from '#world/stage.ts'
 
 const rule = 'rule: encryption of request fields'
@@ -24,13 +25,14 @@ export const sealedScenarios = scenariosOf('account', {
     const { anonymous, book, loner, players } = stage
     const [player] = players
     if (!player) return
-    const key = async () => (await anonymous.ok('getClientConfig')).apiPublicKey
+    const key = (isAsHoped: (key: string | null) => boolean) =>
+      eventually(async () => (await anonymous.ok('getClientConfig')).apiPublicKey, isAsHoped)
     const isPlayed = await withSettings(stage, async ({ set }) => {
       if (!(await offersEncryption(stage))) return
       await set({ globalConfig: { apiEncryption: false } })
-      book.same(rule, 'key while it is off', await key(), null)
+      book.same(rule, 'key while it is off', await key((now) => now === null), null)
       await set({ globalConfig: { apiEncryption: true } })
-      const first = await key()
+      const first = await key((now) => now !== null)
       book.same(rule, 'bytes of the key', Buffer.from(first ?? '', 'base64').length, 32)
 
       const { userName, password } = loner.account
@@ -51,7 +53,7 @@ export const sealedScenarios = scenariosOf('account', {
 
       await set({ globalConfig: { apiEncryption: false } })
       await set({ globalConfig: { apiEncryption: true } })
-      const second = await key()
+      const second = await key((now) => now !== null && now !== first)
       book.check(rule, second !== null && second !== first, 'switching on makes no fresh key')
     })
     if (!isPlayed) book.untried(rule, 'ask with --change-settings')

@@ -23,7 +23,7 @@ export const sessionScenarios = scenariosOf('account', {
       })
       const cookie = answer.headers.getSetCookie().join('\n').toLowerCase()
       for (const attribute of ['httponly', 'samesite=lax', 'path=/']) {
-        book.check('logIn', cookie.includes(attribute), `session cookie lacks ${attribute}`)
+        book.detail('logIn', cookie.includes(attribute), `session cookie lacks ${attribute}`)
       }
       const profile = await member.ok('getProfile')
       book.same('logIn', 'who is logged in', profile.userId, userId)
@@ -52,13 +52,13 @@ export const sessionScenarios = scenariosOf('account', {
       body: await loginBody(stage, userName, password),
     })
     const titles = [refusalOf(unconfirmed)?.title, refusalOf(wrong)?.title]
-    book.same('logIn', 'mail not confirmed reads like a wrong password', titles[0], titles[1])
+    book.sameDetail('logIn', 'mail not confirmed reads like a wrong password', titles[0], titles[1])
     if (!banned) return
     const answer = await anonymous.refused('logIn', 'banned', 401, {
       body: await loginBody(stage, banned.account.userName, banned.account.password),
     })
     const told = refusalOf(answer)?.title
-    book.check('logIn', told !== titles[1], 'banned people are not told so')
+    book.detail('logIn', told !== titles[1], 'banned people are not told so')
   },
 
   'logging out': async (stage) => {

@@ -2,6 +2,7 @@ import { jsonOf } from '#http/answer.ts'
 import { imageRefusals } from '#groups/asset/images.ts'
 import { png } from '#material/files.ts'
 import { withSettings } from '#world/settings.ts'
+import { eventually } from '#world/patience.ts'
 import { notTried, scenariosOf, type Stage } from '#world/stage.ts'
 
 const logoOperations = ['uploadLogo', 'resetLogo'] as const
@@ -10,17 +11,19 @@ const sections = ['accountPolicy', 'globalConfig', 'containerPolicy'] as const
 async function logo(stage: Stage): Promise<void> {
   const { admin, anonymous, book } = stage
   if (!stage.options.changeSettings) return
-  const { logoUrl } = await anonymous.ok('getClientConfig')
+  const before = await anonymous.ok('getClientConfig')
   // A server that takes what it should refuse would lose it.
-  if (logoUrl !== null) return notTried(stage, 'the server has a logo to lose', logoOperations)
+  if (before.logoUrl !== null)
+    return notTried(stage, 'the server has a logo to lose', logoOperations)
   stage.cleanup.later('logo', () => admin.send('resetLogo'))
   await imageRefusals(admin, 'uploadLogo', {})
   await admin.ok('uploadLogo', { files: [png] })
-  const shown = (await anonymous.ok('getClientConfig')).logoUrl ?? ''
+  const logoUrl = async () => (await anonymous.ok('getClientConfig')).logoUrl
+  const shown = (await eventually(logoUrl, (url) => url !== null)) ?? ''
   const isLink = /^\/assets\/[0-9a-f]{64}\/logo$/.test(shown)
   book.check('uploadLogo', isLink, `logoUrl: got ${shown}`)
   await admin.ok('resetLogo')
-  const after = (await anonymous.ok('getClientConfig')).logoUrl
+  const after = await eventually(logoUrl, (url) => url === null)
   book.same('resetLogo', 'logoUrl', after, null)
 }
 

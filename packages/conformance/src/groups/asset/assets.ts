@@ -1,14 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { textFile } from '#material/files.ts'
+import type { Makers } from '#world/accounts.ts'
 import { scenariosOf, type Stage } from '#world/stage.ts'
 
 /** Uploads a text nobody uploaded before. */
-export async function uploadText(stage: Stage, fileName: string) {
-  const text = `${stage.prefix} ${randomUUID()}`
+export async function uploadText({ admin, cleanup, prefix }: Makers, fileName: string) {
+  const text = `${prefix} ${randomUUID()}`
   const call = { files: [textFile(fileName, text, 'files')] }
-  const [file] = await stage.admin.ok('uploadAssets', call)
+  const [file] = await admin.ok('uploadAssets', call)
   const hash = file?.hash ?? ''
-  stage.cleanup.later(`file ${hash}`, () => stage.admin.send('deleteAsset', { path: { hash } }))
+  cleanup.later(`file ${hash}`, () => admin.send('deleteAsset', { path: { hash } }))
   return { text, hash, call, name: file?.name }
 }
 
@@ -25,10 +26,10 @@ export const assetScenarios = scenariosOf('asset', {
     book.same('getAsset', 'bytes', Buffer.from(answer.bytes).toString(), text)
     book.same('getAsset', 'content type by extension', answer.mediaType, 'text/plain')
     const disposition = headers.get('content-disposition') ?? ''
-    book.check('getAsset', disposition.startsWith('attachment'), `disposition ${disposition}`)
-    book.same('getAsset', 'ETag', headers.get('etag'), `"${hash.slice(8, 16)}"`)
+    book.detail('getAsset', disposition.startsWith('attachment'), `disposition ${disposition}`)
+    book.sameDetail('getAsset', 'ETag', headers.get('etag'), `"${hash.slice(8, 16)}"`)
     const caching = headers.get('cache-control')?.replaceAll(' ', '')
-    book.same('getAsset', 'Cache-Control', caching, 'public,max-age=604800')
+    book.sameDetail('getAsset', 'Cache-Control', caching, 'public,max-age=604800')
     await preconditions(stage, path, headers.get('etag') ?? '')
   },
 
@@ -91,8 +92,13 @@ async function preconditions(
 ): Promise<void> {
   const status = async (headers: Record<string, string>) =>
     (await anonymous.send('getAsset', { path, headers })).status
-  book.same('getAsset', 'If-None-Match: the tag', await status({ 'if-none-match': tag }), 304)
+  book.sameDetail('getAsset', 'If-None-Match: the tag', await status({ 'if-none-match': tag }), 304)
   const since = new Date(Date.now() + 60_000).toUTCString()
-  book.same('getAsset', 'If-Modified-Since', await status({ 'if-modified-since': since }), 304)
-  book.same('getAsset', 'If-Match: another', await status({ 'if-match': '"other"' }), 412)
+  book.sameDetail(
+    'getAsset',
+    'If-Modified-Since',
+    await status({ 'if-modified-since': since }),
+    304,
+  )
+  book.sameDetail('getAsset', 'If-Match: another', await status({ 'if-match': '"other"' }), 412)
 }

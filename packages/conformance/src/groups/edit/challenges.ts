@@ -1,11 +1,11 @@
 import { minuteMs } from '#world/moments.ts'
 import { pickedLike } from '#world/picked.ts'
 import { scratchGame } from '#world/scratch-game.ts'
-import { scenariosOf } from '#world/stage.ts'
+import { scenariosApart } from '#world/stage.ts'
 
 const still = { isEnabled: false }
 
-export const challengeScenarios = scenariosOf('edit', {
+export const challengeScenarios = scenariosApart('edit', {
   'defaults of a challenge': async (stage) => {
     const { admin, book } = stage
     const { path } = await scratchGame(stage, 'defaults')

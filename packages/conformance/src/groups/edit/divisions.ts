@@ -1,11 +1,11 @@
 import { ALL_PERMISSIONS, permissionMask } from '@halyard/rules'
 import { nobody } from '#world/moments.ts'
 import { scratchGame } from '#world/scratch-game.ts'
-import { scenariosOf } from '#world/stage.ts'
+import { scenariosApart } from '#world/stage.ts'
 
 const viewOnly = permissionMask(['ViewChallenge'])
 
-export const divisionScenarios = scenariosOf('edit', {
+export const divisionScenarios = scenariosApart('edit', {
   'divisions from making to deleting': async (stage) => {
     const { admin, anonymous, book } = stage
     const game = await scratchGame(stage, 'divisions')

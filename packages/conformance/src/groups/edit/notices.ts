@@ -1,7 +1,7 @@
 import { scratchGame } from '#world/scratch-game.ts'
-import { scenariosOf } from '#world/stage.ts'
+import { scenariosApart } from '#world/stage.ts'
 
-export const editNoticeScenarios = scenariosOf('edit', {
+export const editNoticeScenarios = scenariosApart('edit', {
   'notices from writing to deleting': async (stage) => {
     const { admin, anonymous, book } = stage
     const { path } = await scratchGame(stage, 'notice')

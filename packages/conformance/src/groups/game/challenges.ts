@@ -1,11 +1,11 @@
 import { minuteMs } from '#world/moments.ts'
 import { scratchGame } from '#world/scratch-game.ts'
 import { secret } from '#world/credentials.ts'
-import { scenariosOf } from '#world/stage.ts'
+import { scenariosApart } from '#world/stage.ts'
 
 const kind = { category: 'Misc', type: 'StaticAttachment' } as const
 
-export const playScenarios = scenariosOf('game', {
+export const playScenarios = scenariosApart('game', {
   'reading a challenge': async (stage) => {
     const { book, admin } = stage
     const [player] = stage.players
@@ -99,7 +99,7 @@ export const playScenarios = scenariosOf('game', {
       ),
     )
     const taken = tries.filter(({ status }) => status === 200).length
-    book.same('rule: limit of submissions', 'taken of six at once', taken, 3)
+    book.sameDetail('rule: limit of submissions', 'taken of six at once', taken, 3)
     await player.refused('submitFlag', 'the limit is reached', 400, await wrong('flag{limit}'))
   },
 

@@ -2,12 +2,12 @@ import { permissionMask } from '@halyard/rules'
 import { makeMembers } from '#world/accounts.ts'
 import { nobody } from '#world/moments.ts'
 import { scratchGame } from '#world/scratch-game.ts'
-import { scenariosOf } from '#world/stage.ts'
+import { scenariosApart } from '#world/stage.ts'
 import { makeTeam } from '#world/teams.ts'
 
 const ended = { status: 400, code: 10002 }
 
-export const joinScenarios = scenariosOf('game', {
+export const joinScenarios = scenariosApart('game', {
   'joining and leaving': async (stage) => {
     const { book, loner } = stage
     const [player, other] = stage.players

@@ -5,7 +5,7 @@ import { conditionalGet } from '#http/conditional.ts'
 import { pdf } from '#material/files.ts'
 import type { Member, Player } from '#world/member.ts'
 import { type ScratchGame, scratchGame } from '#world/scratch-game.ts'
-import { scenariosOf, type Stage } from '#world/stage.ts'
+import { scenariosApart, type Stage } from '#world/stage.ts'
 
 const notStarted: Refusal = { status: 400, code: 10001 }
 const ended: Refusal = { status: 400, code: 10002 }
@@ -56,7 +56,7 @@ async function staged(
   return [game, challengeId, player]
 }
 
-export const phaseScenarios = scenariosOf('game', {
+export const phaseScenarios = scenariosApart('game', {
   'before the start': async (stage) => {
     const { anonymous, admin } = stage
     const [game, challengeId, player] = (await staged(stage, 'before')) ?? []

@@ -1,9 +1,9 @@
 import type { Schema } from '@halyard/api'
 import { nobody } from '#world/moments.ts'
 import { scratchGame } from '#world/scratch-game.ts'
-import { scenariosOf } from '#world/stage.ts'
+import { scenariosApart } from '#world/stage.ts'
 
-export const reviewScenarios = scenariosOf('admin', {
+export const reviewScenarios = scenariosApart('admin', {
   'reviewing teams': async (stage) => {
     const { admin, anonymous, book } = stage
     const [player] = stage.players

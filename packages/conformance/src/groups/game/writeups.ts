@@ -1,11 +1,11 @@
 import { emptyImage, named, pdf, withType } from '#material/files.ts'
 import { minuteMs } from '#world/moments.ts'
 import { scratchGame } from '#world/scratch-game.ts'
-import { scenariosOf } from '#world/stage.ts'
+import { scenariosApart } from '#world/stage.ts'
 
 const huge = { ...pdf, bytes: new Uint8Array(20 * 1024 * 1024 + 1) }
 
-export const writeupScenarios = scenariosOf('game', {
+export const writeupScenarios = scenariosApart('game', {
   'writeups from handing in to deleting': async (stage) => {
     const { admin, book, anonymous } = stage
     const [player] = stage.players

@@ -16,7 +16,7 @@ async function plainRefusal(stage: Stage, method: string, path: string, status: 
   stage.book.sameOrReference(wire, what, answer.status, { ours: status, reference })
   if (answer.status !== status) return
   const isJson = answer.mediaType === 'application/json' && refusalOf(answer)?.status === status
-  stage.book.check(wire, isJson || reference !== status, `${what}: body is ${excerpt(answer)}`)
+  stage.book.detail(wire, isJson || reference !== status, `${what}: body is ${excerpt(answer)}`)
 }
 
 /** A JSON body outside the types of the contract. */
@@ -39,7 +39,7 @@ export const wireScenarios = scenariosOf('http', {
     const call: Call = { raw: { type: 'text/plain', text: '{"name":"sneaky","bio":null}' } }
     const answer = await stage.loner.send('createTeam', call)
     const isRefused = [400, 403, 415].includes(answer.status)
-    stage.book.check(wire, isRefused, `a JSON body sent as text/plain: got ${answer.status}`)
+    stage.book.detail(wire, isRefused, `a JSON body sent as text/plain: got ${answer.status}`)
   },
 
   'spelling of requests': async (stage) => {
@@ -63,9 +63,9 @@ export const wireScenarios = scenariosOf('http', {
   'language of refusals': async ({ anonymous, book }) => {
     const call = { path: { id: 2_147_483_647 } }
     const english = await anonymous.send('getGame', call)
-    book.check(wire, (refusalOf(english)?.title ?? '') !== '', 'a refusal has no title')
+    book.detail(wire, (refusalOf(english)?.title ?? '') !== '', 'a refusal has no title')
     const language = english.headers.get('content-language')
-    book.check(
+    book.detail(
       wire,
       /^en/i.test(language ?? ''),
       `Content-Language is ${language}, asked for en-US`,

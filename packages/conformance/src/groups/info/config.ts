@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { conditionalGet } from '#http/conditional.ts'
 import { withSettings } from '#world/settings.ts'
 import { captchaAnswer } from '#world/credentials.ts'
+import { eventually } from '#world/patience.ts'
 import { notTried, scenariosOf } from '#world/stage.ts'
 
 export const configScenarios = scenariosOf('info', {
@@ -49,13 +50,14 @@ export const configScenarios = scenariosOf('info', {
 
   'settings seen by clients': async (stage) => {
     const { anonymous, book } = stage
+    const read = () => anonymous.ok('getClientConfig')
     await withSettings(stage, async ({ set }) => {
       await set({ globalConfig: { title: 'Conformance', customTheme: '#1f7a8c' } })
-      const shown = await anonymous.ok('getClientConfig')
+      const shown = await eventually(read, ({ title }) => title === 'Conformance')
       book.same('updateConfig', 'title for clients', shown.title, 'Conformance')
       book.same('updateConfig', 'theme for clients', shown.customTheme, '#1f7a8c')
       await set({ globalConfig: { footerInfo: '' } })
-      const blanked = await anonymous.ok('getClientConfig')
+      const blanked = await eventually(read, ({ footerInfo }) => !footerInfo)
       book.check('updateConfig', !blanked.footerInfo, 'an empty text does not blank the footer')
     })
   },

@@ -1,7 +1,7 @@
 import { nowhere } from '#world/moments.ts'
-import { scenariosOf } from '#world/stage.ts'
+import { scenariosApart } from '#world/stage.ts'
 
-export const proxyScenarios = scenariosOf('proxy', {
+export const proxyScenarios = scenariosApart('proxy', {
   'containers nobody has': async ({ anonymous }) => {
     for (const id of ['proxyInstance', 'proxyTestInstance'] as const) {
       // A proxy that is switched off says so first.

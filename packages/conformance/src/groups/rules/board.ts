@@ -2,7 +2,7 @@ import type { Schema } from '@halyard/api'
 import { never } from '#world/moments.ts'
 import { eventually } from '#world/patience.ts'
 import { scratchGame } from '#world/scratch-game.ts'
-import { scenariosOf, type Stage } from '#world/stage.ts'
+import { scenariosApart, type Stage } from '#world/stage.ts'
 
 type Board = Schema<'ScoreboardModel'>
 const type = 'StaticAttachment'
@@ -28,7 +28,7 @@ async function competition(stage: Stage) {
 
 const row = ({ items }: Board, teamId: number) => items.find(({ id }) => id === teamId)
 
-export const boardScenarios = scenariosOf('rules', {
+export const boardScenarios = scenariosApart('rules', {
   'order and shape of the board': async (stage) => {
     const { book } = stage
     const { board, order, ids } = (await competition(stage)) ?? {}

@@ -3,7 +3,7 @@ import { type GamePermissionName, permissionMask } from '@halyard/rules'
 import { secret } from '#world/credentials.ts'
 import type { Player } from '#world/member.ts'
 import { type ScratchGame, scratchGame } from '#world/scratch-game.ts'
-import { scenariosOf, type Stage } from '#world/stage.ts'
+import { scenariosApart, type Stage } from '#world/stage.ts'
 
 const rule = 'rule: rights of a division'
 const kind = { category: 'Misc', type: 'StaticAttachment' } as const
@@ -31,7 +31,7 @@ async function joinAs(
   return id
 }
 
-export const divisionRuleScenarios = scenariosOf('rules', {
+export const divisionRuleScenarios = scenariosApart('rules', {
   'seeing and sending': async (stage) => {
     const { book } = stage
     const [blind, mute, eyed] = stage.players

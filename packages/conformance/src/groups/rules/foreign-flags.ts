@@ -1,13 +1,13 @@
 import { uploadText } from '#groups/asset/assets.ts'
 import { eventually } from '#world/patience.ts'
 import { scratchGame } from '#world/scratch-game.ts'
-import { scenariosOf } from '#world/stage.ts'
+import { scenariosApart } from '#world/stage.ts'
 
 const type = 'DynamicAttachment'
 
 const hashOf = (url: string | null) => /^\/assets\/([0-9a-f]{64})\//.exec(url ?? '')?.[1] ?? ''
 
-export const foreignFlagScenarios = scenariosOf('rules', {
+export const foreignFlagScenarios = scenariosApart('rules', {
   'a flag for each team': async (stage) => {
     const { admin, book } = stage
     const rule = 'rule: a flag for each team'

@@ -1,6 +1,6 @@
 import { eventually } from '#world/patience.ts'
 import { type ScratchGame, scratchGame } from '#world/scratch-game.ts'
-import { scenariosOf, type Stage } from '#world/stage.ts'
+import { scenariosApart, type Stage } from '#world/stage.ts'
 
 const rule = 'rule: notices of a game'
 const kind = { category: 'Misc', type: 'StaticAttachment' } as const
@@ -12,7 +12,7 @@ const noticesOf = ({ anonymous }: Stage, game: ScratchGame, least: number) =>
     5_000,
   )
 
-export const noticeScenarios = scenariosOf('rules', {
+export const noticeScenarios = scenariosApart('rules', {
   'what a game tells': async (stage) => {
     const { admin, book } = stage
     const [a, b, c, d] = stage.players

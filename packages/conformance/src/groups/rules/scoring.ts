@@ -1,7 +1,7 @@
 import { packBloodBonus } from '@halyard/rules'
 import type { Player } from '#world/member.ts'
 import { type ScratchGame, scratchGame } from '#world/scratch-game.ts'
-import { scenariosOf } from '#world/stage.ts'
+import { scenariosApart } from '#world/stage.ts'
 
 const kind = { category: 'Misc', type: 'StaticAttachment' } as const
 
@@ -55,7 +55,7 @@ const pointsOf = async (
   return find(await game.board(isThere))
 }
 
-export const scoringScenarios = scenariosOf('rules', {
+export const scoringScenarios = scenariosApart('rules', {
   'scores fall with solves': async (stage) => {
     const rule = 'rule: scores fall with solves'
     const game = await scratchGame(stage, 'decay', { bloodBonus: 0 })

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { challengeSalt, teamHash } from '@halyard/rules'
 import type { Player } from '#world/member.ts'
 import { scratchGame } from '#world/scratch-game.ts'
-import { scenariosOf } from '#world/stage.ts'
+import { scenariosApart } from '#world/stage.ts'
 
 const rule = 'rule: flags from the team hash'
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-export const teamHashScenarios = scenariosOf('rules', {
+export const teamHashScenarios = scenariosApart('rules', {
   'a flag of the team hash': async (stage) => {
     const { admin, book } = stage
     const [first, second] = stage.players

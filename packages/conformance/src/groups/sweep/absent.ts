@@ -2,7 +2,7 @@ import { allOperations, type Operation, type OperationId } from '#contract/docum
 import { refusalOf } from '#http/answer.ts'
 import type { Actor, Refusal } from '#http/actor.ts'
 import { madeUpCall } from '#groups/sweep/made-up.ts'
-import { scenariosOf, type Stage } from '#world/stage.ts'
+import { scenariosApart, type Stage } from '#world/stage.ts'
 
 /** Operations that answer well for things that do not exist. */
 const answersAnyway: readonly OperationId[] = [
@@ -37,7 +37,7 @@ const actorFor = ({ admin, loner, anonymous }: Stage, { role }: Operation): Acto
 
 const withIds = allOperations.filter(({ pathParameters }) => pathParameters.length > 0)
 
-export const absentSweep = scenariosOf('http', {
+export const absentSweep = scenariosApart('http', {
   'ids of nothing': async (stage) => {
     for (const operation of withIds.filter(({ id }) => !answersAnyway.includes(id))) {
       const refusal = refusals[operation.id] ?? { status: 404 }
@@ -85,10 +85,7 @@ async function malformed(stage: Stage, operation: Operation): Promise<void> {
   const isProblem = operation.promised.get(404)?.mediaType === 'application/problem+json'
   if (answer.status === 404 && !isProblem) {
     const isRefusal = refusalOf(answer) !== undefined
-    stage.book.check(
-      operation.id,
-      isRefusal,
-      `malformed ${typed.name}: the 404 has no title and status`,
-    )
+    const why = `malformed ${typed.name}`
+    stage.book.detail(operation.id, isRefusal, 'the 404 has no title and status', why)
   }
 }

@@ -1,7 +1,7 @@
 import { allOperations, type Operation } from '#contract/document.ts'
 import type { Actor } from '#http/actor.ts'
 import { harmlessCall } from '#groups/sweep/made-up.ts'
-import { notTried, scenariosOf, type Stage } from '#world/stage.ts'
+import { notTried, scenariosApart, type Stage } from '#world/stage.ts'
 
 const beyondUsers = (operation: Operation) =>
   operation.role === 'Monitor' || operation.role === 'Admin'
@@ -26,7 +26,7 @@ async function bannedLogOut({ banned, book }: Stage): Promise<void> {
   book.sameOrReference('logOut', 'a banned user', status, expected)
 }
 
-export const roleSweep = scenariosOf('http', {
+export const roleSweep = scenariosApart('http', {
   'without a session': (stage) =>
     refuseAll(stage, stage.anonymous, allOperations.filter(beyondAnyone), {
       why: 'without a session',

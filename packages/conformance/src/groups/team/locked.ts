@@ -1,9 +1,9 @@
 import { makeMembers } from '#world/accounts.ts'
 import { scratchGame } from '#world/scratch-game.ts'
-import { scenariosOf } from '#world/stage.ts'
+import { scenariosApart } from '#world/stage.ts'
 import { makeTeam } from '#world/teams.ts'
 
-export const lockScenarios = scenariosOf('team', {
+export const lockScenarios = scenariosApart('team', {
   'a team in a running game': async (stage) => {
     const { book, anonymous } = stage
     const [member, fellow, late] = await makeMembers(stage, ['lock1', 'lock2', 'lock3'])

@@ -3,7 +3,7 @@ import { png } from '#material/files.ts'
 import { makeMembers } from '#world/accounts.ts'
 import type { Member } from '#world/member.ts'
 import { nowhere } from '#world/moments.ts'
-import { scenariosOf, type Stage } from '#world/stage.ts'
+import { scenariosApart, type Stage } from '#world/stage.ts'
 import { makeTeam } from '#world/teams.ts'
 
 /** A captain with a team and a fellow member, apart from the games. */
@@ -18,7 +18,7 @@ async function invite(captain: Member, path: { id: number }, fellow: Member): Pr
   await fellow.ok('acceptInvite', { body: await captain.ok('getInviteCode', { path }) })
 }
 
-export const teamScenarios = scenariosOf('team', {
+export const teamScenarios = scenariosApart('team', {
   'making a team': async (stage) => {
     const { book, anonymous } = stage
     const { captain, path } = await crew(stage, 'make')

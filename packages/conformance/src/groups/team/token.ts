@@ -1,12 +1,12 @@
 import { scratchGame } from '#world/scratch-game.ts'
-import { scenariosOf } from '#world/stage.ts'
+import { scenariosApart } from '#world/stage.ts'
 
 const publicKey = 'A6EHv/POEL4dcN0Y50vAmWfk1jCbpQ1fHdyGZBJVMbg='
 const teamToken =
   '7:2YIvxcJ1h45QexgG1u/MIOokgaXnH3GJB5yMcVo0gsT0OX5sKtQQjllTZDkpZFueXIjZ1C+mAeOpOBfGjqByAg=='
 const shortKey = Buffer.alloc(31).toString('base64')
 
-export const tokenVerification = scenariosOf('team', {
+export const tokenVerification = scenariosApart('team', {
   'tokens of teams, by the vector': async ({ anonymous }) => {
     const id = 'verifyTeamToken'
     await anonymous.ok(id, { body: { teamToken, publicKey } })

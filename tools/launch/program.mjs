@@ -1,12 +1,12 @@
-// `npm run halyard -- …`: the command line tool, from a fresh checkout and any Node that `npm start` takes.
+// `npm run halyard -- …` and `npm run conformance -- …`: one of our programs, from a fresh checkout and any Node that `npm start` takes.
 import { handOver } from './hand-over.mjs'
 import { fail, step } from './progress.mjs'
 import { ensureToolchain, installPackages } from './toolchain.mjs'
 
-async function main() {
+async function main([file, ...args]) {
   const tools = await step('Node and pnpm', ensureToolchain)
   await step('Packages', () => installPackages(tools))
-  handOver(tools, 'apps/cli/src/main.ts', process.argv.slice(2))
+  handOver(tools, file, args)
 }
 
-main().catch(fail)
+main(process.argv.slice(2)).catch(fail)

@@ -1,0 +1,67 @@
+// What a GZ::CTF 1.8.5 server really answered, and what other makers' servers answer where clients do not care.
+import { afterEach, expect, test } from 'vitest'
+import { reportOf } from '#report/report.ts'
+import { textOfReport } from '#report/text.ts'
+import { type Recorded, startReplayingServer } from '#testing/replaying-server.ts'
+import { run } from './run.ts'
+
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+async function reportOn(changes?: (answer: Recorded) => Recorded) {
+  const { url, close } = await startReplayingServer(changes)
+  stops.push(close)
+  return reportOf(
+    await run({
+      baseUrl: url,
+      adminName: 'Admin',
+      adminPassword: 'Keep-1-Keep',
+      only: ['journeys'],
+      changeSettings: false,
+      signal: new AbortController().signal,
+      onScenario: () => {},
+    }),
+  )
+}
+
+const allWork = ['register', 'join', 'play', 'organise', 'watch'].map((name) => ({
+  name,
+  outcome: 'works',
+  remarks: [],
+}))
+
+test('every journey works on the reference server', async () => {
+  const report = await reportOn()
+  expect(report.journeys).toEqual(allWork)
+  expect(report.causes).toEqual({ breaks: [], details: [] })
+  expect(textOfReport(report)).toMatch(/^\nJourneys\n {2}register +✓ works\n/)
+})
+
+test('refusals of another kind break no client, and equal ones are one line', async () => {
+  const report = await reportOn((answer) =>
+    answer.status === 400
+      ? { ...answer, status: 422, headers: { 'content-type': 'text/plain' }, body: 'No.' }
+      : answer,
+  )
+  expect(report.journeys).toEqual(allWork)
+  expect(report.verdict).toBe('partial')
+  expect(report.causes.details).toMatchObject([
+    { text: 'expected 400, got 422', count: 1, subjects: ['joinGame'] },
+  ])
+})
+
+test('an answer of another shape breaks the journeys that need it, and no other', async () => {
+  const report = await reportOn((answer) =>
+    answer.operation === 'getChallenge' && answer.status === 200
+      ? { ...answer, body: { id: 1, title: 'Rope' } }
+      : answer,
+  )
+  const broken = report.journeys.filter(({ outcome }) => outcome === 'breaks')
+  expect(broken.map(({ name }) => name)).toEqual(['play'])
+  expect(broken[0]?.remarks).toContain(
+    "getChallenge: 200 body /: must have required property 'content'",
+  )
+  expect(report.verdict).toBe('broken')
+})
