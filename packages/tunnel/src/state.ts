@@ -4,14 +4,20 @@ export type DaemonState = 'Invalid' | 'Pending' | 'Usable'
 /** The oldest daemon whose calls we speak, major and minor. */
 const MINIMUM_VERSION = [0, 4] as const
 
+/** The same in words. */
+export const OLDEST_VERSION: string = MINIMUM_VERSION.join('.')
+
 /** Milliseconds between two looks at the daemon. */
 export const POLL_INTERVAL_MS = 3000
 
 /** The list of tunnels is brought up to date at every so many looks, while the daemon is usable. */
 export const TICKS_PER_SYNC = 5
 
+/** The port of this machine on which a daemon listens unless the player says otherwise. */
+export const DEFAULT_PORT = 3307
+
 /** Where the daemon listens unless the player says otherwise. */
-export const DEFAULT_ADDRESS = 'http://127.0.0.1:3307'
+export const DEFAULT_ADDRESS: string = `http://127.0.0.1:${DEFAULT_PORT}`
 
 /** What one look brought: the status of GET /connect, or `unreachable`. */
 export type DaemonAnswer = number | 'unreachable'
