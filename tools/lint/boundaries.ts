@@ -61,7 +61,7 @@ const zones: readonly Zone[] = [
     never: [react],
     layers: ['start', 'testing', 'sample', 'http', 'modules', 'db', 'platform', 'i18n'],
   },
-  { folder: 'apps/cli/src', ours: ['api', 'rules'], never: [react] },
+  { folder: 'apps/cli/src', ours: ['api', 'rules', 'tunnel'], never: [react] },
   { folder: 'e2e', ours: ['api'], never: [react] },
 ]
 

@@ -5,11 +5,13 @@ import { importCommand } from '#import/command.ts'
 import { replayCommand } from '#replay/command.ts'
 import { sanitise } from '#report/sanitise.ts'
 import { errorMessage } from '#server/error-message.ts'
+import { tunnelCommand } from '#tunnel/command.ts'
 
 const program = new Command('halyard')
-  .description('Tools for organisers of a Halyard platform')
+  .description('Tools of a Halyard platform, for organisers and players')
   .addCommand(importCommand())
   .addCommand(replayCommand())
+  .addCommand(tunnelCommand())
 
 try {
   await program.parseAsync()
