@@ -96,6 +96,7 @@ describe('the configuration', () => {
 
   it.each([
     ['HALYARD_INSTANCES', 'podman', 'HALYARD_INSTANCES must be one of built-in, docker'],
+    ['HALYARD_CAPTURE_DAYS', '0', 'a whole number of days such as 30'],
     ['HALYARD_PORT', '70000', 'not a port'],
     ['HALYARD_LOG_LEVEL', 'loud', 'HALYARD_LOG_LEVEL must be one of'],
     ['HALYARD_RATE_LIMITS', 'maybe', 'HALYARD_RATE_LIMITS must be one of on, off'],

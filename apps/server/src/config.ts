@@ -1,7 +1,10 @@
 import proxyAddress from '@fastify/proxy-addr'
+import { CAPTURE_VARIABLES, readCaptureOptions } from '#config/captures.ts'
+import type { CaptureOptions } from '#config/captures.ts'
 import { readChoice, readSwitch } from '#config/choices.ts'
 import { INSTANCE_VARIABLES, readInstanceOptions } from '#config/instances.ts'
 import type { InstanceOptions } from '#config/instances.ts'
+import { readMegabytes } from '#config/sizes.ts'
 import type { SmtpOptions } from '#platform/mail.ts'
 import { StartError } from '#platform/start-error.ts'
 
@@ -41,6 +44,8 @@ export interface Config {
   readonly serverRendering: boolean
   /** Where the services of challenges run. */
   readonly instances: InstanceOptions
+  /** What is kept of the traffic of instances. */
+  readonly captures: CaptureOptions
 }
 
 export interface TurnstileOptions {
@@ -91,6 +96,7 @@ export const VARIABLES = {
   HALYARD_RATE_LIMIT_LOOPBACK: 'on counts requests from this machine too; off',
   HALYARD_MAX_UPLOAD: 'Largest file that administrators may store, in MB; 300',
   ...INSTANCE_VARIABLES,
+  ...CAPTURE_VARIABLES,
 } as const
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -131,6 +137,7 @@ export function readConfig(environment: Environment): Config {
     ),
     maxUploadBytes: readMegabytes('HALYARD_MAX_UPLOAD', text('HALYARD_MAX_UPLOAD')),
     instances: readInstanceOptions(text, mail.publicUrl),
+    captures: readCaptureOptions(text),
   }
 }
 
@@ -142,13 +149,6 @@ export function readPort(text: string | undefined): number {
     throw new StartError(`"${text}" is not a port: choose a number from 0 to 65535.`)
   }
   return port
-}
-
-function readMegabytes(name: string, text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
-  const bytes = Number(text) * 1_000_000
-  if (Number.isSafeInteger(bytes) && bytes > 0) return bytes
-  throw new StartError(`${name} must be a number of megabytes such as 300, not "${text}".`)
 }
 
 function readDifficulty(text: string | undefined): number {

@@ -4,6 +4,7 @@ import { adminHandlers } from '#modules/admin/handlers.ts'
 import { adminTeamHandlers } from '#modules/admin/teams/handlers.ts'
 import { adminUserHandlers } from '#modules/admin/users/handlers.ts'
 import { assetHandlers } from '#modules/asset/handlers.ts'
+import { captureHandlers } from '#modules/capture/handlers.ts'
 import { editHandlers } from '#modules/edit/handlers.ts'
 import { gameHandlers } from '#modules/game/handlers.ts'
 import { infoHandlers } from '#modules/info/handlers.ts'
@@ -26,6 +27,7 @@ export const handlers = {
   ...adminUserHandlers,
   ...logHandlers,
   ...assetHandlers,
+  ...captureHandlers,
   ...infoHandlers,
   ...postHandlers,
   ...teamHandlers,

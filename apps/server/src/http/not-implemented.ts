@@ -14,13 +14,6 @@ export const notImplementedHandlers = {
   createContainer: notImplemented('createContainer'),
   deleteContainer: notImplemented('deleteContainer'),
   extendContainer: notImplemented('extendContainer'),
-  listCaptureChallenges: notImplemented('listCaptureChallenges'),
-  listCaptureTeams: notImplemented('listCaptureTeams'),
-  listCaptureFiles: notImplemented('listCaptureFiles'),
-  downloadCaptures: notImplemented('downloadCaptures'),
-  deleteCaptures: notImplemented('deleteCaptures'),
-  downloadCapture: notImplemented('downloadCapture'),
-  deleteCapture: notImplemented('deleteCapture'),
   // info
   // proxy
   proxyInstance: notImplemented('proxyInstance'),

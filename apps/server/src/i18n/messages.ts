@@ -4,6 +4,7 @@ import { contentMessages } from '#i18n/messages/content.ts'
 import { editMessages } from '#i18n/messages/edit.ts'
 import { gameMessages } from '#i18n/messages/game.ts'
 import { mailMessages } from '#i18n/messages/mail.ts'
+import { proxyMessages } from '#i18n/messages/proxy.ts'
 import { sheetMessages } from '#i18n/messages/sheet.ts'
 import { teamMessages } from '#i18n/messages/team.ts'
 import { tokenMessages } from '#i18n/messages/token.ts'
@@ -20,6 +21,7 @@ export const messages = {
   ...tokenMessages,
   ...gameMessages,
   ...editMessages,
+  ...proxyMessages,
   ...sheetMessages,
 }
 

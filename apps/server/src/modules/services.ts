@@ -1,9 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
+import { join } from 'node:path'
 import type { Config } from '#config.ts'
 import type { Notifications } from '#db/notifications.ts'
 import type { Tables } from '#db/tables.ts'
 import { createMailWriter } from '#modules/account/write-mail.ts'
+import { createRecorder } from '#modules/capture/recorder.ts'
+import type { Recorder } from '#modules/capture/recorder.ts'
+import { captureStore } from '#modules/capture/store.ts'
+import type { CaptureStore } from '#modules/capture/store.ts'
 import { createJudge } from '#modules/game/submit/judge.ts'
 import type { Judge } from '#modules/game/submit/judge.ts'
 import { createHubs } from '#modules/hub/hubs.ts'
@@ -58,11 +63,16 @@ export interface Services extends Infrastructure {
   readonly hubs: Hubs
   /** Publishes events to the hubs of all processes. */
   readonly push: Push
+  /** Finished recordings of traffic. */
+  readonly captures: CaptureStore
+  /** Records the traffic of instances. */
+  readonly recorder: Recorder
 }
 
 export function createServices(infrastructure: Infrastructure): Services {
   const board = createBoardService(infrastructure)
   const settings = createSettings(infrastructure)
+  const captures = captureStore(join(infrastructure.config.dataFolder, 'captures'))
   const write = createMailWriter({ ...infrastructure, settings })
   return {
     ...infrastructure,
@@ -75,5 +85,7 @@ export function createServices(infrastructure: Infrastructure): Services {
     judge: createJudge({ ...infrastructure, board }),
     hubs: createHubs(infrastructure),
     push: createPush(infrastructure),
+    captures,
+    recorder: createRecorder(infrastructure, captures),
   }
 }

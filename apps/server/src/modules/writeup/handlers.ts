@@ -3,16 +3,19 @@ import { assetPath } from '#modules/asset/paths.ts'
 import { safeFileName } from '#modules/asset/service.ts'
 import { requireGame } from '#modules/game/games.ts'
 import { requirePlayer } from '#modules/game/play/player-access.ts'
+import { archiveOf } from '#modules/operation/archive.ts'
+import type { ArchiveEntry } from '#modules/operation/archive.ts'
 import { handle } from '#modules/operation/handle.ts'
 import { RawReply } from '#modules/operation/raw-reply.ts'
-import { archiveOf } from '#modules/writeup/archive.ts'
 import { nameTime } from '#modules/text/name-time.ts'
 import {
   findWriteup,
   listDivisionNames,
   listWriteups as findWriteups,
 } from '#modules/writeup/repository.ts'
+import type { WriteupRow } from '#modules/writeup/repository.ts'
 import { discardWriteups, handIn, requireOpen } from '#modules/writeup/service.ts'
+import type { FileStore } from '#platform/files.ts'
 
 const getWriteup = handle('getWriteup', async ({ db, path, user, clock }) => {
   const { game, player } = await requirePlayer(db, path.id, user.id, clock.now())
@@ -66,9 +69,20 @@ const downloadWriteups = handle('downloadWriteups', async ({ db, path, files, cl
       'content-disposition': attachmentHeader(`${base}.tar.gz`),
       'cache-control': 'no-store',
     },
-    body: archiveOf(files, base, rows, (err) => log.warn({ err }, 'an archive was not finished')),
+    body: archiveOf(base, stored(files, rows), (err) =>
+      log.warn({ err }, 'an archive was not finished'),
+    ),
   })
 })
+
+/** The writeups whose files are there. */
+async function* stored(files: FileStore, rows: readonly WriteupRow[]): AsyncIterable<ArchiveEntry> {
+  for (const { hash, fileName, uploadedAt } of rows) {
+    const size = await files.size(hash)
+    if (size === undefined) continue
+    yield { name: fileName, size, modifiedAt: uploadedAt, open: () => files.read(hash) }
+  }
+}
 
 const deleteGameWriteups = handle('deleteGameWriteups', async (ctx) => {
   const { id } = await requireGame(ctx.db, ctx.path.id)

@@ -1,0 +1,17 @@
+import { msg } from '#i18n/msg.ts'
+
+/** Connections to instances through the platform, and the recordings of their traffic. */
+export const proxyMessages = {
+  proxyOff: msg({
+    message: 'This platform does not pass connections on. Use the address of the instance.',
+  }),
+  instanceNotFound: msg({ message: 'There is no such instance. It may have ended.' }),
+  instanceUnresolved: msg({ message: 'The address of the instance is unknown to the platform.' }),
+  instanceSilent: msg({ message: 'The instance does not answer.' }),
+  tooManyConnections: msg({
+    message:
+      'There are {limit, plural, one {# connection} other {# connections}} to this instance already. Close one first.',
+  }),
+  captureNotFound: msg({ message: 'There is no such recording.' }),
+  nothingCaptured: msg({ message: 'Nothing has been recorded of this challenge.' }),
+}

@@ -1,0 +1,83 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
+import { createRecordFile } from '#modules/capture/record-file.ts'
+import type { FileLimits, Stop } from '#modules/capture/record-file.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'halyard-record-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+let count = 0
+
+const record = (bytes: number, fill: string) => [Buffer.alloc(10, '.'), Buffer.alloc(bytes, fill)]
+
+function aFile(limits: Partial<FileLimits> = {}, root = folder) {
+  const stops: Stop[] = []
+  const path = join(root, 'deep', String((count += 1)))
+  const file = createRecordFile(path, {
+    limits: { fileBytes: 1e6, queueBytes: 1e6, reserveBytes: 0, ...limits },
+    onStop: (stop) => stops.push(stop),
+  })
+  return { file, path, stops }
+}
+
+it('writes the records in order', async () => {
+  const { file, path, stops } = aFile()
+  for (const letter of 'abc') file.write(record(3, letter))
+  expect(await file.close()).toBe(39)
+  expect(readFileSync(path, 'utf8')).toBe('..........aaa..........bbb..........ccc')
+  expect(stops).toEqual([])
+})
+
+it('stops before the record that would exceed the largest size', async () => {
+  const { file, path, stops } = aFile({ fileBytes: 30 })
+  for (const letter of 'abc') file.write(record(5, letter))
+  expect(await file.close()).toBe(30)
+  expect(readFileSync(path)).toHaveLength(30)
+  expect(stops).toEqual(['full'])
+})
+
+it('leaves out what a slow disk cannot take, and goes on afterwards', async () => {
+  const { file, path, stops } = aFile({ queueBytes: 40 })
+  for (const letter of 'abcd') file.write(record(10, letter))
+  while (readSize(path) < 40) await new Promise((resolve) => setTimeout(resolve, 5))
+  file.write(record(10, 'e'))
+  await file.close()
+  expect(readFileSync(path, 'utf8').replaceAll('.', '')).toBe(
+    ['a', 'b', 'e'].map((letter) => letter.repeat(10)).join(''),
+  )
+  expect(stops).toEqual([])
+})
+
+it('leaves the reserve of the disk alone', async () => {
+  const { file, stops } = aFile({ reserveBytes: Number.MAX_SAFE_INTEGER })
+  file.write(record(10, 'a'))
+  expect(await file.close()).toBe(0)
+  expect(stops).toEqual(['disk'])
+})
+
+it('stops at a full disk with whole records only', async (context) => {
+  const small = mkdtempSync(join(tmpdir(), 'halyard-full-'))
+  onTestFinished(() => rmSync(small, { recursive: true, force: true }))
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'none', small])
+  context.skip(status !== 0, 'a small file system cannot be mounted here')
+  onTestFinished(() => void execFileSync('umount', [small]))
+  const { file, path, stops } = aFile({}, small)
+  for (let index = 0; index < 100; index += 1) {
+    file.write(record(9_990, 'a'))
+    await new Promise((resolve) => setTimeout(resolve, 1))
+  }
+  const bytes = await file.close()
+  expect(stops).toEqual(['error'])
+  expect(bytes % 10_000).toBe(0)
+  expect(readSize(path)).toBe(bytes)
+})
+
+function readSize(path: string): number {
+  try {
+    return readFileSync(path).length
+  } catch {
+    return 0
+  }
+}
