@@ -18,8 +18,8 @@ import {
 import type { Place } from '#db/embedded-cluster.ts'
 import { pgErrorOf } from '#db/errors.ts'
 import { findLaunch } from '#db/embedded-launch.ts'
-import { outputTail } from '#db/output-tail.ts'
-import type { OutputTail } from '#db/output-tail.ts'
+import { outputTail } from '#platform/output-tail.ts'
+import type { OutputTail } from '#platform/output-tail.ts'
 import { randomHex, systemRandom } from '#platform/random.ts'
 import { StartError } from '#platform/start-error.ts'
 

@@ -11,6 +11,7 @@ const CHANNELS = [
   'access_changed',
   'logs_written',
   'container_ended',
+  'event_happened',
 ] as const
 export type Channel = (typeof CHANNELS)[number]
 

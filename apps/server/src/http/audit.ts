@@ -26,7 +26,7 @@ export function auditOperation(
   if (operation.method === 'GET' || !AUDITED_TAGS.includes(operation.tag)) return
   const { statusCode } = reply
   const { halyardRefusal: refusal, halyardSession, halyardSessionStartedFor } = request
-  const why = refusal ? `: ${translate('en-US', refusal.key, refusal.options.values)}` : ''
+  const why = refusal ? `: ${reasonOf(refusal)}` : ''
   auditLog.write({
     level: levelOf(statusCode),
     userName: halyardSession?.user.userName ?? halyardSessionStartedFor ?? 'Anonymous',
@@ -34,6 +34,14 @@ export function auditOperation(
     message: `${operation.summary}${why}`,
     status: statusOf(statusCode),
   })
+}
+
+function reasonOf({ key, options: { values = {}, unlogged = [] } }: Refusal): string {
+  const shown = Object.entries(values).map(([name, value]) => [
+    name,
+    unlogged.includes(name) ? '…' : value,
+  ])
+  return translate('en-US', key, Object.fromEntries(shown))
 }
 
 function levelOf(status: number): AuditEntry['level'] {

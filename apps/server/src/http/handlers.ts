@@ -1,5 +1,6 @@
 import { notImplementedHandlers } from '#http/not-implemented.ts'
 import { accountHandlers } from '#modules/account/handlers.ts'
+import { adminContainerHandlers } from '#modules/admin/containers/handlers.ts'
 import { adminHandlers } from '#modules/admin/handlers.ts'
 import { adminTeamHandlers } from '#modules/admin/teams/handlers.ts'
 import { adminUserHandlers } from '#modules/admin/users/handlers.ts'
@@ -23,6 +24,7 @@ export const handlers = {
   ...notImplementedHandlers,
   ...accountHandlers,
   ...adminHandlers,
+  ...adminContainerHandlers,
   ...adminTeamHandlers,
   ...adminUserHandlers,
   ...logHandlers,

@@ -3,6 +3,7 @@ import { commonMessages } from '#i18n/messages/common.ts'
 import { contentMessages } from '#i18n/messages/content.ts'
 import { editMessages } from '#i18n/messages/edit.ts'
 import { gameMessages } from '#i18n/messages/game.ts'
+import { instanceMessages } from '#i18n/messages/instance.ts'
 import { mailMessages } from '#i18n/messages/mail.ts'
 import { proxyMessages } from '#i18n/messages/proxy.ts'
 import { sheetMessages } from '#i18n/messages/sheet.ts'
@@ -22,6 +23,7 @@ export const messages = {
   ...gameMessages,
   ...editMessages,
   ...proxyMessages,
+  ...instanceMessages,
   ...sheetMessages,
 }
 

@@ -15,6 +15,9 @@ import { createHubs } from '#modules/hub/hubs.ts'
 import type { Hubs } from '#modules/hub/hubs.ts'
 import { createPush } from '#modules/hub/push.ts'
 import type { Push } from '#modules/hub/push.ts'
+import type { InstanceBackend } from '#modules/instance/backend.ts'
+import { createInstances } from '#modules/instance/instances.ts'
+import type { Instances } from '#modules/instance/instances.ts'
 import { createAuditLog } from '#modules/log/audit-log.ts'
 import type { AuditLog } from '#modules/log/audit-log.ts'
 import { createMailQueue } from '#modules/mail/mail-queue.ts'
@@ -41,6 +44,8 @@ export interface Infrastructure {
   readonly random: Randomness
   readonly files: FileStore
   readonly mailer: Mailer
+  /** Where the services of challenges run; undefined when instances are off. */
+  readonly backend: InstanceBackend | undefined
   readonly log: FastifyBaseLogger
 }
 
@@ -67,6 +72,8 @@ export interface Services extends Infrastructure {
   readonly captures: CaptureStore
   /** Records the traffic of instances. */
   readonly recorder: Recorder
+  /** The services of challenges; undefined when instances are off. */
+  readonly instances: Instances | undefined
 }
 
 export function createServices(infrastructure: Infrastructure): Services {
@@ -87,5 +94,6 @@ export function createServices(infrastructure: Infrastructure): Services {
     push: createPush(infrastructure),
     captures,
     recorder: createRecorder(infrastructure, captures),
+    instances: infrastructure.backend && createInstances(infrastructure, infrastructure.backend),
   }
 }

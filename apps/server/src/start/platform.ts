@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from '#config.ts'
+import { openBackend } from '#modules/instance/open-backend.ts'
 import { systemClock } from '#platform/clock.ts'
 import { folderStore } from '#platform/files.ts'
 import { folderMailer, smtpMailer } from '#platform/mail.ts'
@@ -54,8 +55,19 @@ export async function startPlatform(options: Options): Promise<Platform> {
     const mailer = config.smtp
       ? smtpMailer(config.smtp)
       : folderMailer(folder.mail, () => systemClock.now())
+    const backend = await openBackend(config)
     const serving = await serve(
-      { config, db, notifications, clock: systemClock, random: systemRandom, files, mailer, log },
+      {
+        config,
+        db,
+        notifications,
+        clock: systemClock,
+        random: systemRandom,
+        files,
+        mailer,
+        backend,
+        log,
+      },
       options.wantsSample,
     )
     undo.push(serving.stop)

@@ -42,12 +42,14 @@ export async function serve(
   const cleaning = setInterval(() => void cleanUp(services), CLEAN_UP_EVERY_MS)
   const post = setInterval(() => void resumeMails(services), MAILS_EVERY_MS)
   void resumeMails(services)
+  services.instances?.watch()
   const stop = async () => {
     clearInterval(cleaning)
     clearInterval(post)
     await closeGracefully(app)
     // Mails in progress are finished; those that wait for a retry stay in the queue until the next start.
     await Promise.race([services.mailQueue.stop(), sleep(TIMEOUT_MS, undefined, { ref: false })])
+    await services.instances?.close()
     await services.auditLog.flush()
     services.mailer.close()
     await services.images.close()

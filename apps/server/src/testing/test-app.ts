@@ -7,6 +7,8 @@ import type { Config } from '#config.ts'
 import { openNotifications } from '#db/notifications.ts'
 import { testDatabase } from '#db/testing.ts'
 import { SESSION_COOKIE } from '#http/session.ts'
+import type { InstanceBackend } from '#modules/instance/backend.ts'
+import { createBuiltInBackend } from '#modules/instance/built-in/backend.ts'
 import { createServices } from '#modules/services.ts'
 import type { Services } from '#modules/services.ts'
 import { createSession } from '#modules/session/sessions.ts'
@@ -44,7 +46,10 @@ export interface TestApp extends Builders {
 /** The whole server in this process on a fresh database; closed after the file's last test. */
 export async function testApp(
   overrides: Partial<Config> = {},
-  { files = memoryStore() }: { readonly files?: FileStore } = {},
+  {
+    files = memoryStore(),
+    backend = createBuiltInBackend(),
+  }: { readonly files?: FileStore; readonly backend?: InstanceBackend | undefined } = {},
 ): Promise<TestApp> {
   const { db, url } = await testDatabase()
   const notifications = await openNotifications(url)
@@ -63,6 +68,7 @@ export async function testApp(
     random: systemRandom,
     files,
     mailer,
+    backend,
     log,
   }
   const services = createServices(infrastructure)
@@ -70,6 +76,7 @@ export async function testApp(
   // Runs before the hook of testDatabase(), which closes the pool: hooks run last first.
   afterAll(async () => {
     await app.close()
+    await services.instances?.close()
     await services.images.close()
     await notifications.close()
   })
@@ -85,9 +92,15 @@ export async function testApp(
     clock,
     async another() {
       const own = await openNotifications(url)
-      const twin = await buildApp(createServices({ ...infrastructure, notifications: own }))
+      const others = createServices({
+        ...infrastructure,
+        notifications: own,
+        backend: createBuiltInBackend(),
+      })
+      const twin = await buildApp(others)
       afterAll(async () => {
         await twin.close()
+        await others.instances?.close()
         await own.close()
       })
       return twin.listen({ port: 0, host: '127.0.0.1' })

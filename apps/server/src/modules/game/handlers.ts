@@ -1,3 +1,4 @@
+import { containerHandlers } from '#modules/game/containers/handlers.ts'
 import { joinHandlers } from '#modules/game/join/handlers.ts'
 import { listHandlers } from '#modules/game/lists/handlers.ts'
 import { monitorHandlers } from '#modules/game/monitor/handlers.ts'
@@ -10,6 +11,7 @@ export const gameHandlers = {
   ...joinHandlers,
   ...playHandlers,
   ...submitHandlers,
+  ...containerHandlers,
   ...monitorHandlers,
   ...reviewHandlers,
 }

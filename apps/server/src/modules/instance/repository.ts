@@ -144,13 +144,14 @@ export interface Running {
   readonly engineId: string
   readonly inner: Address
   readonly published: Address | undefined
-  readonly expectStopAtMs: number
+  readonly startedAtMs: number
+  readonly lifeMs: number
 }
 
 /** Undefined when the container is not wanted any more, or was taken over by another process. */
 export function markRunning(
   db: Db,
-  { id, holder }: { id: string; holder: string },
+  { id, holder, keepsHold }: { id: string; holder: string; keepsHold: boolean },
   running: Running,
 ): Promise<Container | undefined> {
   return db
@@ -162,15 +163,27 @@ export function markRunning(
       inner_port: running.inner.port,
       public_host: running.published?.host ?? null,
       public_port: running.published?.port ?? null,
-      expect_stop_at: ms(running.expectStopAtMs),
-      holder: null,
-      held_until: null,
+      created_at: ms(running.startedAtMs),
+      expect_stop_at: ms(running.startedAtMs + running.lifeMs),
+      ...(!keepsHold && FREE),
     })
     .where('id', '=', id)
     .where('status', '=', 'Pending')
     .where('holder', '=', holder)
     .returningAll()
     .executeTakeFirst()
+}
+
+const FREE = { holder: null, held_until: null }
+
+/** Leaves the containers that a process is at work on to others. */
+export async function releaseHeld(db: Db, holder: string): Promise<void> {
+  await db.updateTable('containers').set(FREE).where('holder', '=', holder).execute()
+}
+
+/** Forgets the containers of a process that took their instances with it. */
+export async function deleteHeld(db: Db, holder: string): Promise<void> {
+  await db.deleteFrom('containers').where('holder', '=', holder).execute()
 }
 
 /** Marks containers as no longer wanted; the caller, or the next clean-up, removes them from the engine. */
@@ -195,4 +208,14 @@ export async function setStop(tx: Db, id: string, expectStopAtMs: number): Promi
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** Keeps other changes of the challenge waiting until the transaction ends. */
+export async function lockChallenge(tx: Db, challengeId: number): Promise<void> {
+  await tx
+    .selectFrom('challenges')
+    .select('id')
+    .where('id', '=', challengeId)
+    .forNoKeyUpdate()
+    .execute()
 }

@@ -8,6 +8,8 @@ export const GAME_ENDED = 10_002
 export interface RefusalOptions {
   /** Values for the placeholders of the message. */
   readonly values?: MessageValues
+  /** Names of values that the log must not repeat. */
+  readonly unlogged?: readonly string[]
   /** GAME_NOT_STARTED or GAME_ENDED. */
   readonly code?: number
   /** Whole seconds for the `Retry-After` header. */

@@ -13,6 +13,7 @@ import { challengeColumns, challengeView } from '#modules/edit/challenges/view.t
 import { hasFlags, listFlags } from '#modules/edit/flags/repository.ts'
 import { phaseOf, requireGame } from '#modules/game/games.ts'
 import type { Game } from '#modules/game/games.ts'
+import { findTestContainer } from '#modules/instance/repository.ts'
 import { publishNotice } from '#modules/notice/service.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
@@ -89,6 +90,7 @@ export async function describeChallenge(
     challenge,
     attachment: await findAttachment(db, challenge.attachment_id),
     flags: await listFlags(db, challenge.id),
+    testContainer: await findTestContainer(db, challenge.id),
     acceptedCount: current?.challenge(challenge.id)?.solved ?? 0,
   })
 }

@@ -4,6 +4,8 @@ import type { Row, RowChange } from '#db/database.ts'
 import { attachmentView } from '#modules/edit/attachments.ts'
 import type { Challenge } from '#modules/edit/challenges/repository.ts'
 import type { FlagWithFile } from '#modules/edit/flags/repository.ts'
+import type { Container } from '#modules/instance/repository.ts'
+import { containerView } from '#modules/instance/view.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 
 export const challengeLine = (
@@ -26,10 +28,11 @@ interface ChallengeFacts {
   readonly attachment: Row<'attachments'> | undefined
   readonly flags: readonly FlagWithFile[]
   readonly acceptedCount: number
+  readonly testContainer: Container | undefined
 }
 
 export function challengeView(facts: ChallengeFacts): Schema<'ChallengeEditDetailModel'> {
-  const { challenge, attachment, flags, acceptedCount } = facts
+  const { challenge, attachment, flags, acceptedCount, testContainer } = facts
   return {
     id: challenge.id,
     title: challenge.title,
@@ -42,7 +45,7 @@ export function challengeView(facts: ChallengeFacts): Schema<'ChallengeEditDetai
     acceptedCount,
     fileName: challenge.file_name,
     attachment: attachment ? attachmentView(attachment) : null,
-    testContainer: null,
+    testContainer: testContainer ? containerView(testContainer) : null,
     flags: hasWrittenFlags(challenge.type) ? flags.map(flagView) : [],
     containerImage: challenge.container_image,
     memoryLimit: challenge.memory_limit,

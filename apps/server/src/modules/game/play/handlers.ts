@@ -1,9 +1,9 @@
-import { hasPermission } from '@halyard/rules'
+import { hasPermission, isContainerType } from '@halyard/rules'
 import type { Db } from '#db/database.ts'
+import { requireViewableChallenge } from '#modules/game/play/challenge-access.ts'
 import {
   countSubmissions,
   findAttachment,
-  findChallenge,
   findFlagAttachment,
   loadRights,
 } from '#modules/game/play/repository.ts'
@@ -11,6 +11,8 @@ import type { AttachmentRow, ChallengeRow, Instance } from '#modules/game/play/r
 import { requireActivePlayer } from '#modules/game/play/player-access.ts'
 import { openInstance } from '#modules/game/play/team-flag.ts'
 import { challengeView, detailView } from '#modules/game/play/view.ts'
+import { findTeamContainer } from '#modules/instance/repository.ts'
+import type { Container } from '#modules/instance/repository.ts'
 import { handle } from '#modules/operation/handle.ts'
 import { NOT_MODIFIED } from '#modules/operation/raw-reply.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
@@ -36,20 +38,27 @@ const getChallenge = handle('getChallenge', async (ctx) => {
   const { db, path, user, clock, random, board } = ctx
   const access = await requireActivePlayer(db, path.id, user.id, clock.now())
   const { participationId, divisionId } = access.player
-  const challenge = await findChallenge(db, path.id, path.challengeId)
-  if (!challenge?.is_enabled) throw new Refusal(404, 'challengeNotFound')
-  const rightsOn = await loadRights(db, divisionId)
-  if (!hasPermission(rightsOn(challenge.id), 'ViewChallenge'))
-    throw new Refusal(404, 'challengeNotFound')
+  const challenge = await requireViewableChallenge(db, path.id, path.challengeId, divisionId)
   const instance = await openInstance((work) => ctx.tx(work), random, access, challenge)
   const current = await board.read(path.id)
   return challengeView({
     challenge,
     attachment: await attachmentOf(db, challenge, instance),
+    container: await containerOf(db, challenge, participationId),
     score: current?.challenge(challenge.id)?.score ?? challenge.original_score,
     attempts: await countSubmissions(db, participationId, challenge.id),
   })
 })
+
+async function containerOf(
+  db: Db,
+  challenge: ChallengeRow,
+  participationId: number,
+): Promise<Container | undefined> {
+  if (!isContainerType(challenge.type)) return undefined
+  const container = await findTeamContainer(db, participationId, challenge.id)
+  return container?.status === 'Running' ? container : undefined
+}
 
 async function attachmentOf(
   db: Db,

@@ -1,6 +1,8 @@
 export interface OutputTail {
   /** Appends output and returns the lines it completed. */
   add(text: string): string[]
+  /** The last lines. */
+  lines(): readonly string[]
   /** The last lines, joined. */
   text(): string
   /** The first line that looks like an error, else all. */
@@ -11,11 +13,8 @@ export interface OutputTail {
 export function outputTail(limit: number): OutputTail {
   let rest = ''
   let lines: string[] = []
-  const text = () =>
-    [...lines, rest]
-      .map((line) => line.trim())
-      .filter(Boolean)
-      .join(' ')
+  const last = () => [...lines, rest].map((line) => line.trim()).filter(Boolean)
+  const text = () => last().join(' ')
   return {
     add(chunk) {
       const parts = (rest + chunk).split('\n')
@@ -24,6 +23,7 @@ export function outputTail(limit: number): OutputTail {
       lines = [...lines, ...complete].slice(-limit)
       return complete
     },
+    lines: last,
     text,
     reason: () => lines.find((line) => /error|fatal|could not/i.test(line)) ?? text(),
   }

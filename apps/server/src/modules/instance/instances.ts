@@ -1,0 +1,65 @@
+import type { Infrastructure } from '#modules/services.ts'
+import type { InstanceBackend } from '#modules/instance/backend.ts'
+import { reconcile } from '#modules/instance/reconciler.ts'
+import { createRunner } from '#modules/instance/runner.ts'
+import type { InstanceRunner } from '#modules/instance/runner.ts'
+
+/** The services of challenges, for as long as the process lives. */
+export interface Instances {
+  readonly runner: InstanceRunner
+  /** Brings the database and the engine together; resolves when that is done, or another process is at it. */
+  readonly reconcile: () => Promise<void>
+  /** Reconciles from now on: at once, every minute, and soon after anything ended. */
+  readonly watch: () => void
+  readonly close: () => Promise<void>
+}
+
+const EVERY_MS = 60_000
+/** Ends come in groups: a disabled challenge ends the instances of all teams. */
+const SOON_MS = 300
+
+export function createInstances(
+  infrastructure: Infrastructure,
+  backend: InstanceBackend,
+): Instances {
+  const { db, clock, random, log, notifications } = infrastructure
+  const runner = createRunner({ db, clock, random, log, backend })
+  let running: Promise<void> | undefined
+  let soon: NodeJS.Timeout | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  const run = async () => {
+    try {
+      await reconcile({ db, clock, log, runner })
+    } catch (err) {
+      log.warn({ err }, 'instances could not be compared with the engine')
+    }
+  }
+  /** One after the other: whoever asks while one runs wants to see what happened meanwhile, too. */
+  const next = () => {
+    running = (running ?? Promise.resolve()).then(run)
+    return running
+  }
+  const schedule = () => {
+    soon ??= setTimeout(() => {
+      soon = undefined
+      void next()
+    }, SOON_MS).unref()
+  }
+
+  return {
+    runner,
+    reconcile: next,
+    watch() {
+      void next()
+      timer = setInterval(() => void next(), EVERY_MS)
+      notifications.subscribe('container_ended', schedule)
+    },
+    async close() {
+      clearInterval(timer)
+      clearTimeout(soon)
+      await runner.close()
+      await running
+    },
+  }
+}

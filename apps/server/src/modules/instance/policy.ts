@@ -1,0 +1,56 @@
+import { isContainerType } from '@halyard/rules'
+import type { ChallengeType } from '#db/tables/games.ts'
+import type { Container } from '#modules/instance/repository.ts'
+import { Refusal } from '#modules/operation/refusal.ts'
+
+/** A team cannot start and stop a container faster than this. */
+const COOL_DOWN_MS = 10_000
+const MINUTE_MS = 60_000
+
+/** Throws Refusal 400 for a challenge without a service, or whose service cannot be started. */
+export function requireService(challenge: {
+  readonly type: ChallengeType
+  readonly container_image: string | null
+  readonly expose_port: number
+}): void {
+  if (!isContainerType(challenge.type)) throw new Refusal(400, 'instanceNotOffered')
+  if (!challenge.container_image || challenge.expose_port < 1)
+    throw new Refusal(400, 'instanceImageUnset')
+}
+
+/** Throws Refusal 429 when the team has just started or stopped a container of the challenge. */
+export function requireCool(changedAtMs: number | null, nowMs: number): void {
+  const leftMs = (changedAtMs ?? -Infinity) + COOL_DOWN_MS - nowMs
+  if (leftMs <= 0) return
+  const seconds = Math.ceil(leftMs / 1000)
+  throw new Refusal(429, 'instanceTooFrequent', { values: { seconds }, retryAfterSeconds: seconds })
+}
+
+/**
+ * The containers that make room for one more: those that run longest, where the settings allow it. Throws Refusal 400 when
+ * there is no room. `existing` is oldest first.
+ */
+export function makeRoom(
+  existing: readonly Container[],
+  limit: number,
+  destroysOldest: boolean,
+): Container[] {
+  const tooMany = limit > 0 ? existing.length + 1 - limit : 0
+  if (tooMany <= 0) return []
+  const removable = existing.filter(({ status }) => status === 'Running')
+  if (!destroysOldest || removable.length < tooMany)
+    throw new Refusal(400, 'instanceLimitReached', { values: { limit } })
+  return removable.slice(0, tooMany)
+}
+
+/** Throws Refusal 400 until the planned stop is near. */
+export function requireRenewable(
+  expectStopAtMs: number,
+  renewalWindowMinutes: number,
+  nowMs: number,
+): void {
+  const opensInMs = expectStopAtMs - nowMs - renewalWindowMinutes * MINUTE_MS
+  if (opensInMs <= 0) return
+  const minutes = Math.ceil(opensInMs / MINUTE_MS)
+  throw new Refusal(400, 'instanceExtendTooEarly', { values: { minutes } })
+}

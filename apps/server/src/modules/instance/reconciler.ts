@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '#db/tables.ts'
+import { EngineError } from '#modules/instance/backend.ts'
+import { releaseLease, takeLease } from '#modules/instance/holds.ts'
+import { markDestroyed } from '#modules/instance/repository.ts'
+import type { InstanceRunner } from '#modules/instance/runner.ts'
+import {
+  deleteForeignContainers,
+  endOverdue,
+  listNames,
+  listRemovable,
+  listSettled,
+} from '#modules/instance/sweep.ts'
+import type { Clock } from '#platform/clock.ts'
+
+const LEASE = 'instances'
+
+interface Needs {
+  readonly db: Kysely<Tables>
+  readonly clock: Clock
+  readonly log: {
+    readonly warn: (values: object, text: string) => void
+    readonly info: (values: object, text: string) => void
+  }
+  readonly runner: InstanceRunner
+}
+
+/**
+ * Brings the database and the engine together: ends what is overdue, removes what nobody wants or knows, and forgets what the
+ * engine lost. One process at a time; returns false when another one is at it.
+ */
+export async function reconcile({ db, clock, log, runner }: Needs): Promise<boolean> {
+  const hold = () => ({ holder: runner.holder, nowMs: clock.now() })
+  // Each process looks after the instances inside itself.
+  const isShared = !runner.backend.isLocal
+  if (isShared && !(await takeLease(db, LEASE, hold()))) return false
+  try {
+    await endOverdue(db, clock.now())
+    const foreign = await deleteForeignContainers(db, runner.backend.engine)
+    if (foreign > 0) {
+      log.warn(
+        { count: foreign },
+        'instances of an engine that is no longer configured are forgotten',
+      )
+    }
+    await compare(db, log, runner)
+    for (const id of await listRemovable(db, hold())) {
+      if (runner.isStarting(id)) continue
+      if (isShared) await takeLease(db, LEASE, hold())
+      await runner.remove(id).catch((error: unknown) => {
+        if (!(error instanceof EngineError)) throw error
+        log.warn({ problem: error.problem }, 'an instance is yet to be removed')
+      })
+    }
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error
+    log.warn({ problem: error.problem }, 'the container engine could not be asked')
+  } finally {
+    if (isShared) await releaseLease(db, LEASE, runner.holder)
+  }
+  return true
+}
+
+async function compare(
+  db: Kysely<Tables>,
+  log: Needs['log'],
+  { backend, ask, holder }: InstanceRunner,
+): Promise<void> {
+  // In this order: what ran before the list and is not on it is lost, what is on it and unknown afterwards is nobody's.
+  const settled = await listSettled(db, backend.isLocal ? holder : undefined)
+  const listed = await ask((signal) => backend.list(signal))
+  const names = new Set(await listNames(db))
+  const running = new Set(listed.filter(({ isRunning }) => isRunning).map(({ name }) => name))
+  const lost = settled.filter(({ name }) => !running.has(name))
+  await markDestroyed(
+    db,
+    lost.map(({ id }) => id),
+  )
+  const orphans = listed.filter(({ name }) => !names.has(name))
+  for (const { name } of orphans) await ask((signal) => backend.destroy(name, signal))
+  if (lost.length > 0) log.info({ count: lost.length }, 'instances had ended by themselves')
+  if (orphans.length > 0)
+    log.info({ count: orphans.length }, 'instances without an owner are removed')
+}

@@ -1,0 +1,63 @@
+import type { MessageKey } from '#i18n/messages.ts'
+import { EngineError } from '#modules/instance/backend.ts'
+import type { EngineProblem } from '#modules/instance/backend.ts'
+import type { InstanceRunner } from '#modules/instance/runner.ts'
+import { Refusal } from '#modules/operation/refusal.ts'
+import type { Services } from '#modules/services.ts'
+
+/** Players learn whether to try again or to tell the organisers, and nothing about the service. */
+const FOR_PLAYERS = {
+  engineAway: 'instanceEngineAway',
+  engineFull: 'instanceEngineAway',
+  imagePulling: 'instanceImagePulling',
+  notWanted: 'instanceStopped',
+  imageMissing: 'instanceFailed',
+  imageRefused: 'instanceFailed',
+  exited: 'instanceFailed',
+  portClosed: 'instanceFailed',
+  engineRefused: 'instanceFailed',
+} as const satisfies Record<EngineProblem, MessageKey>
+
+const FOR_ORGANISERS = {
+  ...FOR_PLAYERS,
+  engineAway: 'instanceEngineSilent',
+  engineFull: 'instanceEngineFull',
+  imageMissing: 'instanceImageMissing',
+  imageRefused: 'instanceImageRefused',
+  exited: 'instanceExited',
+  portClosed: 'instancePortClosed',
+  engineRefused: 'instanceEngineRefused',
+} as const satisfies Record<EngineProblem, MessageKey>
+
+/** Throws Refusal 400 on a platform that runs no instances. */
+export function requireRunner({ instances }: Pick<Services, 'instances'>): InstanceRunner {
+  if (!instances) throw new Refusal(400, 'instancesOff')
+  return instances.runner
+}
+
+/** What a player is told when an engine refused; the administrators' log says more. */
+export function playerRefusal(
+  { auditLog }: Pick<Services, 'auditLog'>,
+  error: unknown,
+  challenge: { readonly id: number; readonly game_id: number },
+): unknown {
+  if (!(error instanceof EngineError)) return error
+  if (error.problem !== 'notWanted') {
+    auditLog.write({
+      level: 'Warning',
+      userName: 'System',
+      // Without the detail: what a service wrote may hold the flag.
+      message: `An instance of challenge ${challenge.id} in game ${challenge.game_id} failed (${error.problem}): start a test instance to see why.`,
+      status: 'Failed',
+    })
+  }
+  return new Refusal(400, FOR_PLAYERS[error.problem])
+}
+
+/** What an organiser is told when an engine refused: everything. */
+export function organiserRefusal(error: unknown): unknown {
+  if (!(error instanceof EngineError)) return error
+  const { problem, detail } = error
+  // What a service wrote may hold its flag.
+  return new Refusal(400, FOR_ORGANISERS[problem], { values: { detail }, unlogged: ['detail'] })
+}
