@@ -22,4 +22,5 @@ export {
   touchTarget,
   transition,
   truncate,
+  wallText,
 } from './theme/mixins.ts'

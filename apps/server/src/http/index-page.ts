@@ -90,7 +90,7 @@ export function createIndexPage(folder: string, services: Services, renderPage?:
       .header('content-security-policy', policyFor(nonce, isTurnstile))
       .header('cache-control', 'no-cache, no-store, must-revalidate, max-age=0')
       .header('content-language', language)
-      .header('vary', page ? 'accept-language, cookie' : 'accept-language')
+      .header('vary', 'accept-language, cookie')
       .type('text/html; charset=utf-8')
       .send(html)
   }

@@ -9,6 +9,7 @@ import { QuestionHost } from '#app/question-host.tsx'
 import { SignInHost } from '#app/sign-in-host.tsx'
 import { TranslationHost } from '#app/translation-host.tsx'
 import { useFocusOnNavigation } from '#app/use-focus-on-navigation.ts'
+import { useBan } from '#app/use-ban.ts'
 import { useSessionEnd } from '#app/use-session-end.ts'
 import { useUnhandled } from '#app/use-unhandled.ts'
 import { mainId } from '#shared/handle.ts'
@@ -33,6 +34,7 @@ export function RootLayout() {
   usePlatformTitle(title)
   useFocusOnNavigation(mainId)
   useSessionEnd()
+  useBan()
   useUnhandled()
   useEffect(() => void setServerBrand(customTheme), [customTheme])
   return (

@@ -4,13 +4,10 @@ import { useRevalidator } from 'react-router'
 import { toast } from '#shared/feedback/feedback.ts'
 import { onSessionLost } from '#shared/session/session.ts'
 
-import { useBan } from '#app/use-ban.ts'
-
 /** When the server no longer knows us: says so, and lets the guards of the page decide again who may stay. */
 export function useSessionEnd(): void {
   const { t } = useLingui()
   const { revalidate } = useRevalidator()
-  useBan()
   const title = t`Your session has ended`
   const body = t`Log in again to go on.`
   useEffect(

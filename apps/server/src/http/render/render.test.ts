@@ -128,7 +128,7 @@ describe('the browser renders', () => {
     expect(page.status).toBe(200)
     expect(page.text).toContain(EMPTY)
     expect(page.text).not.toContain('home.css')
-    expect(page.headers['vary']).toBe('accept-language')
+    expect(page.headers['vary']).toBe('accept-language, cookie')
   })
 
   it('what waits behind too many others, and nobody gets an error', async () => {

@@ -12,7 +12,7 @@ export const teamMessages = {
   teamNotCaptain: msg({ message: 'Only the captain of the team may do this.' }),
   teamLocked: msg({ message: 'The team takes part in a running game and cannot change now.' }),
   teamInviteWrong: msg({ message: 'The invite code is not valid.' }),
-  teamInviteTooOften: msg({ message: 'Too many codes were tried. Try again in {seconds} s.' }),
+  tooManyCodes: msg({ message: 'Too many codes were tried. Try again in {seconds} s.' }),
   teamAlreadyMember: msg({ message: 'You are a member of this team already.' }),
   teamNotMember: msg({ message: 'This user is not a member of the team.' }),
   teamCaptainStays: msg({ message: 'The captain cannot leave: hand the team over or delete it.' }),

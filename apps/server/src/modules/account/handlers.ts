@@ -6,6 +6,7 @@ import {
   verifyEmail as verify,
 } from '#modules/account/email.ts'
 import {
+  callerOf,
   countLoginFailure,
   requireLoginAttempt,
   resetLoginAttempts,
@@ -47,8 +48,7 @@ const registerAccount = handle('registerAccount', async (ctx) => {
 
 const logIn = handle('logIn', async (ctx) => {
   const hasProof = await requireCaptcha(ctx, ctx.body.challenge)
-  const caller = { db: ctx.db, ip: ctx.ip, nowMs: ctx.clock.now(), hasProof }
-  const user = await checkLogin(caller, ctx.body.userName, ctx.body.password)
+  const user = await checkLogin({ ...callerOf(ctx), hasProof }, ctx.body.userName, ctx.body.password)
   await ctx.startSession(user.id)
 })
 
@@ -79,8 +79,8 @@ const updateProfile = handle('updateProfile', async ({ db, user, body }) => {
 })
 
 const changePassword = handle('changePassword', async (ctx) => {
-  const { db, user, body, ip } = ctx
-  const caller = { db, ip, nowMs: ctx.clock.now(), hasProof: false }
+  const { db, user, body } = ctx
+  const caller = callerOf(ctx)
   await requireLoginAttempt(caller, user.id)
   const row = await findUser(db, user.id)
   const { isRight } = await verifyPassword(body.old, row?.password_hash ?? '')

@@ -3,6 +3,7 @@ import type { Db } from '#db/database.ts'
 import { block, countAttempt, resetAttempts, waitOf } from '#modules/attempts/attempts.ts'
 import type { BackoffPolicy } from '#modules/attempts/attempts.ts'
 import { addressGroup } from '#modules/attempts/address-group.ts'
+import type { Context } from '#modules/operation/context.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 
 const WINDOW_MS = 15 * 60 * 1000
@@ -34,6 +35,14 @@ export interface LoginCaller {
   readonly nowMs: number
   readonly hasProof: boolean
 }
+
+/** Who asks, in a call that proves no work. */
+export const callerOf = ({ db, ip, clock }: Pick<Context, 'db' | 'ip' | 'clock'>): LoginCaller => ({
+  db,
+  ip,
+  nowMs: clock.now(),
+  hasProof: false,
+})
 
 /** What failures of a login text are counted by when it means no account. */
 export const unknownAccount = (loginKey: string): string => `?${hash('sha256', loginKey)}`

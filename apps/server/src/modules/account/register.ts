@@ -1,5 +1,5 @@
 import { createAccount } from '#modules/account/create-account.ts'
-import { requireLoginAttempt, resetLoginAttempts } from '#modules/account/login-attempts.ts'
+import { callerOf, requireLoginAttempt, resetLoginAttempts } from '#modules/account/login-attempts.ts'
 import { postLink } from '#modules/account/mail-links.ts'
 import { allowedDomains, isDomainAllowed } from '#modules/account/policy.ts'
 import { findUser, findUserByEmail } from '#modules/account/repository.ts'
@@ -75,7 +75,7 @@ async function requireOwnWaiting(ctx: Context, user: UserRow, model: Model): Pro
   if (!user.awaits_email || normalForm(model.userName) !== user.user_name_key) {
     throw new Refusal(400, 'emailTaken')
   }
-  const caller = { db: ctx.db, ip: ctx.ip, nowMs: ctx.clock.now(), hasProof: false }
+  const caller = callerOf(ctx)
   await requireLoginAttempt(caller, user.id)
   const { isRight } = await verifyPassword(model.password, user.password_hash)
   if (!isRight) throw new Refusal(400, 'emailTaken')

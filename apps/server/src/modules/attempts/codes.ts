@@ -15,5 +15,5 @@ const CODES: BackoffPolicy = {
 export async function countCode(db: Db, subject: string, nowMs: number): Promise<void> {
   const seconds = await countAttempt(db, subject, CODES, nowMs)
   if (seconds === 0) return
-  throw new Refusal(429, 'teamInviteTooOften', { values: { seconds }, retryAfterSeconds: seconds })
+  throw new Refusal(429, 'tooManyCodes', { values: { seconds }, retryAfterSeconds: seconds })
 }

@@ -25,11 +25,11 @@ export function RouteError() {
   if (status === 403) return <NoAccess needed={refused?.needed} />
   const retry = () => void revalidate()
   if (error instanceof ApiError) return <CallFailed error={error} onRetry={retry} />
-  if (isChunkLoadError(error)) return <MissingPart onRetry={retry} />
+  if (isChunkLoadError(error)) return <ChunkLoadFailed onRetry={retry} />
   return <CrashScreen error={error} onRetry={retry} />
 }
 
-function MissingPart({ onRetry }: { onRetry: () => void }) {
+function ChunkLoadFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui()
   return (
     <MessageScreen

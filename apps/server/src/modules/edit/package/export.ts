@@ -15,15 +15,15 @@ import {
   packTime,
   VERSION,
 } from '#modules/edit/package/format.ts'
-import type { PackedAttachment, PackedChallenge, PackedGame } from '#modules/edit/package/format.ts'
+import type {
+  GamePackage,
+  PackedAttachment,
+  PackedChallenge,
+  PackedGame,
+} from '#modules/edit/package/format.ts'
 import { refusalsElsewhere } from '#modules/edit/package/warnings.ts'
 import type { Game } from '#modules/game/games.ts'
 import type { FileStore } from '#platform/files.ts'
-
-interface Contents {
-  readonly game: PackedGame
-  readonly challenges: readonly PackedChallenge[]
-}
 
 interface PackedZip {
   readonly zip: Readable
@@ -55,7 +55,7 @@ export async function packGame(
   return { zip: output, warnings }
 }
 
-async function collect(db: Db, game: Game): Promise<Contents> {
+async function collect(db: Db, game: Game): Promise<GamePackage> {
   const challenges: PackedChallenge[] = []
   for (const challenge of await listChallenges(db, game.id))
     challenges.push(await packChallenge(db, challenge))
@@ -154,7 +154,7 @@ function packAttachment(row: Row<'attachments'> | undefined): PackedAttachment |
 }
 
 /** Sizes of the files that are really there, by hash. */
-async function findFiles(files: FileStore, contents: Contents): Promise<Map<string, number>> {
+async function findFiles(files: FileStore, contents: GamePackage): Promise<Map<string, number>> {
   const sizes = new Map<string, number>()
   for (const hash of hashesOf(contents)) {
     const size = await files.size(hash)
@@ -164,7 +164,7 @@ async function findFiles(files: FileStore, contents: Contents): Promise<Map<stri
 }
 
 /** Every file that a package refers to. */
-export function hashesOf({ game, challenges }: Contents): Set<string> {
+export function hashesOf({ game, challenges }: GamePackage): Set<string> {
   const attachments = challenges.flatMap(({ attachment, flags }) => [
     attachment,
     ...(flags?.static ?? []).map((flag) => flag.attachment),
@@ -175,7 +175,7 @@ export function hashesOf({ game, challenges }: Contents): Set<string> {
 
 function manifestOf(
   game: Game,
-  { game: { divisions }, challenges }: Contents,
+  { game: { divisions }, challenges }: GamePackage,
   sizes: ReadonlyMap<string, number>,
   nowMs: number,
 ) {

@@ -90,6 +90,12 @@ export interface PackedChallenge {
   readonly fileName?: string | null
 }
 
+/** What a package says of its game; its files come beside it. */
+export interface GamePackage {
+  readonly game: PackedGame
+  readonly challenges: readonly PackedChallenge[]
+}
+
 export const challengePath = (id: number): string => `challenges/challenge-${id}.json`
 export const filePath = (hash: string): string => `files/${hash}`
 

@@ -7,14 +7,14 @@ import { insertFlags } from '#modules/edit/flags/repository.ts'
 import { insertGame } from '#modules/edit/games/repository.ts'
 import { badPackage } from '#modules/edit/package/archive.ts'
 import { unpackPermissions } from '#modules/edit/package/format.ts'
-import type { PackedAttachment, PackedChallenge, PackedGame } from '#modules/edit/package/format.ts'
+import type {
+  GamePackage,
+  PackedAttachment,
+  PackedChallenge,
+  PackedGame,
+} from '#modules/edit/package/format.ts'
 import { createGameKeys } from '#modules/game/keys.ts'
 import type { Randomness } from '#platform/random.ts'
-
-export interface GamePackage {
-  readonly game: PackedGame
-  readonly challenges: readonly PackedChallenge[]
-}
 
 interface Needs {
   readonly random: Randomness

@@ -1,15 +1,10 @@
 import { hasWrittenFlags } from '@halyard/rules'
-import type { PackedAttachment, PackedChallenge, PackedGame } from '#modules/edit/package/format.ts'
-
-interface Contents {
-  readonly game: PackedGame
-  readonly challenges: readonly PackedChallenge[]
-}
+import type { GamePackage, PackedAttachment } from '#modules/edit/package/format.ts'
 
 const isRemote = (attachment: PackedAttachment | null | undefined) => attachment?.type === 'Remote'
 
 /** What a GZ::CTF server does not take at import, in a sentence each; ours takes all of it. */
-export function refusalsElsewhere({ game, challenges }: Contents): string[] {
+export function refusalsElsewhere({ game, challenges }: GamePackage): string[] {
   const reasons = [
     ...(game.containerCountLimit === 0 ? ['the game allows no containers (limit 0)'] : []),
     ...challenges.flatMap(({ title, attachment, flags, container }) => [
@@ -24,7 +19,7 @@ export function refusalsElsewhere({ game, challenges }: Contents): string[] {
 }
 
 /** Challenges whose flags the other server left out of its package, in a sentence each. */
-export function missingFlags({ challenges }: Pick<Contents, 'challenges'>): string[] {
+export function missingFlags({ challenges }: Pick<GamePackage, 'challenges'>): string[] {
   return challenges
     .filter(({ type, flags }) => hasWrittenFlags(type) && !flags?.static?.length)
     .map(

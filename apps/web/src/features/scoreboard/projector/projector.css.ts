@@ -1,8 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
-import { below, reducedMotion, screen, truncate, vars } from '@halyard/ui/theme'
+import { below, reducedMotion, screen, truncate, vars, wallText } from '@halyard/ui/theme'
 
-/** As large as both width and height of the wall allow. */
-export const wall = screen({ fontSize: 'clamp(14px, min(1.25vw, 2.2vh), 40px)' })
+export const wall = screen({ fontSize: wallText })
 
 export const subtitle = screen({
   display: 'block',

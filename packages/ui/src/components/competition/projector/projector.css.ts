@@ -2,12 +2,12 @@ import { createVar } from '@vanilla-extract/css'
 import { below, coarsePointer, reducedMotion } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
 import { component } from '#theme/layers.css.ts'
-import { tabular, truncate } from '#theme/mixins.ts'
+import { tabular, truncate, wallText } from '#theme/mixins.ts'
 
 export const share = createVar()
 export const color = createVar()
 
-/** Fills the wall, as large as its width and height allow; all sizes below are em of it, so that nothing depends on how large it is. */
+/** Fills the wall. */
 export const frame = component({
   position: 'fixed',
   inset: 0,
@@ -19,7 +19,7 @@ export const frame = component({
   overflow: 'hidden',
   background: vars.color.page,
   color: vars.color.neutral[12],
-  fontSize: 'clamp(14px, min(1.25vw, 2.2vh), 40px)',
+  fontSize: wallText,
   lineHeight: 1.3,
   ...tabular,
   selectors: { '&[data-idle]': { cursor: 'none' } },
