@@ -54,7 +54,8 @@ async function goOn(element: HTMLElement, state: PageState): Promise<void> {
 const Page = ({ router, rendered }: { router: DataRouter; rendered?: PageState['rendered'] }) => (
   <Application client={queryClient} rendered={rendered}>
     <PrefetchContext value={prefetchScreen}>
-      <RouterProvider router={router} />
+      {/* A transition is rendered in slices of 5 ms, one a frame: a slow machine would open a challenge after most of a second. */}
+      <RouterProvider router={router} useTransitions={false} />
     </PrefetchContext>
   </Application>
 )
