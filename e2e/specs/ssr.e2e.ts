@@ -28,6 +28,8 @@ async function theWorld(server: string) {
     '/': title,
     '/games': title,
     [`/games/${game.id}`]: 'See the posts',
+    // The clock of its frame; the rows come to the browser.
+    [`/games/${game.id}/scoreboard`]: /\d\d:\d\d/,
     '/posts': body.title,
     [`/posts/${post}`]: 'import re',
   }

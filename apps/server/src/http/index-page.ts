@@ -61,6 +61,11 @@ const languageOf = ({ cookies, headers }: FastifyRequest): Language =>
 export function createIndexPage(folder: string, services: Services, renderPage?: RenderPage) {
   const { settings, random, config } = services
   const template = readFileSync(join(folder, 'index.html'), 'utf8')
+  // What stands in the document is painted first; style sheets and font do not share a slow line with the code.
+  const unhurried = template.replaceAll(
+    /<(?:script type="module"|link rel="modulepreload")/g,
+    '$& fetchpriority="low"',
+  )
   const linksOf = renderPage && createPageFiles(folder)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { globalConfig, accountPolicy } = await settings.read()
@@ -76,7 +81,7 @@ export function createIndexPage(folder: string, services: Services, renderPage?:
       page: page?.html ?? '',
       state: page?.state ?? '',
     }
-    const filled = template.replaceAll(
+    const filled = (page ? unhurried : template).replaceAll(
       /%(nonce|lang|title|description)%|<!--(page|state)-->/g,
       (_mark, name?: string, part?: string) => values[name ?? part ?? ''] ?? '',
     )
@@ -85,13 +90,16 @@ export function createIndexPage(folder: string, services: Services, renderPage?:
       .replace('<head>', () => `<head>${trustScript(nonce, isTurnstile)}`)
       // Behind the style sheets of every page, which put the layers of all others in order.
       .replace('</head>', () => `${links}</head>`)
-    return reply
-      .code(200)
-      .header('content-security-policy', policyFor(nonce, isTurnstile))
-      .header('cache-control', 'no-cache, no-store, must-revalidate, max-age=0')
-      .header('content-language', language)
-      .header('vary', 'accept-language, cookie')
-      .type('text/html; charset=utf-8')
-      .send(html)
+    return (
+      reply
+        .code(200)
+        .header('content-security-policy', policyFor(nonce, isTurnstile))
+        .header('cache-control', 'no-cache, no-store, must-revalidate, max-age=0')
+        .header('content-language', language)
+        // With `cookie` it is rendered for one visitor, and no service worker keeps it. No other cache keeps either.
+        .header('vary', page ? 'accept-language, cookie' : 'accept-language')
+        .type('text/html; charset=utf-8')
+        .send(html)
+    )
   }
 }

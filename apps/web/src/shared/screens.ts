@@ -45,6 +45,7 @@ export const screens = {
     path: '/games/:gameId/scoreboard',
     module: 'games/scoreboard',
     frame: 'game',
+    ssr: true,
     parts: ['features/scoreboard/matrix.tsx'],
   },
   monitorEvents: { path: '/games/:gameId/monitor/events', module: 'not-built', role: 'Monitor' },

@@ -39,6 +39,7 @@ const FIRST_FONT = /geist-latin-wght/
 
 function linkTo(file: string): string {
   if (file.endsWith('.css')) return `<link rel="stylesheet" href="/${file}" />`
-  if (file.endsWith('.js')) return `<link rel="modulepreload" href="/${file}" />`
+  if (file.endsWith('.js'))
+    return `<link rel="modulepreload" fetchpriority="low" href="/${file}" />`
   return `<link rel="preload" as="font" href="/${file}" crossorigin />`
 }

@@ -48,7 +48,11 @@ const registerAccount = handle('registerAccount', async (ctx) => {
 
 const logIn = handle('logIn', async (ctx) => {
   const hasProof = await requireCaptcha(ctx, ctx.body.challenge)
-  const user = await checkLogin({ ...callerOf(ctx), hasProof }, ctx.body.userName, ctx.body.password)
+  const user = await checkLogin(
+    { ...callerOf(ctx), hasProof },
+    ctx.body.userName,
+    ctx.body.password,
+  )
   await ctx.startSession(user.id)
 })
 

@@ -1,5 +1,9 @@
 import { createAccount } from '#modules/account/create-account.ts'
-import { callerOf, requireLoginAttempt, resetLoginAttempts } from '#modules/account/login-attempts.ts'
+import {
+  callerOf,
+  requireLoginAttempt,
+  resetLoginAttempts,
+} from '#modules/account/login-attempts.ts'
 import { postLink } from '#modules/account/mail-links.ts'
 import { allowedDomains, isDomainAllowed } from '#modules/account/policy.ts'
 import { findUser, findUserByEmail } from '#modules/account/repository.ts'

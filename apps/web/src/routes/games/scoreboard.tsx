@@ -7,8 +7,10 @@ import { gameParams } from '#shared/params.ts'
 import { prefetch } from '#shared/prefetch.ts'
 import { queryContext } from '#shared/query-context.ts'
 
+/** Starts reading the board, in a worker: the server renders what surrounds it. */
 export function loader({ params, context }: LoaderFunctionArgs) {
   const { gameId } = gameParams(params)
+  if (import.meta.env.SSR) return null
   prefetch(context.get(queryContext).query({ ...boardQuery(gameId), retry: false }))
   return null
 }
