@@ -24,9 +24,17 @@ describe('plot', () => {
   })
 
   it('marks round, whole scores around all lines', () => {
-    expect(scoresOf([0, 0], [50, 6222])).toEqual([0, 2000, 4000, 6000, 8000])
+    expect(scoresOf([0, 0], [50, 6222])).toEqual([0, 2000, 4000, 6000])
     expect(scoresOf([0, 0], [50, 2])).toEqual([0, 1, 2])
     expect(scoresOf([0, 0])).toEqual([0, 1])
+  })
+
+  it('leaves little room above the highest line', () => {
+    const plot = makePlot([line([0, 0], [50, 10_400])], all, box, false)
+    const share = (box.bottom - plot.yOf(10_400)) / (box.bottom - box.top)
+    expect(share).toBeGreaterThan(0.9)
+    expect(share).toBeLessThan(1)
+    expect(plot.scores.at(-1)).toBe(10_000)
   })
 
   it('finds the moment of a place and stays inside', () => {

@@ -12,7 +12,7 @@ export type Plot = TimeSpan & {
   right: number
   top: number
   bottom: number
-  /** Marked scores, rising; the first and the last are the ends of the axis. */
+  /** Marked scores, rising; the first is the start of the axis. */
   scores: readonly number[]
   xOf: (atMs: number) => number
   yOf: (score: number) => number
@@ -22,6 +22,8 @@ export type Plot = TimeSpan & {
 
 /** Marks of the score axis, about. */
 const TICKS = 4
+/** Room above the highest line, as a share of the axis, where the next mark would leave more. */
+const HEADROOM = 0.05
 
 export type PlotBox = { left: number; right: number; top: number; bottom: number }
 
@@ -36,7 +38,12 @@ export function makePlot(
   const high = Math.max(0, ...series.map(({ points }) => scoreAt(points, toMs)))
   const low = isPart ? Math.min(high, ...series.map(({ points }) => scoreAt(points, fromMs))) : 0
   const x = scaleLinear([fromMs, Math.max(fromMs + 1, toMs)], [box.left, box.right])
-  const y = scaleLinear([low, Math.max(low + 1, high)], [box.bottom, box.top]).nice(TICKS)
+  const [start = 0, end = 1] = scaleLinear()
+    .domain([low, Math.max(low + 1, high)])
+    .nice(TICKS)
+    .domain()
+  const top = Math.min(end, Math.max(start + 1, high + (high - start) * HEADROOM))
+  const y = scaleLinear([start, top], [box.bottom, box.top])
   const inside = x.copy().clamp(true)
   return {
     ...span,
