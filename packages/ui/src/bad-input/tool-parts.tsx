@@ -32,6 +32,7 @@ export const toolParts = (text: string, number: string): Record<string, ReactEle
         summary={text}
         table={{ head: [name], rows: [] }}
         csv={() => []}
+        about={text}
         fileName="chart"
         words={{
           showTable: name,

@@ -18,6 +18,7 @@ export const sampleChart = (over: Partial<ComponentProps<typeof TimelineChart>> 
     <TimelineChart
       title="Scores"
       summary="null & void lead."
+      about="Harbour Lights"
       fileName="scores"
       series={series}
       startMs={0}

@@ -1,4 +1,5 @@
 import type { Game } from '@halyard/api'
+import { VisuallyHidden } from '@halyard/ui'
 import { TimelineChart } from '@halyard/ui/charts'
 import { useLingui } from '@lingui/react/macro'
 import { scoreLines } from '#features/scoreboard/chart-model.ts'
@@ -18,12 +19,22 @@ type ScoreLinesProps = {
   /** The lines end here; the present when it is left out. */
   atMs?: number | undefined
   height?: number
+  /** Nothing to see but the lines, for a phone. */
+  isCompact?: boolean
 }
 
 const minute = 60_000
 
 /** Scores of some teams over time. */
-export function ScoreLines({ game, table, places, title, atMs, height }: ScoreLinesProps) {
+export function ScoreLines({
+  game,
+  table,
+  places,
+  title,
+  atMs,
+  height,
+  isCompact = false,
+}: ScoreLinesProps) {
   'use memo'
   const { t } = useLingui()
   const format = useFormat()
@@ -35,10 +46,11 @@ export function ScoreLines({ game, table, places, title, atMs, height }: ScoreLi
   const short = new Intl.NumberFormat(format.locale, { notation: 'compact' })
   const best = lines[0]
   const most = best?.points.at(-1)?.score ?? 0
+  const lead = leadWords(best?.name, most)
   return (
     <TimelineChart
       title={title}
-      summary={leadWords(best?.name, most)}
+      summary={isCompact ? <VisuallyHidden>{lead}</VisuallyHidden> : lead}
       series={lines}
       startMs={game.start}
       endMs={game.end}
@@ -48,6 +60,7 @@ export function ScoreLines({ game, table, places, title, atMs, height }: ScoreLi
       formatElapsed={elapsed}
       words={{ chart: title, start: t`Start`, team: t`Team`, score: t`Score` }}
       frameWords={frameWords}
+      about={game.title}
       fileName={`${game.title} ${t`Scoreboard`}`}
       onSaveFailed={() =>
         toast({ tone: 'bad', id: 'chart-file', title: t`The browser could not make this file` })

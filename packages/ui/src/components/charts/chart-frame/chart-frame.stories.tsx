@@ -21,6 +21,7 @@ const meta = {
       ],
     },
     csv: () => [['Minute', 'Submissions']],
+    about: 'Harbour Lights CTF 2026',
     fileName: 'submissions',
     words: {
       showTable: 'Show the numbers',

@@ -34,6 +34,8 @@ export type ChartFrameProps = {
   table: ChartTable
   /** All values for the CSV file; asked for when it is saved. */
   csv: () => readonly (readonly Cell[])[]
+  /** What the chart is about, such as a game: the heading of saved pictures, which have no page around them. */
+  about: string
   /** Name of saved files, without an ending. */
   fileName: string
   words: ChartFrameWords
@@ -50,6 +52,7 @@ export function ChartFrame({
   children,
   table,
   csv,
+  about,
   fileName,
   words,
   onReset,
@@ -67,9 +70,13 @@ export function ChartFrame({
       onSaveFailed?.(error)
     }
   }
-  const savePng = () => save(async (element) => saveFile(await toPng(element), `${fileName}.png`))
+  const heading = { title: about, subtitle: title }
+  const savePng = () =>
+    save(async (element) => saveFile(await toPng(element, heading), `${fileName}.png`))
   const saveSvg = () =>
-    save((element) => saveFile(standaloneSvg(element).source, `${fileName}.svg`, 'image/svg+xml'))
+    save((element) =>
+      saveFile(standaloneSvg(element, heading).source, `${fileName}.svg`, 'image/svg+xml'),
+    )
   const saveCsv = () => save(() => saveFile(toCsv(csv()), `${fileName}.csv`, 'text/csv'))
   const pictures = isTable
     ? []

@@ -14,16 +14,16 @@ export type ChartHeadProps = {
 /** Name and sentence of a chart. It stands for the chart while that is on its way: `ChartFrame` has it in the same place. */
 export function ChartHead({ title, summary, titleId, summaryId, children }: ChartHeadProps) {
   return (
-    <>
-      <div className={styles.head}>
+    <div className={styles.head}>
+      <div className={styles.words}>
         <h3 id={titleId} className={styles.title}>
           {title}
         </h3>
-        {children}
+        <p id={summaryId} className={styles.summary}>
+          {summary}
+        </p>
       </div>
-      <p id={summaryId} className={styles.summary}>
-        {summary}
-      </p>
-    </>
+      {children}
+    </div>
   )
 }

@@ -24,6 +24,7 @@ const meta = {
   args: {
     title: 'Scores of the best ten',
     summary: 'null & void lead with 5,890 points after 28 hours, 276 before the next team.',
+    about: 'Harbour Lights CTF 2026',
     fileName: 'scores',
     series: makeSeries(10),
     startMs: 0,

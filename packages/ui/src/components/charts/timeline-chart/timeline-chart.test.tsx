@@ -95,12 +95,15 @@ it('saves every change as CSV, with no formula in it', async () => {
 it('saves a drawing that stands alone, and a picture of twice its size', async () => {
   const screen = await render(sampleChart())
   await expect.element(screen.getByRole('slider')).toBeVisible()
-  const { source, width, height } = standaloneSvg(screen.container)
+  const heading = { title: 'Harbour Lights', subtitle: 'Scores' }
+  const { source, width, height } = standaloneSvg(screen.container, heading)
   const drawing = new DOMParser().parseFromString(source, 'image/svg+xml')
   expect(drawing.querySelector('parsererror')).toBeNull()
   expect(drawing.querySelectorAll('[class]')).toHaveLength(0)
   expect(source).toContain('null &amp; void')
-  const picture = await createImageBitmap(await toPng(screen.container))
+  const names = [...drawing.querySelectorAll('text')].map(({ textContent }) => textContent)
+  expect(names).toContain('Harbour Lights')
+  const picture = await createImageBitmap(await toPng(screen.container, heading))
   expect([picture.width, picture.height]).toEqual([width * 2, height * 2])
 })
 
@@ -123,5 +126,6 @@ it('paints lines of more than 20,000 points, and keeps the crosshair', async () 
   plot.element().focus()
   await userEvent.keyboard('{End}{ArrowLeft}')
   await expect.element(plot).toHaveAttribute('aria-valuenow', '99')
-  expect(standaloneSvg(screen.container).source).toContain('data:image/png')
+  const heading = { title: 'Harbour Lights', subtitle: 'Scores' }
+  expect(standaloneSvg(screen.container, heading).source).toContain('data:image/png')
 })

@@ -8,6 +8,8 @@ import type { ScoreSeries } from '../../competition/score-chart/series.ts'
 export type TimelineChartProps = Omit<ScoreChartProps, 'span' | 'onSpanChange'> & {
   title: string
   summary: ReactNode
+  /** What the chart is about; heads saved pictures. */
+  about: string
   /** Name of saved files, without an ending. */
   fileName: string
   frameWords: ChartFrameWords & { reset: string; time: string }
@@ -38,6 +40,7 @@ function allChanges(series: readonly ScoreSeries[], timeWord: string) {
 export function TimelineChart({
   title,
   summary,
+  about,
   fileName,
   frameWords,
   onSaveFailed,
@@ -56,7 +59,7 @@ export function TimelineChart({
   }))
   return (
     <ChartFrame
-      {...{ title, summary, fileName, onSaveFailed }}
+      {...{ title, summary, about, fileName, onSaveFailed }}
       words={frameWords}
       table={{ head: [frameWords.time, ...series.map(({ name }) => name)], rows }}
       csv={() => allChanges(series, frameWords.time)}
