@@ -134,6 +134,21 @@ it.each([
     .toHaveAttribute('aria-valuenow', String(value))
 })
 
+it('says the value of a slider in words', async () => {
+  const screen = await render(
+    <Slider
+      label="Moment"
+      thumbLabels={['Moment']}
+      thumbTexts={['Friday, 21:14']}
+      value={[50]}
+      onValueChange={() => undefined}
+    />,
+  )
+  await expect
+    .element(screen.getByRole('slider'))
+    .toHaveAttribute('aria-valuetext', 'Friday, 21:14')
+})
+
 /** https://www.w3.org/WAI/ARIA/apg/patterns/accordion/ */
 it.each([
   ['{ArrowDown}', 'Hint 2'],

@@ -4,7 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import * as styles from '#features/scoreboard/time/time-machine.css.ts'
+import { momentsOf } from '#features/scoreboard/time/moments.ts'
 import { now } from '#shared/clock/clock.ts'
+import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
 
 type TimeMachineProps = {
@@ -15,17 +17,15 @@ type TimeMachineProps = {
   onChange: (atMs: number | undefined) => void
 }
 
-/** The whole game passes in this many steps. */
-const steps = 400
-const stepMs = 150
+const paceMs = 150
 
 /** Shows the board at any moment of the game. */
 export function TimeMachine({ game, atMs, onChange }: TimeMachineProps) {
   const { t } = useLingui()
-  const lastMs = Math.max(game.start + 1000, Math.min(game.end, now()))
+  const format = useFormat()
+  const { lastMs, stepMs, last, msAt, placeOf } = momentsOf(game, now())
   const shown = Math.min(Math.max(atMs, game.start), lastMs)
-  const step = Math.max(1000, Math.round((lastMs - game.start) / steps / 1000) * 1000)
-  const [isPlaying, setIsPlaying] = usePlay(() => onChange(Math.min(shown + step, lastMs)))
+  const [isPlaying, setIsPlaying] = usePlay(() => onChange(Math.min(shown + stepMs, lastMs)))
   const isAtEnd = shown >= lastMs
   const togglePlay = () => {
     if (!isPlaying && isAtEnd) onChange(game.start)
@@ -42,12 +42,11 @@ export function TimeMachine({ game, atMs, onChange }: TimeMachineProps) {
             label={t`Moment of the game`}
             valueText={<LocalTime at={shown} format="weekdayTime" />}
             thumbLabels={[t`Moment of the game`]}
-            min={game.start}
-            max={lastMs}
-            step={step}
-            value={[shown]}
+            thumbTexts={[format.weekdayTime(shown)]}
+            max={last}
+            value={[placeOf(shown)]}
             hint={t`Each solve counts what it counts now; points fell with later solves.`}
-            onValueChange={([ms]) => onChange(ms)}
+            onValueChange={([place = last]) => onChange(msAt(place))}
           />
         </div>
         <Inline gap={2}>
@@ -65,7 +64,7 @@ function usePlay(next: () => void) {
   const [isPlaying, setIsPlaying] = useState(false)
   useEffect(() => {
     if (!isPlaying) return undefined
-    const timer = setTimeout(next, stepMs)
+    const timer = setTimeout(next, paceMs)
     return () => clearTimeout(timer)
   })
   return [isPlaying, setIsPlaying] as const

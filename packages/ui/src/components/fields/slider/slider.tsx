@@ -14,6 +14,8 @@ export type SliderProps = Omit<FieldProps, 'labelAside'> & {
   valueText?: ReactNode
   /** Names of the thumbs, as many as values. */
   thumbLabels: readonly string[]
+  /** What readers hear instead of the thumbs' numbers, as many as values. */
+  thumbTexts?: readonly string[]
   disabled?: boolean
 }
 
@@ -29,6 +31,7 @@ export function Slider({
   step = 1,
   valueText,
   thumbLabels,
+  thumbTexts = [],
   disabled = false,
 }: SliderProps) {
   const { controlId } = useField({ hint, error })
@@ -46,8 +49,13 @@ export function Slider({
         <Primitive.Track className={styles.track}>
           <Primitive.Range className={styles.range} />
         </Primitive.Track>
-        {thumbLabels.map((name) => (
-          <Primitive.Thumb key={name} aria-label={name} className={styles.thumb} />
+        {thumbLabels.map((name, index) => (
+          <Primitive.Thumb
+            key={name}
+            aria-label={name}
+            aria-valuetext={thumbTexts[index]}
+            className={styles.thumb}
+          />
         ))}
       </Primitive.Root>
     </Field>
