@@ -4,10 +4,15 @@ import { useLingui } from '@lingui/react/macro'
 import { Star } from 'lucide-react'
 import { useFollowed } from '#features/scoreboard/followed.ts'
 
-type FollowButtonProps = { gameId: number; team: Pick<ScoreboardRow, 'id' | 'name'> }
+type FollowButtonProps = {
+  gameId: number
+  team: Pick<ScoreboardRow, 'id' | 'name'>
+  /** Reached by arrow keys instead of Tab, in a table of thousands. */
+  isInTable?: boolean
+}
 
 /** A star: the team stays in sight and can be looked at alone. */
-export function FollowButton({ gameId, team: { id, name } }: FollowButtonProps) {
+export function FollowButton({ gameId, team: { id, name }, isInTable = false }: FollowButtonProps) {
   const { t } = useLingui()
   const { ids, toggle } = useFollowed(gameId)
   const isFollowed = ids.has(id)
@@ -16,6 +21,7 @@ export function FollowButton({ gameId, team: { id, name } }: FollowButtonProps) 
       size="sm"
       label={t`Follow ${name}`}
       hasTooltip={false}
+      {...(isInTable && { tabIndex: -1 })}
       aria-pressed={isFollowed}
       onClick={() => toggle(id)}
     >

@@ -42,7 +42,7 @@ export function Matrix({ gameId, groups, rows, ownTeamId, followed, onOpen }: Ma
       rows={drawn(rows, (row) => ({
         ...toRow(row, format, hasRoom),
         isOwn: row.team.id === ownTeamId,
-        aside: hasRoom && <FollowButton gameId={gameId} team={row.team} />,
+        aside: hasRoom && <FollowButton gameId={gameId} team={row.team} isInTable />,
       }))}
       pinned={pinnedPlaces(rows, ownTeamId, followed)}
       onOpen={(id) => onOpen(Number(id))}

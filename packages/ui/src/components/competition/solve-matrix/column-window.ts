@@ -16,9 +16,15 @@ export type ColumnWindow = {
   readonly after: number
 }
 
+type Boxes = {
+  head: RefObject<HTMLElement | null>
+  /** Holds the rows. */
+  box: RefObject<HTMLElement | null>
+}
+
 /** The columns between the sticky ones and the end of the box. */
 export function useColumnWindow(
-  frame: RefObject<HTMLElement | null>,
+  { head, box: rowsBox }: Boxes,
   shelves: readonly MatrixShelf[],
   { columnPx, hasPatterns }: { columnPx: number; hasPatterns: boolean },
 ): ColumnWindow {
@@ -30,7 +36,7 @@ export function useColumnWindow(
   const [range, setRange] = useState<Range>({ first: 0, last: 0 })
   // Before the first paint, like the rows.
   useLayoutEffect(() => {
-    const box = frame.current
+    const box = rowsBox.current
     if (!box) return undefined
     let before = Number.NaN
     const follow = () => {
@@ -39,9 +45,8 @@ export function useColumnWindow(
       measure()
     }
     const measure = () => {
-      box.toggleAttribute('data-scrolled', box.scrollLeft !== 0)
-      const first = box.querySelector<HTMLElement>('[data-first-column]')
-      const scrolled = Math.abs(box.scrollLeft) - startOf(first, box)
+      const first = head.current?.querySelector<HTMLElement>('[data-first-column]')
+      const scrolled = Math.abs(box.scrollLeft) - startOf(first ?? null, box)
       // What stays at the start covers that much of the line.
       const covered = Number.parseFloat(getComputedStyle(box).scrollPaddingInlineStart) || 0
       const part = { from: scrolled + covered, to: scrolled + box.clientWidth, width: columnPx }
@@ -57,7 +62,7 @@ export function useColumnWindow(
       observer.disconnect()
       stop.abort()
     }
-  }, [frame, columnPx, count])
+  }, [head, rowsBox, columnPx, count])
   return useMemo(
     () => ({
       before: range.first,

@@ -2,6 +2,9 @@ import type { KeyboardEvent } from 'react'
 import { focusWhenDrawn } from './focus-when-drawn.ts'
 import { nextFocusable } from './move-focus.ts'
 
+/** Rows of the head that the table counts. */
+export const headRows = 2
+
 /**
  * `Home` and `End` go to the first and last place of a row, with `Control` to those of the whole table (the grid of the ARIA
  * practices). What lies there may not be drawn yet. @returns whether it was one of these keys, from a cell
@@ -14,15 +17,15 @@ export function goToEdge({
 }: KeyboardEvent<HTMLElement>): boolean {
   const row = target instanceof Element ? target.closest<HTMLTableRowElement>('tbody tr') : null
   const body = row?.parentElement
-  const frame = currentTarget.parentElement
-  if ((key !== 'Home' && key !== 'End') || !row || !body || !frame) return false
+  const box = row?.closest('table')?.parentElement
+  if ((key !== 'Home' && key !== 'End') || !row || !body || !box) return false
   const isEnd = key === 'End'
   if (ctrlKey)
     (isEnd ? body.lastElementChild : body.firstElementChild)?.scrollIntoView({
       block: isEnd ? 'end' : 'start',
     })
-  const isRtl = getComputedStyle(frame).direction === 'rtl'
-  frame.scrollLeft = isEnd ? (isRtl ? -1 : 1) * frame.scrollWidth : 0
+  const isRtl = getComputedStyle(box).direction === 'rtl'
+  box.scrollLeft = isEnd ? (isRtl ? -1 : 1) * box.scrollWidth : 0
   const last = Number(currentTarget.getAttribute('aria-rowcount')) - headRows - 1
   const rowNow = () =>
     ctrlKey ? body.querySelector<HTMLTableRowElement>(`tr[data-place="${isEnd ? last : 0}"]`) : row
@@ -32,6 +35,3 @@ export function goToEdge({
   })
   return true
 }
-
-/** Rows of the head that the table counts. */
-const headRows = 2

@@ -16,9 +16,6 @@ export const head = component({
   display: 'grid',
   gridTemplateColumns: `${rankWidth} minmax(${teamWidth}, 1fr) ${scoreWidth} ${solvesWidth}`,
   gridAutoColumns: columnWidth,
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 3,
   background: vars.color.surface,
   '@media': {
     [below('md')]: {
@@ -99,9 +96,11 @@ export const columnPoints = component({
   paddingBlockStart: vars.space[1],
   whiteSpace: 'nowrap',
 })
-/** Along the name where the column is narrower than four digits. */
+/** Along the name where the column is narrower than four digits, with room between the two. */
 export const standingPoints = component({
   display: 'inline-block',
+  paddingBlockStart: 0,
+  paddingInlineEnd: vars.space['1.5'],
   writingMode: 'vertical-rl',
   transform: 'rotate(180deg)',
 })

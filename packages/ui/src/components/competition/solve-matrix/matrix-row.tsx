@@ -4,6 +4,7 @@ import { HouseFlag } from '../house-flag/house-flag.tsx'
 import { roles } from './roles.ts'
 import { flag } from './flags.css.ts'
 import * as styles from './solve-matrix.css.ts'
+import * as teamStyles from './team.css.ts'
 import type { ColumnWindow } from './column-window.ts'
 import type { MatrixRow, MatrixWords } from './types.ts'
 
@@ -15,8 +16,6 @@ export type MatrixRowProps = {
   onOpen: (id: MatrixRow['id']) => void
   /** Drawn a second time under the head; readers know the first one. */
   isPinned?: boolean
-  /** Px from the top of the box to the end of the head. */
-  pinnedAt?: number
 }
 
 /**
@@ -30,14 +29,12 @@ export const MatrixRowView = memo(function MatrixRowView({
   words,
   onOpen,
   isPinned = false,
-  pinnedAt = 0,
 }: MatrixRowProps) {
   'use memo'
   return (
     <tr
       {...roles.row}
-      className={cx(styles.row, isPinned && styles.pinnedRow)}
-      style={isPinned ? { insetBlockStart: pinnedAt } : undefined}
+      className={styles.row}
       data-own={row.isOwn || undefined}
       data-place={index}
       aria-hidden={isPinned || undefined}
@@ -51,17 +48,17 @@ export const MatrixRowView = memo(function MatrixRowView({
         scope="row"
         className={cx(styles.pinned({ part: 'team' }), styles.cellLine)}
       >
-        <div className={styles.teamCell}>
+        <div className={teamStyles.teamCell}>
           <button
             type="button"
-            className={styles.team}
+            className={teamStyles.team}
             tabIndex={isPinned ? -1 : 0}
             title={row.name}
             onClick={() => onOpen(row.id)}
           >
             <HouseFlag name={row.name} src={row.src} size={24} />
-            <bdi className={styles.teamName}>{row.name}</bdi>
-            {row.division && <span className={styles.division}>{row.division}</span>}
+            <bdi className={teamStyles.teamName}>{row.name}</bdi>
+            {row.division && <span className={teamStyles.division}>{row.division}</span>}
           </button>
           {!isPinned && row.aside}
         </div>
@@ -93,7 +90,7 @@ export const MatrixRowView = memo(function MatrixRowView({
 
 function Rank({ rank }: { rank: number | null }) {
   if (rank === 1 || rank === 2 || rank === 3)
-    return <span className={styles.medal[rank]}>{rank}</span>
+    return <span className={teamStyles.medal[rank]}>{rank}</span>
   return rank
 }
 

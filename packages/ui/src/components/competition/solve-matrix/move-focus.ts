@@ -7,8 +7,17 @@ const MOVES: Record<string, readonly [row: number, column: number]> = {
   ArrowRight: [0, 1],
 }
 
-const focusableIn = (cell: HTMLTableCellElement | undefined): HTMLElement | null =>
-  cell?.querySelector('button') ?? (cell?.hasAttribute('tabindex') ? cell : null)
+/** What of a cell takes the focus, coming from its start or its end. */
+const focusableIn = (cell: HTMLTableCellElement | undefined, step: number): HTMLElement | null =>
+  [...(cell?.querySelectorAll('button') ?? [])].at(step < 0 ? -1 : 0) ??
+  (cell?.hasAttribute('tabindex') ? cell : null)
+
+/** The button beside the one with the focus, in the same cell. */
+function besideIn(cell: HTMLTableCellElement, target: Element, step: number): HTMLElement | null {
+  const buttons = [...cell.querySelectorAll('button')]
+  const place = buttons.findIndex((button) => button.contains(target))
+  return place < 0 ? null : (buttons[place + step] ?? null)
+}
 
 /** The next place that takes the focus, from a cell in one direction; score and solves are passed over. */
 export function nextFocusable(
@@ -20,7 +29,7 @@ export function nextFocusable(
     const cell = row.cells[index]
     // Columns that are out of view and not drawn: they come as the box scrolls.
     if (cell?.hasAttribute('data-gap')) return null
-    const found = focusableIn(cell)
+    const found = focusableIn(cell, step)
     if (found) return found
   }
   return null
@@ -31,10 +40,14 @@ export function moveFocus(target: EventTarget, key: string): boolean {
   const move = MOVES[key]
   const cell = target instanceof Element ? target.closest<HTMLTableCellElement>('td, th') : null
   const row = cell?.parentElement
-  if (!move || !cell || !(row instanceof HTMLTableRowElement)) return false
+  if (!(target instanceof Element) || !move || !cell || !(row instanceof HTMLTableRowElement))
+    return false
   const [down, right] = move
   const isRtl = getComputedStyle(row).direction === 'rtl'
   const step = (isRtl ? -right : right) || 1
+  const beside = down === 0 ? besideIn(cell, target, step) : null
+  beside?.focus()
+  if (beside) return true
   const rows = [...(row.parentElement?.children ?? [])]
   const nextRow = down === 0 ? row : rows[rows.indexOf(row) + down]
   if (!(nextRow instanceof HTMLTableRowElement)) return false

@@ -1,6 +1,5 @@
 /** What the elements of the table are: browsers forget it of elements whose boxes are not a table's. */
 export const roles = {
-  table: { role: 'table' },
   body: { role: 'rowgroup' },
   row: { role: 'row' },
   columnHead: { role: 'columnheader' },

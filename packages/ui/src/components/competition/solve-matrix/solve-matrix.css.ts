@@ -1,9 +1,9 @@
 import { createVar } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { below, onPaper } from '#theme/breakpoints.ts'
+import { below, forcedColors, onPaper } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
 import { component, componentRule } from '#theme/layers.css.ts'
-import { insetFocus, tabular, textStyle, truncate } from '#theme/mixins.ts'
+import { insetFocus, tabular, textStyle } from '#theme/mixins.ts'
 
 /** The least a column may have; where few challenges leave room, each takes up to `roomyColumn`. */
 export const leastColumn = createVar()
@@ -19,23 +19,66 @@ const startWidth = `(${rankWidth} + ${teamWidth} + ${scoreWidth} + ${solvesWidth
 export const narrowTeamWidth = '9rem'
 const narrowStartWidth = `(${rankWidth} + ${narrowTeamWidth} + ${scoreWidth} + ${solvesWidth})`
 
+/** Px at the top of the window that the page's bar and the head cover. */
+export const coveredHeight = createVar()
+
+const hintWidth = '3rem'
+
 export const frame = component({
   position: 'relative',
   containerType: 'inline-size',
-  overflow: 'auto',
-  maxBlockSize: 'calc(100dvh - 8rem)',
-  overscrollBehaviorX: 'contain',
+  // Its corners are cut without making it scroll: the head sticks to the page's bars.
+  overflow: 'clip',
   /* All rows have one height and those out of view an empty one: what a browser holds on to may be drawn elsewhere next. */
   overflowAnchor: 'none',
-  /* What stays at the start must not cover what has the focus. */
-  scrollPaddingInlineStart: `calc${startWidth}`,
   background: vars.color.surface,
   border: `1px solid ${vars.color.neutral[6]}`,
   borderRadius: vars.radius.card,
-  scrollbarWidth: 'thin',
+  // Fades where it goes on sideways.
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    zIndex: 4,
+    inlineSize: hintWidth,
+    background: `linear-gradient(to left, ${vars.color.surface}, transparent)`,
+    opacity: 0,
+    pointerEvents: 'none',
+  },
+  selectors: {
+    '&[data-more]::after': { opacity: 1 },
+    '[dir="rtl"] &::after': { transform: 'scaleX(-1)' },
+  },
+  '@media': {
+    [onPaper]: { overflow: 'visible' },
+    [forcedColors]: { '::after': { display: 'none' } },
+  },
+})
+
+/** Sticks to the page's bar; shows the part that the box below it is scrolled to. */
+export const headBox = component({
+  position: 'sticky',
+  insetBlockStart: `calc(${vars.size.topBar} + env(safe-area-inset-top))`,
+  zIndex: 3,
+  overflow: 'hidden',
+  background: vars.color.surface,
+})
+
+/** As high as its rows; scrolls sideways only. */
+export const box = component({
+  position: 'relative',
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  overscrollBehaviorX: 'contain',
+  overflowAnchor: 'none',
+  /* What stays at the start must not cover what has the focus. */
+  scrollPaddingInlineStart: `calc${startWidth}`,
+  scrollPaddingInlineEnd: hintWidth,
+  scrollbarWidth: 'none',
   '@media': {
     [below('md')]: { scrollPaddingInlineStart: `calc(${rankWidth} + ${narrowTeamWidth})` },
-    [onPaper]: { overflow: 'visible', maxBlockSize: 'none' },
+    [onPaper]: { overflow: 'visible' },
   },
 })
 
@@ -146,43 +189,14 @@ export const pinned = recipe({
   },
 })
 
+/** What has the focus is not brought under the head, nor behind the scrollbar. */
+export const inView = {
+  scrollMarginBlockStart: coveredHeight,
+  scrollMarginBlockEnd: vars.size.row,
+} as const
+
 /** First column of a shelf. */
 export const shelfStart = component({ borderInlineStart: `1px solid ${vars.color.hairline}` })
-
-/** The own row stays under the head while its place is out of view. */
-export const pinnedRow = component({ position: 'sticky', insetBlockStart: '0', zIndex: 2 })
-
-export const team = component({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minInlineSize: 0,
-  inlineSize: '100%',
-  textAlign: 'start',
-  fontWeight: vars.weight.label,
-  cursor: 'pointer',
-  borderRadius: vars.radius.mark,
-})
-export const teamCell = component({
-  display: 'flex',
-  flex: 1,
-  alignItems: 'center',
-  minInlineSize: 0,
-})
-export const teamName = component({ ...truncate, flex: 1 })
-export const division = component({
-  flexShrink: 0,
-  paddingInline: vars.space[1],
-  borderRadius: vars.radius.mark,
-  background: vars.color.neutral[4],
-  ...textStyle('2xs'),
-  color: vars.color.neutral[11],
-})
-export const medal = {
-  1: component({ color: vars.color.bloodText.first, fontWeight: vars.weight.title }),
-  2: component({ color: vars.color.bloodText.second, fontWeight: vars.weight.title }),
-  3: component({ color: vars.color.bloodText.third, fontWeight: vars.weight.title }),
-}
 
 export const cellLine = component({ borderBlockEnd: `1px solid ${vars.color.hairline}` })
 
@@ -197,6 +211,7 @@ export const cell = component({
   inlineSize: columnWidth,
   padding: 0,
   textAlign: 'center',
+  ...inView,
   ...insetFocus,
 })
 

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { CATEGORIES } from '#theme/tokens.ts'
@@ -34,6 +34,8 @@ const makeRows = (count: number, ownIndex: number): MatrixRow[] =>
     flags: new Map([[1, 'solve' as const]]),
     isOwn: index === ownIndex,
   }))
+
+afterEach(() => scrollTo({ top: 0, behavior: 'instant' }))
 
 it('moves from cell to cell by arrows, tells of a cell and opens its team', async () => {
   const handleOpen = vi.fn<(id: number | string) => void>()
@@ -98,7 +100,7 @@ it('pins a row only while its place is out of view', async () => {
   expect(screen.container.querySelectorAll('tbody tr').length).toBeLessThan(120)
 })
 
-it('pins a row as soon as its box hides it, wherever on the page the box is', async () => {
+it('pins a row as soon as the head hides it, wherever on the page the board is', async () => {
   const screen = await render(
     <div style={{ paddingBlockStart: 300 }}>
       <SolveMatrix
@@ -112,7 +114,7 @@ it('pins a row as soon as its box hides it, wherever on the page the box is', as
   )
   const pinned = () => screen.container.querySelectorAll('tr[data-own][aria-hidden]').length
   await expect.poll(pinned).toBe(0)
-  screen.getByRole('table').element().parentElement?.scrollTo({ top: 120 })
+  scrollTo({ top: 700, behavior: 'instant' })
   await expect.poll(pinned).toBe(1)
 })
 
@@ -156,7 +158,7 @@ it('draws where a team stands first, and the cells of its row in the next frames
   observer.disconnect()
   expect(cellsAtFirst[0]).toBe(0)
   expect(rowsIn(container)).toBeGreaterThan(5)
-  container.querySelector('div')?.scrollTo({ top: 6000 })
+  scrollTo({ top: 6000, behavior: 'instant' })
   const places = () =>
     [...container.querySelectorAll<HTMLElement>('tr[data-place]')].map(({ dataset }) =>
       Number(dataset['place']),
@@ -217,7 +219,7 @@ const focusedPlace = () => {
 it('has the keys of a grid', async () => {
   const columns = Array.from({ length: 80 }, (_, id) => ({ id, title: `c${id}`, points: 1 }))
   const screen = await render(
-    <div style={{ inlineSize: 800, blockSize: 500, display: 'grid' }}>
+    <div style={{ inlineSize: 800 }}>
       <SolveMatrix
         shelves={[{ category: 'Web', name: 'Web', columns }]}
         rows={makeRows(300, -1)}
@@ -238,6 +240,7 @@ it('has the keys of a grid', async () => {
     ['{Control>}{End}{/Control}', '299', '79'],
     ['{Home}', '299', 'team'],
     ['{Control>}{Home}{/Control}', '0', 'team'],
+    ['{PageUp}', '0', 'team'],
   ]
   for (const [key, row, column] of keys) {
     await userEvent.keyboard(key)
@@ -305,4 +308,107 @@ it('draws a line around the pennants of bloods where the theme is light', async 
   await expect.poll(lines).toEqual(bloods.map(() => 'rgba(0, 0, 0, 0)'))
   if (before) root.dataset.theme = before
   else delete root.dataset.theme
+})
+
+/** Eighty challenges in a box of 800 px: more than it has room for. */
+const wideBoard = (rows: readonly MatrixRow[]) => {
+  const columns = Array.from({ length: 80 }, (_, id) => ({
+    id,
+    title: `Choice_${String(id).padStart(2, '0')} of the Harbourmaster`,
+    points: 1000,
+  }))
+  return (
+    <div style={{ inlineSize: 800 }}>
+      <SolveMatrix
+        shelves={[{ category: 'Web', name: 'Web', columns }]}
+        rows={rows}
+        words={words}
+        onOpen={() => undefined}
+      />
+    </div>
+  )
+}
+
+it('scrolls with the page under its head, and sideways by a scrollbar that stays in view', async () => {
+  const { container } = await render(wideBoard(makeRows(300, -1)))
+  const [head, box, bar] = container.querySelectorAll<HTMLElement>('[role="table"] > div')
+  if (!head || !box || !bar) throw new Error('The board has a head, rows and a scrollbar')
+  expect(box.scrollHeight).toBe(box.clientHeight)
+  scrollTo({ top: 3000, behavior: 'instant' })
+  await expect.poll(() => scrollY).toBe(3000)
+  const stuckAt = Number.parseFloat(getComputedStyle(head).top)
+  expect(head.getBoundingClientRect().top).toBeCloseTo(stuckAt, 0)
+  expect(bar.getBoundingClientRect().bottom).toBeCloseTo(innerHeight, 0)
+  expect(bar.getBoundingClientRect().height).toBeGreaterThan(5)
+  const goesOn = () => container.querySelector('[data-more]') !== null
+  expect(goesOn()).toBe(true)
+  const thumb = () => bar.firstElementChild?.getBoundingClientRect() ?? new DOMRect()
+  expect(thumb().width / bar.clientWidth).toBeCloseTo(box.clientWidth / box.scrollWidth, 1)
+  await userEvent.dragAndDrop(bar, bar, {
+    sourcePosition: { x: 40, y: 6 },
+    targetPosition: { x: 140, y: 6 },
+  })
+  await expect.poll(() => box.scrollLeft).toBeGreaterThan(100)
+  await expect.poll(() => head.scrollLeft).toBe(box.scrollLeft)
+  box.scrollLeft = box.scrollWidth
+  await expect.poll(goesOn).toBe(false)
+  await expect.poll(() => head.scrollLeft).toBe(box.scrollLeft)
+  expect(thumb().right).toBeCloseTo(bar.getBoundingClientRect().right, 0)
+})
+
+it('takes the focus along by pages', async () => {
+  const screen = await render(wideBoard(makeRows(300, -1)))
+  screen.getByRole('button', { name: 'team 0' }).element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(focusedPlace).toEqual(['0', '0'])
+  await userEvent.keyboard('{PageDown}')
+  await expect.poll(() => Number(focusedPlace()[0])).toBeGreaterThan(5)
+  await userEvent.keyboard('{PageDown}')
+  await expect.poll(() => Number(focusedPlace()[0])).toBeGreaterThan(15)
+  const [place, column] = focusedPlace()
+  expect(column).toBe('0')
+  await userEvent.keyboard('{PageDown}')
+  await expect.poll(() => Number(focusedPlace()[0])).toBeGreaterThan(Number(place))
+  const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+  const head = screen.container.querySelector('thead')?.getBoundingClientRect()
+  expect(top).toBeGreaterThanOrEqual((head?.bottom ?? 0) - 1)
+  expect(bottom).toBeLessThanOrEqual(innerHeight)
+  await userEvent.keyboard('{PageUp}')
+  await expect.poll(() => focusedPlace()).toEqual([place, column])
+})
+
+const textOf = (element: Element | null | undefined) => {
+  const range = document.createRange()
+  if (element) range.selectNodeContents(element)
+  return range.getBoundingClientRect()
+}
+
+it('keeps the names of narrow columns away from their points', async () => {
+  const { container } = await render(wideBoard(makeRows(1, -1)))
+  const name = () => container.querySelector('thead tr:last-child th span')
+  await expect.poll(name).not.toBeNull()
+  const points = name()?.nextElementSibling
+  expect(textOf(points).top - textOf(name()).bottom).toBeGreaterThanOrEqual(4)
+})
+
+it('has one tab stop in a row, whose other button arrows reach', async () => {
+  const rows = makeRows(3, -1).map((row) => ({
+    ...row,
+    aside: (
+      <button type="button" tabIndex={-1}>
+        Follow {row.name}
+      </button>
+    ),
+  }))
+  const screen = await render(wideBoard(rows))
+  const named = (name: string) => screen.getByRole('button', { name, exact: true })
+  named('team 0').element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(named('Follow team 0')).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}{ArrowLeft}')
+  await expect.element(named('Follow team 0')).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(named('team 0')).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(named('team 1')).toHaveFocus()
 })

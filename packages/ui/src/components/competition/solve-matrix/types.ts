@@ -19,7 +19,7 @@ export type MatrixRow = {
   /** By column id. */
   flags: ReadonlyMap<number | string, MatrixSolve>
   isOwn?: boolean
-  /** At the end of the team's cell, such as a star; takes the focus in its own right. */
+  /** At the end of the team's cell, such as a star that arrow keys reach. It is no tab stop: there are thousands of rows. */
   aside?: ReactNode
 }
 
