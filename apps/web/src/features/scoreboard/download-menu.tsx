@@ -11,13 +11,15 @@ import { useHasRole } from '#shared/session/user.ts'
 type DownloadMenuProps = { game: Game; table: BoardTable; rows: TeamRows }
 
 /** The board of the view as a file: for CTFtime, for spreadsheets, on paper. */
-export function DownloadMenu({ game, table, rows }: DownloadMenuProps) {
+export function useDownloads({ game, table, rows }: DownloadMenuProps): MenuItem[] {
   const { t } = useLingui()
   const isStaff = useHasRole('Monitor')
   const saveFeed = async (kind: 'minimalFeed' | 'fullFeed') => {
     const { fullFeed, minimalFeed } = await import('#features/scoreboard/export/ctftime.ts')
     const feed = kind === 'fullFeed' ? fullFeed(table, rows) : minimalFeed(rows)
-    save(JSON.stringify(feed, null, 2), 'application/json', `${game.title} CTFtime.json`)
+    // Both may lie in one folder.
+    const name = kind === 'fullFeed' ? 'CTFtime tasks' : 'CTFtime ranks'
+    save(JSON.stringify(feed, null, 2), 'application/json', `${game.title} ${name}.json`)
   }
   const saveCsv = async () => {
     const [{ csvRows }, { toCsv }] = await Promise.all([
@@ -41,29 +43,35 @@ export function DownloadMenu({ game, table, rows }: DownloadMenuProps) {
     // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the menu fills it
     link: <a href={gameLinks.scoreboardSheet(game.id)} download />,
   }
+  return [
+    {
+      label: t`CTFtime, ranks only (JSON)`,
+      icon: <FileJson size={16} />,
+      onSelect: () => void saveFeed('minimalFeed'),
+    },
+    {
+      label: t`CTFtime, with solves (JSON)`,
+      icon: <FileJson size={16} />,
+      onSelect: () => void saveFeed('fullFeed'),
+    },
+    {
+      label: t`Table (CSV)`,
+      icon: <FileSpreadsheet size={16} />,
+      onSelect: () => void saveCsv(),
+    },
+    ...(isStaff ? [sheet] : []),
+    { label: t`Print`, icon: <Printer size={16} />, onSelect: () => window.print() },
+  ]
+}
+
+/** The downloads behind a button of their own. */
+export function DownloadMenu(props: DownloadMenuProps) {
+  const { t } = useLingui()
   return (
     <Menu
       align="end"
       label={t`Download`}
-      items={[
-        {
-          label: t`CTFtime, ranks only (JSON)`,
-          icon: <FileJson size={16} />,
-          onSelect: () => void saveFeed('minimalFeed'),
-        },
-        {
-          label: t`CTFtime, with solves (JSON)`,
-          icon: <FileJson size={16} />,
-          onSelect: () => void saveFeed('fullFeed'),
-        },
-        {
-          label: t`Table (CSV)`,
-          icon: <FileSpreadsheet size={16} />,
-          onSelect: () => void saveCsv(),
-        },
-        ...(isStaff ? [sheet] : []),
-        { label: t`Print`, icon: <Printer size={16} />, onSelect: () => window.print() },
-      ]}
+      items={useDownloads(props)}
       trigger={
         <Button>
           <Download size={16} aria-hidden />

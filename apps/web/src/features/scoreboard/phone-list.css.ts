@@ -4,7 +4,7 @@ export const list = screen({
   listStyle: 'none',
   borderBlockStart: `1px solid ${vars.color.hairline}`,
 })
-const rowHeight = '4rem'
+const rowHeight = '3.75rem'
 
 export const row = screen({
   position: 'relative',

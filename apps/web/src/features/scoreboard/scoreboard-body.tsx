@@ -1,7 +1,8 @@
 import type { Game } from '@halyard/api'
-import { Card, ChartHead } from '@halyard/ui'
+import { Card, ChartHead, VisuallyHidden } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, lazy, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { BoardFacts } from '#features/scoreboard/board-facts.tsx'
 import { bestTeams } from '#features/scoreboard/chart-model.ts'
 import { columnGroups } from '#features/scoreboard/columns.ts'
 import { useFollowed } from '#features/scoreboard/followed.ts'
@@ -10,7 +11,7 @@ import { PhoneList } from '#features/scoreboard/phone-list.tsx'
 import { PrintSheet } from '#features/scoreboard/print/print-sheet.tsx'
 import { standingsOf, teamRows } from '#features/scoreboard/rows.ts'
 import * as styles from '#features/scoreboard/scoreboard.css.ts'
-import { ScoreboardToolbar } from '#features/scoreboard/scoreboard-toolbar.tsx'
+import { PhoneToolbar, ScoreboardToolbar } from '#features/scoreboard/scoreboard-toolbar.tsx'
 import { parseCompared, useScoreboardQuery } from '#features/scoreboard/use-scoreboard-query.ts'
 import { useLeadWords } from '#features/scoreboard/use-lead-words.ts'
 import type { BoardTable } from '#shared/board/table.ts'
@@ -64,6 +65,8 @@ export function preloadBoard(): void {
 
 const widerThanPhone = '(min-width: 48em)'
 const linesOnPhones = 5
+/** Heights that leave seven rows of the table on a screen of 1440 x 900, and six teams on a phone. */
+const chartPx = { wide: 216, phone: 144 }
 
 export function ScoreboardBody({ game, table: newest, updatedAt }: ScoreboardBodyProps) {
   'use memo'
@@ -105,22 +108,21 @@ export function ScoreboardBody({ game, table: newest, updatedAt }: ScoreboardBod
   const chartTitle = onlyFollowed ? t`Scores of the teams you follow` : t`Scores of the best teams`
   const [first = -1] = best
   const lead = leadWords(table.name[first], standings.score[first] ?? 0)
-  const chartHead = <ChartHead title={chartTitle} summary={lead} />
+  const summary = isWide ? lead : <VisuallyHidden>{lead}</VisuallyHidden>
+  const chartHead = <ChartHead title={chartTitle} summary={summary} />
   return (
     <div className={styles.page}>
-      <ScoreboardToolbar
-        game={game}
-        table={table}
-        rows={rows}
-        updatedAt={updatedAt}
-        followedCount={followed.size}
-      />
+      {isWide ? (
+        <ScoreboardToolbar {...{ game, table, rows, updatedAt }} followedCount={followed.size} />
+      ) : (
+        <PhoneToolbar {...{ game, table, rows }} followedCount={followed.size} />
+      )}
       {atMs !== undefined && (
         <Suspense>
           <TimeMachine
             game={game}
             atMs={atMs}
-            onChange={(ms) => change({ at: ms === undefined ? '' : String(Math.round(ms / 1000)) })}
+            onChange={(ms) => change({ at: ms === undefined ? '' : String(Math.ceil(ms / 1000)) })}
           />
         </Suspense>
       )}
@@ -133,6 +135,8 @@ export function ScoreboardBody({ game, table: newest, updatedAt }: ScoreboardBod
                 table={table}
                 places={isWide ? best : best.slice(0, linesOnPhones)}
                 title={chartTitle}
+                height={isWide ? chartPx.wide : chartPx.phone}
+                isCompact={!isWide}
                 atMs={shownAt}
               />
             ) : (
@@ -154,7 +158,10 @@ export function ScoreboardBody({ game, table: newest, updatedAt }: ScoreboardBod
             onOpen={(id) => team.open(String(id))}
           />
         ) : (
-          <PhoneList rows={rows} groups={groups} ownTeamId={ownTeamId} />
+          <>
+            <PhoneList rows={rows} groups={groups} ownTeamId={ownTeamId} />
+            <BoardFacts table={table} count={rows.length} updatedAt={updatedAt} />
+          </>
         )}
         <OncePainted tell={setHasRows} />
       </Suspense>

@@ -96,6 +96,33 @@ it('goes on to the next team', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
+/** Entries whose whole height is on the screen, above `bottom`. */
+const inView = (list: Iterable<Element>, bottom: number) =>
+  [...list].filter((entry) => entry.getBoundingClientRect().bottom <= bottom).length
+
+// Px of the frame's bars, which this screen is shown without here.
+const [bars, phoneBars, bottomTabs] = [107, 96, 60]
+
+it('shows seven teams on the first screen of a desktop', async () => {
+  await page.viewport(1440, 900 - bars)
+  const { screen } = await open()
+  await expect.element(screen.getByRole('figure')).toBeVisible()
+  await expect.element(screen.getByRole('rowheader', { name: /Team 5/ }).first()).toBeVisible()
+  const rows = document.querySelectorAll('tbody tr[data-place]')
+  await expect.poll(() => inView(rows, innerHeight)).toBeGreaterThanOrEqual(7)
+})
+
+it('shows six teams on the first screen of a phone, and keeps the rest in a menu', async () => {
+  await page.viewport(390, 844 - phoneBars)
+  const { screen } = await open()
+  await expect.element(screen.getByRole('figure')).toBeVisible()
+  const items = screen.getByRole('list', { name: 'Ranking' }).getByRole('listitem').elements()
+  await expect.poll(() => inView(items, innerHeight - bottomTabs)).toBeGreaterThanOrEqual(6)
+  await screen.getByRole('button', { name: 'More' }).click()
+  await expect.element(screen.getByRole('menuitem', { name: 'Compare teams' })).toBeVisible()
+  await expect.element(screen.getByRole('menuitem', { name: 'Table (CSV)' })).toBeVisible()
+})
+
 it('is a list of pages on a phone', async () => {
   await page.viewport(390, 844)
   const { screen } = await open()

@@ -1,64 +1,98 @@
 import type { Game, Scoreboard } from '@halyard/api'
-import { Button, FilterChips, IconButton, SearchField, Segmented } from '@halyard/ui'
-import { plural } from '@lingui/core/macro'
+import { Button, FilterChips, IconButton, Menu, SearchField, Segmented } from '@halyard/ui'
+import type { MenuItem } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { GitCompareArrows, History, Presentation, Star } from 'lucide-react'
-import { DownloadMenu } from '#features/scoreboard/download-menu.tsx'
+import { Ellipsis, GitCompareArrows, History, Presentation, Star } from 'lucide-react'
+import { BoardFacts } from '#features/scoreboard/board-facts.tsx'
+import { DownloadMenu, useDownloads } from '#features/scoreboard/download-menu.tsx'
 import type { TeamRows } from '#features/scoreboard/rows.ts'
 import * as styles from '#features/scoreboard/scoreboard.css.ts'
+import { momentsOf } from '#features/scoreboard/time/moments.ts'
 import { useScoreboardQuery } from '#features/scoreboard/use-scoreboard-query.ts'
 import type { BoardTable } from '#shared/board/table.ts'
-import { BloodBonuses } from '#shared/game/blood-bonuses.tsx'
-import { clockOffset, now, useNow } from '#shared/clock/clock.ts'
-import { useFormat } from '#shared/format/format.ts'
+import { now } from '#shared/clock/clock.ts'
 import { useOpenParam } from '#shared/routing/open-param.ts'
 import { paths } from '#shared/paths.ts'
 import { Link } from '#shared/link.tsx'
 import { useSingleKey } from '#shared/preferences/shortcuts.ts'
 
-type ScoreboardToolbarProps = {
-  game: Game
-  table: BoardTable
-  rows: TeamRows
-  updatedAt: number
-  followedCount: number
-}
+type PhoneToolbarProps = { game: Game; table: BoardTable; rows: TeamRows; followedCount: number }
+type ToolbarProps = PhoneToolbarProps & { updatedAt: number }
 
 /** Divisions, how many teams, how old the board is, the search, and other ways to look at it. */
-export function ScoreboardToolbar({
-  game,
-  table,
-  rows,
-  updatedAt,
-  followedCount,
-}: ScoreboardToolbarProps) {
+export function ScoreboardToolbar({ game, table, rows, updatedAt, followedCount }: ToolbarProps) {
   'use memo'
-  const { t } = useLingui()
-  const { text, change } = useScoreboardQuery()
-  const searchKey = useSingleKey('/')
-  const shown = rows.length
   return (
     <div className={styles.toolbar}>
       <Divisions divisions={table.divisions} />
       <Followed count={followedCount} />
-      <p className={styles.meta}>
-        {t`${plural(shown, { one: '# team', other: '# teams' })}`}, <Age updatedAt={updatedAt} />
-      </p>
-      <BloodBonuses packed={table.bloodBonus} />
+      <BoardFacts table={table} count={rows.length} updatedAt={updatedAt} />
       <div className={styles.tools}>
-        <div className={styles.search}>
-          <SearchField
-            label={t`Find a team`}
-            placeholder={t`Find a team`}
-            value={text}
-            onValueChange={(q) => change({ q })}
-            clearLabel={t`Clear the search`}
-            shortcut={searchKey}
-          />
-        </div>
+        <TeamSearch />
         <Views game={game} />
         <DownloadMenu game={game} table={table} rows={rows} />
       </div>
+    </div>
+  )
+}
+
+/** The same on a phone, where the first teams should be on the first screen: the rest is in a menu, the facts are below the teams. */
+export function PhoneToolbar({ game, table, rows, followedCount }: PhoneToolbarProps) {
+  'use memo'
+  const { t } = useLingui()
+  const { isPast, togglePast, compare, wall } = useViews(game)
+  const items: MenuItem[] = [
+    {
+      label: isPast ? t`Back to now` : t`Time machine`,
+      icon: <History size={16} />,
+      onSelect: togglePast,
+    },
+    { label: t`Compare teams`, icon: <GitCompareArrows size={16} />, onSelect: compare },
+    {
+      kind: 'link',
+      label: t`Projector`,
+      icon: <Presentation size={16} />,
+      link: <Link to={wall} />,
+    },
+    { kind: 'heading', label: t`Download` },
+    ...useDownloads({ game, table, rows }),
+  ]
+  return (
+    <div className={styles.toolbar}>
+      <Divisions divisions={table.divisions} />
+      <Followed count={followedCount} />
+      <div className={styles.tools}>
+        <TeamSearch />
+        <Menu
+          align="end"
+          label={t`More`}
+          items={items}
+          trigger={
+            <IconButton variant="bordered" size="md" label={t`More`} hasTooltip={false}>
+              <Ellipsis size={18} />
+            </IconButton>
+          }
+        />
+      </div>
+    </div>
+  )
+}
+
+function TeamSearch() {
+  'use memo'
+  const { t } = useLingui()
+  const { text, change } = useScoreboardQuery()
+  const searchKey = useSingleKey('/')
+  return (
+    <div className={styles.search}>
+      <SearchField
+        label={t`Find a team`}
+        placeholder={t`Find a team`}
+        value={text}
+        onValueChange={(q) => change({ q })}
+        clearLabel={t`Clear the search`}
+        shortcut={searchKey}
+      />
     </div>
   )
 }
@@ -82,26 +116,34 @@ function Followed({ count }: { count: number }) {
 }
 
 /** The past, several teams at once, and the wall. */
+function useViews(game: Game) {
+  'use memo'
+  const { atMs, change } = useScoreboardQuery()
+  const compared = useOpenParam('compare')
+  const isPast = atMs !== undefined
+  const lastSecond = () => Math.ceil(momentsOf(game, now()).lastMs / 1000)
+  return {
+    isPast,
+    togglePast: () => change({ at: isPast ? '' : String(lastSecond()) }),
+    compare: () => compared.open(''),
+    wall: paths.scoreboard(game.id, { view: 'live' }),
+  }
+}
+
 function Views({ game }: { game: Game }) {
   'use memo'
   const { t } = useLingui()
-  const { atMs, change } = useScoreboardQuery()
-  const compared = useOpenParam('compare')
-  const lastSecond = () => Math.floor(Math.min(game.end, now()) / 1000)
+  const { isPast, togglePast, compare, wall } = useViews(game)
   return (
     <>
-      <IconButton
-        label={t`Time machine`}
-        aria-pressed={atMs !== undefined}
-        onClick={() => change({ at: atMs === undefined ? String(lastSecond()) : '' })}
-      >
+      <IconButton label={t`Time machine`} aria-pressed={isPast} onClick={togglePast}>
         <History size={16} />
       </IconButton>
-      <IconButton label={t`Compare teams`} onClick={() => compared.open('')}>
+      <IconButton label={t`Compare teams`} onClick={compare}>
         <GitCompareArrows size={16} />
       </IconButton>
       <IconButton label={t`Projector`} asChild>
-        <Link to={paths.scoreboard(game.id, { view: 'live' })}>
+        <Link to={wall}>
           <Presentation size={16} />
         </Link>
       </IconButton>
@@ -138,20 +180,4 @@ function Divisions({ divisions }: Pick<Scoreboard, 'divisions'>) {
       options={options}
     />
   )
-}
-
-const staleAfter = 60_000
-
-/** How old the copy on screen is; in the colour of a warning when it stopped following. */
-function Age({ updatedAt }: { updatedAt: number }) {
-  const { t } = useLingui()
-  const format = useFormat()
-  const nowMs = useNow()
-  const age = Math.max(0, nowMs - (updatedAt + clockOffset()))
-  const seconds = Math.floor(age / 5000) * 5
-  if (age < staleAfter) {
-    return seconds === 0 ? t`updated just now` : t`updated ${seconds} s ago`
-  }
-  const since = format.relative(nowMs - age, nowMs)
-  return <span className={styles.stale}>{t`updated ${since}`}</span>
 }

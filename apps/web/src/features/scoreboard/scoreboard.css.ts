@@ -7,7 +7,9 @@ export const page = screen({
   paddingInline: `max(${vars.size.gutter}, env(safe-area-inset-left))`,
   paddingBlock: vars.space[5],
   minInlineSize: 0,
-  '@media': { [below('sm')]: { paddingInline: 0, paddingBlock: vars.space[3] } },
+  '@media': {
+    [below('sm')]: { paddingInline: 0, paddingBlock: vars.space[3], gap: vars.space[2] },
+  },
 })
 
 export const toolbar = screen({
@@ -23,13 +25,20 @@ export const meta = screen({
   fontVariantNumeric: 'tabular-nums',
 })
 export const stale = screen({ color: vars.color.warn.text })
+export const facts = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  '@media': { [below('sm')]: { paddingInline: vars.space[4] } },
+})
 /** The search and the buttons: one line that moves as a whole. */
 export const tools = screen({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
   marginInlineStart: 'auto',
-  '@media': { [below('sm')]: { flexWrap: 'wrap', inlineSize: '100%', marginInlineStart: 0 } },
+  '@media': { [below('sm')]: { inlineSize: '100%', marginInlineStart: 0 } },
 })
 export const search = screen({
   inlineSize: '14rem',
@@ -38,10 +47,15 @@ export const search = screen({
 
 export const chart = screen({
   padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[2]}`,
-  // As high as with its lines, which come later: a head of two rows and 16rem.
-  minBlockSize: '21.625rem',
+  // As high as with its lines, which come later: a head of one row and the heights below.
+  minBlockSize: '17.125rem',
   '@media': {
-    [below('sm')]: { borderRadius: 0, borderInlineWidth: 0 },
+    [below('sm')]: {
+      borderRadius: 0,
+      borderInlineWidth: 0,
+      paddingBlock: vars.space[2],
+      minBlockSize: '12.375rem',
+    },
   },
 })
 export const padded = screen({ padding: vars.space[6] })
