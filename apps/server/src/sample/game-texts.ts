@@ -4,7 +4,7 @@ export const SUMMARY =
   'A small game to try things out: puzzles around a harbour, from a first flag to a forged pass. It runs for a week.'
 
 export const CONTENT = `Welcome to the **Harbour Trials**, the game that comes with a fresh platform. Everything in it can be solved with the files
-you get and tools you have: no servers, no guessing.
+you get, the services you start and tools you have: no guessing.
 
 ## How to play
 
@@ -21,6 +21,7 @@ you get and tools you have: no servers, no guessing.
 | | |
 | --- | --- |
 | Some challenges | give every team a file and a flag of its own: another team's flag is worth nothing to you |
+| Three challenges | run a service for your team alone: start an instance, connect to it, stop it when you are done |
 | A few challenges | take only so many answers, it says so next to the field |
 | One challenge | stops counting after three days |
 

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { findProxyTarget } from '#modules/instance/repository.ts'
 import { createSampleGame } from '#sample/sample-game.ts'
 import { PUZZLES } from '#sample/puzzles.ts'
+import { RUNNING_SERVICES } from '#sample/running-services.ts'
 import { SOLVERS } from '#sample/solvers.ts'
+import { SERVICE_SOLVERS } from '#testing/solve-service.ts'
 import { testApp } from '#testing/test-app.ts'
 
-const { services, visitor, as, aUser, aTeam } = await testApp()
+const { services, clock, visitor, as, aUser, aTeam } = await testApp()
 await createSampleGame(services)
 const [game] = (await visitor.get('/api/game')).body.data
 
@@ -27,13 +30,31 @@ const challengesOf = async ({ client }: Player): Promise<Listed[]> => {
   return Object.values<Listed[]>(body.challenges).flat()
 }
 
-/** Opens a challenge, downloads its file and sends what comes out. */
-async function solve({ client }: Player, { id, title }: Listed): Promise<string> {
+/** Starts the service of a challenge, takes its flag and stops it. */
+async function solveService({ client }: Player, challengeId: number): Promise<string> {
+  const url = `/api/game/${game.id}/container/${challengeId}`
+  const { entry } = (await client.post(url)).body
+  const target = await findProxyTarget(services.db, entry, services.clock.now())
+  if (!target) throw new Error('the instance does not run')
+  const { container_image: image } = await services.db
+    .selectFrom('challenges')
+    .select('container_image')
+    .where('id', '=', challengeId)
+    .executeTakeFirstOrThrow()
+  const flag = await SERVICE_SOLVERS[image ?? '']?.(target.inner)
+  clock.advance(10_000)
+  expect((await client.delete(url)).status).toBe(200)
+  return flag ?? ''
+}
+
+/** Opens a challenge, downloads its file or starts its service, and sends what comes out. */
+async function solve(player: Player, { id, title }: Listed): Promise<string> {
+  const { client } = player
   const url = `/api/game/${game.id}/challenges/${id}`
   const { body } = await client.get(url)
   const file = body.context.url ? (await client.get(body.context.url)).bytes : Buffer.alloc(0)
   expect(body.context.fileSize ?? 0).toBe(file.length)
-  const flag = SOLVERS[title]?.({ content: body.content, file }) ?? ''
+  const flag = SOLVERS[title]?.({ content: body.content, file }) ?? (await solveService(player, id))
   const { body: submission } = await client.post(url, { flag })
   expect((await client.get(`${url}/status/${submission}`)).body).toBe('Accepted')
   return flag
@@ -52,11 +73,11 @@ describe('the sample game', () => {
   it('can be solved to the last challenge by a player', async () => {
     const player = await aPlayer()
     const challenges = await challengesOf(player)
-    expect(challenges).toHaveLength(PUZZLES.length)
+    expect(challenges).toHaveLength(PUZZLES.length + RUNNING_SERVICES.length)
     for (const challenge of challenges) await solve(player, challenge)
     const { body } = await visitor.get(`/api/game/${game.id}/scoreboard`)
     const row = body.items.find(({ id }: { id: number }) => id === player.team.id)
-    expect(row).toMatchObject({ rank: 1, solvedCount: PUZZLES.length })
+    expect(row).toMatchObject({ rank: 1, solvedCount: challenges.length })
     expect(row.score).toBeGreaterThan(4000)
   })
 

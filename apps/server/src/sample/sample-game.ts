@@ -13,6 +13,8 @@ import { CONTENT, NOTICES, SUMMARY, TITLE } from '#sample/game-texts.ts'
 import { storeHandouts } from '#sample/handouts.ts'
 import type { Handouts } from '#sample/handouts.ts'
 import { PUZZLES } from '#sample/puzzles.ts'
+import { RUNNING_SERVICES } from '#sample/running-services.ts'
+import type { SampleService } from '#sample/running-services.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -25,6 +27,8 @@ export async function createSampleGame(services: Services): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const game = await insertSampleGame(tx, services)
     for (const handout of handouts) await insertPuzzle(tx, game, handout)
+    if (services.backend?.engine === 'built-in')
+      for (const service of RUNNING_SERVICES) await insertService(tx, game, service)
     for (const [index, text] of NOTICES.entries())
       await publishNotice(tx, {
         gameId: game.id,
@@ -89,6 +93,24 @@ async function insertPuzzle(
   for (const { flag, fileHash } of flags)
     rows.push({ challenge_id: challenge.id, flag, attachment_id: await attach(tx, fileHash) })
   await insertFlags(tx, rows)
+}
+
+async function insertService(
+  tx: Db,
+  { id: gameId, startMs }: SampleGame,
+  { image, flagTemplate, hints, score, ...texts }: SampleService,
+): Promise<void> {
+  await insertChallenge(tx, {
+    ...texts,
+    game_id: gameId,
+    type: 'DynamicContainer',
+    hints: [...hints],
+    is_enabled: true,
+    original_score: score,
+    container_image: image,
+    flag_template: flagTemplate,
+    created_at: ms(startMs),
+  })
 }
 
 const attach = (tx: Db, fileHash: string | undefined): Promise<number | null> =>

@@ -168,6 +168,29 @@ describe('listening', () => {
     expect(heard.notices).toEqual([])
   })
 
+  it('tells monitors who started and stopped an instance', async () => {
+    const game = await aGame()
+    const service = await aChallenge(game, {
+      type: 'StaticContainer',
+      container_image: 'halyard/chandlery',
+    })
+    const { client } = await aPlayer(game)
+    const monitor = await aUser({ role: 'Monitor' })
+    const heard: { type: string }[] = []
+    await listen(
+      'monitor',
+      { ReceivedGameEvent: (message) => heard.push(message) },
+      { gameId: game.id, cookie: await cookieOf(monitor) },
+    )
+    const url = `/api/game/${game.id}/container/${service.id}`
+    expect((await client.post(url)).status).toBe(200)
+    clock.advance(10_000)
+    expect((await client.delete(url)).status).toBe(200)
+    await eventually(() => expect(heard).toHaveLength(2))
+    const events = (await (await app.as(monitor)).get(`/api/game/${game.id}/events`)).body
+    expect(heard).toEqual(events.toReversed())
+  })
+
   it('tells administrators of every line of the log, once', async () => {
     const boss = await aUser({ role: 'Admin' })
     const heard: { msg: string | null }[] = []

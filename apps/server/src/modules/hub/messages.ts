@@ -1,5 +1,5 @@
 import type { Infrastructure } from '#modules/services.ts'
-import { describeAnswers } from '#modules/game/monitor/service.ts'
+import { describeActs, describeAnswers } from '#modules/game/monitor/service.ts'
 import { groupOf } from '#modules/hub/subscription.ts'
 import { invoke } from '#modules/hub/protocol.ts'
 import { createBatchQueue } from '#modules/hub/batch-queue.ts'
@@ -66,6 +66,22 @@ export function deliverMessages(infrastructure: Infrastructure, listeners: Liste
     },
   })
 
+  const addEvent = createBatchQueue<{ gameId: number; id: number }>({
+    delayMs: 0,
+    onError,
+    async work(items) {
+      for (const [gameId, ofGame] of Map.groupBy(items, (item) => item.gameId)) {
+        const group = groupOf({ hub: 'monitor', gameId })
+        if (!listeners.has(group)) continue
+        const ids = ofGame.map(({ id }) => id)
+        const texts = (await describeActs(db, ids)).map((event) =>
+          invoke('ReceivedGameEvent', event),
+        )
+        if (texts.length > 0) await listeners.deliver(group, texts.join(''))
+      }
+    },
+  })
+
   const isNewLine = createMemory(LINES_REMEMBERED)
   const addLines = createBatchQueue<{ first: number; last: number }>({
     delayMs: 0,
@@ -88,6 +104,10 @@ export function deliverMessages(infrastructure: Infrastructure, listeners: Liste
   notifications.subscribe('notice_published', (payload) => {
     const [gameId, id] = (payload ?? '').split(' ').map(Number)
     if (gameId && id) addNotice({ gameId, id })
+  })
+  notifications.subscribe('event_happened', (payload) => {
+    const [gameId, id] = (payload ?? '').split(' ').map(Number)
+    if (gameId && id) addEvent({ gameId, id })
   })
   notifications.subscribe('answers_judged', (payload) => {
     const [gameId, ids] = (payload ?? '').split(' ')

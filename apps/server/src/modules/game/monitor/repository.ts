@@ -43,6 +43,20 @@ export function listAnswers(db: Db, ids: readonly number[]) {
 
 const CONTAINER_EVENTS = ['ContainerStart', 'ContainerDestroy'] as const
 
+const selectEvents = (db: Db) =>
+  db
+    .selectFrom('events')
+    .leftJoin('users', 'users.id', 'events.user_id')
+    .leftJoin('teams', 'teams.id', 'events.team_id')
+    .select(['events.id', 'events.type', 'events.happened_at', 'events.args'])
+    .select(['users.user_name', 'teams.name as team_name'])
+    .select(sql<number | null>`null::int`.as('submission_id'))
+
+/** Events that are not submissions, in the order they happened. */
+export function listEventsById(db: Db, ids: readonly number[]) {
+  return selectEvents(db).where('events.id', 'in', ids).orderBy('events.id').execute()
+}
+
 /**
  * Newest first. A submission is one event, and two when the flag is another team's: these have only the id of the submission,
  * from which the rest is read.
@@ -52,14 +66,7 @@ export function listEvents(
   gameId: number,
   { count, skip, hideContainer }: Page & { hideContainer: boolean },
 ) {
-  const own = db
-    .selectFrom('events')
-    .leftJoin('users', 'users.id', 'events.user_id')
-    .leftJoin('teams', 'teams.id', 'events.team_id')
-    .select(['events.id', 'events.type', 'events.happened_at', 'events.args'])
-    .select(['users.user_name', 'teams.name as team_name'])
-    .select(sql<number | null>`null::int`.as('submission_id'))
-    .where('events.game_id', '=', gameId)
+  const own = selectEvents(db).where('events.game_id', '=', gameId)
   const none = sql<null>`null`
   const sent = db
     .selectFrom('submissions')

@@ -1,5 +1,5 @@
 import type { Db } from '#db/database.ts'
-import { listAnswers, listEvents } from '#modules/game/monitor/repository.ts'
+import { listAnswers, listEvents, listEventsById } from '#modules/game/monitor/repository.ts'
 import { eventView, submissionView } from '#modules/game/monitor/view.ts'
 import { answerEvents } from '#modules/game/submit/events.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
@@ -30,6 +30,11 @@ export async function describeAnswers(db: Db, ids: readonly number[]): Promise<D
       team: line.team_name,
     })),
   }))
+}
+
+/** Events that are not submissions, in the order they happened. */
+export async function describeActs(db: Db, ids: readonly number[]): Promise<Schema<'GameEvent'>[]> {
+  return (await listEventsById(db, ids)).map(eventView)
 }
 
 /** What happened in a game, newest first. */
