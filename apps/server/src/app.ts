@@ -70,6 +70,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 
   bindOperations(app, services, contract, handlers)
   await serveHubs(app, services)
+  // The server waits for its connections, those that were upgraded included.
+  app.addHook('preClose', (done) => {
+    services.proxy.close()
+    done()
+  })
   serveHealth(app, services)
   serveApiDocs(app, services)
   answerUnmatched(app, contract, await serveClient(app, services))

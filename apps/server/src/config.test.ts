@@ -23,6 +23,7 @@ describe('the configuration', () => {
       rateLimitsOnLoopback: false,
       maxUploadBytes: undefined,
       serverRendering: true,
+      captures: { isOn: true, lifeMs: 30 * 24 * 60 * 60 * 1000, maxBytes: 2_000_000_000 },
       instances: { backend: 'built-in', portMapping: 'PlatformProxy', publicHost: 'localhost' },
     })
   })

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { inTransaction } from '#db/transaction.ts'
 import { isCurrent } from '#http/conditional.ts'
 import type { Contract, Operation } from '#http/contract.ts'
@@ -16,6 +18,7 @@ import type { Handler, Handlers } from '#modules/operation/handle.ts'
 import type { OperationId } from '#modules/operation/operation-types.ts'
 import { RawReply } from '#modules/operation/raw-reply.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
+import { UpgradeReply } from '#modules/operation/upgrade-reply.ts'
 import type { Services } from '#modules/services.ts'
 import { openSealedFields } from '#modules/sealed/sealed-fields.ts'
 import { createSession, deleteSession, restampSession } from '#modules/session/sessions.ts'
@@ -47,6 +50,7 @@ export function bindOperations(
   const validation = createValidation(contract)
   const limits = createRateLimits(services.clock)
   const filterResponse = createResponseFilter(contract)
+  const heads = watchUpgrades(app)
   app.decorateRequest('halyardSession', undefined)
   app.decorateRequest('halyardToken', undefined)
   app.decorateRequest('halyardRefusal', undefined)
@@ -72,6 +76,11 @@ export function bindOperations(
         const context = await createContext(services, validation, operation, request, reply)
         const { result: schema } = operation
         const result = await handler.run(context)
+        if (result instanceof UpgradeReply) {
+          reply.hijack()
+          result.accept(request.raw, heads.get(request.raw) ?? Buffer.alloc(0))
+          return reply
+        }
         const isPersonal = operation.role !== 'Anonymous' || request.halyardSession !== undefined
         if (isPersonal && !reply.hasHeader('cache-control'))
           reply.header('cache-control', 'no-store')
@@ -84,6 +93,15 @@ export function bindOperations(
       },
     })
   }
+}
+
+/** What clients sent behind their requests for another protocol. */
+function watchUpgrades(app: FastifyInstance): WeakMap<IncomingMessage, Buffer> {
+  const heads = new WeakMap<IncomingMessage, Buffer>()
+  app.server.on('upgrade', (request: IncomingMessage, _socket: Duplex, head: Buffer) => {
+    if (head.length > 0) heads.set(request, head)
+  })
+  return heads
 }
 
 /**

@@ -13,6 +13,7 @@ import { logHandlers } from '#modules/log/handlers.ts'
 import { noticeHandlers } from '#modules/notice/handlers.ts'
 import type { Handlers } from '#modules/operation/handle.ts'
 import { postHandlers } from '#modules/post/handlers.ts'
+import { proxyHandlers } from '#modules/proxy/handlers.ts'
 import { scoreboardHandlers } from '#modules/scoreboard/handlers.ts'
 import { sheetHandlers } from '#modules/sheet/handlers.ts'
 import { teamHandlers } from '#modules/team/handlers.ts'
@@ -37,6 +38,7 @@ export const handlers = {
   ...gameHandlers,
   ...editHandlers,
   ...noticeHandlers,
+  ...proxyHandlers,
   ...scoreboardHandlers,
   ...sheetHandlers,
   ...writeupHandlers,

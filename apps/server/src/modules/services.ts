@@ -28,6 +28,8 @@ import { createSessionBook } from '#modules/session/sessions.ts'
 import type { SessionBook } from '#modules/session/sessions.ts'
 import { createSettings } from '#modules/settings/settings.ts'
 import type { Settings } from '#modules/settings/settings.ts'
+import { createInstanceProxy } from '#modules/proxy/instance-proxy.ts'
+import type { InstanceProxy } from '#modules/proxy/instance-proxy.ts'
 import type { Clock } from '#platform/clock.ts'
 import { createImages } from '#platform/images.ts'
 import type { Images } from '#platform/images.ts'
@@ -70,16 +72,19 @@ export interface Services extends Infrastructure {
   readonly push: Push
   /** Finished recordings of traffic. */
   readonly captures: CaptureStore
-  /** Records the traffic of instances. */
+  /** Captures the traffic of instances. */
   readonly recorder: Recorder
   /** The services of challenges; undefined when instances are off. */
   readonly instances: Instances | undefined
+  /** Connections to instances through this server. */
+  readonly proxy: InstanceProxy
 }
 
 export function createServices(infrastructure: Infrastructure): Services {
   const board = createBoardService(infrastructure)
   const settings = createSettings(infrastructure)
   const captures = captureStore(join(infrastructure.config.dataFolder, 'captures'))
+  const recorder = createRecorder(infrastructure, captures)
   const write = createMailWriter({ ...infrastructure, settings })
   return {
     ...infrastructure,
@@ -93,7 +98,8 @@ export function createServices(infrastructure: Infrastructure): Services {
     hubs: createHubs(infrastructure),
     push: createPush(infrastructure),
     captures,
-    recorder: createRecorder(infrastructure, captures),
     instances: infrastructure.backend && createInstances(infrastructure, infrastructure.backend),
+    recorder,
+    proxy: createInstanceProxy({ ...infrastructure, recorder }),
   }
 }

@@ -50,6 +50,8 @@ export async function serve(
     // Mails in progress are finished; those that wait for a retry stay in the queue until the next start.
     await Promise.race([services.mailQueue.stop(), sleep(TIMEOUT_MS, undefined, { ref: false })])
     await services.instances?.close()
+    // What is not compressed by then is compressed after the next start.
+    await Promise.race([services.recorder.close(), sleep(TIMEOUT_MS, undefined, { ref: false })])
     await services.auditLog.flush()
     services.mailer.close()
     await services.images.close()

@@ -5,7 +5,6 @@ export const proxyMessages = {
   proxyOff: msg({
     message: 'This platform does not pass connections on. Use the address of the instance.',
   }),
-  instanceNotFound: msg({ message: 'There is no such instance. It may have ended.' }),
   instanceUnresolved: msg({ message: 'The address of the instance is unknown to the platform.' }),
   instanceSilent: msg({ message: 'The instance does not answer.' }),
   tooManyConnections: msg({

@@ -7,6 +7,8 @@ export type Container = Row<'containers'>
 /** A running instance that connections can be made to. */
 export interface ProxyTarget {
   readonly id: string
+  /** As the engine knows it. */
+  readonly name: string
   readonly inner: Address
   readonly gameId: number
   readonly challengeId: number
@@ -43,7 +45,7 @@ export async function findProxyTarget(
         .onRef('instances.participation_id', '=', 'containers.participation_id')
         .onRef('instances.challenge_id', '=', 'containers.challenge_id'),
     )
-    .select(['containers.inner_host as host', 'containers.inner_port as port'])
+    .select(['containers.name', 'containers.inner_host as host', 'containers.inner_port as port'])
     .select(['containers.expect_stop_at', 'containers.participation_id', 'containers.challenge_id'])
     .select(['challenges.game_id', 'challenges.title', 'challenges.enable_traffic_capture'])
     .select(['teams.id as team_id', 'teams.name as team_name', 'instances.flag_text'])
@@ -54,6 +56,7 @@ export async function findProxyTarget(
   if (!row || row.host === null || row.port === null) return undefined
   return {
     id,
+    name: row.name,
     inner: { host: row.host, port: row.port },
     gameId: row.game_id,
     challengeId: row.challenge_id,

@@ -1,12 +1,14 @@
 import type { Context } from '#modules/operation/context.ts'
 import type { OperationId, ResultOf } from '#modules/operation/operation-types.ts'
 import type { RawReply } from '#modules/operation/raw-reply.ts'
+import type { UpgradeReply } from '#modules/operation/upgrade-reply.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 
 /** The result type of the contract; void where it is empty. */
 type Answer<Id extends OperationId> =
   | ResultOf<Id>
   | RawReply
+  | UpgradeReply
   | (undefined extends ResultOf<Id> ? void : never)
 
 /** One operation of the contract with the function that answers it. */
