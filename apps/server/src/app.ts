@@ -43,6 +43,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.setErrorHandler(answerError)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, parseJson)
+  // Operations refuse what they do not take; others read no body at all.
+  app.addContentTypeParser('*', (_request, _body, done) => done(null))
 
   watchRequestBodies(app)
   await app.register(cookie)

@@ -601,7 +601,7 @@ export interface paths {
         };
         /**
          * Download a stored file
-         * @description The file name decides the content type and the name of the download, nothing else. Answers carry a strong ETag and may be cached for 7 days. Ranges are not supported.
+         * @description The file name decides the content type and the name of the download, nothing else. Answers carry a strong ETag and may be cached for 7 days. A server that knows ranges answers a part of the file to a request for one.
          */
         get: operations["getAsset"];
         put?: never;
@@ -3899,6 +3899,15 @@ export interface components {
             };
             content?: never;
         };
+        /** @description The file has no such range. */
+        RangeNotSatisfiable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RequestResponse"];
+            };
+        };
         /** @description The container refused the connection. */
         Teapot: {
             headers: {
@@ -3968,6 +3977,8 @@ export interface components {
         ParticipationId: number;
         /** @description Post id, 8 lower-case hex characters. */
         PostId: string;
+        /** @description One range of bytes of the file, such as the end of a download that broke off. */
+        Range: string;
         /** @description Items to leave out at the start. */
         Skip: number;
         /** @description Id answered when the flag was sent. */
@@ -4080,6 +4091,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -4356,6 +4368,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -4439,6 +4452,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -5127,6 +5141,8 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Looked at only when If-None-Match is absent. */
                 "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+                /** @description One range of bytes of the file, such as the end of a download that broke off. */
+                Range?: components["parameters"]["Range"];
             };
             path: {
                 /** @description SHA-256 of the content, 64 lower-case hex characters. */
@@ -5148,7 +5164,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": Blob;
+                    "*/*": Blob;
+                };
+            };
+            /** @description The part of the file that the Range header asks for */
+            206: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -5157,6 +5186,7 @@ export interface operations {
             /** @description No such file */
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
+            416: components["responses"]["RangeNotSatisfiable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -5191,6 +5221,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -5412,6 +5443,7 @@ export interface operations {
             /** @description No such game */
             404: components["responses"]["NotFound"];
             413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -5502,6 +5534,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -6820,6 +6853,7 @@ export interface operations {
             /** @description No such game */
             404: components["responses"]["NotFound"];
             413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -7879,6 +7913,7 @@ export interface operations {
             /** @description No such team */
             404: components["responses"]["NotFound"];
             413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

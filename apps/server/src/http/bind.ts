@@ -9,6 +9,7 @@ import { auditOperation } from '#http/audit.ts'
 import { createRateLimits } from '#http/rate-limits.ts'
 import { clearSessionCookie, setSessionCookie } from '#http/session.ts'
 import { createResponseFilter } from '#http/response-filter.ts'
+import { refuseMediaType } from '#http/media-type.ts'
 import { HOST_LIMIT, readUploads, uploadLimit } from '#http/uploads.ts'
 import { createValidation } from '#http/validation.ts'
 import type { Validation } from '#http/validation.ts'
@@ -17,7 +18,6 @@ import type { Context } from '#modules/operation/context.ts'
 import type { Handler, Handlers } from '#modules/operation/handle.ts'
 import type { OperationId } from '#modules/operation/operation-types.ts'
 import { RawReply } from '#modules/operation/raw-reply.ts'
-import { Refusal } from '#modules/operation/refusal.ts'
 import { UpgradeReply } from '#modules/operation/upgrade-reply.ts'
 import type { Services } from '#modules/services.ts'
 import { openSealedFields } from '#modules/sealed/sealed-fields.ts'
@@ -65,6 +65,7 @@ export function bindOperations(
         const { session, token } = await guard(services, limits, operation, request, reply)
         request.halyardSession = session
         request.halyardToken = token
+        refuseMediaType(operation, request)
       },
       onResponse: (request, reply, done) => {
         auditOperation(services.auditLog, operation, request, reply)
@@ -119,7 +120,6 @@ async function createContext(
   request: FastifyRequest<Input>,
   reply: FastifyReply,
 ): Promise<Context> {
-  if (operation.jsonBody && request.isMultipart()) throw new Refusal(415, 'mediaTypeUnsupported')
   const session = request.halyardSession
   const path = validation.path(operation, request.params)
   const query = validation.query(operation, request.query)

@@ -9,7 +9,6 @@ import { Refusal } from '#modules/operation/refusal.ts'
 const FRAMEWORK: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new Refusal(413, 'bodyTooLarge'),
   FST_REQ_FILE_TOO_LARGE: () => new Refusal(413, 'bodyTooLarge'),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Refusal(415, 'mediaTypeUnsupported'),
   FST_INVALID_MULTIPART_CONTENT_TYPE: () => new Refusal(400, 'formExpected'),
 }
 

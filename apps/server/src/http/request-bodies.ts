@@ -19,7 +19,8 @@ export function watchRequestBodies(app: FastifyInstance): void {
   })
 }
 
-function hasBody({ headers }: FastifyRequest): boolean {
+/** Whether a request brings a body, be it empty. */
+export function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 

@@ -26,7 +26,6 @@ export function createValidation(contract: Contract): Validation {
     strict: false,
     useDefaults: true,
     verbose: true,
-    unicode: false,
     logger: false,
   })
   addContractTypes(ajv, contract)

@@ -73,6 +73,7 @@ describe('registering', () => {
       'This mail address is already in use.',
     ],
     ['a name of two', { userName: 'ab' }, 'userName: use 3 to 15 characters.'],
+    ['a name of two, of four units', { userName: '👍👍' }, 'userName: use 3 to 15 characters.'],
     ['a name of sixteen', { userName: 'a'.repeat(16) }, 'userName: use 3 to 15 characters.'],
     ['a blank name', { userName: '    ' }, 'userName: this must not be blank.'],
     ['a name that is padded', { userName: ' ab ' }, 'userName: use 3 to 15 characters.'],
@@ -93,6 +94,13 @@ describe('registering', () => {
     const response = await register(difference)
     expect(response).toMatchObject({ status: 400, body: { status: 400 } })
     expect(response.body.title).toMatch(title)
+  })
+
+  it('counts the characters of a name as the contract does, an emoji as one', async () => {
+    const fifteen = { userName: '👍'.repeat(15) }
+    const sixteen = { userName: '👍'.repeat(16) }
+    expect(await register(fifteen)).toMatchObject({ status: 200 })
+    expect(await register(sixteen)).toMatchObject({ status: 400 })
   })
 
   it('takes keys in any letter case and ignores unknown ones', async () => {

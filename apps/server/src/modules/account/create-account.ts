@@ -1,3 +1,4 @@
+import { hasLength } from '@halyard/rules'
 import type { Db, NewRow } from '#db/database.ts'
 import { ms } from '#db/database.ts'
 import { breaksUnique } from '#db/errors.ts'
@@ -31,8 +32,8 @@ export interface NewAccount {
 export function acceptName(text: string): string {
   if (isMisleading(text)) throw new Refusal(400, 'nameInvisible')
   const name = text.trim()
-  const isLongEnough = name.length >= SHORTEST_NAME && normalForm(name).length > 0
-  if (isLongEnough && name.length <= LONGEST_NAME) return name
+  const isLong = hasLength(name, { minLength: SHORTEST_NAME, maxLength: LONGEST_NAME })
+  if (isLong && normalForm(name).length > 0) return name
   throw new Refusal(400, 'fieldLengthBetween', {
     values: { field: 'userName', min: SHORTEST_NAME, max: LONGEST_NAME },
   })

@@ -1,6 +1,7 @@
 import { limits, uploadLimits } from '@halyard/api'
 import type { Profile } from '@halyard/api'
 import { useUpdateAvatar, useUpdateProfile } from '@halyard/query'
+import { hasLength } from '@halyard/rules'
 import { Avatar, FormError, Inline, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -95,9 +96,8 @@ function useProfileCheck() {
   return (values: ProfileValues) => {
     const name = values.userName.trim()
     const phone = values.phone.trim()
-    const isName = name.length >= userName.minLength && name.length <= userName.maxLength
     return {
-      userName: isName
+      userName: hasLength(name, userName)
         ? undefined
         : t`Use ${userName.minLength} to ${userName.maxLength} characters.`,
       bio: atMost(values.bio, bio),

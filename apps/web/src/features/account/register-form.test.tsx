@@ -60,6 +60,7 @@ describe('a registration', () => {
   it.each([
     ['Username', 'ab', 'Use 3 to 15 characters.'],
     ['Username', 'abcdefghijklmnop', 'Use 3 to 15 characters.'],
+    ['Username', '👍👍', 'Use 3 to 15 characters.'],
     ['Email', 'iris at harbour', 'Type an address like name@example.org.'],
     ['Password', 'password', 'Needs a capital letter and a digit.'],
     ['Repeat password', 'Passw0rd!', 'This is not the same password.'],

@@ -2,6 +2,7 @@ import { TextLink } from '@halyard/ui'
 import { limits } from '@halyard/api'
 import type { RegisterStatus } from '@halyard/api'
 import { registerAccount } from '@halyard/query'
+import { hasLength } from '@halyard/rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
@@ -39,11 +40,10 @@ export function RegisterForm({ from, onDone }: RegisterFormProps) {
     registerAccount,
     ({ data }, body: NewAccount) => onDone(data, body),
   )
-  const isName = (name: string) => name.length >= minLength && name.length <= maxLength
   const { form, error: formError } = useValidatedForm({
     defaultValues: { userName: '', email: '', password: '', repeat: '' },
     check: ({ userName, email, password, repeat }) => ({
-      userName: isName(userName.trim())
+      userName: hasLength(userName.trim(), { minLength, maxLength })
         ? undefined
         : t`Use ${minLength} to ${maxLength} characters.`,
       email: emailPattern.test(email.trim())
@@ -99,7 +99,9 @@ export function RegisterForm({ from, onDone }: RegisterFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        trailing={isName(typedName.trim()) && <Check size={16} aria-hidden />}
+        trailing={
+          hasLength(typedName.trim(), { minLength, maxLength }) && <Check size={16} aria-hidden />
+        }
       />
       <FormTextField
         control={control}
