@@ -63,8 +63,11 @@ const markRetried: Reporter = {
   },
 }
 
+/** Loading what a file imports takes longer than most files: they share one context, and put back what they change. */
+const isolate = false
 const server = {
   retry,
+  isolate,
   include: ['apps/server/src/**/*.test.ts'],
   globalSetup: ['apps/server/src/db/test-server.ts'],
   testTimeout: 30_000,
@@ -133,6 +136,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           retry,
+          isolate,
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/{web,cli}/src/**/*.test.ts',

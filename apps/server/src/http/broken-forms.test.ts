@@ -132,8 +132,10 @@ describe('a connection', () => {
     async () => {
       const slow = Array.from({ length: 220 }, () => sendSlowly('/api/account/login', 1))
       const steady = sendSlowly('/api/account/login', 1_000)
-      const signal = AbortSignal.timeout(40_000)
-      const ended = Promise.all(slow.map((socket) => once(socket, 'close', { signal })))
+      // `once` of node:events would fail where the connection ends with a reset.
+      const ended = Promise.all(
+        slow.map((socket) => new Promise((end) => socket.once('close', end))),
+      )
       expect((await fetch(`http://127.0.0.1:${port}/api/config`)).status).toBe(200)
       await ended
       expect(steady.closed).toBe(false)
