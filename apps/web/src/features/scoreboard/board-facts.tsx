@@ -6,16 +6,16 @@ import { clockOffset, useNow } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { BloodBonuses } from '#shared/game/blood-bonuses.tsx'
 
-type BoardFactsProps = { table: BoardTable; count: number; updatedAt: number }
+type BoardFactsProps = { table: BoardTable; shown: number; updatedAt: number }
 
 /** How many teams, how old the board is, what the first solves earn. */
-export function BoardFacts({ table, count, updatedAt }: BoardFactsProps) {
+export function BoardFacts({ table, shown, updatedAt }: BoardFactsProps) {
   'use memo'
   const { t } = useLingui()
   return (
     <div className={styles.facts}>
       <p className={styles.meta}>
-        {t`${plural(count, { one: '# team', other: '# teams' })}`}, <Age updatedAt={updatedAt} />
+        {t`${plural(shown, { one: '# team', other: '# teams' })}`}, <Age updatedAt={updatedAt} />
       </p>
       <BloodBonuses packed={table.bloodBonus} />
     </div>

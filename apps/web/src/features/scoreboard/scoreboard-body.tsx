@@ -160,7 +160,7 @@ export function ScoreboardBody({ game, table: newest, updatedAt }: ScoreboardBod
         ) : (
           <>
             <PhoneList rows={rows} groups={groups} ownTeamId={ownTeamId} />
-            <BoardFacts table={table} count={rows.length} updatedAt={updatedAt} />
+            <BoardFacts table={table} shown={rows.length} updatedAt={updatedAt} />
           </>
         )}
         <OncePainted tell={setHasRows} />

@@ -26,7 +26,7 @@ export function ScoreboardToolbar({ game, table, rows, updatedAt, followedCount 
     <div className={styles.toolbar}>
       <Divisions divisions={table.divisions} />
       <Followed count={followedCount} />
-      <BoardFacts table={table} count={rows.length} updatedAt={updatedAt} />
+      <BoardFacts table={table} shown={rows.length} updatedAt={updatedAt} />
       <div className={styles.tools}>
         <TeamSearch />
         <Views game={game} />
