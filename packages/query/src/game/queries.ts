@@ -42,6 +42,7 @@ export const gameQueries = {
       queryKey: [...all(gameId), 'detail'],
       queryFn: ({ signal }) =>
         unwrap(api().GET('/api/game/{id}', { params: path(gameId), signal })),
+      refetchInterval: poll(fresh.live),
     }),
   joinCheck: (gameId: number) =>
     queryOptions({

@@ -1,7 +1,7 @@
 import { unwrap } from '@halyard/api'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#core/connection.ts'
-import { fresh } from '#core/freshness.ts'
+import { fresh, poll } from '#core/freshness.ts'
 
 const all = ['info'] as const
 const posts = [...all, 'posts'] as const
@@ -34,12 +34,14 @@ export const infoQueries = {
       queryKey: [...posts, 'list'],
       queryFn: ({ signal }) => unwrap(api().GET('/api/posts', { signal })),
       staleTime: fresh.list,
+      refetchInterval: poll(fresh.live),
     }),
   latestPosts: () =>
     queryOptions({
       queryKey: [...posts, 'latest'],
       queryFn: ({ signal }) => unwrap(api().GET('/api/posts/latest', { signal })),
       staleTime: fresh.list,
+      refetchInterval: poll(fresh.live),
     }),
   post: (id: string) =>
     queryOptions({
@@ -47,6 +49,7 @@ export const infoQueries = {
       queryFn: ({ signal }) =>
         unwrap(api().GET('/api/posts/{id}', { params: { path: { id } }, signal })),
       staleTime: fresh.list,
+      refetchInterval: poll(fresh.live),
     }),
 }
 

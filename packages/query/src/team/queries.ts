@@ -1,7 +1,7 @@
 import { unwrap } from '@halyard/api'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#core/connection.ts'
-import { fresh } from '#core/freshness.ts'
+import { fresh, poll } from '#core/freshness.ts'
 
 const all = ['team'] as const
 
@@ -13,6 +13,7 @@ export const teamQueries = {
       queryKey: [...all, 'mine'],
       queryFn: ({ signal }) => unwrap(api().GET('/api/team', { signal })),
       staleTime: fresh.list,
+      refetchInterval: poll(fresh.live),
     }),
   detail: (id: number) =>
     queryOptions({
@@ -20,6 +21,7 @@ export const teamQueries = {
       queryFn: ({ signal }) =>
         unwrap(api().GET('/api/team/{id}', { params: { path: { id } }, signal })),
       staleTime: fresh.list,
+      refetchInterval: poll(fresh.live),
     }),
   /** The code that lets others join; only its captain may read it. */
   inviteCode: (id: number) =>

@@ -6,9 +6,8 @@ import { useEffect, useRef } from 'react'
 import { useDecision } from '#features/games/use-decision.ts'
 import { usePhase } from '#shared/game/use-standing.ts'
 
-const whileWaiting = 15_000
-/** Organisers move starts and ends: a countdown may not run to a moment that is none any more. */
-const otherwise = 60_000
+/** A game that is hidden is not polled any more; organisers may show it again. */
+const whileGone = 60_000
 
 /**
  * Keeps what is known of a game true: a request under review is looked at again and again, and when the game starts or ends
@@ -18,8 +17,7 @@ export function GameRefresh({ game }: { game: Game }) {
   useDecision(game)
   const client = useQueryClient()
   const gameId = game.id
-  const isWaiting = game.status === 'Pending'
-  useGetGame(gameId, { refetchInterval: isWaiting ? whileWaiting : otherwise })
+  useGetGame(gameId, { refetchInterval: whileGone })
   // A board that is refused says that the team's standing, or the game, is not what it was.
   const { error: refusal } = useGetGameDetails(gameId, { enabled: false })
   const isRefused = refusal instanceof ApiError && [400, 403, 404].includes(refusal.status)

@@ -1,0 +1,35 @@
+import { QueryObserver } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import { createQueryClient } from '#core/client.ts'
+import { gameQueries } from '#game/queries.ts'
+import { infoQueries } from '#info/queries.ts'
+import { teamQueries } from '#team/queries.ts'
+
+type Polled = { queryKey: QueryKey; refetchInterval?: unknown }
+
+/** What an observer waits before it asks again, in milliseconds. */
+function paceOf({ queryKey, refetchInterval }: Polled): unknown {
+  const client = createQueryClient()
+  const options = { queryKey, queryFn: () => ({}), enabled: false }
+  const query = new QueryObserver(client, options).getCurrentQuery()
+  return typeof refetchInterval === 'function' ? refetchInterval(query) : refetchInterval
+}
+
+it.each<[string, Polled]>([
+  ['a game', gameQueries.detail(3)],
+  ['its challenges', gameQueries.play(3)],
+  ['its notices', gameQueries.notices(3)],
+  ['posts', infoQueries.posts()],
+  ['the latest posts', infoQueries.latestPosts()],
+  ['a post', infoQueries.post('abc')],
+  ['the own teams', teamQueries.mine()],
+  ['a team', teamQueries.detail(3)],
+])('asks for %s every ten seconds, give or take one', (_, options) => {
+  expect(paceOf(options)).toBeGreaterThanOrEqual(9000)
+  expect(paceOf(options)).toBeLessThanOrEqual(11_000)
+})
+
+it('asks for a scoreboard, which is large, every half a minute', () => {
+  expect(paceOf(gameQueries.scoreboard(3))).toBeGreaterThanOrEqual(27_000)
+})
