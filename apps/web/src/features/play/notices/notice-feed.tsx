@@ -14,7 +14,7 @@ import * as styles from '#features/play/notices/notice-feed.css.ts'
 import { kindOf, shownNotices } from '#features/play/notices/notice-model.ts'
 import type { NoticeFilter } from '#features/play/notices/notice-model.ts'
 import type { useNotices } from '#shared/game/use-notices.ts'
-import { useErrorText } from '#shared/errors/error-text.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
 import { MarkdownLine } from '#shared/content/markdown.tsx'
@@ -43,7 +43,6 @@ export function NoticeFeed({ notices, filter, ownTeam, isUnread }: NoticeFeedPro
 
 function Waiting({ notices }: Pick<NoticeFeedProps, 'notices'>) {
   const { t } = useLingui()
-  const errorText = useErrorText()
   if (!notices.error) {
     return (
       <Loading label={t`Loading the notices`}>
@@ -64,7 +63,7 @@ function Waiting({ notices }: Pick<NoticeFeedProps, 'notices'>) {
         </Button>
       }
     >
-      {errorText(notices.error)}
+      <ErrorWords error={notices.error} />
     </ErrorState>
   )
 }

@@ -1,5 +1,6 @@
 import type { Notice } from '@halyard/api'
 import { useLingui } from '@lingui/react/macro'
+import { withoutMarks } from '#shared/content/without-marks.ts'
 import { kindOf } from '#features/play/notices/notice-model.ts'
 
 /** A notice as plain text, for places that draw none: toasts and notifications of the system. */
@@ -19,7 +20,7 @@ export function useNoticeText() {
       case 'challenge':
         return { title: t`New challenge`, body: first }
       case 'notice':
-        return { title: t`Notice of the organisers`, body: first }
+        return { title: t`Notice of the organisers`, body: withoutMarks(first) }
       default:
         return { title: '', body: '' }
     }
