@@ -1,13 +1,12 @@
 import { ConfirmDialog } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useErrorText } from '#shared/errors/error-text.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { closeQuestion } from '#shared/feedback/feedback.ts'
 import type { Question } from '#shared/feedback/feedback.ts'
 
 export function QuestionDialog({ question }: { question: Question }) {
   const { t } = useLingui()
-  const errorText = useErrorText()
   const { title, body, action, tone, typedName, run } = question
   const { mutate, isPending, error } = useMutation({
     mutationFn: run,
@@ -22,7 +21,7 @@ export function QuestionDialog({ question }: { question: Question }) {
       cancelLabel={t`Cancel`}
       tone={tone}
       loading={isPending}
-      error={error && errorText(error)}
+      error={error && <ErrorWords error={error} />}
       typedName={
         typedName === undefined ? undefined : { expected: typedName, label: t`Type ${typedName}` }
       }
