@@ -12,7 +12,7 @@ import { HeroCard } from '#features/home/hero-card.tsx'
 import { prefetchHero, useHero } from '#features/home/use-hero.ts'
 import { PostItem } from '#features/posts/post-item.tsx'
 import { PostListSkeleton } from '#features/posts/post-list-parts.tsx'
-import { useErrorText } from '#shared/errors/error-text.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { Footer } from '#shared/layout/footer.tsx'
 import { Page } from '#shared/layout/page.tsx'
 import { paths } from '#shared/paths.ts'
@@ -67,7 +67,6 @@ export function Component() {
 
 function Posts() {
   const { t } = useLingui()
-  const errorText = useErrorText()
   const { data, error, isPending, refetch } = useQuery(infoQueries.latestPosts())
   return (
     <section>
@@ -76,12 +75,12 @@ function Posts() {
         action={<More to={paths.posts()}>{t`All posts`}</More>}
       />
       {isPending && <PostListSkeleton />}
-      {error && !data && (
+      {error !== null && !data && (
         <ErrorState
           title={t`The posts could not load`}
           actions={<Button onClick={() => void refetch()}>{t`Try again`}</Button>}
         >
-          {errorText(error)}
+          <ErrorWords error={error} />
         </ErrorState>
       )}
       {data && <PostList posts={data} />}

@@ -3,14 +3,13 @@ import { Button, Card } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Setting } from '#features/account/sign-in-settings.tsx'
-import { useErrorText } from '#shared/errors/error-text.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { confirm, toast } from '#shared/feedback/feedback.ts'
 import { cleanCache } from '#shared/storage/storage.ts'
 
 /** What this browser keeps, and what the server knows about the person. */
 export function DeviceSettings() {
   const { t } = useLingui()
-  const errorText = useErrorText()
   const client = useQueryClient()
   const { mutate: exportData, isPending } = useMutation({
     mutationFn: async () => {
@@ -25,7 +24,12 @@ export function DeviceSettings() {
       })
     },
     onError: (error) =>
-      toast({ tone: 'bad', id: 'my-data', title: t`No file was made`, body: errorText(error) }),
+      toast({
+        tone: 'bad',
+        id: 'my-data',
+        title: t`No file was made`,
+        body: <ErrorWords error={error} />,
+      }),
   })
   const askClean = () =>
     confirm({

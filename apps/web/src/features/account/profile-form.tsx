@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { toProfileUpdate } from '#features/account/profile-update.ts'
 import type { ProfileValues } from '#features/account/profile-update.ts'
-import { useErrorText } from '#shared/errors/error-text.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { toast } from '#shared/feedback/feedback.ts'
 import { EditForm } from '#shared/forms/edit-form.tsx'
 import { FormTextArea, FormTextField } from '#shared/forms/fields.tsx'
@@ -111,7 +111,6 @@ function useProfileCheck() {
 
 function OwnPicture({ profile }: { profile: Profile }) {
   const { t } = useLingui()
-  const errorText = useErrorText()
   const [problem, setProblem] = useState<string>()
   const { mutate, isPending, error } = useUpdateAvatar()
   return (
@@ -128,7 +127,7 @@ function OwnPicture({ profile }: { profile: Profile }) {
           onProblem={setProblem}
         />
       </Inline>
-      <FormError>{problem ?? (error ? errorText(error) : undefined)}</FormError>
+      <FormError>{problem ?? (error ? <ErrorWords error={error} /> : undefined)}</FormError>
     </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button, FormError, TextLink } from '@halyard/ui'
 import { limits } from '@halyard/api'
 import { requestPasswordRecovery } from '@halyard/query'
@@ -8,7 +9,7 @@ import { FormHead } from '#features/account/form-head.tsx'
 import { ResendButton } from '#features/account/resend-button.tsx'
 import { useCaptcha } from '#features/account/use-captcha.ts'
 import { useProvenCall } from '#features/account/use-proven-call.ts'
-import { useErrorText } from '#shared/errors/error-text.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { FormTextField } from '#shared/forms/fields.tsx'
 import { FormPage } from '#shared/forms/form-page.tsx'
 import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
@@ -22,7 +23,6 @@ const emailPattern = new RegExp(limits.recoveryModel.email.pattern)
 /** Asks for a link to set a new password. @param email filled in when the reader comes from a link that was too old */
 export function RecoveryForm({ email: initialEmail }: { email: string }) {
   const { t } = useLingui()
-  const errorText = useErrorText()
   const captcha = useCaptcha()
   const [sentTo, setSentTo] = useState<string>()
   const { mutate, isPending, isChecking, error } = useProvenCall(
@@ -44,7 +44,7 @@ export function RecoveryForm({ email: initialEmail }: { email: string }) {
       <Sent
         email={sentTo}
         pending={isPending}
-        problem={error ? errorText(error) : undefined}
+        problem={error ? <ErrorWords error={error} /> : undefined}
         onResend={() => mutate({ email: sentTo })}
       />
     )
@@ -96,7 +96,7 @@ export function RecoveryForm({ email: initialEmail }: { email: string }) {
 type SentProps = {
   email: string
   pending: boolean
-  problem: string | undefined
+  problem: ReactNode
   onResend: () => void
 }
 

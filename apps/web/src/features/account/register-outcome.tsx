@@ -8,7 +8,7 @@ import { ResendButton } from '#features/account/resend-button.tsx'
 import { useCaptcha } from '#features/account/use-captcha.ts'
 import { useProvenCall } from '#features/account/use-proven-call.ts'
 import type { PendingAccount } from '#features/account/pending-account.ts'
-import { useErrorText } from '#shared/errors/error-text.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { fields } from '#shared/forms/fields.css.ts'
 import { paths } from '#shared/paths.ts'
 import { Link } from '#shared/link.tsx'
@@ -73,7 +73,6 @@ type ResendProps = { account: NewAccount; onLoggedIn: () => void }
 
 /** The same registration once more: the server then only sends the mail again. */
 function Resend({ account, onLoggedIn }: ResendProps) {
-  const errorText = useErrorText()
   const captcha = useCaptcha()
   const { mutate, isPending, error } = useProvenCall(
     captcha,
@@ -85,7 +84,7 @@ function Resend({ account, onLoggedIn }: ResendProps) {
   return (
     <>
       {isPending && <CaptchaBox captcha={captcha} isWaitedFor />}
-      <FormError>{error && errorText(error)}</FormError>
+      <FormError>{error && <ErrorWords error={error} />}</FormError>
       <ResendButton pending={isPending} onResend={() => mutate(account)} />
     </>
   )

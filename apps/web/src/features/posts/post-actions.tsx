@@ -3,7 +3,7 @@ import { useUpdatePost } from '@halyard/query'
 import { Button, Inline } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil, Pin, PinOff } from 'lucide-react'
-import { useErrorText } from '#shared/errors/error-text.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { toast } from '#shared/feedback/feedback.ts'
 import { paths } from '#shared/paths.ts'
 import { Link } from '#shared/link.tsx'
@@ -11,14 +11,13 @@ import { Link } from '#shared/link.tsx'
 /** What an administrator does with a post: pinning acts at once, since the same button takes it back. */
 export function PostActions({ post: { id: postId, title, isPinned } }: { post: Post }) {
   const { t } = useLingui()
-  const errorText = useErrorText()
   const { mutate, isPending } = useUpdatePost({
     onError: (error) =>
       toast({
         tone: 'bad',
         id: postId,
         title: t`“${title}” was not changed`,
-        body: errorText(error),
+        body: <ErrorWords error={error} />,
       }),
   })
   return (

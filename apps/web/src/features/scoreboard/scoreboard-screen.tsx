@@ -15,7 +15,7 @@ import { isProjector } from '#features/scoreboard/projector/view.ts'
 import { ScoreboardBody, preloadBoard } from '#features/scoreboard/scoreboard-body.tsx'
 import { ScoreboardSkeleton } from '#features/scoreboard/scoreboard-skeleton.tsx'
 import { keptTeams, useBoard } from '#features/scoreboard/use-board.ts'
-import { useErrorText } from '#shared/errors/error-text.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
 import { usePhase } from '#shared/game/use-standing.ts'
 import { paths } from '#shared/paths.ts'
@@ -73,7 +73,6 @@ function NotStarted({ game }: { game: Game }) {
 
 function Started({ game }: { game: Game }) {
   const { t } = useLingui()
-  const errorText = useErrorText()
   const isOver = usePhase(game) === 'ended'
   useEffect(preloadBoard, [])
   const { table, updatedAt, error, refetch, isCut } = useBoard(game.id, isOver)
@@ -105,7 +104,7 @@ function Started({ game }: { game: Game }) {
         </Button>
       }
     >
-      {errorText(error)}
+      <ErrorWords error={error} />
     </ErrorState>
   )
 }

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { QrCode, RefreshCw } from 'lucide-react'
 import { Suspense, lazy, useState } from 'react'
 import { useTeamQuestions } from '#features/team/use-team-questions.tsx'
-import { useErrorText } from '#shared/errors/error-text.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { paths } from '#shared/paths.ts'
 import { loadWhenOnline } from '#shared/load-when-online.ts'
 import * as styles from './team-panel.css.ts'
@@ -19,7 +19,6 @@ const InviteQr = lazy(() =>
 /** The captain's way to let others in: a code to read out, a link to send. */
 export function InviteCode({ team }: { team: Team }) {
   const { t } = useLingui()
-  const errorText = useErrorText()
   const { askRenew } = useTeamQuestions(team)
   const [isQrShown, setIsQrShown] = useState(false)
   const { data: code, error } = useGetInviteCode(team.id)
@@ -35,7 +34,7 @@ export function InviteCode({ team }: { team: Team }) {
           isMono
           readOnly
           value={code ?? ''}
-          error={error ? errorText(error) : undefined}
+          error={error ? <ErrorWords error={error} /> : undefined}
           onFocus={(event) => event.target.select()}
         />
       </div>

@@ -5,7 +5,7 @@ import { Button, FormError, HouseFlag } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { useErrorText } from '#shared/errors/error-text.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { PictureButton } from '#shared/pictures/picture-button.tsx'
 import * as styles from './team-panel.css.ts'
 
@@ -14,7 +14,6 @@ type TeamHeadProps = { team: Team; isOwn: boolean; onEdit: () => void }
 /** Flag, name and text of a team; its captain changes them here. */
 export function TeamHead({ team, isOwn, onEdit }: TeamHeadProps) {
   const { t } = useLingui()
-  const errorText = useErrorText()
   const [problem, setProblem] = useState<string>()
   const { mutate, isPending, error } = useUpdateTeamAvatar()
   return (
@@ -53,7 +52,7 @@ export function TeamHead({ team, isOwn, onEdit }: TeamHeadProps) {
       </div>
       {(problem !== undefined || error) && (
         <div className={styles.problem}>
-          <FormError>{problem ?? errorText(error)}</FormError>
+          <FormError>{problem ?? <ErrorWords error={error} />}</FormError>
         </div>
       )}
     </>

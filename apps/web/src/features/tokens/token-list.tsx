@@ -6,7 +6,7 @@ import { Trash2 } from 'lucide-react'
 import { inOrder, tokenStatus } from '#features/tokens/status.ts'
 import type { TokenStatus } from '#features/tokens/status.ts'
 import { useNow } from '#shared/clock/clock.ts'
-import { useErrorText } from '#shared/errors/error-text.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { confirm, toast } from '#shared/feedback/feedback.ts'
 import { LocalTime, TimeOrDate } from '#shared/format/local-time.tsx'
 import * as styles from './token-list.css.ts'
@@ -94,9 +94,13 @@ function StatusMark({ status }: { status: TokenStatus }) {
 /** Revoking acts at once, because it can be taken back on the same spot; only deleting asks. */
 function Actions({ token: { id: tokenId, name, isRevoked } }: { token: Token }) {
   const { t } = useLingui()
-  const errorText = useErrorText()
   const onError = (error: Error) =>
-    toast({ tone: 'bad', id: tokenId, title: t`“${name}” was not changed`, body: errorText(error) })
+    toast({
+      tone: 'bad',
+      id: tokenId,
+      title: t`“${name}” was not changed`,
+      body: <ErrorWords error={error} />,
+    })
   const revoke = useRevokeToken({ onError })
   const restore = useRestoreToken({ onError })
   const askDelete = () =>

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { Suspense, lazy, useState } from 'react'
 import { TokenList } from '#features/tokens/token-list.tsx'
-import { useErrorText } from '#shared/errors/error-text.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { Page } from '#shared/layout/page.tsx'
 
 const CreateToken = lazy(() =>
@@ -36,7 +36,6 @@ export function Component() {
 
 function Tokens() {
   const { t } = useLingui()
-  const errorText = useErrorText()
   const { data, error, refetch } = useListTokens()
   if (data && data.length > 0) return <TokenList tokens={data} />
   if (data) {
@@ -52,7 +51,7 @@ function Tokens() {
         title={t`The tokens could not load`}
         actions={<Button onClick={() => void refetch()}>{t`Try again`}</Button>}
       >
-        {errorText(error)}
+        <ErrorWords error={error} />
       </ErrorState>
     )
   }

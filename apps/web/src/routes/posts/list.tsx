@@ -17,7 +17,7 @@ import { PostItem } from '#features/posts/post-item.tsx'
 import { PostListSkeleton } from '#features/posts/post-list-parts.tsx'
 import { TagNav } from '#features/posts/tag-nav.tsx'
 import { withTag, withWords } from '#features/posts/tags.ts'
-import { useErrorText } from '#shared/errors/error-text.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { Footer } from '#shared/layout/footer.tsx'
 import { Page } from '#shared/layout/page.tsx'
 import { parsePage } from '#shared/params.ts'
@@ -118,7 +118,6 @@ type PostPagesProps = { tag: string | null; query: string; page: number }
 function PostPages({ tag, query, page }: PostPagesProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const errorText = useErrorText()
   const { data, error, refetch } = useListPosts()
   if (!data && error) {
     return (
@@ -126,7 +125,7 @@ function PostPages({ tag, query, page }: PostPagesProps) {
         title={t`The posts could not load`}
         actions={<Button onClick={() => void refetch()}>{t`Try again`}</Button>}
       >
-        {errorText(error)}
+        <ErrorWords error={error} />
       </ErrorState>
     )
   }

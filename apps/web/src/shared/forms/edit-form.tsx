@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import type { FieldValues } from 'react-hook-form'
-import { useErrorText } from '#shared/errors/error-text.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { fields } from '#shared/forms/fields.css.ts'
 import { LeaveGuard } from '#shared/forms/leave-guard.tsx'
 import { useFormEvents } from '#shared/forms/use-form-events.ts'
@@ -27,7 +27,6 @@ export function EditForm<Values extends FieldValues>({
   ...frame
 }: EditFormProps<Values>) {
   const { form, pending, error } = frame
-  const errorText = useErrorText()
   const { submit, formProps } = useFormEvents(frame)
   const { dirtyFields } = useFormState({ control: form.control })
   const count = isDone ? 0 : Object.keys(dirtyFields).length
@@ -42,7 +41,7 @@ export function EditForm<Values extends FieldValues>({
         saveLabel={pending ? <Trans>Saving…</Trans> : saveLabel}
         discardLabel={<Trans>Discard</Trans>}
         loading={pending}
-        error={error ? errorText(error) : undefined}
+        error={error ? <ErrorWords error={error} /> : undefined}
         onSave={() => submit()}
         onDiscard={() => form.reset()}
       />

@@ -4,7 +4,7 @@ import { Suspense, lazy, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import type { FieldValues } from 'react-hook-form'
-import { useErrorText } from '#shared/errors/error-text.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { fields } from '#shared/forms/fields.css.ts'
 import { useFormEvents } from '#shared/forms/use-form-events.ts'
 import type { FormFrameProps } from '#shared/forms/use-form-events.ts'
@@ -82,7 +82,6 @@ export function FormDialogBody<Values extends FieldValues>({
   ...frame
 }: FormDialogBodyProps<Values>) {
   const { t } = useLingui()
-  const errorText = useErrorText()
   const { formProps } = useFormEvents(frame)
   return (
     <form {...formProps} className={styles.form}>
@@ -90,7 +89,7 @@ export function FormDialogBody<Values extends FieldValues>({
       <Dialog.Body>
         <div className={fields}>
           {children}
-          <FormError>{frame.error ? errorText(frame.error) : undefined}</FormError>
+          <FormError>{frame.error ? <ErrorWords error={frame.error} /> : undefined}</FormError>
         </div>
       </Dialog.Body>
       <Dialog.Footer>

@@ -1,7 +1,7 @@
 import { Button, FormError } from '@halyard/ui'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { useErrorText } from '#shared/errors/error-text.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { fields } from '#shared/forms/fields.css.ts'
 import { useFormEvents } from '#shared/forms/use-form-events.ts'
 import type { FormFrameProps } from '#shared/forms/use-form-events.ts'
@@ -24,13 +24,12 @@ export function FormPage<Values extends FieldValues>({
   children,
   ...frame
 }: FormPageProps<Values>) {
-  const errorText = useErrorText()
   const { formProps } = useFormEvents(frame)
   return (
     <form {...formProps} className={fields}>
       {head}
       {children}
-      <FormError>{frame.error ? errorText(frame.error) : undefined}</FormError>
+      <FormError>{frame.error ? <ErrorWords error={frame.error} /> : undefined}</FormError>
       <Button type="submit" tone="primary" size="lg" isFullWidth loading={frame.pending}>
         {action}
       </Button>

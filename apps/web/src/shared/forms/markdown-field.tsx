@@ -2,7 +2,7 @@ import { assetLinks, useUploadAssets } from '@halyard/query'
 import { MarkdownEditor } from '@halyard/ui/markdown'
 import type { MarkdownEditorProps } from '@halyard/ui/markdown'
 import { useLingui } from '@lingui/react/macro'
-import { useErrorText } from '#shared/errors/error-text.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { toast } from '#shared/feedback/feedback.ts'
 import { useMarkdownWords } from '#shared/content/markdown-view.tsx'
 
@@ -17,7 +17,6 @@ const asDescription = (fileName: string) => fileName.replaceAll(/[[\]\\]/g, '')
  */
 export function MarkdownField(props: MarkdownFieldProps) {
   const { t } = useLingui()
-  const errorText = useErrorText()
   const markdownWords = useMarkdownWords()
   const { mutateAsync } = useUploadAssets()
   const handleUpload = async (file: File) => {
@@ -27,7 +26,11 @@ export function MarkdownField(props: MarkdownFieldProps) {
       const mark = file.type.startsWith('image/') ? '!' : ''
       return `${mark}[${asDescription(file.name)}](${assetLinks.file(stored.hash, stored.name)})`
     } catch (error) {
-      toast({ tone: 'bad', title: t`“${file.name}” was not stored`, body: errorText(error) })
+      toast({
+        tone: 'bad',
+        title: t`“${file.name}” was not stored`,
+        body: <ErrorWords error={error} />,
+      })
       return ''
     }
   }

@@ -17,7 +17,7 @@ import { Link } from '#shared/link.tsx'
 import { joinProblem, toJoinRequest } from '#features/games/join-form.ts'
 import type { JoinValues } from '#features/games/join-form.ts'
 import { JoinFields } from '#features/games/home/join-fields.tsx'
-import { useErrorText } from '#shared/errors/error-text.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { FormDialogBody } from '#shared/forms/form-dialog.tsx'
 import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
 import { paths } from '#shared/paths.ts'
@@ -39,7 +39,6 @@ export function JoinDialog({ game, onClose }: JoinDialogProps) {
 
 function JoinBody({ game, onClose }: JoinDialogProps) {
   const { t } = useLingui()
-  const errorText = useErrorText()
   const teams = useListMyTeams()
   const check = useGetJoinCheck(game.id)
   const failed = teams.error ?? check.error
@@ -59,7 +58,7 @@ function JoinBody({ game, onClose }: JoinDialogProps) {
             </Button>
           }
         >
-          {errorText(failed)}
+          <ErrorWords error={failed} />
         </ErrorState>
       </Dialog.Body>
     )

@@ -28,7 +28,7 @@ import { UpcomingCard } from '#features/games/list/upcoming-card.tsx'
 import { useFound } from '#features/games/list/use-found.ts'
 import { useGroups } from '#features/games/list/use-groups.ts'
 import { useMine } from '#features/games/list/use-mine.ts'
-import { useErrorText } from '#shared/errors/error-text.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { parsePage } from '#shared/params.ts'
 import { useTitle } from '#shared/title.ts'
 
@@ -76,7 +76,6 @@ type ContentProps = {
 
 function Content({ games, error, onRetry }: ContentProps) {
   const { t } = useLingui()
-  const errorText = useErrorText()
   const { filter } = useGameFilter()
   const [search] = useSearchParams()
   if (games) {
@@ -94,7 +93,7 @@ function Content({ games, error, onRetry }: ContentProps) {
         </Button>
       }
     >
-      {errorText(error)}
+      <ErrorWords error={error} />
     </ErrorState>
   )
 }

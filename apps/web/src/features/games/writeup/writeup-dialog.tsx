@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Game, Writeup } from '@halyard/api'
 import { uploadLimits } from '@halyard/api'
 import {
@@ -18,7 +19,7 @@ import { useUpload } from '#features/games/writeup/use-upload.ts'
 import { useWriteup } from '#features/games/writeup/use-writeup.ts'
 import { WriteupDeadline } from '#features/games/writeup/writeup-deadline.tsx'
 import * as styles from '#features/games/writeup/writeup.css.ts'
-import { useErrorText } from '#shared/errors/error-text.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { useStanding } from '#shared/game/use-standing.ts'
 import { Markdown } from '#shared/content/markdown.tsx'
@@ -62,7 +63,6 @@ export function WriteupDialog({ game, onClose }: WriteupDialogProps) {
 
 function Waiting({ query }: { query: ReturnType<typeof useWriteup>['writeup'] }) {
   const { t } = useLingui()
-  const errorText = useErrorText()
   if (!query.error) {
     return (
       <Loading label={t`Loading the write-up`}>
@@ -79,7 +79,7 @@ function Waiting({ query }: { query: ReturnType<typeof useWriteup>['writeup'] })
         </Button>
       }
     >
-      {errorText(query.error)}
+      <ErrorWords error={query.error} />
     </ErrorState>
   )
 }
@@ -170,9 +170,8 @@ function Upload({ upload, isReplacing }: UploadProps) {
 }
 
 /** What went wrong, in words; undefined when nothing did. */
-function useUploadError(upload: ReturnType<typeof useUpload>, limit: string): string | undefined {
+function useUploadError(upload: ReturnType<typeof useUpload>, limit: string): ReactNode {
   const { t } = useLingui()
-  const errorText = useErrorText()
   const words = {
     type: t`This is not a PDF. Export or print your write-up as a PDF, with a name that ends in .pdf.`,
     size: t`The file is larger than ${limit}. Make its pictures smaller.`,
@@ -180,5 +179,5 @@ function useUploadError(upload: ReturnType<typeof useUpload>, limit: string): st
   } as const satisfies Record<PdfProblem, string>
   if (upload.problem) return words[upload.problem]
   if (upload.isStopped) return t`Stopped. The server has what is named above, if anything.`
-  return upload.error ? errorText(upload.error) : undefined
+  return upload.error ? <ErrorWords error={upload.error} /> : undefined
 }

@@ -7,7 +7,7 @@ import { BoardSkeleton } from '#features/play/board/board-skeleton.tsx'
 import { useBoard } from '#features/play/board/use-board.ts'
 import { useLegacyHash } from '#features/play/board/use-legacy-hash.ts'
 import { useNotices } from '#shared/game/use-notices.ts'
-import { useErrorText } from '#shared/errors/error-text.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { mayPlay } from '#shared/game/standing.ts'
 import { useStanding } from '#shared/game/use-standing.ts'
 import { loadWhenOnline } from '#shared/load-when-online.ts'
@@ -34,7 +34,6 @@ export function BoardScreen({ game }: { game: Game }) {
 
 function OpenBoard({ game }: { game: Game }) {
   const { t } = useLingui()
-  const errorText = useErrorText()
   const notices = useNotices(game.id, useStanding(game))
   const board = useBoard(game, notices.data)
   if (board.isReady) return <BoardBody game={game} board={board} notices={notices} />
@@ -50,7 +49,7 @@ function OpenBoard({ game }: { game: Game }) {
           </Button>
         }
       >
-        {errorText(board.error)}
+        <ErrorWords error={board.error} />
       </ErrorState>
     </Container>
   )

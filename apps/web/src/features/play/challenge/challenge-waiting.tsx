@@ -1,6 +1,6 @@
 import { Button, Dialog, ErrorState, Loading, Skeleton, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useErrorText } from '#shared/errors/error-text.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
 
 /** Lines of a text, until it is there. */
 export function ChallengeWaiting({ label }: { label: string }) {
@@ -19,7 +19,6 @@ export function ChallengeWaiting({ label }: { label: string }) {
 
 export function ChallengeFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useLingui()
-  const errorText = useErrorText()
   return (
     <Dialog.Body>
       <ErrorState
@@ -30,7 +29,7 @@ export function ChallengeFailed({ error, onRetry }: { error: unknown; onRetry: (
           </Button>
         }
       >
-        {errorText(error)}
+        <ErrorWords error={error} />
       </ErrorState>
     </Dialog.Body>
   )

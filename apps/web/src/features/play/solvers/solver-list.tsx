@@ -9,7 +9,7 @@ import { SolversWaiting } from '#features/play/solvers/solvers-waiting.tsx'
 import type { Solver } from '#features/play/solvers/solvers-of.ts'
 import * as styles from '#features/play/solvers/solvers.css.ts'
 import { boardQuery } from '#shared/board/board-query.ts'
-import { useErrorText } from '#shared/errors/error-text.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
 import { pennantOf } from '#shared/game/pennant.ts'
@@ -25,7 +25,6 @@ type SolverListProps = { game: Game; challengeId: number }
 /** Who solved a challenge and when, the first one first; each name leads to the team on the scoreboard. */
 export function SolverList({ game, challengeId }: SolverListProps) {
   const { t } = useLingui()
-  const errorText = useErrorText()
   const list = useRef<HTMLOListElement>(null)
   const { data, error, refetch } = useQuery(boardQuery(game.id))
   const [shown, setShown] = useState(page)
@@ -34,7 +33,7 @@ export function SolverList({ game, challengeId }: SolverListProps) {
   if (error && !solvers) {
     return (
       <Callout tone="bad">
-        {errorText(error)}{' '}
+        <ErrorWords error={error} />{' '}
         <Button size="sm" onClick={() => void refetch()}>
           <Trans>Try again</Trans>
         </Button>

@@ -1,0 +1,33 @@
+import { ApiError } from '@halyard/api'
+import { expect, it } from 'vitest'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { show } from '#shared/testing.tsx'
+
+it('counts down what the server asks to wait', async () => {
+  const error = new ApiError({ status: 429, retryAfterSeconds: 600 })
+  const { screen } = await show(<ErrorWords error={error} />)
+  await expect.element(screen.getByText(/Too many tries/)).toBeVisible()
+  const left = screen.getByText(/You can try again in/)
+  await expect.element(left).toBeVisible()
+  const seconds = () => Number(/in (\d+) seconds/.exec(left.element().textContent)?.[1])
+  const before = seconds()
+  await expect.poll(seconds).toBeLessThan(before)
+})
+
+it('goes on counting where the same refusal is shown again', async () => {
+  const error = new ApiError({ status: 429, retryAfterSeconds: 600 })
+  const first = await show(<ErrorWords error={error} />)
+  const left = (screen: typeof first.screen) =>
+    screen.getByText(/try again in/).element().textContent
+  await expect.poll(() => left(first.screen)).not.toContain('600')
+  await first.screen.unmount()
+  const { screen } = await show(<ErrorWords error={error} />)
+  await expect.element(screen.getByText(/try again in/)).toBeVisible()
+  expect(left(screen)).not.toContain('600')
+})
+
+it('says of other failures only what they are', async () => {
+  const { screen } = await show(<ErrorWords error={new ApiError({ status: 403 })} />)
+  await expect.element(screen.getByText('You may not do this.')).toBeVisible()
+  expect(screen.getByText(/try again in/).query()).toBeNull()
+})
