@@ -1,6 +1,14 @@
 import type { Browser, Page } from 'playwright'
 import type { PartOptions } from './scoreboard.ts'
-import { longestTask, pageNow, pressToPaint, spread, tell, withSlowPage } from './slow-page.ts'
+import {
+  IS_INTERACTIVE,
+  longestTask,
+  pageNow,
+  pressToPaint,
+  spread,
+  tell,
+  withSlowPage,
+} from './slow-page.ts'
 
 const TILES = `[...document.querySelectorAll('a[data-roving]')]`
 export const HAS_TILES = `${TILES}.length > 0`
@@ -23,6 +31,7 @@ export async function measureBoard(
     await withSlowPage(browser, options, async ({ page }) => {
       await page.goto(`/games/${gameId}/challenges`, { waitUntil: 'commit' })
       await page.evaluate(() => window.bench.contentMs)
+      await page.waitForFunction(IS_INTERACTIVE)
       // A person needs a moment to choose; meanwhile the code of the dialog comes.
       await page.waitForTimeout(1500)
       fresh.push(await openTile(page, 3))

@@ -15,6 +15,10 @@ export interface Line {
   readonly bytesPerSecond: number
 }
 
+/** Whether React has taken over what the server rendered, or has rendered the page itself. */
+export const IS_INTERACTIVE =
+  "Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__react'))"
+
 export interface SlowPageOptions {
   readonly url: string
   /** Value of a session cookie; a visitor without. */

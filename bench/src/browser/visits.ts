@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { HAS_TILES } from './board.ts'
 import { HAS_ROWS } from './scoreboard.ts'
 import type { PartOptions } from './scoreboard.ts'
-import { median, ms, tell, withSlowPage } from './slow-page.ts'
+import { IS_INTERACTIVE, median, ms, tell, withSlowPage } from './slow-page.ts'
 import type { Line } from './slow-page.ts'
 
 /** 1.6 Mbit/s with 150 ms there and back: a mobile phone at the edge of its network. */
@@ -14,6 +14,7 @@ const SETTLE_MS = 2500
 interface Visit {
   readonly largestMs: number
   readonly contentMs: number
+  readonly interactiveMs: number
   readonly rounds: number
 }
 
@@ -33,8 +34,12 @@ export async function measureVisits(browser: Browser, options: PartOptions): Pro
     }
     const largest = median(found.map(({ largestMs }) => largestMs))
     const toContent = median(found.map(({ contentMs }) => contentMs))
+    const toUse = median(found.map(({ interactiveMs }) => interactiveMs))
     const rounds = Math.max(...found.map((one) => one.rounds))
-    tell(name, `LCP ${ms(largest)}, content ${ms(toContent)}, rounds to content ${rounds}`)
+    tell(
+      name,
+      `LCP ${ms(largest)}, content ${ms(toContent)}, interactive ${ms(toUse)}, rounds to content ${rounds}`,
+    )
   }
 }
 
@@ -49,6 +54,7 @@ const visit = (
   return withSlowPage(browser, options, async ({ page }) => {
     await page.goto(path, { waitUntil: 'commit' })
     const contentMs = await page.evaluate(() => window.bench.contentMs)
+    const interactiveMs = await page.evaluate<number>(`window.bench.until(() => ${IS_INTERACTIVE})`)
     await page.waitForTimeout(SETTLE_MS)
     const largestMs = await page.evaluate(() => window.bench.largestMs)
     const requests = await page.evaluate(() =>
@@ -63,7 +69,7 @@ const visit = (
         .filter((entry) => entry instanceof PerformanceNavigationTiming)
         .map(({ responseStart }) => responseStart),
     )
-    return { contentMs, largestMs, rounds: roundsTo(contentMs, firstByte, requests) }
+    return { contentMs, interactiveMs, largestMs, rounds: roundsTo(contentMs, firstByte, requests) }
   })
 }
 
