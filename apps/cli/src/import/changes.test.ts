@@ -46,6 +46,7 @@ function aPlan(difference: Partial<ChallengePlan> = {}): ChallengePlan {
     flags: ['mini{a}'],
     files: ['echo.c'],
     isVisible: true,
+    isListed: true,
     notes: [],
     ...difference,
   }
@@ -92,14 +93,14 @@ describe('a challenge on the server', () => {
     expect(changes(aChallenge(), aPlan({ isVisible: false })).enable).toBe(false)
   })
 
-  it.each(['DynamicContainer', 'DynamicAttachment'] as const)(
-    'of type %s takes neither shared flags nor a shared file',
-    (type) => {
-      const found = changes(aChallenge({ type, flags: [], attachment: null }), aPlan())
-      expect([found.flags, found.attach]).toEqual([[], false])
-      expect(found.notes).toEqual([{ code: 'type-fixed', text: `is a ${type}` }])
-    },
-  )
+  it.each([
+    ['DynamicContainer', true],
+    ['DynamicAttachment', false],
+  ] as const)('of type %s takes no shared flags; a shared file: %s', (type, attach) => {
+    const found = changes(aChallenge({ type, flags: [], attachment: null }), aPlan())
+    expect([found.flags, found.attach]).toEqual([[], attach])
+    expect(found.notes).toEqual([{ code: 'type-fixed', text: `is a ${type}` }])
+  })
 
   it('takes an image only when it has instances', () => {
     const fields = { containerImage: 'registry.example/echo:1' }

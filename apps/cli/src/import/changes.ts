@@ -22,11 +22,12 @@ type Wanted = {
 
 /**
  * Compares a challenge on the server with its file. What only the server has stays: flags, an attachment, being enabled. A type
- * cannot be changed, and the dynamic types take neither shared flags nor a shared attachment.
+ * cannot be changed, the dynamic types take no shared flags, and attachments that belong to flags leave none to share.
  */
 export function findChanges(current: ChallengeSettings, wanted: Wanted): Changes {
   const { plan, handoutHash } = wanted
   const isShared = !isDynamicType(current.type)
+  const hasOneFile = current.type !== 'DynamicAttachment'
   const present = new Set(current.flags.map(({ flag }) => flag))
   const extra = current.flags.filter(({ flag }) => !plan.flags.includes(flag)).length
   const notes = [
@@ -37,7 +38,7 @@ export function findChanges(current: ChallengeSettings, wanted: Wanted): Changes
   ]
   return {
     fields: changedFields(current, plan.fields),
-    attach: isShared && handoutHash !== undefined && !hasAttachment(current, handoutHash),
+    attach: hasOneFile && handoutHash !== undefined && !hasAttachment(current, handoutHash),
     flags: isShared ? plan.flags.filter((flag) => !present.has(flag)) : [],
     enable: wanted.enable && plan.isVisible && !current.isEnabled,
     notes,
@@ -55,9 +56,21 @@ function changedFields(current: ChallengeSettings, wanted: ChallengeFields): Cha
   return Object.fromEntries(entries)
 }
 
-/** An image and its port mean something only where there are instances. */
-const fits = ({ type }: ChallengeSettings, key: string) =>
-  (key !== 'containerImage' && key !== 'exposePort') || isContainerType(type)
+/** What is about instances means something only where there are some, a template only where flags are made from it. */
+function fits({ type }: ChallengeSettings, key: string): boolean {
+  if (key === 'flagTemplate') return type === 'DynamicContainer'
+  return !ofInstances.has(key) || isContainerType(type)
+}
+
+const ofInstances: ReadonlySet<string> = new Set([
+  'containerImage',
+  'exposePort',
+  'memoryLimit',
+  'cpuCount',
+  'storageLimit',
+  'networkMode',
+  'enableTrafficCapture',
+] satisfies (keyof ChallengeFields)[])
 
 function isSame(current: unknown, wanted: unknown): boolean {
   if (typeof current === 'number' && typeof wanted === 'number') {
@@ -78,6 +91,14 @@ const words: Record<keyof ChallengeFields, string> = {
   difficulty: 'decay',
   containerImage: 'image',
   exposePort: 'port',
+  flagTemplate: 'flag template',
+  memoryLimit: 'memory',
+  cpuCount: 'processors',
+  storageLimit: 'storage',
+  networkMode: 'network',
+  enableTrafficCapture: 'capture',
+  disableBloodBonus: 'first solves',
+  deadlineUtc: 'deadline',
 }
 
 /** What changes, as text for the table: description, points, 1 flag, file, enabled. */

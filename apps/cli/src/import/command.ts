@@ -36,13 +36,19 @@ const defaultColumns = 140
 export const importCommand = (): Command =>
   new Command('import')
     .description('bring a folder of challenge.yml or ctfcli.yaml files to a server as a game')
-    .argument('<folder>', 'folder with one challenge file per challenge, at any depth')
+    .argument(
+      '<folder>',
+      'folder with one challenge file per challenge, at any depth, or a full export of CTFd (ZIP)',
+    )
     .option('--server <url>', 'address of the server; may be left out with --dry-run')
     .option(
       '--user <name>',
       'administrator to log in as; the password comes from HALYARD_PASSWORD or is asked for',
     )
-    .option('--game <title>', 'title of the game (default: name of the folder)')
+    .option(
+      '--game <title>',
+      'title of the game (default: what the event is called, or the name of the folder)',
+    )
     .option(
       '--start <time>',
       'start of the game, such as 2026-12-05T10:00Z (default: now, when all is in)',

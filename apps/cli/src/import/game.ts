@@ -1,5 +1,6 @@
 import { basename, resolve } from 'node:path'
 import type { GameSettings } from '@halyard/api'
+import type { EventSettings } from '#pack/event-file.ts'
 import type { Report, Row } from '#report/report.ts'
 import type { Session } from '#server/connect.ts'
 import { errorMessage } from '#server/error-message.ts'
@@ -8,7 +9,7 @@ import type { GameWindow } from '#server/games.ts'
 
 export type GameOptions = {
   folder: string
-  /** Title of the game; the name of the folder when absent. */
+  /** Title of the game; when absent what the event is called, or the name of the folder. */
   game?: string
   window: GameWindow
   /** Show the game to players when every challenge is in. */
@@ -18,7 +19,8 @@ export type GameOptions = {
 
 type Prepared = { game?: GameSettings; isNew: boolean }
 
-const titleOf = ({ folder, game }: GameOptions) => game ?? basename(resolve(folder))
+const titleOf = ({ folder, game }: GameOptions, about: EventSettings) =>
+  game ?? about.title ?? basename(resolve(folder)).replace(/\.zip$/i, '')
 
 /**
  * The game to import into. A new one stays hidden and far in the future until `settleGame`, so that nobody plays half an event.
@@ -28,12 +30,14 @@ const titleOf = ({ folder, game }: GameOptions) => game ?? basename(resolve(fold
 export async function prepareGame(
   session: Session | undefined,
   options: GameOptions,
+  about: EventSettings,
 ): Promise<Prepared> {
-  const found = session && (await findGame(session.client, titleOf(options)))
-  windowOf(found, options.window)
+  const title = titleOf(options, about)
+  const found = session && (await findGame(session.client, title))
+  windowOf(found, options.window, about)
   if (found) return { game: found, isNew: false }
   if (!session || options.dryRun) return { isNew: true }
-  return { game: await createGame(session.client, titleOf(options)), isNew: true }
+  return { game: await createGame(session.client, title, about.settings), isNew: true }
 }
 
 /**
@@ -46,10 +50,11 @@ export async function settleGame(
   { game, isNew }: Prepared,
   rows: readonly Row[],
   options: GameOptions,
+  about: EventSettings,
 ): Promise<Report['game']> {
-  const title = titleOf(options)
+  const title = titleOf(options, about)
   if (!session) return { title, id: game?.id, outcome: game ? 'failed' : 'created' }
-  const { start, end } = windowOf(game, options.window)
+  const { start, end } = windowOf(game, options.window, about)
   const isComplete = rows.every(({ outcome }) => outcome !== 'failed')
   const hidden = options.publish && isComplete ? false : (game?.hidden ?? true)
   const settled = { title, id: game?.id, startMs: start, endMs: end, hidden }

@@ -6,6 +6,7 @@ import { importChallenge } from '#import/challenge.ts'
 import type { ChallengeOptions, Target } from '#import/challenge.ts'
 import { brokenRow, failedRow, newRow } from '#import/rows.ts'
 import type { MappingOptions } from '#mapping/options.ts'
+import { openEvent } from '#pack/open.ts'
 import { readPack } from '#pack/read.ts'
 import type { Pack, PackChallenge } from '#pack/read.ts'
 import type { Progress } from '#report/progress.ts'
@@ -31,20 +32,22 @@ export type ImportOptions = ChallengeOptions &
   }
 
 /**
- * Imports a folder. Nothing is sent before the whole folder has been read.
+ * Imports a folder, or a full export of CTFd. Nothing is sent before all of it has been read.
  *
- * @throws Failure when the folder cannot be imported, or the server not be used, at all
+ * @throws Failure when it cannot be imported, or the server not be used, at all
  */
 export async function runImport(options: ImportOptions): Promise<Report> {
   const started = performance.now()
-  const pack = await readPack(options.folder, options.exclude, options.mapping)
-  requireChallenges(pack)
-  if (options.strict) requireComplete(pack)
-  const { challenges, broken, passedOver } = pack
-  options.onTotal(challenges.length)
-  const session = await options.open?.()
+  const event = await openEvent(options.folder)
+  let session: Session | undefined
   try {
-    const prepared = await prepareGame(session, options)
+    const pack = await readPack(event.folder, options.exclude, options.mapping)
+    requireChallenges(pack)
+    if (options.strict) requireComplete(pack)
+    const { challenges, broken, passedOver } = pack
+    options.onTotal(challenges.length)
+    session = await options.open?.()
+    const prepared = await prepareGame(session, options, event.about)
     const target = await findTarget(session, prepared.game)
     const imported = await importAll(challenges, target, options)
     const rows = [...imported.rows, ...broken.map(brokenRow)]
@@ -52,15 +55,16 @@ export async function runImport(options: ImportOptions): Promise<Report> {
     return {
       ...(session && { server: session.origin }),
       dryRun: options.dryRun,
-      game: await settleGame(reachable, prepared, rows, options),
+      game: await settleGame(reachable, prepared, rows, options, event.about),
       rows,
-      passedOver,
+      passedOver: [...event.passedOver, ...passedOver],
       requests: session?.requests() ?? 0,
       seconds: (performance.now() - started) / 1000,
     }
   } finally {
     options.progress.end()
     await session?.close()
+    await event.close()
   }
 }
 

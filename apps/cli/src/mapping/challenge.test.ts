@@ -29,6 +29,7 @@ describe('a challenge', () => {
       fields: { content: '', hints: [], submissionLimit: 0, originalScore: 100, minScoreRate: 1 },
       flags: ['mini{a}'],
       files: [],
+      isListed: true,
       isVisible: true,
       notes: [],
     })

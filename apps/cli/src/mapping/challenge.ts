@@ -1,5 +1,6 @@
 import { limits } from '@halyard/api'
 import type { ChallengeCategory, ChallengeType, Schema } from '@halyard/api'
+import { isContainerType } from '@halyard/rules'
 import { findCategory } from '#mapping/category.ts'
 import { mapContent } from '#mapping/content.ts'
 import { mapFlags } from '#mapping/flags.ts'
@@ -10,6 +11,7 @@ import { defaultOptions } from '#mapping/options.ts'
 import type { MappingOptions } from '#mapping/options.ts'
 import { note } from '#mapping/notes.ts'
 import type { Note } from '#mapping/notes.ts'
+import type { Own, OwnFields, OwnRules } from '#mapping/own-fields.ts'
 import { mapScoring } from '#mapping/scoring.ts'
 import { isEmpty, list, number, text } from '#mapping/values.ts'
 import type { Fields } from '#mapping/values.ts'
@@ -25,6 +27,8 @@ export type ChallengeFields = Pick<
   | 'difficulty'
   | 'containerImage'
   | 'exposePort'
+  | keyof OwnFields
+  | keyof OwnRules
 >
 
 /** One challenge in the platform's terms. */
@@ -38,17 +42,24 @@ export type ChallengePlan = {
   files: string[]
   /** Whether players shall see it: not marked hidden, and there is a flag to find that is judged as the file says. */
   isVisible: boolean
+  /** Whether the file does not mark it hidden. */
+  isListed: boolean
   notes: Note[]
 }
 
-/** Translates one challenge file, or undefined when it has no name. Pure: files and server are not looked at. */
+/**
+ * Translates one challenge file, or undefined when it has no name. Pure: files and server are not looked at.
+ *
+ * @param folder of the file, below the event
+ */
 export function mapChallenge(
   file: Fields,
   { allHints, exactFlags, categories }: MappingOptions = defaultOptions,
+  folder = '.',
 ): ChallengePlan | undefined {
   const title = text(file.name)?.trim()
   if (title === undefined) return undefined
-  const image = mapImage(file)
+  const image = mapImage(file, folder)
   const hasInstance = image.containerImage !== undefined
   const content = mapContent(file, hasInstance)
   const scoring = mapScoring(file)
@@ -70,6 +81,7 @@ export function mapChallenge(
     },
     flags: flags.flags,
     files: list(file.files).flatMap((path) => text(path) ?? []),
+    isListed: !isHidden(file.state),
     isVisible: !isHidden(file.state) && flags.flags.length > 0 && flags.isExact,
     notes: [
       ...(category ? [] : [note('category-unknown', unknownCategory(file.category))]),
@@ -83,6 +95,33 @@ export function mapChallenge(
       ...image.notes,
       ...content.notes,
       ...reportKeys(file),
+    ],
+  }
+}
+
+/** The challenge with what its format says in the platform's own words. */
+export function withOwn(plan: ChallengePlan, own: Own): ChallengePlan {
+  const hasInstance = isContainerType(plan.type)
+  const isGenerated = hasInstance && own.type === 'DynamicContainer'
+  const template = own.container.flagTemplate
+  const lost = template !== undefined && !isGenerated
+  const { flagTemplate: _, ...ofInstance } = own.container
+  return {
+    ...plan,
+    ...(isGenerated && { type: own.type, flags: [], isVisible: plan.isListed }),
+    fields: {
+      ...plan.fields,
+      ...own.rules,
+      ...(hasInstance && ofInstance),
+      ...(isGenerated && template !== undefined && { flagTemplate: template }),
+    },
+    notes: [
+      ...(isGenerated ? plan.notes.filter(({ code }) => code !== 'no-flags') : plan.notes),
+      ...own.notes,
+      ...(lost ? [note('flag-template', 'flag template left out')] : []),
+      ...(isGenerated && plan.flags.length > 0
+        ? [note('flag-unusable', `${plan.flags.length} flags of a type that makes its own`)]
+        : []),
     ],
   }
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { note } from '#mapping/notes.ts'
 import type { Note } from '#mapping/notes.ts'
+import type { Own } from '#mapping/own-fields.ts'
 import { list, text } from '#mapping/values.ts'
 import type { Fields } from '#mapping/values.ts'
 import { expandFiles } from '#pack/expand.ts'
@@ -20,13 +21,13 @@ export async function readCommon(
   path: string,
   file: Fields,
   source: string,
-): Promise<{ file: Fields; notes: Note[] }> {
+): Promise<{ file: Fields; notes: Note[]; own?: Own }> {
   const common = toCommon(file, source)
   if (!common) return { file, notes: [] }
   const names = list(common.file.files).flatMap((name) => text(name) ?? [])
   const files = await expandFiles(root, dirname(path), names)
-  const { flagFile, notes } = common
-  if (flagFile === undefined) return { file: { ...common.file, files }, notes }
+  const { flagFile, notes, own } = common
+  if (flagFile === undefined) return { file: { ...common.file, files }, notes, own }
   const flag = await readFlag(root, dirname(path), flagFile)
   const missing = flag === undefined ? [note('file-missing', `flag file ${flagFile} missing`)] : []
   return { file: { ...common.file, files, flags: list(flag) }, notes: [...notes, ...missing] }

@@ -27,7 +27,7 @@ export async function findChallengeFiles(
   const paths = await walk(root, isExcluded)
   if (paths.length === 0) {
     const isCtfd = await stat(join(root, 'db', 'challenges.json')).catch(() => undefined)
-    if (isCtfd) throw new Failure(`${folder} is an export of CTFd, which is not read.`)
+    if (isCtfd) throw new Failure(`${folder} is an export of CTFd, unpacked: give its ZIP archive.`)
     throw new Failure(`No challenge.yml, challenge.yaml or ctfcli.yaml in ${folder} or below it.`)
   }
   return { root, paths: paths.toSorted() }

@@ -85,14 +85,26 @@ describe('a challenge of rCDS', () => {
     const { texts } = await readOne({
       'event/pwn/echo/challenge.yml': rcds(
         'flag: x',
-        'containers: {main: {build: ., ports: [5000]}}',
+        'containers: {main: {build: {context: server}, ports: [5000]}}',
         'expose: {main: [{tcp: 31337}]}',
       ),
     })
     expect(texts('address-open')).toEqual(['tell players where: tcp 31337'])
-    expect(texts('image-not-built')).toEqual(['image . not built'])
+    expect(texts('image-not-built')).toEqual([
+      'image ./server not built: docker build -t echo pwn/echo/server',
+    ])
   })
 })
+
+const dynamic = (image: string) =>
+  [
+    'name: Echo',
+    'type: DynamicContainer',
+    'value: 100',
+    'submissionLimit: 5',
+    'deadlineUtc: 1795373357',
+    `container: {containerImage: "${image}", exposePort: 80, flagTemplate: "mini{[GUID]}", cpuCount: 2, networkMode: isolated}`,
+  ].join('\n')
 
 describe('a challenge of the tools around GZ::CTF', () => {
   it('is read with its container and the folder it provides', async () => {
@@ -103,7 +115,7 @@ describe('a challenge of the tools around GZ::CTF', () => {
         'value: 100',
         'flags: ["mini{a}"]',
         'provide: ./dist',
-        'container: {containerImage: registry.example/echo:1, exposePort: 8080, memoryLimit: 64}',
+        'container: {containerImage: registry.example/echo:1, exposePort: 8080, memoryLimit: 64, restart: yes}',
         'scripts: {start: docker compose up}',
       ].join('\n'),
       'event/web/echo/dist/src/app.py': '',
@@ -112,30 +124,48 @@ describe('a challenge of the tools around GZ::CTF', () => {
     expect(challenge).toMatchObject({
       category: 'Web',
       type: 'StaticContainer',
-      fields: { containerImage: 'registry.example/echo:1', exposePort: 8080 },
+      fields: {
+        containerImage: 'registry.example/echo:1',
+        exposePort: 8080,
+        memoryLimit: 64,
+      },
       flags: ['mini{a}'],
     })
     expect(names).toEqual(['readme.txt', 'app.py'])
-    expect(texts('left-out')).toEqual(['scripts', 'container.memoryLimit'])
+    expect(texts('left-out')).toEqual(['scripts', 'container.restart'])
   })
 
-  it('whose flags are made for each team is not enabled, and says why', async () => {
-    const { challenge, texts } = await readOne({
-      'event/web/echo/challenge.yml': [
-        'name: Echo',
-        'type: DynamicContainer',
-        'container: {containerImage: "registry.example/echo:1", flagTemplate: "mini{[GUID]}"}',
-      ].join('\n'),
+  it('makes flags for each team from its template', async () => {
+    const { challenge } = await readOne({
+      'event/web/echo/challenge.yml': dynamic('registry.example/echo:1'),
     })
-    expect(challenge.isVisible).toBe(false)
+    expect(challenge).toMatchObject({
+      type: 'DynamicContainer',
+      isVisible: true,
+      flags: [],
+      notes: [],
+      fields: {
+        flagTemplate: 'mini{[GUID]}',
+        cpuCount: 2,
+        networkMode: 'Isolated',
+        submissionLimit: 5,
+        deadlineUtc: 1_795_373_357_000,
+      },
+    })
+  })
+
+  it('whose image must be built comes without instance, and says how to build it', async () => {
+    const { challenge, texts } = await readOne({ 'event/web/echo/challenge.yml': dynamic('.') })
+    expect(challenge).toMatchObject({ type: 'StaticAttachment', isVisible: false })
+    expect(Object.keys(challenge.fields)).not.toContain('cpuCount')
+    expect(texts('image-not-built')).toEqual(['image . not built: docker build -t echo web/echo'])
     expect(texts('flag-template')).toEqual(['flag template left out'])
-    expect(texts('type-unknown')).toEqual(['type DynamicContainer, imported as a static one'])
   })
 })
 
 describe('a format that is not read', () => {
   it.each([
-    [{ 'event/db/challenges.json': '{}' }, 'export of CTFd, which is not read'],
+    [{ 'event/db/challenges.json': '{}' }, 'is an export of CTFd, unpacked: give its ZIP archive'],
     [{ 'event/readme.md': '' }, 'No challenge.yml'],
   ])('is named: %j', async (files, message) => {
     await expect(readOne(files)).rejects.toThrow(message)

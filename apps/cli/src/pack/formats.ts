@@ -1,6 +1,8 @@
 import { posix } from 'node:path'
 import { note } from '#mapping/notes.ts'
 import type { Note } from '#mapping/notes.ts'
+import { mapOwn, ownKeys } from '#mapping/own-fields.ts'
+import type { Own } from '#mapping/own-fields.ts'
 import { fields, isEmpty, isFields, list, text } from '#mapping/values.ts'
 import type { Fields } from '#mapping/values.ts'
 
@@ -10,6 +12,8 @@ export type Common = {
   /** A file that holds the flag, as the challenge names it. */
   flagFile?: string
   notes: Note[]
+  /** What the format says in the platform's own words. */
+  own?: Own
 }
 
 const gzTypes = /^(static|dynamic)(attachment|container)$/i
@@ -37,10 +41,19 @@ function fromRcds(
     category: rest.category ?? folderCategory(source),
     flags: flagFile === undefined ? list(flag) : [],
     files: list(provide).flatMap(providedFiles),
-    ...(container && { image: text(container.image) ?? '.', port: list(container.ports)[0] }),
+    ...(container && {
+      image: text(container.image) ?? contextOf(container.build),
+      port: list(container.ports)[0],
+    }),
     ...(text(visible) === 'false' && { state: 'hidden' }),
   }
   return { file, flagFile, notes: Object.values(fields(expose)).flatMap(exposed) }
+}
+
+/** The folder an image is built from, told from a name in a registry. */
+function contextOf(build: unknown): string {
+  const context = text(build) ?? text(fields(build).context) ?? '.'
+  return /^[./~]/.test(context) ? context : `./${context}`
 }
 
 /** A path or pattern, a file with another name, or an archive of several. */
@@ -59,33 +72,24 @@ const exposed = (ports: unknown): Note[] =>
       ),
   )
 
-function fromGz(
-  { type, provide, container, scripts, visible, ...rest }: Fields,
-  source: string,
-): Common {
-  const kept = fields(container)
-  const { containerImage, exposePort, containerExposePort, flagTemplate, ...limits } = kept
-  const lost = [
-    ...(isEmpty(scripts) ? [] : ['scripts']),
-    ...Object.keys(limits).map((key) => `container.${key}`),
-  ]
-  const kind = text(type) ?? ''
-  const isDynamic = /^dynamic./i.test(kind)
-  const file = {
-    ...rest,
-    ...(!gzTypes.test(kind) && { type }),
-    category: rest.category ?? folderCategory(source),
-    files: list(provide),
-    ...(!isEmpty(containerImage) && { image: containerImage }),
-    ...((exposePort ?? containerExposePort) ? { port: exposePort ?? containerExposePort } : {}),
-    ...(text(visible) === 'false' && { state: 'hidden' }),
+function fromGz(file: Fields, source: string): Common {
+  const { type, provide, container, scripts, visible, ...rest } = file
+  const { containerImage, exposePort, containerExposePort } = fields(container)
+  const port = exposePort ?? containerExposePort
+  const known = Object.entries(rest).filter(([key]) => !ownKeys.includes(key))
+  return {
+    file: {
+      ...Object.fromEntries(known),
+      ...(!gzTypes.test(text(type) ?? '') && { type }),
+      category: rest.category ?? folderCategory(source),
+      files: list(provide),
+      ...(!isEmpty(containerImage) && { image: containerImage }),
+      ...(!isEmpty(port) && { port }),
+      ...(text(visible) === 'false' && { state: 'hidden' }),
+    },
+    notes: isEmpty(scripts) ? [] : [note('left-out', 'scripts')],
+    own: mapOwn(file),
   }
-  const notes = [
-    ...lost.map((key) => note('left-out', key)),
-    ...(isEmpty(flagTemplate) ? [] : [note('flag-template', 'flag template left out')]),
-    ...(isDynamic ? [note('type-unknown', `type ${kind}, imported as a static one`)] : []),
-  ]
-  return { file, notes }
 }
 
 /** `web` of `web/echo/challenge.yml`; a challenge right below the event has none. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
-import { mapChallenge } from '#mapping/challenge.ts'
+import { dirname, join, posix, relative, sep } from 'node:path'
+import { mapChallenge, withOwn } from '#mapping/challenge.ts'
 import type { ChallengePlan } from '#mapping/challenge.ts'
 import { defaultOptions } from '#mapping/options.ts'
 import type { MappingOptions } from '#mapping/options.ts'
@@ -58,8 +58,9 @@ async function readOne(root: string, path: string, mapping: MappingOptions): Pro
   }
   if (parsed.kind === 'problem') return { source, ...parsed }
   const common = await readCommon(root, path, parsed.file, source)
-  const plan = mapChallenge(common.file, mapping)
-  if (!plan) return { source, kind: 'problem', problem: '1:1: the challenge has no name' }
+  const mapped = mapChallenge(common.file, mapping, posix.dirname(source))
+  if (!mapped) return { source, kind: 'problem', problem: '1:1: the challenge has no name' }
+  const plan = common.own ? withOwn(mapped, common.own) : mapped
   return {
     source,
     kind: 'challenge',

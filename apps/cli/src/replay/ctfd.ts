@@ -1,19 +1,12 @@
-import { strFromU8, unzipSync } from 'fflate'
 import type { Scoreboard, ScoreboardRow } from '@halyard/api'
 import { BLOOD_TIERS, packBloodBonus } from '@halyard/rules'
-import { Failure } from '#failure.ts'
+import { readTables } from '#ctfd/tables.ts'
 import { findCategory } from '#mapping/category.ts'
-import { isFields } from '#mapping/values.ts'
 import type { Fields } from '#mapping/values.ts'
 
 const longestName = 20
-/** A table of a large event is a few megabytes; an archive that unpacks to more is none of an event. */
-const mostTableBytes = 200_000_000
 
 type Solve = { id: number; teamId: number; challengeId: number; time: number }
-
-/** Whether these bytes are a ZIP archive. */
-export const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
 
 /**
  * The final scoreboard of a full export of CTFd. Hidden and banned teams are left out, as on its own board; points are the last ones, and
@@ -22,7 +15,7 @@ export const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && by
  * @throws Failure when the archive is no such export
  */
 export function boardOfCtfd(archive: Uint8Array): Scoreboard {
-  const table = readTables(archive)
+  const table = readTables(archive, ['challenges', 'solves'])
   const byUser = table('config').some(({ key, value }) => key === 'user_mode' && value === 'users')
   const teams = table(byUser ? 'users' : 'teams').filter(
     ({ hidden, banned, type }) => !hidden && !banned && type !== 'admin',
@@ -61,25 +54,6 @@ export function boardOfCtfd(archive: Uint8Array): Scoreboard {
     divisions: [],
     challenges: Object.groupBy(withOwnTitles(infos), ({ category }) => category),
     challengeCount: infos.length,
-  }
-}
-
-function readTables(archive: Uint8Array): (name: string) => Fields[] {
-  const files = unzipSync(archive, {
-    filter: ({ name, originalSize }) =>
-      /(^|\/)db\/[a-z_]+\.json$/.test(name) && originalSize <= mostTableBytes,
-  })
-  const byName = new Map(
-    Object.entries(files).map(([path, bytes]) => [path.replace(/^.*\/|\.json$/g, ''), bytes]),
-  )
-  if (!byName.has('challenges') || !byName.has('solves')) {
-    throw new Failure('The archive is no full export of CTFd: db/challenges.json is missing.')
-  }
-  return (name) => {
-    const bytes = byName.get(name)
-    const value: unknown = bytes && bytes.length > 0 ? JSON.parse(strFromU8(bytes)) : undefined
-    const rows = isFields(value) ? value.results : value
-    return Array.isArray(rows) ? rows.filter(isFields) : []
   }
 }
 

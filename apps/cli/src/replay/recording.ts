@@ -2,7 +2,8 @@ import { GAME_PERMISSION } from '@halyard/rules'
 import type { Scoreboard } from '@halyard/api'
 import { readFile } from 'node:fs/promises'
 import { Failure } from '#failure.ts'
-import { boardOfCtfd, isArchive } from '#replay/ctfd.ts'
+import { isArchive } from '#ctfd/tables.ts'
+import { boardOfCtfd } from '#replay/ctfd.ts'
 
 /** One flag as it was sent: by which team, to which challenge (ids of the recording), epoch milliseconds. */
 export type RecordedSolve = { teamId: number; challengeId: number; atMs: number }

@@ -1,6 +1,7 @@
 import { hasStatus, unwrap } from '@halyard/api'
 import type { ApiClient, GameSettings } from '@halyard/api'
 import { Failure } from '#failure.ts'
+import type { EventSettings } from '#pack/event-file.ts'
 
 const pageSize = 100
 
@@ -45,20 +46,32 @@ const defaultLengthMs = 48 * 3_600_000
 const waitingStartMs = Date.UTC(2100, 0, 1)
 
 /** Creates a game that nobody can play yet: hidden, and far in the future. */
-export function createGame(client: ApiClient, title: string): Promise<GameSettings> {
+export function createGame(
+  client: ApiClient,
+  title: string,
+  settings: EventSettings['settings'],
+): Promise<GameSettings> {
   const window = { start: waitingStartMs, end: waitingStartMs + defaultLengthMs }
-  return unwrap(client.POST('/api/edit/games', { body: { title, hidden: true, ...window } }))
+  const body = { ...settings, title, hidden: true, ...window }
+  return unwrap(client.POST('/api/edit/games', { body }))
 }
 
 /**
- * The window a game shall have: what was asked for, else its own. A game that waits, or is to be made, starts now and lasts 48 hours.
+ * The window a game shall have: what was asked for, else its own. A game that waits, or is to be made, has the one of its event, or
+ * starts now and lasts 48 hours.
  *
  * @throws Failure when it would end before it starts
  */
-export function windowOf(game: GameSettings | undefined, { startMs, endMs }: GameWindow) {
+export function windowOf(
+  game: GameSettings | undefined,
+  { startMs, endMs }: GameWindow,
+  event: GameWindow,
+) {
   const own = game && game.start !== waitingStartMs ? game : undefined
-  const start = startMs ?? own?.start ?? Date.now()
-  const end = endMs ?? own?.end ?? start + defaultLengthMs
+  const start = startMs ?? own?.start ?? event.startMs ?? Date.now()
+  // The end that an event had says nothing about one that starts at another time.
+  const given = startMs === undefined ? event.endMs : undefined
+  const end = endMs ?? own?.end ?? given ?? start + defaultLengthMs
   if (end <= start) throw new Failure('The game would end before it starts.')
   return { start, end }
 }
