@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildWeb } from './build.mjs'
+import { startCluster } from './cluster.mjs'
 import { startOldestPostgres } from './postgres.mjs'
 import { fail, step } from './progress.mjs'
 import { Results } from './results.mjs'
@@ -39,6 +40,8 @@ async function main() {
   const postgres = await step('PostgreSQL of the oldest supported version', startOldestPostgres)
   if (postgres) tools.env.HALYARD_TEST_OLDEST_POSTGRES = postgres.url
   else results.skip('tests on the oldest supported PostgreSQL: there is none on this machine')
+  const cluster = await step('Kubernetes cluster', startCluster)
+  if (cluster) tools.env.HALYARD_TEST_CLUSTER = cluster.folder
   try {
     const servers = postgres ? ['server', 'server-oldest-postgres'] : ['server']
     await vitest('Unit and server tests', ['unit', ...servers], tools)
@@ -52,6 +55,7 @@ async function main() {
     }
   } finally {
     await postgres?.stop()
+    await cluster?.stop()
   }
   await results.part('End-to-end tests', () => loud('End-to-end tests', pnpm('e2e')))
   results.addPlaywright('playwright.json')

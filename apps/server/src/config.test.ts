@@ -24,7 +24,12 @@ describe('the configuration', () => {
       maxUploadBytes: undefined,
       serverRendering: true,
       captures: { isOn: true, lifeMs: 30 * 24 * 60 * 60 * 1000, maxBytes: 2_000_000_000 },
-      instances: { backend: 'built-in', portMapping: 'PlatformProxy', publicHost: 'localhost' },
+      instances: {
+        backend: 'built-in',
+        portMapping: 'PlatformProxy',
+        publicHost: 'localhost',
+        kubernetes: { namespace: 'halyard-instances', pullSecrets: [], runtimeClass: undefined },
+      },
     })
   })
 
@@ -89,6 +94,7 @@ describe('the configuration', () => {
       backend: 'docker',
       portMapping: 'Default',
       publicHost: 'ctf.example.org',
+      kubernetes: { namespace: 'halyard-instances', pullSecrets: [], runtimeClass: undefined },
     })
     expect(() => readConfig({ HALYARD_PORT_MAPPING: 'Default' })).toThrow(
       'needs HALYARD_INSTANCES=docker or kubernetes',
@@ -98,6 +104,7 @@ describe('the configuration', () => {
   it.each([
     ['HALYARD_INSTANCES', 'podman', 'HALYARD_INSTANCES must be one of built-in, docker'],
     ['HALYARD_CAPTURE_DAYS', '0', 'a whole number of days such as 30'],
+    ['HALYARD_KUBERNETES_NAMESPACE', 'My Games', 'lower-case letters, digits and hyphens'],
     ['HALYARD_PORT', '70000', 'not a port'],
     ['HALYARD_LOG_LEVEL', 'loud', 'HALYARD_LOG_LEVEL must be one of'],
     ['HALYARD_RATE_LIMITS', 'maybe', 'HALYARD_RATE_LIMITS must be one of on, off'],

@@ -1,4 +1,6 @@
 import { readChoice } from '#config/choices.ts'
+import { KUBERNETES_VARIABLES, readKubernetesOptions } from '#config/kubernetes.ts'
+import type { KubernetesOptions } from '#config/kubernetes.ts'
 import { StartError } from '#platform/start-error.ts'
 
 const BACKENDS = ['built-in', 'docker', 'kubernetes', 'off'] as const
@@ -11,6 +13,7 @@ export interface InstanceOptions {
   readonly portMapping: (typeof PORT_MAPPINGS)[number]
   /** Host that players find published ports at. */
   readonly publicHost: string
+  readonly kubernetes: KubernetesOptions
 }
 
 export const INSTANCE_VARIABLES = {
@@ -19,6 +22,7 @@ export const INSTANCE_VARIABLES = {
     'How players reach instances: PlatformProxy (through this server) or Default (published ports); PlatformProxy',
   HALYARD_PUBLIC_HOST:
     'Host that players find published ports at; that of HALYARD_URL, or localhost',
+  ...KUBERNETES_VARIABLES,
 } as const
 
 type Text = (name: keyof typeof INSTANCE_VARIABLES) => string | undefined
@@ -35,5 +39,6 @@ export function readInstanceOptions(text: Text, publicUrl: string | undefined): 
     )
   }
   const host = text('HALYARD_PUBLIC_HOST') ?? (publicUrl && URL.parse(publicUrl)?.hostname)
-  return { backend, portMapping, publicHost: host ?? 'localhost' }
+  const kubernetes = readKubernetesOptions(text)
+  return { backend, portMapping, publicHost: host ?? 'localhost', kubernetes }
 }

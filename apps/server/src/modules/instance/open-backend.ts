@@ -10,9 +10,19 @@ export async function openBackend({ instances }: Config): Promise<InstanceBacken
     case 'built-in':
       return createBuiltInBackend()
     case 'docker':
-    case 'kubernetes':
       throw new Error('not yet')
+    case 'kubernetes':
+      return openKubernetes(instances)
     default:
       return instances.backend satisfies never
   }
+}
+
+/** Its client is large: it is read only where it is used. */
+async function openKubernetes({ kubernetes, portMapping, publicHost }: Config['instances']) {
+  const { createKubernetesBackend } = await import('#modules/instance/kubernetes/backend.ts')
+  return createKubernetesBackend({
+    ...kubernetes,
+    publicHost: portMapping === 'Default' ? publicHost : undefined,
+  })
 }
