@@ -29,6 +29,12 @@ describe('the configuration', () => {
         portMapping: 'PlatformProxy',
         publicHost: 'localhost',
         kubernetes: { namespace: 'halyard-instances', pullSecrets: [], runtimeClass: undefined },
+        docker: {
+          pull: 'missing',
+          reach: process.platform === 'linux' ? 'address' : 'port',
+          customNetwork: undefined,
+          registry: undefined,
+        },
       },
     })
   })
@@ -82,6 +88,16 @@ describe('the configuration', () => {
     }
   })
 
+  it('needs the whole account at a registry, and publishes ports where containers are elsewhere', () => {
+    const account = { HALYARD_REGISTRY: 'r.example.org', HALYARD_REGISTRY_USER: 'sailor' }
+    expect(() => readConfig(account)).toThrow('set all or none')
+    const { registry } = readConfig({ ...account, HALYARD_REGISTRY_PASSWORD: 's3cret' }).instances
+      .docker
+    expect(registry).toEqual({ host: 'r.example.org', user: 'sailor', password: 's3cret' })
+    for (const host of ['tcp://10.0.0.5:2376', 'unix:///run/user/1000/docker.sock'])
+      expect(readConfig({ DOCKER_HOST: host }).instances.docker.reach).toBe('port')
+  })
+
   it('takes both halves of the Turnstile account or none', () => {
     const both = { HALYARD_TURNSTILE_SITE_KEY: 'site', HALYARD_TURNSTILE_SECRET: 'secret' }
     expect(readConfig(both).turnstile).toMatchObject({ siteKey: 'site', secret: 'secret' })
@@ -90,7 +106,9 @@ describe('the configuration', () => {
 
   it('proxies instances unless an engine publishes their ports', () => {
     const published = { HALYARD_INSTANCES: 'Docker', HALYARD_PORT_MAPPING: 'default' }
-    expect(readConfig({ ...published, HALYARD_URL: 'https://ctf.example.org' }).instances).toEqual({
+    expect(
+      readConfig({ ...published, HALYARD_URL: 'https://ctf.example.org' }).instances,
+    ).toMatchObject({
       backend: 'docker',
       portMapping: 'Default',
       publicHost: 'ctf.example.org',

@@ -136,7 +136,10 @@ export function readConfig(environment: Environment): Config {
       false,
     ),
     maxUploadBytes: readMegabytes('HALYARD_MAX_UPLOAD', text('HALYARD_MAX_UPLOAD')),
-    instances: readInstanceOptions(text, mail.publicUrl),
+    instances: readInstanceOptions(text, {
+      publicUrl: mail.publicUrl,
+      dockerHost: environment['DOCKER_HOST'] || undefined,
+    }),
     captures: readCaptureOptions(text),
   }
 }

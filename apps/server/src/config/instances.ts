@@ -1,6 +1,8 @@
 import { readChoice } from '#config/choices.ts'
 import { KUBERNETES_VARIABLES, readKubernetesOptions } from '#config/kubernetes.ts'
 import type { KubernetesOptions } from '#config/kubernetes.ts'
+import { DOCKER_VARIABLES, readDockerOptions } from '#config/docker.ts'
+import type { DockerOptions } from '#config/docker.ts'
 import { StartError } from '#platform/start-error.ts'
 
 const BACKENDS = ['built-in', 'docker', 'kubernetes', 'off'] as const
@@ -14,6 +16,7 @@ export interface InstanceOptions {
   /** Host that players find published ports at. */
   readonly publicHost: string
   readonly kubernetes: KubernetesOptions
+  readonly docker: DockerOptions
 }
 
 export const INSTANCE_VARIABLES = {
@@ -23,12 +26,16 @@ export const INSTANCE_VARIABLES = {
   HALYARD_PUBLIC_HOST:
     'Host that players find published ports at; that of HALYARD_URL, or localhost',
   ...KUBERNETES_VARIABLES,
+  ...DOCKER_VARIABLES,
 } as const
 
 type Text = (name: keyof typeof INSTANCE_VARIABLES) => string | undefined
 
 /** Throws StartError naming the variable that is wrong. */
-export function readInstanceOptions(text: Text, publicUrl: string | undefined): InstanceOptions {
+export function readInstanceOptions(
+  text: Text,
+  { publicUrl, dockerHost }: { publicUrl: string | undefined; dockerHost: string | undefined },
+): InstanceOptions {
   const backend = readChoice('HALYARD_INSTANCES', text('HALYARD_INSTANCES'), BACKENDS) ?? 'built-in'
   const portMapping =
     readChoice('HALYARD_PORT_MAPPING', text('HALYARD_PORT_MAPPING'), PORT_MAPPINGS) ??
@@ -40,5 +47,6 @@ export function readInstanceOptions(text: Text, publicUrl: string | undefined): 
   }
   const host = text('HALYARD_PUBLIC_HOST') ?? (publicUrl && URL.parse(publicUrl)?.hostname)
   const kubernetes = readKubernetesOptions(text)
-  return { backend, portMapping, publicHost: host ?? 'localhost', kubernetes }
+  const docker = readDockerOptions(text, dockerHost)
+  return { backend, portMapping, publicHost: host ?? 'localhost', docker, kubernetes }
 }

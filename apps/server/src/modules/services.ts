@@ -18,6 +18,7 @@ import type { Push } from '#modules/hub/push.ts'
 import type { InstanceBackend } from '#modules/instance/backend.ts'
 import { createInstances } from '#modules/instance/instances.ts'
 import type { Instances } from '#modules/instance/instances.ts'
+import type { InstanceTimes } from '#modules/instance/runner.ts'
 import { createAuditLog } from '#modules/log/audit-log.ts'
 import type { AuditLog } from '#modules/log/audit-log.ts'
 import { createMailQueue } from '#modules/mail/mail-queue.ts'
@@ -48,6 +49,8 @@ export interface Infrastructure {
   readonly mailer: Mailer
   /** Where the services of challenges run; undefined when instances are off. */
   readonly backend: InstanceBackend | undefined
+  /** How long instances are waited for, if not as long as usual. */
+  readonly instanceTimes?: InstanceTimes
   readonly log: FastifyBaseLogger
 }
 

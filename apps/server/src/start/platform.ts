@@ -55,7 +55,7 @@ export async function startPlatform(options: Options): Promise<Platform> {
     const mailer = config.smtp
       ? smtpMailer(config.smtp)
       : folderMailer(folder.mail, () => systemClock.now())
-    const backend = await openBackend(config)
+    const backend = await openBackend({ config, db, clock: systemClock, random: systemRandom })
     const serving = await serve(
       {
         config,

@@ -7,15 +7,13 @@ import type { Config } from '#config.ts'
 import { openNotifications } from '#db/notifications.ts'
 import { testDatabase } from '#db/testing.ts'
 import { SESSION_COOKIE } from '#http/session.ts'
-import type { InstanceBackend } from '#modules/instance/backend.ts'
 import { createBuiltInBackend } from '#modules/instance/built-in/backend.ts'
 import { createServices } from '#modules/services.ts'
-import type { Services } from '#modules/services.ts'
+import type { Infrastructure, Services } from '#modules/services.ts'
 import { createSession } from '#modules/session/sessions.ts'
 import { fakeClock } from '#platform/clock.ts'
 import type { FakeClock } from '#platform/clock.ts'
 import { memoryStore } from '#platform/files.ts'
-import type { FileStore } from '#platform/files.ts'
 import { memoryMailer } from '#platform/mail.ts'
 import type { Mail } from '#platform/mail.ts'
 import { systemRandom } from '#platform/random.ts'
@@ -49,7 +47,8 @@ export async function testApp(
   {
     files = memoryStore(),
     backend = createBuiltInBackend(),
-  }: { readonly files?: FileStore; readonly backend?: InstanceBackend | undefined } = {},
+    instanceTimes = {},
+  }: Pick<Partial<Infrastructure>, 'files' | 'backend' | 'instanceTimes'> = {},
 ): Promise<TestApp> {
   const { db, url } = await testDatabase()
   const notifications = await openNotifications(url)
@@ -69,6 +68,7 @@ export async function testApp(
     files,
     mailer,
     backend,
+    instanceTimes,
     log,
   }
   const services = createServices(infrastructure)

@@ -2,13 +2,14 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Default, Optional, Time } from '#db/columns.ts'
 
-/** The last two are secrets of the server and no settings. */
+/** The first three are settings; then come secrets of the server, and its id. */
 export type ConfigSection =
   | 'accountPolicy'
   | 'globalConfig'
   | 'containerPolicy'
   | 'fieldKeys'
   | 'tokenKeys'
+  | 'installation'
 export type LogLevel = 'Information' | 'Warning' | 'Error' | 'Fatal'
 
 export interface FilesTable {

@@ -22,8 +22,8 @@ export function createInstances(
   infrastructure: Infrastructure,
   backend: InstanceBackend,
 ): Instances {
-  const { db, clock, random, log, notifications } = infrastructure
-  const runner = createRunner({ db, clock, random, log, backend })
+  const { db, clock, random, log, notifications, instanceTimes } = infrastructure
+  const runner = createRunner({ db, clock, random, log, backend, ...instanceTimes })
   let running: Promise<void> | undefined
   let soon: NodeJS.Timeout | undefined
   let timer: NodeJS.Timeout | undefined

@@ -1,16 +1,28 @@
 import type { Config } from '#config.ts'
+import type { Db } from '#db/database.ts'
 import type { InstanceBackend } from '#modules/instance/backend.ts'
 import { createBuiltInBackend } from '#modules/instance/built-in/backend.ts'
+import { installationId } from '#modules/settings/installation.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Randomness } from '#platform/random.ts'
+
+interface Needs {
+  readonly config: Config
+  readonly db: Db
+  readonly clock: Clock
+  readonly random: Randomness
+}
 
 /** The backend that the operator chose; undefined when instances are off. Throws StartError for one that cannot be used. */
-export async function openBackend({ instances }: Config): Promise<InstanceBackend | undefined> {
+export async function openBackend(needs: Needs): Promise<InstanceBackend | undefined> {
+  const { instances } = needs.config
   switch (instances.backend) {
     case 'off':
       return undefined
     case 'built-in':
       return createBuiltInBackend()
     case 'docker':
-      throw new Error('not yet')
+      return openDocker(needs)
     case 'kubernetes':
       return openKubernetes(instances)
     default:
@@ -18,8 +30,25 @@ export async function openBackend({ instances }: Config): Promise<InstanceBacken
   }
 }
 
-/** Its client is large: it is read only where it is used. */
-async function openKubernetes({ kubernetes, portMapping, publicHost }: Config['instances']) {
+/** The clients of engines are large: each is read only where it is used. */
+async function openDocker(needs: Needs): Promise<InstanceBackend> {
+  const [{ default: Docker }, { createDockerBackend }] = await Promise.all([
+    import('dockerode'),
+    import('#modules/instance/docker/backend.ts'),
+  ])
+  const installation = await installationId(needs)
+  return createDockerBackend({
+    docker: new Docker(),
+    installation,
+    options: needs.config.instances,
+  })
+}
+
+async function openKubernetes({
+  kubernetes,
+  portMapping,
+  publicHost,
+}: Config['instances']): Promise<InstanceBackend> {
   const { createKubernetesBackend } = await import('#modules/instance/kubernetes/backend.ts')
   return createKubernetesBackend({
     ...kubernetes,

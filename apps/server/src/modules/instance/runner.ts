@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#db/tables.ts'
 import { EngineError } from '#modules/instance/backend.ts'
 import type { Address, InstanceBackend, InstanceSpec } from '#modules/instance/backend.ts'
+import { describeInstance } from '#modules/instance/describe.ts'
 import { RENEW_EVERY_MS, heldColumns, holdForRemoval, renewHolds } from '#modules/instance/holds.ts'
 import { untilOpen } from '#modules/instance/port-probe.ts'
 import {
@@ -39,18 +40,22 @@ export interface InstanceRunner {
   readonly close: () => Promise<void>
 }
 
-interface Needs {
-  readonly db: Kysely<Tables>
-  readonly clock: Clock
-  readonly random: Randomness
-  readonly log: { readonly warn: (values: object, text: string) => void }
-  readonly backend: InstanceBackend
+/** Milliseconds. */
+export interface InstanceTimes {
   /** Time for the engine to start an instance. */
   readonly startMs?: number
   /** Time for an instance to open its port. */
   readonly openMs?: number
   /** Time for every other answer of the engine. */
   readonly answerMs?: number
+}
+
+interface Needs extends InstanceTimes {
+  readonly db: Kysely<Tables>
+  readonly clock: Clock
+  readonly random: Randomness
+  readonly log: { readonly warn: (values: object, text: string) => void }
+  readonly backend: InstanceBackend
 }
 
 /** Together less than the minute that reverse proxies commonly wait for an answer. */
@@ -78,14 +83,8 @@ export function createRunner(needs: Needs): InstanceRunner {
       call,
     )
 
-  const describe: InstanceRunner['describe'] = async (name) => {
-    const status = await ask((signal) => backend.exitStatus(name, signal))
-    const output = await ask((signal) => backend.logs(name, signal))
-    const end =
-      status &&
-      `It ended with status ${status.code}${status.isOutOfMemory ? ' (out of memory)' : ''}.`
-    return [end, output.trim()].filter(Boolean).join('\n')
-  }
+  const describe: InstanceRunner['describe'] = (name) =>
+    ask((signal) => describeInstance(backend, name, signal))
 
   /** Fails for an instance whose process has ended: its port will not open any more. */
   const requireAlive = async (name: string) => {

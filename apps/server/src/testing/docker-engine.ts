@@ -1,0 +1,130 @@
+// A Docker engine of the tests' own: its folder, socket and networks go with it.
+import Docker from 'dockerode'
+import { execFileSync, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pack } from 'tar-stream'
+import { afterAll } from 'vitest'
+
+const START_LIMIT_MS = 20_000
+const BUSYBOX = '/bin/busybox'
+const SERVICE_PORT = '8000'
+
+/** What the images run, by their names after `halyard-test/`. */
+const IMAGES = {
+  echo: [BUSYBOX, 'nc', '-ll', '-p', SERVICE_PORT, '-e', BUSYBOX, 'cat'],
+  flag: [BUSYBOX, 'nc', '-ll', '-p', SERVICE_PORT, '-e', BUSYBOX, 'sh', '-c', 'echo $HALYARD_FLAG'],
+  exits: [BUSYBOX, 'sh', '-c', 'echo the flag file is missing; exit 3'],
+  silent: [BUSYBOX, 'sleep', '1000'],
+  foreign: ['/bin/of-another-machine'],
+} as const
+export const imageOf = (name: keyof typeof IMAGES): string => `halyard-test/${name}:1`
+
+export interface DockerEngine {
+  readonly docker: Docker
+  readonly stop: () => Promise<void>
+  readonly start: () => Promise<void>
+  /** Stops answering, without closing connections. */
+  readonly freeze: () => void
+  readonly thaw: () => void
+  /** Runs a command inside a container; returns what it writes and its exit status. */
+  readonly run: (
+    name: string,
+    command: readonly string[],
+  ) => Promise<{ text: string; code: number }>
+}
+
+/** Undefined where no engine can be started: that takes Linux, root, `dockerd` and a static `busybox`. */
+export async function startDockerEngine(): Promise<DockerEngine | undefined> {
+  const busybox = whereIs('busybox')
+  const dockerd = whereIs('dockerd')
+  if (process.getuid?.() !== 0 || !dockerd || !busybox) return undefined
+  const folder = mkdtempSync(join(tmpdir(), 'halyard-docker-'))
+  const socketPath = join(folder, 'docker.sock')
+  const docker = new Docker({ socketPath })
+  let child: ChildProcess | undefined
+
+  const start = async () => {
+    child = spawn(dockerd, [
+      ...['--host', `unix://${socketPath}`, '--pidfile', join(folder, 'pid')],
+      ...['--data-root', join(folder, 'data'), '--exec-root', join(folder, 'exec')],
+      ...['--storage-driver', 'vfs', '--bridge', 'none', '--shutdown-timeout', '1'],
+      ...['--default-address-pool', `base=10.${200 + (process.pid % 50)}.0.0/16,size=24`],
+    ])
+    const lastMoment = Date.now() + START_LIMIT_MS
+    while (!(await docker.ping().then(Boolean, () => false))) {
+      if (child.exitCode !== null || Date.now() > lastMoment) return false
+      await sleep(50)
+    }
+    return true
+  }
+  const stop = async () => {
+    if (!child || child.exitCode !== null) return
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+
+  afterAll(async () => {
+    const [containers, networks] = [
+      await docker.listContainers({ all: true }).catch(() => []),
+      await docker.listNetworks().catch(() => []),
+    ]
+    for (const { Id } of containers) await docker.getContainer(Id).remove({ force: true })
+    for (const { Id, Driver } of networks)
+      if (Driver === 'bridge') await docker.getNetwork(Id).remove()
+    await stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  if (!(await start())) return undefined
+  await importImages(docker, busybox)
+  return {
+    docker,
+    stop,
+    async start() {
+      if (!(await start())) throw new Error('the engine did not start again')
+    },
+    freeze: () => void child?.kill('SIGSTOP'),
+    thaw: () => void child?.kill('SIGCONT'),
+    async run(name, command) {
+      const exec = await docker
+        .getContainer(name)
+        .exec({ Cmd: [BUSYBOX, ...command], AttachStdout: true, AttachStderr: true, Tty: true })
+      const stream = await exec.start({ Tty: true })
+      let text = ''
+      for await (const chunk of stream) text += String(chunk)
+      return { text, code: (await exec.inspect()).ExitCode ?? -1 }
+    },
+  }
+}
+
+function whereIs(program: string): string | undefined {
+  try {
+    return execFileSync('which', [program], { encoding: 'utf8' }).trim()
+  } catch {
+    return undefined
+  }
+}
+
+async function importImages(docker: Docker, busybox: string): Promise<void> {
+  for (const [name, command] of Object.entries(IMAGES)) {
+    const files = pack()
+    files.entry({ name: 'bin/busybox', mode: 0o755 }, readFileSync(busybox))
+    files.entry({ name: 'bin/of-another-machine', mode: 0o755 }, 'not a program of this machine')
+    files.finalize()
+    const progress = await docker.importImage(Readable.from(files), {
+      repo: `halyard-test/${name}`,
+      tag: '1',
+      changes: [`CMD ${JSON.stringify(command)}`],
+    })
+    await new Promise<void>((resolve, reject) => {
+      docker.modem.followProgress(progress, (error: Error | null) =>
+        error ? reject(error) : resolve(),
+      )
+    })
+  }
+}
