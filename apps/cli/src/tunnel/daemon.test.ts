@@ -19,12 +19,19 @@ type Given = {
   allowLan?: boolean
   isApproved?: boolean
   onSocket?: (socket: WebSocket) => void
+  protocol?: string
 }
 
 const echo = (socket: WebSocket) => socket.on('message', (data) => socket.send(data))
 
-async function start({ answer, allowLan = false, isApproved = true, onSocket = echo }: Given = {}) {
-  const platform = await startPlatform(onSocket)
+async function start({
+  answer,
+  allowLan = false,
+  isApproved = true,
+  onSocket = echo,
+  protocol,
+}: Given = {}) {
+  const platform = await startPlatform(onSocket, protocol)
   const events: PoolEvent[] = []
   const pool = createPool(allowLan, (event) => events.push(event))
   const access = createAccess(answer ?? (async () => false), isApproved ? [platform.origin] : [])
@@ -230,6 +237,24 @@ describe('a tunnel', () => {
     expect(await text(socket)).toBe('hello\n')
   })
 
+  it('says that everything was sent, to a platform that understands it', async () => {
+    const heard: string[] = []
+    await using world = await start({
+      protocol: 'tcp-half-close',
+      onSocket: (socket) =>
+        socket.on('message', (data: Buffer) => {
+          heard.push(data.toString())
+          // Later than a platform that does not understand would be waited for.
+          if (data.length === 0) setTimeout(() => socket.send('that was all'), 1300)
+          if (data.length === 0) setTimeout(() => socket.send(''), 1400)
+        }),
+    })
+    const socket = dial((await world.tunnel()).local)
+    socket.end('hello\n')
+    expect(await text(socket)).toBe('that was all')
+    expect(heard).toEqual(['hello\n', ''])
+  })
+
   it('closes with the instance', async () => {
     await using world = await start({
       onSocket: (socket) => {
@@ -267,8 +292,21 @@ describe('a tunnel', () => {
     })
     const socket = dial((await world.tunnel()).local)
     await new Promise((resolve) => setTimeout(resolve, 500))
-    expect(sockets[0]?.bufferedAmount).toBeGreaterThan(24 * 1024 * 1024)
+    expect(sockets.at(-1)?.bufferedAmount).toBeGreaterThan(24 * 1024 * 1024)
     socket.destroy()
+  })
+
+  it('tries once only what a platform does not understand', async () => {
+    let opened = 0
+    await using world = await start({
+      onSocket: (socket) => {
+        opened += 1
+        socket.close()
+      },
+    })
+    const { local } = await world.tunnel()
+    for (let count = 0; count < 3; count += 1) await text(dial(local))
+    expect(opened).toBe(4)
   })
 
   it('lets many speak at once', async () => {

@@ -1,70 +1,94 @@
 import type { Socket } from 'node:net'
-import WebSocket, { createWebSocketStream } from 'ws'
+import type { RawData } from 'ws'
+import { HALF_CLOSE } from '#tunnel/dial.ts'
+import type { DialFailure, Line } from '#tunnel/dial.ts'
 
-/** What happened to one connection through a tunnel. */
-export type PipeEnd = 'closed' | 'gone' | 'full' | 'unreachable'
-
-/** What the platform's proxy says by the status of a refusal. */
-const refusals: Readonly<Record<number, PipeEnd>> = { 400: 'full', 404: 'gone' }
+/** What became of one connection through a tunnel. */
+export type PipeEnd = 'closed' | DialFailure
 
 /** Milliseconds between signs of life: reverse proxies drop a silent WebSocket after a minute. */
 const pingEveryMs = 25_000
-const handshakeTimeoutMs = 10_000
 /**
- * A WebSocket cannot be closed in one direction only. After the local program has sent everything, this is how long the instance
- * may be silent before the connection ends, in milliseconds.
+ * Where half-closed connections are not known: how long the instance may be silent before the connection ends, in milliseconds, once
+ * the local program has sent everything. A program that has gone looks the same, so it is short.
  */
 const silenceAfterEndMs = 1000
 
-/**
- * Carries the bytes of one local connection through a WebSocket, both ways, each as fast as the slower end.
- *
- * @param onBytes told of each chunk: bytes to the instance, bytes from it
- * @returns how it ended
- */
-export function pipe(
-  socket: Socket,
-  remote: string,
-  onBytes: (sent: number, received: number) => void,
-): Promise<PipeEnd> {
-  const ws = new WebSocket(remote, {
-    perMessageDeflate: false,
-    handshakeTimeout: handshakeTimeoutMs,
-    followRedirects: false,
-  })
-  const stream = createWebSocketStream(ws)
-  const ping = setInterval(() => {
-    if (ws.readyState === ws.OPEN) ws.ping()
-  }, pingEveryMs)
-  const { promise, resolve } = Promise.withResolvers<PipeEnd>()
-  let end: PipeEnd = 'unreachable'
-  let silence: ReturnType<typeof setTimeout> | undefined
+/** Told of each chunk: bytes to the instance, bytes from it. */
+type Count = (sent: number, received: number) => void
 
+/**
+ * Carries the bytes of one local connection to an instance and back, each way as fast as the slower end. The socket has been
+ * accepted with `allowHalfOpen` and `pauseOnConnect`.
+ *
+ * @returns how it ended, once it is closed
+ */
+export async function pipe(
+  socket: Socket,
+  line: Promise<Line | DialFailure>,
+  onBytes: Count,
+): Promise<PipeEnd> {
+  const isClosed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+  socket.on('error', () => socket.destroy())
+  const found = await line
+  if (typeof found === 'string') {
+    socket.destroy()
+    return found
+  }
+  relay(socket, found, onBytes)
+  await isClosed
+  return 'closed'
+}
+
+function relay(socket: Socket, { ws, carrier }: Line, onBytes: Count): void {
+  const hasHalfClose = ws.protocol === HALF_CLOSE
+  const ping = setInterval(() => ws.ping(), pingEveryMs)
+  let silence: ReturnType<typeof setTimeout> | undefined
   const waitForSilence = () => {
     clearTimeout(silence)
     silence = setTimeout(() => ws.close(), silenceAfterEndMs)
   }
-  ws.once('unexpected-response', (request, { statusCode }) => {
-    end = refusals[statusCode ?? 0] ?? 'unreachable'
-    request.destroy()
-    socket.destroy()
+
+  ws.on('message', (data) => {
+    const bytes = bytesOf(data)
+    if (bytes.length === 0) {
+      if (hasHalfClose) socket.end()
+      return
+    }
+    onBytes(0, bytes.length)
+    if (silence) waitForSilence()
+    if (socket.writable && !socket.write(bytes)) ws.pause()
   })
-  ws.once('open', () => (end = 'closed'))
-  ws.once('close', () => {
+  socket.on('drain', () => ws.resume())
+
+  socket.on('data', (chunk) => {
+    onBytes(chunk.length, 0)
+    ws.send(chunk, { binary: true })
+    if (carrier.writableNeedDrain) socket.pause()
+  })
+  carrier.on('drain', () => socket.resume())
+
+  socket.on('end', () => {
+    if (hasHalfClose) ws.send('', { binary: true })
+    else waitForSilence()
+  })
+  socket.on('close', () => {
+    // A paused WebSocket would not see the answer to its close frame.
+    ws.resume()
+    ws.close()
+  })
+  ws.on('close', () => {
     clearInterval(ping)
     clearTimeout(silence)
-    resolve(end)
+    socket.resume()
+    socket.destroySoon()
   })
-  stream.on('error', () => socket.destroy())
-  stream.on('data', (chunk: Buffer) => {
-    onBytes(0, chunk.length)
-    if (socket.readableEnded) waitForSilence()
-  })
-  socket.on('data', (chunk: Buffer) => onBytes(chunk.length, 0))
-  socket.once('end', waitForSilence)
-  socket.once('error', () => ws.close())
-  socket.once('close', () => ws.close())
-  socket.pipe(stream, { end: false })
-  stream.pipe(socket)
-  return promise
+  if (socket.destroyed) ws.close()
+  ws.resume()
+  socket.resume()
+}
+
+function bytesOf(data: RawData): Buffer {
+  if (Buffer.isBuffer(data)) return data
+  return Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data)
 }

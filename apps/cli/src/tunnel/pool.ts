@@ -1,3 +1,4 @@
+import { createDialer } from '#tunnel/dial.ts'
 import { parseLocal } from '#tunnel/guard.ts'
 import { openForward } from '#tunnel/forward.ts'
 import type { Forward } from '#tunnel/forward.ts'
@@ -18,6 +19,7 @@ const mostPerSite = 64
 /** The open tunnels, by the site that asked for them: none sees another's. */
 export function createPool(allowLan: boolean, onEvent: (event: PoolEvent) => void) {
   const sites = new Map<string, Map<string, Forward>>()
+  const dial = createDialer()
   const of = (origin: string) => {
     const found = sites.get(origin) ?? new Map<string, Forward>()
     sites.set(origin, found)
@@ -46,6 +48,7 @@ export function createPool(allowLan: boolean, onEvent: (event: PoolEvent) => voi
         local: address,
         remote,
         label,
+        dial,
         onChange: (end) => {
           onEvent(end ? { what: 'ended', forward, end } : { what: 'changed', forward })
           // An instance that is gone does not come back under its address.

@@ -3,10 +3,18 @@ import { createServer } from 'node:http'
 import { WebSocketServer } from 'ws'
 import type { WebSocket } from 'ws'
 
-/** A WebSocket server on this machine in the place of a platform's proxy; ids in `gone` are answered with 404. */
-export async function startPlatform(onSocket: (socket: WebSocket) => void) {
+/**
+ * A WebSocket server on this machine in the place of a platform's proxy; ids in `gone` are answered with 404.
+ *
+ * @param protocol the one it speaks, if any
+ */
+export async function startPlatform(onSocket: (socket: WebSocket) => void, protocol?: string) {
   const gone = new Set<string>()
-  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false })
+  const sockets = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    handleProtocols: () => protocol ?? false,
+  })
   const server = createServer()
   server.on('upgrade', (request, socket, head) => {
     const id = request.url?.split('/').at(-1) ?? ''
