@@ -77,6 +77,15 @@ const closed = async (socket: Socket): Promise<void> => {
   await once(socket, 'close')
 }
 
+/** Waits until a number has stopped changing. */
+async function settled(read: () => number): Promise<void> {
+  let before = -1
+  while (read() !== before) {
+    before = read()
+    await new Promise((resolve) => setTimeout(resolve, 400))
+  }
+}
+
 describe('a site', () => {
   it('waits for the answer at the terminal, is asked about once, and may then open tunnels', async () => {
     const answer = Promise.withResolvers<boolean>()
@@ -270,11 +279,7 @@ describe('a tunnel', () => {
     const socket = dial((await world.tunnel()).local)
     socket.write(Buffer.alloc(64 * 1024 * 1024))
     const taken = () => world.pool.all()[0]?.bytes().sent ?? 0
-    let before = -1
-    while (taken() !== before) {
-      before = taken()
-      await new Promise((resolve) => setTimeout(resolve, 300))
-    }
+    await settled(taken)
     // What the buffers of the system and of both ends hold, and no more.
     expect(taken()).toBeGreaterThan(0)
     expect(taken()).toBeLessThan(24 * 1024 * 1024)
@@ -284,6 +289,7 @@ describe('a tunnel', () => {
   it('does not take on what a sleeping program does not read', async () => {
     const sockets: WebSocket[] = []
     await using world = await start({
+      protocol: 'tcp-half-close',
       onSocket: (socket) => {
         sockets.push(socket)
         const chunk = Buffer.alloc(1024 * 1024)
@@ -291,8 +297,9 @@ describe('a tunnel', () => {
       },
     })
     const socket = dial((await world.tunnel()).local)
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    expect(sockets.at(-1)?.bufferedAmount).toBeGreaterThan(24 * 1024 * 1024)
+    await vi.waitFor(() => expect(sockets).toHaveLength(1))
+    await settled(() => sockets[0]?.bufferedAmount ?? 0)
+    expect(sockets[0]?.bufferedAmount).toBeGreaterThan(24 * 1024 * 1024)
     socket.destroy()
   })
 
