@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { diagnose, engineOf, systemOf } from './doctor.ts'
+import { diagnose, engineOf, isLoopback, systemOf } from './doctor.ts'
 import type { Surroundings } from './doctor.ts'
 
 const around: Surroundings = {
@@ -75,4 +75,15 @@ it.each([
 ] as const)('knows %s', (userAgent, system, engine) => {
   expect(systemOf(userAgent)).toBe(system)
   expect(engineOf(userAgent)).toBe(engine)
+})
+
+it.each([
+  ['localhost', true],
+  ['127.0.0.1', true],
+  ['[::1]', true],
+  ['ctf.example.org', false],
+  ['127.0.0.1.example.org', false],
+  ['notlocalhost', false],
+])('%s is this computer: %s', (hostname, isOwn) => {
+  expect(isLoopback(hostname)).toBe(isOwn)
 })

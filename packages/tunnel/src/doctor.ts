@@ -72,12 +72,17 @@ const permissionNames: readonly string[] = ['loopback-network', 'local-network-a
 /** Asks the browser of its own accord; the daemon is not touched. */
 export async function lookAround(): Promise<Surroundings> {
   return {
-    permission: await localPermission(),
+    // A page of this computer itself needs none, although the browser would say that it may ask.
+    permission: isLoopback(window.location.hostname) ? undefined : await localPermission(),
     isSecureContext: window.isSecureContext,
     isHttps: window.location.protocol === 'https:',
     engine: engineOf(navigator.userAgent),
   }
 }
+
+/** Whether a host is the computer it is named on. */
+export const isLoopback = (hostname: string): boolean =>
+  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 
 async function localPermission(): Promise<PermissionState | undefined> {
   for (const name of permissionNames) {

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { Link, NavLink } from '#shared/link.tsx'
 import { AccountMenu } from '#app/account-menu.tsx'
 import { NoticesBellHost } from '#app/notices-bell-host.tsx'
+import { InstancesTrayHost } from '#app/instances-tray-host.tsx'
+import { TunnelHost } from '#app/tunnel-host.tsx'
 import { LanguageMenu } from '#shared/menus/language-menu.tsx'
 import { ThemeMenu } from '#shared/menus/theme-menu.tsx'
 import { openPalette } from '#shared/menus/palette.ts'
@@ -35,6 +37,8 @@ export function SiteBar({ context }: { context?: ReactNode }) {
       end={
         <>
           <SearchButton label={t`Go to or do`} keys={['Ctrl', 'K']} onClick={openPalette} />
+          <TunnelHost />
+          <InstancesTrayHost />
           <NoticesBellHost />
           <LanguageMenu />
           <ThemeMenu />

@@ -4,9 +4,11 @@ const separator = ' · '
 let screenTitle = ''
 let platformTitle = ''
 let newsCount = 0
+let timeLeft = ''
 
 function show() {
-  const mark = newsCount > 0 ? `(${newsCount}) ` : ''
+  const clock = timeLeft && `⏳ ${timeLeft} `
+  const mark = clock + (newsCount > 0 ? `(${newsCount}) ` : '')
   document.title = mark + [screenTitle, platformTitle].filter(Boolean).join(separator)
 }
 
@@ -40,4 +42,16 @@ export function useTitleMark(count: number): void {
       show()
     }
   }, [count])
+}
+
+/** Puts the time that is left for something before the title; nothing with an empty text. */
+export function useTitleClock(text: string): void {
+  useEffect(() => {
+    timeLeft = text
+    show()
+    return () => {
+      timeLeft = ''
+      show()
+    }
+  }, [text])
 }

@@ -108,6 +108,8 @@ export const gameQueries = {
           api().GET('/api/game/{id}/challenges/{challengeId}', {
             params: { path: { id: gameId, challengeId } },
             signal,
+            // The only place that tells of a team's instances: they are listed as long as the page is open.
+            gcTime: Infinity,
           }),
         ),
     }),

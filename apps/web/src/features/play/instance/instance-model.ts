@@ -1,4 +1,5 @@
 import type { Challenge } from '@halyard/api'
+import { proxyLinks } from '@halyard/query'
 
 export type InstanceState =
   | 'none'
@@ -41,9 +42,7 @@ export type InstanceAddress = {
  */
 export function instanceAddress(entry: string, origin: string): InstanceAddress {
   if (!guid.test(entry)) return { text: entry, isProxied: false }
-  const { host, protocol } = new URL(origin)
-  const scheme = protocol === 'https:' ? 'wss' : 'ws'
-  return { text: `${scheme}://${host}/api/proxy/${entry}`, isProxied: true }
+  return { text: proxyLinks.instance(entry, origin), isProxied: true }
 }
 
 /** How much of an instance's life is left, from 0 to 1. @param lifetime minutes it was given at first */

@@ -1,43 +1,69 @@
+import { hasStatus } from '@halyard/api'
 import type { Challenge } from '@halyard/api'
 import { useCreateContainer, useDeleteContainer, useExtendContainer } from '@halyard/query'
-import { useLingui } from '@lingui/react/macro'
-import { instanceState } from '#features/play/instance/instance-model.ts'
-import { useFromNow } from '#shared/clock/clock.ts'
-import { confirm } from '#shared/feedback/feedback.ts'
+import { useState } from 'react'
+import { instanceAddress, instanceState } from '#features/play/instance/instance-model.ts'
+import { stopSoon, undoStop, usePendingStop } from '#features/play/instance/pending-stops.ts'
+import { browserNow, useFromNow } from '#shared/clock/clock.ts'
 import { usePlatform } from '#shared/platform/platform.ts'
+import { closeTunnelTo } from '#shared/tunnel/tunnel.ts'
+
+/** Milliseconds between two starts or stops of one instance, as the server has it. */
+const coolDownMs = 10_000
 
 /** An instance of the own team: its state by the server's clock, and what can be done to it. */
 export function useInstance(gameId: number, challenge: Challenge) {
-  const { t } = useLingui()
   const { renewalWindow } = usePlatform()
-  const start = useCreateContainer()
+  const { id: challengeId, context } = challenge
+  const [changedAt, setChangedAt] = useState(-Infinity)
+  const [startedAt, setStartedAt] = useState(0)
+  const cool = { onSuccess: () => setChangedAt(browserNow()) }
+  const start = useCreateContainer(cool)
   const extend = useExtendContainer()
-  const stop = useDeleteContainer()
-  const target = { gameId, challengeId: challenge.id }
-  const state = useFromNow((nowMs) => instanceState(challenge.context, nowMs, renewalWindow))
+  const stop = useDeleteContainer(cool)
+  const target = { gameId, challengeId }
+  const state = useFromNow((nowMs) => instanceState(context, nowMs, renewalWindow))
+  const stopsAt = usePendingStop(challengeId)
   const reset = () => {
     for (const mutation of [start, extend, stop]) mutation.reset()
+  }
+  const stopNow = () => {
+    stop.mutate(target, {
+      onSuccess: () => {
+        const { instanceEntry } = context
+        if (instanceEntry)
+          closeTunnelTo(instanceAddress(instanceEntry, window.location.origin).text)
+      },
+    })
   }
   return {
     state,
     isStarting: start.isPending,
+    /** When the pending start was asked for, by the browser's clock. */
+    startedAt,
+    hasFailedToStart: start.isError && !hasStatus(start.error, 429),
     isExtending: extend.isPending,
+    isStopping: stop.isPending,
+    /** When it will be stopped unless that is undone, by the browser's clock. */
+    stopsAt,
+    /** Until when the server takes neither a start nor a stop, by the browser's clock. */
+    coolAt: changedAt + coolDownMs,
     error: start.error ?? extend.error ?? stop.error,
     start: () => {
       reset()
+      setStartedAt(browserNow())
       start.mutate(target)
     },
     extend: () => {
       reset()
       extend.mutate(target)
     },
-    askToStop: () =>
-      confirm({
-        title: t`Stop the instance of ${challenge.title}?`,
-        body: t`It stops for your whole team, and what is stored in it is lost.`,
-        action: t`Stop instance`,
-        tone: 'danger',
-        run: () => stop.mutateAsync(target),
-      }),
+    stop: () => {
+      reset()
+      stopSoon(challengeId, stopNow)
+    },
+    undoStop: () => undoStop(challengeId),
   }
 }
+
+export type InstanceControl = ReturnType<typeof useInstance>

@@ -41,6 +41,20 @@ function useOpened(gameId: number) {
   return useSyncExternalStore(subscribe, read, read)
 }
 
+/** Those whose time is not up, the one that ends next first. */
+function useUnended(instances: readonly RunningInstance[]): readonly RunningInstance[] {
+  const passed = useFromNow((nowMs) =>
+    Math.max(0, ...instances.map(({ closeTime }) => (closeTime <= nowMs ? closeTime : 0))),
+  )
+  return instances
+    .filter(({ closeTime }) => closeTime > passed)
+    .toSorted((a, b) => a.closeTime - b.closeTime)
+}
+
+/** The running instances of the own team that this browser knows of, the one that ends next first. */
+export const useRunning = (gameId: number): readonly RunningInstance[] =>
+  useUnended(useOpened(gameId).instances)
+
 function instanceOf({ id, title, context }: Challenge): RunningInstance[] {
   const { instanceEntry: entry, closeTime } = context
   return entry && closeTime ? [{ challengeId: id, title, entry, closeTime }] : []
@@ -55,13 +69,7 @@ export function useKnown(gameId: number, board: readonly BoardChallenge[]) {
   const { wrong } = useSubmissions()
   const opened = useOpened(gameId)
   const onBoard = new Set(board.map(({ info }) => info.id))
-  const instances = opened.instances.filter(({ challengeId }) => onBoard.has(challengeId))
-  const passed = useFromNow((nowMs) =>
-    Math.max(0, ...instances.map(({ closeTime }) => (closeTime <= nowMs ? closeTime : 0))),
-  )
-  const running = instances
-    .filter(({ closeTime }) => closeTime > passed)
-    .toSorted((a, b) => a.closeTime - b.closeTime)
+  const running = useUnended(opened.instances).filter(({ challengeId }) => onBoard.has(challengeId))
   return {
     running,
     closeTimes: new Map(running.map(({ challengeId, closeTime }) => [challengeId, closeTime])),

@@ -1,0 +1,27 @@
+import { Suspense, lazy, useState } from 'react'
+import { useParams } from 'react-router'
+import { loadWhenOnline } from '#shared/load-when-online.ts'
+import { parseId } from '#shared/params.ts'
+import { useUser } from '#shared/session/user.ts'
+import { useIsMounted } from '#shared/use-is-mounted.ts'
+
+const InstancesTray = lazy(() =>
+  loadWhenOnline(() => import('#features/play/instance/instances-tray.tsx')).then((module) => ({
+    default: module.InstancesTray,
+  })),
+)
+
+/** The running instances of the game opened last since the page was loaded, on every screen. */
+export function InstancesTrayHost() {
+  const isSignedIn = useUser() !== null
+  const opened = parseId(useParams().gameId)
+  const [last, setLast] = useState(opened)
+  if (opened !== undefined && opened !== last) setLast(opened)
+  const isMounted = useIsMounted()
+  if (!isSignedIn || !isMounted || last === undefined) return null
+  return (
+    <Suspense>
+      <InstancesTray gameId={last} />
+    </Suspense>
+  )
+}

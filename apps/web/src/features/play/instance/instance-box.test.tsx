@@ -1,0 +1,191 @@
+import { defaultOptions } from '@halyard/tunnel'
+import { useGetChallenge } from '@halyard/query'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { InstanceBox } from '#features/play/instance/instance-box.tsx'
+import { now } from '#shared/clock/clock.ts'
+import { aChallenge } from '#shared/game/builders.ts'
+import { tunnel } from '#shared/tunnel/tunnel.ts'
+import { serveFrom, show } from '#shared/testing.tsx'
+import type { Answers } from '#shared/testing.tsx'
+
+const minute = 60_000
+const challenge = '/api/game/1/challenges/7'
+const container = '/api/game/1/container/7'
+const guid = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
+const remote = `${window.location.origin.replace(/^http/, 'ws')}/api/proxy/${guid}`
+
+const answer = (instanceEntry: string | null, minutesLeft = 60) => ({
+  body: aChallenge({
+    type: 'DynamicContainer',
+    category: 'Web',
+    context: {
+      instanceEntry,
+      closeTime: instanceEntry === null ? null : now() + minutesLeft * minute,
+      url: null,
+      fileSize: null,
+    },
+  }),
+})
+
+function Opened() {
+  const { data } = useGetChallenge(1, 7)
+  return data ? <InstanceBox gameId={1} challenge={data} /> : null
+}
+
+async function open(answers: Answers) {
+  const asked = serveFrom(answers)
+  const { screen } = await show(<Opened />)
+  return { screen, calls: () => asked.map(({ what }) => what) }
+}
+
+/** Answers in the place of a daemon on this computer; everything else goes the usual way. */
+function daemon(answers: Record<string, () => Response>) {
+  const asked: string[] = []
+  const { fetch } = globalThis
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    const url = new URL(address instanceof Request ? address.url : address, window.location.href)
+    if (url.origin !== defaultOptions().address) return fetch(address, init)
+    const what = `${init?.method ?? 'GET'} ${url.pathname}`
+    asked.push(what)
+    const found = answers[what]
+    if (!found) throw new TypeError('Failed to fetch')
+    return found()
+  })
+  return asked
+}
+
+const status = (code: number) => () => new Response(null, { status: code })
+const json = (body: unknown) => () => Response.json(body)
+const usable = {
+  'GET /version': json({ version: '0.5.16' }),
+  'POST /connect': status(201),
+  'GET /connect': status(202),
+  'GET /pool': json([]),
+  'POST /pool': json({ local: '127.0.0.1:41873', remote, label: 'Harbourmaster' }),
+}
+
+afterEach(() => {
+  tunnel().disconnect()
+  vi.restoreAllMocks()
+})
+
+describe('without an instance', () => {
+  it('starts one', async () => {
+    const { screen } = await open({
+      [`GET ${challenge}`]: [answer(null), answer('pier.example:31337')],
+      [`POST ${container}`]: { body: {} },
+    })
+    await screen.getByRole('button', { name: 'Start instance' }).click()
+    await expect.element(screen.getByText('Running', { exact: true })).toBeVisible()
+    await expect.element(screen.getByText('pier.example:31337')).toBeVisible()
+  })
+
+  it('says why it did not start, and lets it be tried again', async () => {
+    const title = 'The instance did not start. Tell the organisers.'
+    const { screen } = await open({
+      [`GET ${challenge}`]: answer(null),
+      [`POST ${container}`]: { status: 400, body: { title, status: 400 } },
+    })
+    await screen.getByRole('button', { name: 'Start instance' }).click()
+    await expect.element(screen.getByText('Did not start')).toBeVisible()
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(title)
+    await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})
+
+describe('a running instance', () => {
+  it('is not said to be extended before the server agrees', async () => {
+    const title = 'It is too early to extend this instance.'
+    const { screen } = await open({
+      [`GET ${challenge}`]: answer('pier.example:31337', 9),
+      [`POST ${container}/extend`]: { status: 400, body: { title, status: 400 } },
+    })
+    await screen.getByRole('button', { name: 'Extend' }).click()
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(title)
+    await expect.element(screen.getByText(/^0:08:5\d$/)).toBeVisible()
+  })
+
+  it('is kept when stopping it is undone', async () => {
+    const { screen, calls } = await open({ [`GET ${challenge}`]: answer('pier.example:31337') })
+    await screen.getByRole('button', { name: 'Stop' }).click()
+    await expect.element(screen.getByText('Stopping')).toBeVisible()
+    await screen.getByRole('button', { name: 'Undo' }).click()
+    await expect.element(screen.getByText('Running', { exact: true })).toBeVisible()
+    await new Promise((resolve) => setTimeout(resolve, 5200))
+    expect(calls()).not.toContain(`DELETE ${container}`)
+  })
+
+  it('is stopped when nobody undoes it', async () => {
+    const { screen, calls } = await open({
+      [`GET ${challenge}`]: [answer('pier.example:31337'), answer(null)],
+      [`DELETE ${container}`]: {},
+    })
+    await screen.getByRole('button', { name: 'Stop' }).click()
+    expect(calls()).not.toContain(`DELETE ${container}`)
+    await vi.waitFor(() => expect(calls()).toContain(`DELETE ${container}`), 8000)
+    // Just stopped: the server would refuse a start.
+    const start = screen.getByRole('button', { name: 'Start instance' })
+    await expect.element(start).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('is shown ready for the tool of choice', async () => {
+    const { screen } = await open({ [`GET ${challenge}`]: answer('[2001:db8::7]:8080') })
+    await screen.getByRole('radio', { name: 'nc' }).click()
+    await expect.element(screen.getByText('nc 2001:db8::7 8080')).toBeVisible()
+    await screen.getByRole('radio', { name: 'Address' }).click()
+    const link = screen.getByRole('link', { name: 'Open in browser' })
+    await expect.element(link).toHaveAttribute('href', 'http://[2001:db8::7]:8080/')
+  })
+})
+
+describe('behind the platform', () => {
+  const proxied = { [`GET ${challenge}`]: answer(guid) }
+
+  it('leaves this computer alone until Connect is pressed', async () => {
+    const asked = daemon(usable)
+    const { screen } = await open(proxied)
+    await expect.element(screen.getByRole('button', { name: 'Connect' })).toBeVisible()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(asked).toEqual([])
+  })
+
+  it('has a local address once connected', async () => {
+    const asked = daemon(usable)
+    const { screen } = await open(proxied)
+    await screen.getByRole('button', { name: 'Connect' }).click()
+    await expect.element(screen.getByText('127.0.0.1:41873')).toBeVisible()
+    await screen.getByRole('button', { name: 'Show server address' }).click()
+    await expect.element(screen.getByText(remote)).toBeVisible()
+    expect(asked.filter((what) => what === 'POST /pool')).toHaveLength(1)
+  })
+
+  it.each([
+    ['no daemon', {}, 'No tunnel runs on this computer'],
+    ['an old one', { 'GET /version': status(404) }, 'The tunnel on this computer is too old'],
+    [
+      'an older one',
+      { 'GET /version': json({ version: '0.3.2' }) },
+      'The tunnel on this computer is too old',
+    ],
+    ['one that waits', { ...usable, 'GET /connect': status(201) }, 'Waiting for your approval'],
+    ['one that refused', { ...usable, 'GET /connect': status(403) }, 'You refused this site'],
+    ['one with an error', { 'GET /version': status(500) }, 'The tunnel has an error'],
+    [
+      'a page',
+      { 'GET /version': () => new Response('<!doctype html>') },
+      'Another program answers on port 3307',
+    ],
+  ])('finds %s', async (_what, answers, title) => {
+    daemon(answers)
+    const { screen } = await open(proxied)
+    await screen.getByRole('button', { name: 'Connect' }).click()
+    await expect.element(screen.getByText(title)).toBeVisible()
+  })
+
+  it('offers what works with a daemon that is too old', async () => {
+    daemon({ 'GET /version': status(404) })
+    const { screen } = await open(proxied)
+    await screen.getByRole('button', { name: 'Connect' }).click()
+    await expect.element(screen.getByText(`wsrx connect --port 4444 ${remote}`)).toBeVisible()
+  })
+})

@@ -1,0 +1,79 @@
+import { Button, CopyField } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Cable, RotateCw } from 'lucide-react'
+import { useEffect } from 'react'
+import * as styles from '#features/play/instance/instance-box.css.ts'
+import { useObstacle } from '#features/play/reach/use-obstacle.ts'
+import { useObstacleWords } from '#features/play/reach/use-obstacle-words.ts'
+import { usePlatform } from '#shared/platform/platform.ts'
+import { connectTunnel, tunnel, useTunnel } from '#shared/tunnel/tunnel.ts'
+
+type TunnelPartProps = {
+  /** The WebSocket of the instance. */
+  remote: string
+  /** What the daemon calls the tunnel. */
+  label: string
+}
+
+/** The way from the player's computer to a proxied instance: connects when asked to, and finds out what hinders it. */
+export function TunnelPart({ remote, label }: TunnelPartProps) {
+  const { title } = usePlatform()
+  const { phase, daemon, failure } = useTunnel()
+  const isUsable = phase === 'on' && daemon === 'Usable'
+  // Once connected, every instance that is looked at gets its port.
+  useEffect(() => {
+    if (isUsable) void tunnel().open(remote, label)
+  }, [isUsable, remote, label])
+  if (isUsable) return null
+  const connect = () => void connectTunnel(title)
+  return (
+    <div className={styles.obstacle}>
+      {phase === 'off' && !failure && (
+        <p className={styles.note}>
+          <Trans>
+            This is a WebSocket that carries the plain connection. A tunnel on your computer turns
+            it into a local port.
+          </Trans>
+        </p>
+      )}
+      <Obstacle remote={remote} />
+      {phase !== 'on' && (
+        <Button
+          icon={failure ? <RotateCw size={16} /> : <Cable size={16} />}
+          loading={phase === 'asking'}
+          onClick={connect}
+        >
+          {phase === 'asking' ? (
+            <Trans>Connecting…</Trans>
+          ) : failure ? (
+            <Trans>Try again</Trans>
+          ) : (
+            <Trans>Connect</Trans>
+          )}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Obstacle({ remote }: { remote: string }) {
+  const { t } = useLingui()
+  const obstacle = useObstacle()
+  const wordsOf = useObstacleWords(remote)
+  if (!obstacle) return null
+  const { title, step, commands } = wordsOf(obstacle)
+  return (
+    <div role="status" className={styles.obstacle}>
+      <p className={styles.obstacleTitle}>{title}</p>
+      <p className={styles.note}>{step}</p>
+      {commands.map((command) => (
+        <CopyField
+          key={command}
+          isQuiet
+          text={command}
+          words={{ copy: t`Copy the command`, copied: t`Copied` }}
+        />
+      ))}
+    </div>
+  )
+}

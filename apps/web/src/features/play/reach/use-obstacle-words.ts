@@ -1,0 +1,92 @@
+import { OLDEST_VERSION, systemOf } from '@halyard/tunnel'
+import type { Obstacle, System } from '@halyard/tunnel'
+import { useLingui } from '@lingui/react/macro'
+import { portCommand, startCommand, withoutPage } from '#features/play/reach/tunnel-commands.ts'
+import { useTunnel } from '#shared/tunnel/tunnel.ts'
+import { useTunnelOptions } from '#shared/tunnel/tunnel-options.ts'
+
+type Words = {
+  title: string
+  /** What removes it. */
+  step: string
+  /** To be pasted into a terminal, one after the other. */
+  commands: readonly string[]
+}
+
+/** What to tell of each obstacle, and the step that removes it on the player's system. @param remote of the instance */
+export function useObstacleWords(remote: string): (obstacle: Obstacle) => Words {
+  const { t } = useLingui()
+  const { failure } = useTunnel()
+  const { address } = useTunnelOptions()
+  const system: System = systemOf(navigator.userAgent)
+  const { origin } = window.location
+  const port = Number(new URL(address).port)
+  const version = OLDEST_VERSION
+
+  return (obstacle) => {
+    switch (obstacle) {
+      case 'missing':
+        return system === 'mobile'
+          ? {
+              title: t`No tunnel on this device`,
+              step: t`Tunnels run on computers. Open the challenge on one.`,
+              commands: [],
+            }
+          : {
+              title: t`No tunnel runs on this computer`,
+              step: t`Start one in a terminal (it needs Node 22 or newer), answer its question, and try again.`,
+              commands: [startCommand(system, origin, port)],
+            }
+      case 'too-old':
+        return {
+          title: t`The tunnel on this computer is too old`,
+          step: t`Pages need version ${version} or newer. The command-line build of wsrx has no version: it reaches this instance without the page.`,
+          commands: [withoutPage(remote)],
+        }
+      case 'waiting':
+        return {
+          title: t`Waiting for your approval`,
+          step: t`The tunnel on your computer asks whether this site may use it. Say yes there.`,
+          commands: [],
+        }
+      case 'refused':
+        return {
+          title: t`You refused this site`,
+          step: t`End the tunnel, start it again and say yes.`,
+          commands: [startCommand(system, origin, port)],
+        }
+      case 'permission':
+        return {
+          title: t`The browser does not let this page reach your computer`,
+          step: t`Press the icon left of the address, allow access to the local network or to apps on this device, and try again.`,
+          commands: [],
+        }
+      case 'insecure-page':
+        return {
+          title: t`The browser does not let this page reach your computer`,
+          step: t`It was loaded without https. Open the platform with https, or reach this instance without the page.`,
+          commands: [withoutPage(remote)],
+        }
+      case 'mixed-content':
+        return {
+          title: t`No tunnel was found, or this browser hides it`,
+          step: t`If one runs, use Chrome, Edge or Firefox: this browser keeps pages from reaching your computer. Otherwise start one.`,
+          commands: [startCommand(system, origin, port)],
+        }
+      case 'port-in-use':
+        return {
+          title: t`Another program answers on port ${port}`,
+          step: t`Find out which with the first command and end it, or start the tunnel on another port and set its address under “Tunnel” above.`,
+          commands: [portCommand(system, port), startCommand(system, origin, port + 1)],
+        }
+      case 'broken':
+        return {
+          title: t`The tunnel has an error`,
+          step: failure?.kind === 'DaemonError' ? `${failure.status} ${failure.message}` : '',
+          commands: [],
+        }
+      default:
+        return obstacle satisfies never
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { TunnelIndicator } from '@halyard/ui'
+import type { DaemonState } from '@halyard/tunnel'
+import type { TunnelState } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { TunnelPanel } from '#features/tunnel/tunnel-panel.tsx'
+import { useTunnelToasts } from '#features/tunnel/use-tunnel-toasts.ts'
+import { useTunnel } from '#shared/tunnel/tunnel.ts'
+
+const states = {
+  Usable: 'usable',
+  Pending: 'pending',
+  Invalid: 'invalid',
+} as const satisfies Record<DaemonState, TunnelState>
+
+/** How the tunnel stands, behind it its settings; tells of what goes wrong with it. */
+export function TunnelBar() {
+  const { t } = useLingui()
+  const { daemon } = useTunnel()
+  useTunnelToasts()
+  return (
+    <TunnelIndicator state={states[daemon]} label={t`Tunnel`} panel={<TunnelPanel />}>
+      {daemon === 'Usable' && <Trans>Tunnel</Trans>}
+      {daemon === 'Pending' && <Trans>Waiting for your approval</Trans>}
+      {daemon === 'Invalid' && <Trans>Tunnel offline</Trans>}
+    </TunnelIndicator>
+  )
+}
