@@ -6,11 +6,14 @@ import { LaunchError, root, run } from './toolchain.mjs'
 
 /** Everything the build depends on, relative to the root. */
 const inputs = [
+  'apps/cli/src',
+  'apps/cli/vite.config.ts',
   'apps/server/src/locales',
   'apps/web',
   'packages/api/src',
   'packages/query/src',
   'packages/rules/src',
+  'packages/tunnel/src',
   'packages/ui/src',
   'lingui.config.ts',
   'pnpm-lock.yaml',

@@ -1,0 +1,25 @@
+import type { Command } from 'commander'
+import { Failure } from '#failure.ts'
+import { sanitise } from '#report/sanitise.ts'
+
+/**
+ * Does what the command line asks for. What the user can act on is printed without a stack trace.
+ *
+ * @param wordsOf a failure in words, or undefined when it is a defect
+ */
+export async function run(
+  program: Command,
+  wordsOf: (error: unknown) => string | undefined = failureMessage,
+): Promise<void> {
+  try {
+    await program.parseAsync()
+  } catch (error) {
+    const words = wordsOf(error)
+    if (words === undefined) throw error
+    console.error(words.split('\n').map(sanitise).join('\n'))
+    process.exitCode = 1
+  }
+}
+
+const failureMessage = (error: unknown): string | undefined =>
+  error instanceof Failure ? error.message : undefined
