@@ -158,6 +158,13 @@ describe('the recordings of a game', () => {
       }
     }
     expect(existsSync(join(dataFolder, 'secret.pcap.gz'))).toBe(true)
+    const [, , , , challengeId, partId] = files.split('/').map(Number)
+    const stored = (name: string) => services.captures.find(challengeId ?? 0, partId ?? 0, name)
+    expect(await stored('../../../secret.pcap.gz')).toBeUndefined()
+    const [{ fileName }] = (await monitor.get(files)).body
+    expect(await stored(fileName)).toBeDefined()
+    writeFileSync(services.captures.partPath(challengeId ?? 0, partId ?? 0, fileName), 'growing')
+    expect(await stored(`${fileName}.part`)).toBeUndefined()
   })
 })
 

@@ -79,6 +79,7 @@ describe.skipIf(!hasTshark)('what tshark says of a capture', () => {
     expect(Buffer.from(bytesOf(false), 'hex').toString()).toBe('GET /flag\r\n')
     expect(Buffer.from(bytesOf(true), 'hex').equals(large)).toBe(true)
     expect(tshark(path, '-Y', '_ws.expert.severity >= 0x600000')).toBe('')
+    expect(tshark(path, '-Y', 'tcp.analysis.bytes_in_flight > 8388480')).toBe('')
     expect(tshark(path, '-Y', '_ws.malformed || _ws.short')).toBe('')
   })
 

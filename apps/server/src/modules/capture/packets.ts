@@ -20,9 +20,9 @@ const TRANSPORT_AT = IP_AT + IPV6_BYTES
 const SNAP_BYTES = 65_536
 /** Bytes of payload in one frame; the length field of IPv6 has 16 bits. */
 export const MAX_PAYLOAD = 65_000
-/** 1 GiB with the scale that the first packets announce: nobody ever waits for a window. */
+/** 8 MB with the scale that the first packets announce. */
 const WINDOW = 0xffff
-const WINDOW_SCALE = Buffer.from([1, 3, 3, 14])
+const WINDOW_SCALE = Buffer.from([1, 3, 3, 7])
 
 export const FLAGS = { fin: 1, syn: 2, rst: 4, psh: 8, ack: 16 } as const
 
