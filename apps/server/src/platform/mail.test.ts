@@ -32,6 +32,7 @@ describe('mails to a mail server', () => {
     expect(mail?.text).toMatch(/Subject: =\?UTF-8\?/)
     expect(mail?.text).toContain('multipart/alternative')
     expect(mail?.text).toContain('<p>Ahoy.</p>')
+    expect(mail?.text).toMatch(/^Auto-Submitted: auto-generated\r?$/m)
   })
 
   it('go to the one address only, whatever it looks like', async () => {
@@ -59,5 +60,6 @@ describe('mails to a folder', () => {
     const text = readFileSync(path, 'utf8')
     expect(text).toContain('To: crew@example.org')
     expect(text).toContain('https://ctf.example.org/account/verify?token=')
+    expect(text).toMatch(/^Auto-Submitted: auto-generated\r?$/m)
   })
 })

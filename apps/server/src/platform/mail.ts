@@ -34,6 +34,14 @@ const MAX_CONNECTIONS = 3
 /** Nothing in a mail of ours is a path or an address to fetch, whatever a text looks like. */
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const
 
+/** What a mail program gets. The header keeps out-of-office replies away (RFC 3834). */
+const envelope = ({ to, ...mail }: Mail, from: string) => ({
+  ...mail,
+  from,
+  to: { name: '', address: to },
+  headers: { 'Auto-Submitted': 'auto-generated' },
+})
+
 /** Sends by SMTP; encrypted whenever the server can, always for `smtps:`. */
 export function smtpMailer({ url, from }: SmtpOptions): Mailer {
   const { protocol, hostname, port, username, password } = new URL(url)
@@ -54,8 +62,8 @@ export function smtpMailer({ url, from }: SmtpOptions): Mailer {
   })
   return {
     kind: 'smtp',
-    send: async ({ to, ...mail }) => {
-      await transport.sendMail({ ...mail, from, to: { name: '', address: to } })
+    send: async (mail) => {
+      await transport.sendMail(envelope(mail, from))
     },
     close: () => transport.close(),
   }
@@ -68,9 +76,8 @@ export function folderMailer(folder: string, now: () => number): Mailer {
   const composer = createTransport({ ...CLOSED, streamTransport: true, buffer: true })
   return {
     kind: 'folder',
-    async send({ to, ...mail }) {
-      const message = { ...mail, from: FOLDER_SENDER, to: { name: '', address: to } }
-      const { message: bytes } = await composer.sendMail(message)
+    async send(mail) {
+      const { message: bytes } = await composer.sendMail(envelope(mail, FOLDER_SENDER))
       const stamp = new Date(now()).toISOString().replaceAll(':', '-')
       const path = join(folder, `${stamp}-${randomHex(systemRandom, 3)}.eml`)
       await mkdir(folder, { recursive: true, mode: 0o700 })
