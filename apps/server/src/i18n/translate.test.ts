@@ -32,6 +32,15 @@ describe('translate', () => {
     expect(sentences).toEqual(['Вы уже капитан 21 команды.', 'Вы уже капитан 5 команд.'])
   })
 
+  // German alone goes on in lower case after the comma of the greeting.
+  it.each(LANGUAGES.filter((language) => language !== 'de-DE'))(
+    'begins the text of a mail with a capital letter in %s',
+    (language) => {
+      for (const key of keys.filter((name) => /^mail\w+Lead$/.test(name)))
+        expect(translate(language, key)).not.toMatch(/^\p{Ll}/u)
+    },
+  )
+
   it.each(LANGUAGES)('has every placeholder of every message in %s', (language) => {
     const lost = keys.flatMap((key) => {
       const names = placeholdersOf(messages[key].message ?? '')

@@ -4,9 +4,9 @@ export const accountMessages = {
   registrationClosed: msg({ message: 'Registration is closed.' }),
   captchaRefused: msg({ message: 'The captcha was not solved. Try again.' }),
   emailDomainRefused: msg({
-    message: 'Mail addresses of this domain may not register. Allowed: {domains}.',
+    message: 'Email addresses at this domain may not register. Allowed: {domains}.',
   }),
-  emailTaken: msg({ message: 'This mail address is already in use.' }),
+  emailTaken: msg({ message: 'This email address is already in use.' }),
   userNameTaken: msg({ message: 'This name is already taken.' }),
   nameInvisible: msg({ message: 'The name must not contain invisible characters or line breaks.' }),
   userNotFound: msg({ message: 'There is no such user.' }),
@@ -22,7 +22,9 @@ export const accountMessages = {
   loginFailed: msg({ message: 'Name or password is wrong.' }),
   loginBlocked: msg({ message: 'Too many failed attempts. Try again in {seconds} s.' }),
   registered: msg({ message: 'Welcome! You are logged in.' }),
-  registeredWaitsForAdmin: msg({ message: 'Your account waits for an administrator.' }),
-  registeredWaitsForEmail: msg({ message: 'Check your mail to finish the registration.' }),
-  mailNotSent: msg({ message: 'The mail could not be sent. Ask an organiser.' }),
+  registeredWaitsForAdmin: msg({
+    message: 'Your account is waiting for an administrator to approve it.',
+  }),
+  registeredWaitsForEmail: msg({ message: 'Check your email to finish the registration.' }),
+  mailNotSent: msg({ message: 'The email could not be sent. Ask an organiser.' }),
 }

@@ -3,7 +3,7 @@ import { msg } from '#i18n/msg.ts'
 /** Responses of any operation. */
 export const commonMessages = {
   notFound: msg({ message: 'Not found.' }),
-  methodNotAllowed: msg({ message: 'This address does not know the method {method}.' }),
+  methodNotAllowed: msg({ message: 'This address does not accept the method {method}.' }),
   notImplemented: msg({ message: 'This server does not offer {operation} yet.' }),
   loginRequired: msg({ message: 'Log in first.' }),
   roleTooLow: msg({ message: 'You may not do this.' }),

@@ -8,7 +8,7 @@ export const contentMessages = {
   fileNotStored: msg({ message: 'The file could not be stored.' }),
   imageUnreadable: msg({
     message:
-      'This is no picture we can read. Send PNG, JPEG, GIF, WebP or AVIF of at most 25 megapixels.',
+      'This is not a picture we can read. Send a PNG, JPEG, GIF, WebP or AVIF of at most 25 megapixels.',
   }),
   preconditionFailed: msg({ message: 'The file is not the one you expect.' }),
   rangeNotSatisfiable: msg({ message: 'The file has no such range.' }),

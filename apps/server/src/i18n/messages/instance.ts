@@ -7,7 +7,7 @@ export const instanceMessages = {
   }),
   instanceNotOffered: msg({ message: 'This challenge has no instances.' }),
   instanceImageUnset: msg({ message: 'The organisers have not set an image and a port yet.' }),
-  instanceRunning: msg({ message: 'Your team has an instance of this challenge already.' }),
+  instanceRunning: msg({ message: 'Your team already has an instance of this challenge.' }),
   instanceNotRunning: msg({ message: 'Your team has no running instance of this challenge.' }),
   instanceTooFrequent: msg({
     message:
@@ -27,7 +27,7 @@ export const instanceMessages = {
   instanceImagePulling: msg({
     message: 'The image of this challenge is still being downloaded. Try again in a minute.',
   }),
-  instanceStopped: msg({ message: 'The instance was stopped while it started.' }),
+  instanceStopped: msg({ message: 'The instance was stopped while it was starting.' }),
   instanceFailed: msg({ message: 'The instance did not start. Tell the organisers.' }),
   instanceEngineSilent: msg({ message: 'The container engine does not answer: {detail}' }),
   instanceEngineFull: msg({ message: 'The container engine has no room left: {detail}' }),

@@ -9,8 +9,8 @@ export const proxyMessages = {
   instanceSilent: msg({ message: 'The instance does not answer.' }),
   tooManyConnections: msg({
     message:
-      'There are {limit, plural, one {# connection} other {# connections}} to this instance already. Close one first.',
+      'This instance already has {limit, plural, one {# connection} other {# connections}}. Close one first.',
   }),
   captureNotFound: msg({ message: 'There is no such recording.' }),
-  nothingCaptured: msg({ message: 'Nothing has been recorded of this challenge.' }),
+  nothingCaptured: msg({ message: 'Nothing has been recorded for this challenge.' }),
 }

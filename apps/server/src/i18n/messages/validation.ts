@@ -14,7 +14,7 @@ export const validationMessages = {
   fieldBetween: msg({ message: '{field}: choose a number from {min} to {max}.' }),
   fieldTooSmall: msg({ message: '{field}: {min} is the smallest value allowed.' }),
   fieldTooBig: msg({ message: '{field}: {max} is the largest value allowed.' }),
-  fieldNotEmail: msg({ message: '{field}: this is not a mail address.' }),
+  fieldNotEmail: msg({ message: '{field}: this is not an email address.' }),
   fieldNotPhone: msg({ message: '{field}: this is not a phone number.' }),
   fieldNotUuid: msg({ message: '{field}: this is not a UUID.' }),
   fieldNotListed: msg({ message: '{field}: choose one of {choices}.' }),

@@ -61,7 +61,7 @@ describe('registering with a mail round trip', () => {
     expect((await logIn(model.userName)).body.title).toBe('Name or password is wrong.')
 
     const [mail] = await mailsTo(model.email)
-    expect(mail?.subject).toBe('GZ: confirm your mail address')
+    expect(mail?.subject).toBe('GZ: confirm your email address')
     const link = await linkTo(model.email)
     expect(link.url).toMatch(/^http:\/\/localhost:80\/account\/verify\?token=[\w%]+&email=[\w%]+$/)
     expect(Buffer.from(link.email, 'base64').toString()).toBe(model.email)
@@ -90,7 +90,7 @@ describe('registering with a mail round trip', () => {
     expect((await verify(link)).status).toBe(200)
     expect(await verify(link)).toMatchObject({
       status: 400,
-      body: { title: 'This mail address is confirmed already. Log in.' },
+      body: { title: 'This email address is already confirmed. Log in.' },
     })
   })
 
@@ -145,7 +145,7 @@ describe('registering with a mail round trip', () => {
         const answer = await register(theirs)
         expect(answer).toMatchObject({
           status: 400,
-          body: { title: 'This mail address is already in use.' },
+          body: { title: 'This email address is already in use.' },
         })
         expect(answer.headers['set-cookie']).toBeUndefined()
       }
@@ -208,7 +208,7 @@ describe('a forgotten password', () => {
     expect((await client.get('/api/account/profile')).status).toBe(401)
     expect((await logIn(userName)).status).toBe(401)
     expect((await logIn(userName, 'Better1234')).status).toBe(200)
-    expect((await reset(link, 'Third1234')).body.title).toMatch(/^This link was used already/)
+    expect((await reset(link, 'Third1234')).body.title).toMatch(/^This link has already been used/)
     expect((await logIn(userName, 'Third1234')).status).toBe(401)
   })
 
@@ -313,7 +313,7 @@ describe('a new mail address', () => {
     expect((await client.get('/api/account/profile')).body.email).toBe(next)
     expect((await elsewhere.get('/api/account/profile')).status).toBe(401)
     expect((await mailsTo(email)).at(-1)?.subject).toContain('was changed')
-    expect((await confirm(client, link)).body.title).toMatch(/^This link was used already/)
+    expect((await confirm(client, link)).body.title).toMatch(/^This link has already been used/)
     expect((await logIn(next)).status).toBe(200)
     expect((await logIn(email)).status).toBe(401)
   })
@@ -332,7 +332,7 @@ describe('a new mail address', () => {
     const { client, email } = await member()
     const other = await aUser()
     expect((await ask(client, other.email.toUpperCase())).body.title).toBe(
-      'This mail address is already in use.',
+      'This email address is already in use.',
     )
     await setPolicy({ emailDomainList: 'listed.example' })
     expect((await ask(client, 'a@elsewhere.example')).status).toBe(400)
@@ -342,7 +342,7 @@ describe('a new mail address', () => {
     await aUser({ email: wanted, email_key: wanted })
     expect(await confirm(client, await linkTo(wanted))).toMatchObject({
       status: 400,
-      body: { title: 'This mail address is already in use.' },
+      body: { title: 'This email address is already in use.' },
     })
   })
 

@@ -13,7 +13,7 @@ const register = (email: string) => {
   return visitor.post('/api/account/register', model)
 }
 const setPolicy = (accountPolicy: object) => admin.put('/api/admin/config', { accountPolicy })
-const TAKEN = { status: 400, body: { title: 'This mail address is already in use.' } }
+const TAKEN = { status: 400, body: { title: 'This email address is already in use.' } }
 
 beforeEach(async () => {
   await setPolicy({ allowRegister: true, activeOnRegister: true })

@@ -131,7 +131,7 @@ describe('refused is', () => {
       typeof content === 'string' ? Buffer.from(content, 'latin1') : content,
     )
     expect(answer).toMatchObject({ status: 400, body: { status: 400 } })
-    expect(answer.body.title).toMatch(/^This is no picture/)
+    expect(answer.body.title).toMatch(/^This is not a picture/)
     expect(await filesInStore()).toBe(before)
   })
 

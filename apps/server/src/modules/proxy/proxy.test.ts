@@ -313,7 +313,7 @@ describe('who may connect', () => {
     expect(clients).toHaveLength(33)
     expect(outcomes.find((outcome) => 'status' in outcome)).toEqual({
       status: 400,
-      title: 'There are 33 connections to this instance already. Close one first.',
+      title: 'This instance already has 33 connections. Close one first.',
     })
     clients[0]?.socket.terminate()
     await vi.waitFor(() => connected(urlOf(id)))

@@ -79,7 +79,7 @@ describe('the scoreboard sheet', () => {
     const game = await aGame()
     expect(await scoreboardOf(game.id)).toMatchObject({
       status: 400,
-      body: { title: 'There is nothing to write yet: no team is on the scoreboard.' },
+      body: { title: 'There is nothing to export yet: no team is on the scoreboard.' },
     })
     expect(await rowsOf(await submissionsOf(game.id))).toHaveLength(1)
   })

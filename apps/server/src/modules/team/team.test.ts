@@ -84,7 +84,7 @@ describe('a new team', () => {
     const answers = await Promise.all(names.map((name) => captain.post('/api/team', { name })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
     expect(answers.find(({ status }) => status === 400)?.body.title).toBe(
-      'You are captain of 3 teams already.',
+      'You are already captain of 3 teams.',
     )
   })
 
@@ -171,7 +171,7 @@ describe('an invite code', () => {
     })
     expect(memberNames((await visitor.get(url)).body)).toContain(stranger.userName)
     expect((await asStranger.post('/api/team/accept', code)).body.title).toBe(
-      'You are a member of this team already.',
+      'You are already a member of this team.',
     )
   })
 
@@ -181,11 +181,11 @@ describe('an invite code', () => {
     const { body: code } = await asCaptain.get(`${url}/invite`)
     expect(await asStranger.post('/api/team/accept', code)).toMatchObject({
       status: 400,
-      body: { title: 'The team takes part in a running game and cannot change now.' },
+      body: { title: 'The team is taking part in a running game and cannot be changed now.' },
     })
     const wrong = `${code.slice(0, -32)}${'f'.repeat(32)}`
     expect((await asStranger.post('/api/team/accept', wrong)).body.title).toBe(
-      'The invite code is not valid.',
+      'The invitation code is not valid.',
     )
     expect((await visitor.get(url)).body.members).toHaveLength(2)
     clock.advance(2 * 3_600_000)
@@ -244,7 +244,7 @@ describe('an invite code', () => {
     ]) {
       expect(await asStranger.post('/api/team/accept', code)).toMatchObject({
         status: 400,
-        body: { title: 'The invite code is not valid.' },
+        body: { title: 'The invitation code is not valid.' },
       })
     }
     expect((await asStranger.post('/api/team/accept', ' ')).body.title).toBe(
@@ -339,7 +339,7 @@ describe('handing a team over', () => {
       'newCaptainId: this is required.',
     )
     for (let count = 0; count < 3; count += 1) await aTeam({ captain: mate })
-    expect((await transfer(mate.id)).body.title).toBe('This member is captain of 3 teams already.')
+    expect((await transfer(mate.id)).body.title).toBe('This member is already captain of 3 teams.')
   })
 })
 

@@ -103,7 +103,7 @@ describe('handing in', () => {
     const late = await handIn(client, game.id, { content: pdf('late') })
     expect(late).toMatchObject({
       status: 400,
-      body: { title: 'The deadline for writeups has passed.' },
+      body: { title: 'The deadline for write-ups has passed.' },
     })
     expect((await client.get(`/api/game/${game.id}/writeup`)).body.fileSize).toBe(pdf().length)
     clock.set(before)
@@ -112,11 +112,11 @@ describe('handing in', () => {
   it('T06: is refused wherever there is nothing to hand in', async () => {
     const now = clock.now()
     const cases = [
-      { game: { writeup_required: false }, title: 'This game does not ask for writeups.' },
+      { game: { writeup_required: false }, title: 'This game does not ask for write-ups.' },
       { game: { starts_at: ms(now + 1000) }, title: 'The game has not started yet.', code: 10_001 },
-      { player: { status: 'Pending' }, title: 'Your team is not admitted to this game.' },
-      { player: { status: 'Suspended' }, title: 'Your team is not admitted to this game.' },
-      { player: { status: 'Rejected' }, title: 'Your team is not admitted to this game.' },
+      { player: { status: 'Pending' }, title: 'Your team has not been accepted into this game.' },
+      { player: { status: 'Suspended' }, title: 'Your team has not been accepted into this game.' },
+      { player: { status: 'Rejected' }, title: 'Your team has not been accepted into this game.' },
     ] as const
     for (const { game: difference, player, title, code } of cases.map((one) => ({
       game: {},
@@ -152,7 +152,7 @@ describe('T28: only a PDF is a writeup', () => {
     const content = Buffer.from(text, 'latin1')
     expect(await handIn(client, game.id, { content })).toMatchObject({
       status: 400,
-      body: { title: expect.stringContaining('A writeup is a PDF') },
+      body: { title: expect.stringContaining('A write-up is a PDF') },
     })
     expect(await services.files.size(sha256(content))).toBeUndefined()
     expect((await client.get(`/api/game/${game.id}/writeup`)).body.submitted).toBe(false)

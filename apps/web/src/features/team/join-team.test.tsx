@@ -18,7 +18,7 @@ it('takes the code out of a pasted link', async () => {
 })
 
 it('keeps the code and says why when the server refuses', async () => {
-  const title = 'You are a member of this team already.'
+  const title = 'You are already a member of this team.'
   serveFrom({ 'POST /api/team/accept': { status: 400, body: { title, status: 400 } } })
   const { screen } = await show(<JoinTeam code={code} onClose={ignore} onJoined={ignore} />)
   await screen.getByRole('button', { name: 'Join team' }).click()

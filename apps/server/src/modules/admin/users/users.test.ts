@@ -156,7 +156,7 @@ describe('changing a user', () => {
       'This name is already taken.',
     )
     expect((await admin.put(url, { email: two.email.toUpperCase() })).body.title).toBe(
-      'This mail address is already in use.',
+      'This email address is already in use.',
     )
     expect((await admin.put(url, { userName: 'a\u202Eb c' })).status).toBe(400)
     for (const answer of [

@@ -154,7 +154,7 @@ describe('joining is refused', () => {
     for (const teamId of [team.id, second.id])
       expect(await captain.post(url(game), { teamId })).toMatchObject({
         status: 400,
-        body: { title: 'You take part in this game already.' },
+        body: { title: 'You are already taking part in this game.' },
       })
   })
 
