@@ -27,6 +27,8 @@ export const imageOf = (name: keyof typeof IMAGES): string => `halyard-test/${na
 
 export interface DockerEngine {
   readonly docker: Docker
+  /** For DOCKER_HOST. */
+  readonly address: string
   readonly stop: () => Promise<void>
   readonly start: () => Promise<void>
   /** Stops answering, without closing connections. */
@@ -84,6 +86,7 @@ export async function startDockerEngine(): Promise<DockerEngine | undefined> {
   await importImages(docker, busybox)
   return {
     docker,
+    address: `unix://${socketPath}`,
     stop,
     async start() {
       if (!(await start())) throw new Error('the engine did not start again')

@@ -46,7 +46,7 @@ export async function testApp(
   overrides: Partial<Config> = {},
   {
     files = memoryStore(),
-    backend = createBuiltInBackend(),
+    backend: ownBackend,
     instanceTimes = {},
   }: Pick<Partial<Infrastructure>, 'files' | 'backend' | 'instanceTimes'> = {},
 ): Promise<TestApp> {
@@ -57,6 +57,8 @@ export async function testApp(
     ...readConfig({ HALYARD_RATE_LIMITS: 'off', HALYARD_POW_DIFFICULTY: '8' }),
     ...overrides,
   }
+  const isOff = config.instances.backend === 'off'
+  const backend = ownBackend ?? (isOff ? undefined : createBuiltInBackend())
   const mailer = memoryMailer()
   const log = Fastify({ logger: false }).log
   const infrastructure = {

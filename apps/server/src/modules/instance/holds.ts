@@ -5,8 +5,8 @@ import { markDestroyed } from '#modules/instance/repository.ts'
 import type { Container } from '#modules/instance/repository.ts'
 
 /** A process that does not renew its holds for so long has died: others take over. */
-export const HOLD_MS = 20_000
-export const RENEW_EVERY_MS = 5_000
+export const HOLD_MS = 10_000
+export const RENEW_EVERY_MS = 2_500
 
 /** A process at a moment. */
 export interface Hold {

@@ -1,3 +1,4 @@
+import { HOLD_MS } from '#modules/instance/holds.ts'
 import type { Infrastructure } from '#modules/services.ts'
 import type { InstanceBackend } from '#modules/instance/backend.ts'
 import { reconcile } from '#modules/instance/reconciler.ts'
@@ -9,7 +10,7 @@ export interface Instances {
   readonly runner: InstanceRunner
   /** Brings the database and the engine together; resolves when that is done, or another process is at it. */
   readonly reconcile: () => Promise<void>
-  /** Reconciles from now on: at once, every minute, and soon after anything ended. */
+  /** Reconciles from now on: at once, once more when the holds of dead processes have run out, every minute, and soon after anything ended. */
   readonly watch: () => void
   readonly close: () => Promise<void>
 }
@@ -26,6 +27,7 @@ export function createInstances(
   const runner = createRunner({ db, clock, random, log, backend, ...instanceTimes })
   let running: Promise<void> | undefined
   let soon: NodeJS.Timeout | undefined
+  let again: NodeJS.Timeout | undefined
   let timer: NodeJS.Timeout | undefined
 
   const run = async () => {
@@ -52,12 +54,15 @@ export function createInstances(
     reconcile: next,
     watch() {
       void next()
+      // By then a process that died just before, such as this one's predecessor, counts as dead.
+      again = setTimeout(() => void next(), HOLD_MS + SOON_MS).unref()
       timer = setInterval(() => void next(), EVERY_MS)
       notifications.subscribe('container_ended', schedule)
     },
     async close() {
       clearInterval(timer)
       clearTimeout(soon)
+      clearTimeout(again)
       await runner.close()
       await running
     },
