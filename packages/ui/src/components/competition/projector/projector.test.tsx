@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { render, renderHook } from 'vitest-browser-react'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { ProjectorFrame, ProjectorRow } from './projector.tsx'
 import { useProjector } from './use-projector.ts'
 import '../../../styles.ts'
@@ -80,6 +80,7 @@ it('is a page with a heading, a named progress and a list of rows', async () => 
 
 it('has longer bars for more points, whatever stands beside them', async () => {
   vi.useRealTimers()
+  await page.viewport(1440, 900)
   const screen = await render(
     <ProjectorFrame
       title="Harbour Lights"
