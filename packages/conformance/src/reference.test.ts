@@ -52,6 +52,32 @@ test('refusals of another kind break no client, and equal ones are one line', as
   ])
 })
 
+/** The answer of a server that has had enough for so many seconds. */
+const limited = (answer: Recorded, seconds: number): Recorded => ({
+  ...answer,
+  status: 429,
+  headers: { 'content-type': 'application/json', 'retry-after': String(seconds) },
+  body: { title: 'Later.', status: 429 },
+})
+
+test('a pause that the server asks for is taken, and one for hours is no difference', async () => {
+  let paused = 0
+  const patient = await reportOn((answer) =>
+    answer.operation === 'getCaptchaInfo' && (paused += 1) === 1 ? limited(answer, 1) : answer,
+  )
+  expect(patient.journeys).toEqual(allWork)
+  expect(patient.pausedSeconds).toBe(1)
+
+  const banned = await reportOn((answer) =>
+    answer.operation === 'joinGame' ? limited(answer, 7200) : answer,
+  )
+  const why = 'the server limits requests (429: wait 7200 s)'
+  expect(banned.journeys).toContainEqual({ name: 'join', outcome: 'untried', remarks: [why] })
+  expect(banned.causes).toEqual({ breaks: [], details: [] })
+  expect(banned.verdict).toBe('partial')
+  expect(textOfReport(banned)).toContain(`Not played to its end: ${why}`)
+})
+
 test('an answer of another shape breaks the journeys that need it, and no other', async () => {
   const report = await reportOn((answer) =>
     answer.operation === 'getChallenge' && answer.status === 200

@@ -62,7 +62,7 @@ export async function run(options: RunOptions): Promise<Run> {
     const wanted = scenarios.filter(({ group }) => isWanted(group))
     if (wanted.length > 0) await playScenarios(makers, wanted, options)
   } finally {
-    cutShort = options.signal.aborted ? 'interrupted' : server.lockedOut
+    cutShort = options.signal.aborted ? 'interrupted' : (server.lockedOut ?? server.limited)
     server.goOnRegardless()
     book.leftBehind.push(...(await cleanup.run()))
   }

@@ -28,6 +28,8 @@ export class Server {
   clockOffsetMs = 0
   /** Why nothing is sent any more: the server stopped taking connections. */
   lockedOut: string | undefined
+  /** Why some of it was not sent: the server asked for too long a pause. */
+  limited: string | undefined
 
   constructor(baseUrl: string, signal: AbortSignal) {
     this.baseUrl = baseUrl.replace(/\/+$/, '')
@@ -63,7 +65,8 @@ export class Server {
     const seconds = Math.max(Number(told ?? 5 * 2 ** pauses), 1)
     if (!(seconds <= longestPauseSeconds) || pauses >= mostPauses) {
       const asked = told === null ? '' : `: wait ${told} s`
-      throw new Halted(`the server limits requests (429${asked})`, { expected: true })
+      this.limited = `the server limits requests (429${asked})`
+      throw new Halted(this.limited, { expected: true })
     }
     this.pausedSeconds += seconds
     this.onPause()

@@ -96,14 +96,15 @@ function rowLine({ name, outcome, checks, missing }: Row, width: number): string
   return `  ${name.padEnd(width)}  ${marks[outcome].padEnd(16)}  ${remark}`.trimEnd()
 }
 
-function verdictLine({ verdict, operationCounts, causes }: Report): string {
+function verdictLine({ verdict, operationCounts, causes, cutShort }: Report): string {
   const lack = [
     ...(operationCounts.missing > 0 ? [`${operationCounts.missing} operations are missing`] : []),
     ...(causes.details.length > 0 ? ['refusals and details differ'] : []),
+    ...(cutShort === undefined ? [] : ['not everything was tried']),
   ]
   const lines = {
     full: 'The server keeps the contract.',
-    partial: `The server keeps the contract in part: ${lack.join(', ') || 'not everything was tried'}.`,
+    partial: `The server keeps the contract in part: ${lack.join(', ')}.`,
     broken: 'The server breaks clients of the contract.',
   }
   return lines[verdict]
