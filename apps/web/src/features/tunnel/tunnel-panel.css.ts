@@ -1,6 +1,6 @@
 import { screen, textStyle, truncate, vars } from '@halyard/ui/theme'
 
-export const panel = screen({ inlineSize: 'min(20rem, 85vw)' })
+export const panel = screen({ minInlineSize: 'min(18rem, 80vw)' })
 export const list = screen({ listStyle: 'none', display: 'grid', gap: vars.space[1] })
 export const row = screen({
   display: 'grid',

@@ -24,6 +24,7 @@ export const entry = screen({
   ...textStyle('xs'),
   color: vars.color.neutral[11],
 })
-export const tray = screen({ inlineSize: 'min(22rem, 92vw)' })
+/** The rows bring their own space. */
+export const tray = screen({ inlineSize: 'min(22rem, 92vw)', padding: 0 })
 /** Below the others, over the whole row. */
 export const whole = screen({ gridColumn: '1 / -1', justifySelf: 'start' })

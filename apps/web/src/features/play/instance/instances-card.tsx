@@ -2,8 +2,8 @@ import { Card, CardHeader, CopyIconButton } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box } from 'lucide-react'
 import { Link } from '#shared/link.tsx'
-import { instanceAddress } from '#features/play/instance/instance-model.ts'
 import * as styles from '#features/play/instance/instances-card.css.ts'
+import { useAddress } from '#features/play/instance/use-address.ts'
 import type { RunningInstance } from '#features/play/instance/use-known.ts'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
 import { useOpenParam } from '#shared/routing/open-param.ts'
@@ -31,7 +31,7 @@ export function InstancesCard({ running }: { running: readonly RunningInstance[]
 function Row({ instance }: { instance: RunningInstance }) {
   const { t } = useLingui()
   const opened = useOpenParam('c')
-  const { text } = instanceAddress(instance.entry, window.location.origin)
+  const text = useAddress(instance.entry)
   return (
     <li className={styles.row}>
       <Link {...opened.linkTo(String(instance.challengeId))} className={styles.name} dir="auto">

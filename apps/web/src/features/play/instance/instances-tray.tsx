@@ -3,8 +3,8 @@ import { Button, CopyIconButton, FormError, IconButton, Popover } from '@halyard
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box } from 'lucide-react'
 import { minutesText } from '#features/play/instance/ending-soon.ts'
-import { instanceAddress } from '#features/play/instance/instance-model.ts'
 import * as styles from '#features/play/instance/instances-card.css.ts'
+import { useAddress } from '#features/play/instance/use-address.ts'
 import { useRunning } from '#features/play/instance/use-known.ts'
 import type { RunningInstance } from '#features/play/instance/use-known.ts'
 import { useFromNow } from '#shared/clock/clock.ts'
@@ -14,7 +14,6 @@ import { Link } from '#shared/link.tsx'
 import { paths } from '#shared/paths.ts'
 import { usePlatform } from '#shared/platform/platform.ts'
 import { useTitleClock } from '#shared/title.ts'
-import { useTunnel } from '#shared/tunnel/tunnel.ts'
 
 /** The team's running instances behind a button of the site's bar, and in the title the one that ends within minutes. */
 export function InstancesTray({ gameId }: { gameId: number }) {
@@ -47,12 +46,10 @@ function Row({ gameId, instance }: { gameId: number; instance: RunningInstance }
   const { t } = useLingui()
   const errorText = useErrorText()
   const { renewalWindow } = usePlatform()
-  const { entries } = useTunnel()
   const extend = useExtendContainer()
   const { challengeId, title, entry, closeTime } = instance
   const isRenewable = useFromNow((nowMs) => closeTime - nowMs <= renewalWindow * 60_000)
-  const { text } = instanceAddress(entry, window.location.origin)
-  const address = entries.find(({ remote }) => remote === text)?.local ?? text
+  const address = useAddress(entry)
   return (
     <li className={styles.row}>
       <Popover.Close asChild>
