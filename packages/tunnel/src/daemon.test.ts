@@ -52,6 +52,34 @@ it('introduces the page with what the protocol asks for', async () => {
   ])
 })
 
+it('sends neither cookies nor where the page is, and follows no redirect', async () => {
+  const sent: RequestInit[] = []
+  const daemon = createDaemon({
+    address: 'http://127.0.0.1:3307',
+    answerWithinMs: 100,
+    fetch: async (_address, init) => {
+      sent.push(init)
+      return new Response('[]')
+    },
+  })
+  await daemon.version()
+  await daemon.register('Harbour')
+  await daemon.status()
+  await daemon.list()
+  await daemon.add({ local: '127.0.0.1:0', remote, label: '' })
+  await daemon.remove('127.0.0.1:1')
+  await daemon.isAnswered()
+  expect(sent).toHaveLength(7)
+  for (const { credentials, referrerPolicy, redirect, mode } of sent) {
+    expect({ credentials, referrerPolicy }).toEqual({
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    })
+    // Browsers refuse the two together, and tell nothing of such an answer.
+    expect(redirect).toBe(mode === 'no-cors' ? undefined : 'error')
+  }
+})
+
 it.each([202, 201, 403, 500])('gives the status %i as it is', async (status) => {
   await using server = await startDaemonServer({ 'GET /connect': { status } })
   expect(await daemonAt(server.address).status()).toBe(status)

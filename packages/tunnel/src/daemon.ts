@@ -93,6 +93,7 @@ export function createDaemon({ address, fetch, answerWithinMs }: DaemonConnectio
           mode: 'no-cors',
           credentials: 'omit',
           cache: 'no-store',
+          referrerPolicy: 'no-referrer',
           signal: AbortSignal.timeout(answerWithinMs),
         })
         return true
