@@ -84,6 +84,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     assetsDir: 'static',
     assetsInlineLimit: 0,
     manifest: !isSsrBuild,
+    // Read by /about: what is in the program, and under which licences.
+    ...(!isSsrBuild && { license: { fileName: 'static/licences.json' } }),
     ...(isSsrBuild ? serverBuild : { rolldownOptions: { output: clientOutput } }),
   },
   server: {

@@ -1,4 +1,5 @@
-import { build, isOfficial } from '#shared/platform/build.ts'
+import { build, isOfficial, project } from '#shared/platform/build.ts'
+import type { Build } from '#shared/platform/build.ts'
 
 const art = String.raw`
   |\_____
@@ -6,16 +7,22 @@ const art = String.raw`
   |____/     raise your flag
   |`
 
-/** Tells whoever opens the console what this is and where it comes from. Builds that cannot be traced say so, in red. */
-export function printBanner(): void {
-  const official = isOfficial(build)
-  const lines = [
+/** What this is, under which licence, where its source is and where faults are collected. */
+export function bannerLines(about: Build, { source, issues }: typeof project): string[] {
+  const { tag, commit, time } = about
+  return [
     art,
-    `Version ${build.tag || 'unknown'}, commit ${build.commit || 'unknown'}, built ${build.time || 'at an unknown time'}`,
-    'Apache License 2.0; see /about for the source and where to report issues',
-    ...(official ? [] : ['This is an unofficial build.']),
+    `Version ${tag || 'unknown'}, commit ${commit || 'unknown'}, built ${time || 'at an unknown time'}`,
+    'Apache License 2.0',
+    `Source: ${source ?? 'see /about'}`,
+    `Issues: ${issues ?? 'tell the organisers of this platform'}`,
+    ...(isOfficial(about) ? [] : ['This is an unofficial build.']),
   ]
-  const colour = official ? '' : 'color: #e5484d'
+}
+
+/** Tells whoever opens the console. Builds that cannot be traced say so, in red. */
+export function printBanner(): void {
+  const colour = isOfficial(build) ? '' : 'color: #e5484d'
   // oxlint-disable-next-line no-console -- the banner is the one thing meant for the console
-  console.info(`%c${lines.join('\n')}`, `font-family: monospace; ${colour}`)
+  console.info(`%c${bannerLines(build, project).join('\n')}`, `font-family: monospace; ${colour}`)
 }

@@ -1,3 +1,4 @@
+import { project } from '#shared/platform/build.ts'
 import { Trans } from '@lingui/react/macro'
 import { Suspense, lazy } from 'react'
 import { useRouteError } from 'react-router'
@@ -64,7 +65,12 @@ export function RootError() {
       <p>
         <Trans>
           If it keeps happening, send the report to an organiser. It holds no flags and no password.
-        </Trans>
+        </Trans>{' '}
+        {project.issues !== undefined && (
+          <a href={project.issues}>
+            <Trans>Report a problem</Trans>
+          </a>
+        )}
       </p>
     </main>
   )

@@ -1,8 +1,10 @@
 import { Button, Dialog, Stack, TextLink } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ComponentProps } from 'react'
 import { chooseLanguage } from '#i18n/activate.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import type { TranslationNote } from '#shared/menus/translation.ts'
+import { project } from '#shared/platform/build.ts'
 import { paths } from '#shared/paths.ts'
 import { Link } from '#shared/link.tsx'
 
@@ -66,7 +68,7 @@ function MachineText() {
         <Trans>
           Help to mend it: see{' '}
           <TextLink asChild>
-            <Link to={`${paths.about()}#source`}>where the source is</Link>
+            <SourceLink>where the source is</SourceLink>
           </TextLink>{' '}
           and{' '}
           <TextLink asChild>
@@ -76,6 +78,16 @@ function MachineText() {
         </Trans>
       </p>
     </>
+  )
+}
+
+/** To the source itself where the build names it. */
+function SourceLink(props: Omit<ComponentProps<'a'>, 'href' | 'ref'>) {
+  if (project.source === undefined) return <Link to={`${paths.about()}#source`} {...props} />
+  return (
+    <a href={project.source} {...props}>
+      {props.children}
+    </a>
   )
 }
 

@@ -1,8 +1,9 @@
 import { useGetCaptchaInfo } from '@halyard/query'
-import { Card, CardSection, DescriptionList, PageHeader, SectionHeader, Stack } from '@halyard/ui'
+import { DescriptionList, PageHeader, SectionHeader, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { languages } from '#i18n/languages.ts'
-import { build, isOfficial } from '#shared/platform/build.ts'
+import { BuildFacts } from '#features/about/build-facts.tsx'
+import { PackageList } from '#features/about/package-list.tsx'
 import { noteOf } from '#shared/menus/translation.ts'
 import { Page } from '#shared/layout/page.tsx'
 import { usePlatform } from '#shared/platform/platform.ts'
@@ -25,6 +26,7 @@ export function Component() {
           </p>
         </section>
       </Stack>
+      <PackageList />
       <LanguageFacts />
       <Stack gap={3} asChild>
         <section>
@@ -99,33 +101,5 @@ function LanguageFacts() {
         />
       </section>
     </Stack>
-  )
-}
-
-function BuildFacts() {
-  const { t } = useLingui()
-  const unknown = t`unknown`
-  const official = isOfficial(build)
-  return (
-    <Card padding="none">
-      <CardSection>
-        <DescriptionList
-          items={[
-            { key: 'version', term: t`Version`, value: build.tag || unknown },
-            {
-              key: 'commit',
-              term: t`Commit`,
-              value: <code>{build.commit.slice(0, 7) || unknown}</code>,
-            },
-            { key: 'time', term: t`Built`, value: build.time || unknown },
-            {
-              key: 'origin',
-              term: t`Origin`,
-              value: official ? t`Official build` : t`Unofficial build`,
-            },
-          ]}
-        />
-      </CardSection>
-    </Card>
   )
 }

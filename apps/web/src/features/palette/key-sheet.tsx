@@ -22,7 +22,9 @@ export function KeySheet({ open, onOpenChange }: KeySheetProps) {
     [t`Posts`, ['g', 'p']],
     [t`Challenges of this game`, ['g', 'b']],
     [t`Scoreboard of this game`, ['g', 's']],
-    [t`Previous and next challenge`, ['[', ']']],
+    [t`Move between challenges`, ['h', 'j', 'k', 'l']],
+    [t`Hide solved challenges`, ['x']],
+    [t`Previous and next challenge or team`, ['[', ']']],
     [t`Flag field of the open challenge`, ['f']],
   ] as const
   return (

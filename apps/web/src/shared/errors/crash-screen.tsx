@@ -1,4 +1,5 @@
 import { Button, CopyButton } from '@halyard/ui'
+import { project } from '#shared/platform/build.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bug, Eraser, RotateCcw } from 'lucide-react'
 import { crashDetails, describeCrash } from '#shared/errors/crash-report.ts'
@@ -63,7 +64,12 @@ function Report({ name, stack }: Crash) {
       <p className={styles.hint}>
         <Trans>
           If it keeps happening, send the report to an organiser. It holds no flags and no password.
-        </Trans>
+        </Trans>{' '}
+        {project.issues !== undefined && (
+          <a href={project.issues}>
+            <Trans>Report a problem</Trans>
+          </a>
+        )}
       </p>
     </>
   )

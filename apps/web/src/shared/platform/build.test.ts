@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOfficial } from '#shared/platform/build.ts'
+import { isOfficial, webAddress } from '#shared/platform/build.ts'
 
 const release = {
   tag: 'v1.4.2',
@@ -19,4 +19,14 @@ it.each([
   ['a time that is none', { ...release, time: '2026-13-41T07:00:00Z' }, false],
 ])('%s', (_name, build, official) => {
   expect(isOfficial(build)).toBe(official)
+})
+
+it.each([
+  ['https://code.example/halyard', 'https://code.example/halyard'],
+  ['javascript:alert(1)', undefined],
+  ['code.example', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('links to %s as %s', (text, address) => {
+  expect(webAddress(text)).toBe(address)
 })

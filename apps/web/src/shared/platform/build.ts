@@ -15,6 +15,18 @@ export const build: Build = {
   time: import.meta.env.VITE_BUILD_TIME ?? '',
 }
 
+/** An address of the web that may be linked to, else nothing. */
+export function webAddress(text: string | undefined): string | undefined {
+  const address = text && URL.canParse(text) ? new URL(text) : undefined
+  return address && /^https?:$/.test(address.protocol) ? address.href : undefined
+}
+
+/** Where the source of this build is, and where its faults are collected, if whoever built it has said so. */
+export const project = {
+  source: webAddress(import.meta.env.VITE_SOURCE_URL),
+  issues: webAddress(import.meta.env.VITE_ISSUES_URL),
+}
+
 /** Whether a build says enough to be traced to its source: a full commit, a moment, and a release or the branch. */
 export function isOfficial({ tag, commit, time }: Build): boolean {
   const isRelease = /^v?\d+\.\d+\.\d+(-[\w.]+)?$/.test(tag)

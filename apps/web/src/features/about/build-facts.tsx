@@ -1,0 +1,60 @@
+import { Card, CardSection, CopyButton, DescriptionList, Stack, TextLink } from '@halyard/ui'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { diagnostics } from '#features/about/diagnostics.ts'
+import { build, isOfficial, project } from '#shared/platform/build.ts'
+import { useReach } from '#shared/session/connection.ts'
+
+const reachWords = {
+  online: msg`can be reached`,
+  recovering: msg`can be reached`,
+  degraded: msg`answers badly`,
+  offline: msg`cannot be reached`,
+} as const
+
+/** Which program this is, whether its server answers, and all of it to take along into a report. */
+export function BuildFacts() {
+  const { t, i18n } = useLingui()
+  const reach = useReach()
+  const unknown = t`unknown`
+  const links = [
+    { key: 'source', term: t`Source`, address: project.source },
+    { key: 'issues', term: t`Report a problem`, address: project.issues },
+  ]
+  return (
+    <Card padding="none">
+      <CardSection>
+        <Stack gap={4}>
+          <DescriptionList
+            items={[
+              { key: 'version', term: t`Version`, value: build.tag || unknown },
+              {
+                key: 'commit',
+                term: t`Commit`,
+                value: <code>{build.commit.slice(0, 7) || unknown}</code>,
+              },
+              { key: 'time', term: t`Built`, value: build.time || unknown },
+              {
+                key: 'origin',
+                term: t`Origin`,
+                value: isOfficial(build) ? t`Official build` : t`Unofficial build`,
+              },
+              ...links.flatMap(({ key, term, address }) =>
+                address
+                  ? [{ key, term, value: <TextLink href={address}>{address}</TextLink> }]
+                  : [],
+              ),
+              { key: 'server', term: t`Server`, value: i18n._(reachWords[reach]) },
+            ]}
+          />
+          <span>
+            <CopyButton
+              text={diagnostics}
+              words={{ copy: t`Copy diagnostics`, copied: t`Copied` }}
+            />
+          </span>
+        </Stack>
+      </CardSection>
+    </Card>
+  )
+}
