@@ -19,6 +19,7 @@ type ScoreLinesProps = {
   /** The lines end here; the present when it is left out. */
   atMs?: number | undefined
   height?: number
+  level?: 2 | 3
   /** Nothing to see but the lines, for a phone. */
   isCompact?: boolean
 }
@@ -33,6 +34,7 @@ export function ScoreLines({
   title,
   atMs,
   height,
+  level = 3,
   isCompact = false,
 }: ScoreLinesProps) {
   'use memo'
@@ -60,6 +62,7 @@ export function ScoreLines({
       formatElapsed={elapsed}
       words={{ chart: title, start: t`Start`, team: t`Team`, score: t`Score` }}
       frameWords={frameWords}
+      level={level}
       about={game.title}
       fileName={`${game.title} ${t`Scoreboard`}`}
       onSaveFailed={() =>

@@ -76,7 +76,7 @@ export function ScoreboardBody({ game, table: newest, updatedAt }: ScoreboardBod
   const leadWords = useLeadWords()
   const { divisionId, text, atMs, onlyFollowed, change } = useScoreboardQuery()
   const isWide = useMedia(widerThanPhone)
-  const ownTeamId = useOwnTeamId(game)
+  const ownTeamId = useOwnTeamId(game) ?? idOfName(table, game.teamName)
   const team = useOpenParam('team')
   const compared = useOpenParam('compare')
   const openTeam = parseId(team.value)
@@ -109,7 +109,7 @@ export function ScoreboardBody({ game, table: newest, updatedAt }: ScoreboardBod
   const [first = -1] = best
   const lead = leadWords(table.name[first], standings.score[first] ?? 0)
   const summary = isWide ? lead : <VisuallyHidden>{lead}</VisuallyHidden>
-  const chartHead = <ChartHead title={chartTitle} summary={summary} />
+  const chartHead = <ChartHead level={2} title={chartTitle} summary={summary} />
   return (
     <div className={styles.page}>
       {isWide ? (
@@ -136,6 +136,7 @@ export function ScoreboardBody({ game, table: newest, updatedAt }: ScoreboardBod
                 places={isWide ? best : best.slice(0, linesOnPhones)}
                 title={chartTitle}
                 height={isWide ? chartPx.wide : chartPx.phone}
+                level={2}
                 isCompact={!isWide}
                 atMs={shownAt}
               />
@@ -214,6 +215,12 @@ function OncePainted({ tell }: { tell: (isPainted: true) => void }) {
     }
   }, [tell])
   return null
+}
+
+/** The team of a name, unless there are two: the game names the reader's before the board says which one it is. */
+function idOfName({ name, id }: BoardTable, wanted: string | null | undefined): number | undefined {
+  const place = wanted ? name.indexOf(wanted) : -1
+  return place >= 0 && name.lastIndexOf(wanted ?? '') === place ? id[place] : undefined
 }
 
 const withTeam = (compared: string | null, teamId: number) =>

@@ -88,9 +88,20 @@ it('opens a team from its row and closes it with Back', async () => {
   await expect.element(sheet).not.toBeInTheDocument()
 })
 
+it('skips no level of its headings', async () => {
+  const { screen } = await open()
+  await expect.element(screen.getByRole('figure')).toBeVisible()
+  const levels = [...document.querySelectorAll('h1, h2, h3')].map(({ tagName }) => tagName)
+  expect(levels.slice(0, 2)).toEqual(['H1', 'H2'])
+})
+
 it('goes on to the next team', async () => {
   const { screen } = await open('/?team=1')
   await screen.getByRole('button', { name: 'Next team' }).click()
+  await expect.element(screen.getByRole('dialog', { name: '푸른고래' })).toBeVisible()
+  await userEvent.keyboard('[[')
+  await expect.element(screen.getByRole('dialog', { name: 'r00tless' })).toBeVisible()
+  await userEvent.keyboard(']')
   await expect.element(screen.getByRole('dialog', { name: '푸른고래' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()

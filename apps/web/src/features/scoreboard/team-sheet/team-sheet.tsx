@@ -11,6 +11,7 @@ import { TeamShares } from '#features/scoreboard/team-sheet/team-shares.tsx'
 import { TeamSolves } from '#features/scoreboard/team-sheet/team-solves.tsx'
 import { TeamWatch } from '#features/scoreboard/team-sheet/team-watch.tsx'
 import * as styles from '#features/scoreboard/team-sheet/team-sheet.css.ts'
+import { isShortcut } from '#shared/preferences/shortcuts.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { Ordinal } from '#shared/game/ordinal.tsx'
 
@@ -48,6 +49,10 @@ export function TeamSheet({
         ref={content}
         size="lg"
         phone="page"
+        onKeyDown={(event) => {
+          const target = isShortcut(event) ? { '[': previous, ']': next }[event.key] : undefined
+          if (target !== undefined) onMove(target)
+        }}
         onOpenAutoFocus={(event) => {
           event.preventDefault()
           content.current?.focus()

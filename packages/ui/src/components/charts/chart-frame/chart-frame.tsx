@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '../../actions/button/button.tsx'
 import { IconButton } from '../../actions/icon-button/icon-button.tsx'
 import { Menu } from '../../overlays/menu/menu.tsx'
-import { ChartHead } from './chart-head.tsx'
+import { ChartHead, type ChartHeadProps } from './chart-head.tsx'
 import * as styles from './chart-frame.css.ts'
 import { type Cell, toCsv } from './csv.ts'
 import { saveFile, standaloneSvg, toPng } from './picture.ts'
@@ -29,6 +29,7 @@ export type ChartFrameProps = {
   title: string
   /** One sentence that says what the chart shows, with the numbers that matter. */
   summary: ReactNode
+  level?: ChartHeadProps['level']
   /** The chart itself: holds one `svg`; names beside it carry `data-chart-label`. */
   children: ReactNode
   table: ChartTable
@@ -49,6 +50,7 @@ export type ChartFrameProps = {
 export function ChartFrame({
   title,
   summary,
+  level,
   children,
   table,
   csv,
@@ -86,7 +88,7 @@ export function ChartFrame({
       ]
   return (
     <figure className={styles.figure} aria-labelledby={titleId} aria-describedby={summaryId}>
-      <ChartHead title={title} summary={summary} titleId={titleId} summaryId={summaryId}>
+      <ChartHead {...{ title, summary, level }} titleId={titleId} summaryId={summaryId}>
         {onReset && words.reset && (
           <Button size="sm" icon={<RotateCcw size={14} />} onClick={onReset}>
             {words.reset}

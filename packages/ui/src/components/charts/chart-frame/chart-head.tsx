@@ -5,6 +5,8 @@ export type ChartHeadProps = {
   title: string
   /** One sentence that says what the chart shows, with the numbers that matter. */
   summary: ReactNode
+  /** Where the chart stands among the headings of its page. */
+  level?: 2 | 3
   titleId?: string
   summaryId?: string
   /** Buttons at the end of the first line. */
@@ -12,13 +14,21 @@ export type ChartHeadProps = {
 }
 
 /** Name and sentence of a chart. It stands for the chart while that is on its way: `ChartFrame` has it in the same place. */
-export function ChartHead({ title, summary, titleId, summaryId, children }: ChartHeadProps) {
+export function ChartHead({
+  title,
+  summary,
+  level = 3,
+  titleId,
+  summaryId,
+  children,
+}: ChartHeadProps) {
+  const Title = level === 2 ? 'h2' : 'h3'
   return (
     <div className={styles.head}>
       <div className={styles.words}>
-        <h3 id={titleId} className={styles.title}>
+        <Title id={titleId} className={styles.title}>
           {title}
-        </h3>
+        </Title>
         <p id={summaryId} className={styles.summary}>
           {summary}
         </p>

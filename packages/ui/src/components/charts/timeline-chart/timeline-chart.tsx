@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { ChartHeadProps } from '../chart-frame/chart-head.tsx'
 import { ChartFrame, type ChartFrameWords } from '../chart-frame/chart-frame.tsx'
 import type { TimeSpan } from '../../competition/score-chart/plot.ts'
 import { scoreAt, timeTicks } from '../../competition/score-chart/scale.ts'
@@ -8,6 +9,7 @@ import type { ScoreSeries } from '../../competition/score-chart/series.ts'
 export type TimelineChartProps = Omit<ScoreChartProps, 'span' | 'onSpanChange'> & {
   title: string
   summary: ReactNode
+  level?: ChartHeadProps['level']
   /** What the chart is about; heads saved pictures. */
   about: string
   /** Name of saved files, without an ending. */
@@ -40,6 +42,7 @@ function allChanges(series: readonly ScoreSeries[], timeWord: string) {
 export function TimelineChart({
   title,
   summary,
+  level,
   about,
   fileName,
   frameWords,
@@ -59,7 +62,7 @@ export function TimelineChart({
   }))
   return (
     <ChartFrame
-      {...{ title, summary, about, fileName, onSaveFailed }}
+      {...{ title, summary, level, about, fileName, onSaveFailed }}
       words={frameWords}
       table={{ head: [frameWords.time, ...series.map(({ name }) => name)], rows }}
       csv={() => allChanges(series, frameWords.time)}
