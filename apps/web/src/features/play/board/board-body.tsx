@@ -70,7 +70,10 @@ export function BoardBody({ game, board, notices }: BoardBodyProps) {
   const rows = useShelfRows(game.id, shownShelves, columns, board.isFiltered)
   const order = view === 'list' ? shown : rows.flat().flatMap(({ challenges }) => challenges)
   const titles = new Map(all.map(({ info }) => [info.id, info.title]))
-  const roving = useRovingFocus((id) => titles.get(id) ?? '')
+  const { filter, change } = board.query
+  const roving = useRovingFocus((id) => titles.get(id) ?? '', {
+    x: () => change({ solved: filter.solved === 'todo' ? 'all' : 'todo' }),
+  })
   const dialog = useOpenParam('dlg')
   // The challenge itself is open before the board follows (OpenedChallenge).
   const openId = parseId(useOpenParam('c').value)

@@ -1,3 +1,4 @@
+import '@halyard/ui/styles'
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { BoardScreen } from '#features/play/board/board-screen.tsx'
@@ -62,6 +63,43 @@ it('is played by keys: to a tile, into its dialog and back to it', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('link', { name: /SSR Ferry/ })).toHaveFocus()
   expect(router.state.location.search).toBe('')
+})
+
+it('is played by letters, too, which are typed within a word', async () => {
+  const { screen, router } = await open()
+  const tile = (name: RegExp) => screen.getByRole('link', { name })
+  await expect.element(tile(/Lighthouse Keeper/)).toBeVisible()
+  tile(/Lighthouse Keeper/)
+    .element()
+    .focus()
+  await userEvent.keyboard('l')
+  await expect.element(tile(/Cookie Tin/)).toHaveFocus()
+  await userEvent.keyboard('h')
+  await expect.element(tile(/Lighthouse Keeper/)).toHaveFocus()
+  await userEvent.keyboard('l')
+  await userEvent.keyboard('x')
+  await expect.poll(() => router.state.location.search).toBe('?solved=todo')
+  await expect.element(tile(/Lighthouse Keeper/)).not.toBeInTheDocument()
+  await expect.element(tile(/Cookie Tin/)).toHaveFocus()
+  await userEvent.keyboard('x')
+  await expect.poll(() => router.state.location.search).toBe('')
+})
+
+it('leaves room to filter on the narrowest phones', async () => {
+  await page.viewport(320, 640)
+  const { screen } = await open()
+  const field = screen.getByRole('searchbox', { name: 'Filter challenges' })
+  await expect.element(field.last()).toBeVisible()
+  const widths = field.elements().map((element) => element.getBoundingClientRect().width)
+  expect(Math.max(...widths)).toBeGreaterThan(110)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+})
+
+it('names every column of the list', async () => {
+  const { screen } = await open('/?view=list')
+  await expect.element(screen.getByRole('table')).toBeVisible()
+  const heads = [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent)
+  expect(heads.filter((text) => text === '')).toEqual([])
 })
 
 it('asks for no challenge before it is opened: reading one may reserve its flag', async () => {

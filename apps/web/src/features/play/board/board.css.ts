@@ -52,11 +52,13 @@ export const tabletOnly = screen({
 })
 export const narrowRow = screen({
   display: 'flex',
+  // On the narrowest phones the buttons go below the search: beside each other nothing of it would be left.
+  flexWrap: 'wrap',
   gap: vars.space[2],
   alignItems: 'center',
   '@media': { [from('lg')]: { display: 'none' } },
 })
-export const grow = screen({ flex: 1, minInlineSize: 0 })
+export const grow = screen({ flex: '1 1 8rem', minInlineSize: 0 })
 
 export const main = screen({
   display: 'flex',

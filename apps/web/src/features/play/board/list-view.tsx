@@ -55,7 +55,9 @@ function Head() {
   return (
     <thead>
       <tr>
-        <th scope="col" className={styles.head} aria-label={t`Solved`} />
+        <th scope="col" className={styles.head}>
+          <VisuallyHidden>{t`Solved`}</VisuallyHidden>
+        </th>
         <th scope="col" className={styles.head}>
           <Trans>Challenge</Trans>
         </th>
@@ -74,7 +76,9 @@ function Head() {
         <th scope="col" className={`${styles.head} ${styles.wideOnly}`}>
           <Trans>Closes</Trans>
         </th>
-        <th scope="col" className={styles.head} aria-label={t`News`} />
+        <th scope="col" className={styles.head}>
+          <VisuallyHidden>{t`News`}</VisuallyHidden>
+        </th>
       </tr>
     </thead>
   )

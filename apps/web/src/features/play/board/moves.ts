@@ -10,6 +10,14 @@ export type Box = {
 export const moveKeys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'] as const
 export type MoveKey = (typeof moveKeys)[number]
 
+/** The arrows of editors that are played without leaving the letters. */
+export const letterMoves: Readonly<Record<string, MoveKey>> = {
+  h: 'ArrowLeft',
+  j: 'ArrowDown',
+  k: 'ArrowUp',
+  l: 'ArrowRight',
+}
+
 export const isMoveKey = (key: string): key is MoveKey =>
   (moveKeys as readonly string[]).includes(key)
 

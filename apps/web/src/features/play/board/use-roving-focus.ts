@@ -1,8 +1,11 @@
 import { startTransition, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
-import { isMoveKey, moveTo, typeAhead } from '#features/play/board/moves.ts'
+import { isMoveKey, letterMoves, moveTo, typeAhead } from '#features/play/board/moves.ts'
+import { isShortcut } from '#shared/preferences/shortcuts.ts'
 
 const typingPause = 700
+/** Frames within which tiles are laid out anew. */
+const layoutFrames = 30
 
 /** Marks an element of the group with the id it stands for. */
 export const rovingProps = (id: number) => ({ 'data-roving': String(id) })
@@ -11,11 +14,16 @@ const selector = '[data-roving]'
 const idOf = (element: Element | undefined) => Number(element?.getAttribute('data-roving') ?? 0)
 
 /**
- * One tab stop for a group of links: arrows, Home and End move, letters go to the next title that starts with them.
+ * One tab stop for a group of links: arrows, Home and End move, letters go to the next title that starts with them. While shortcuts of
+ * a single key are on, `h j k l` move too, and some do something; within a word that is being typed they are letters.
  *
  * @param titleOf what typed letters are compared with
+ * @param actions what other letters do
  */
-export function useRovingFocus(titleOf: (id: number) => string) {
+export function useRovingFocus(
+  titleOf: (id: number) => string,
+  actions: Readonly<Record<string, () => void>> = {},
+) {
   const group = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<number>()
   const typed = useRef({ text: '', at: 0 })
@@ -25,9 +33,19 @@ export function useRovingFocus(titleOf: (id: number) => string) {
     const items = [...group.current.querySelectorAll<HTMLElement>(selector)]
     const at = items.findIndex((item) => item === document.activeElement)
     if (at < 0) return
-    const target = isMoveKey(event.key)
+    const isWord = event.timeStamp - typed.current.at < typingPause
+    const isKey = !isWord && isShortcut(event)
+    const act = isKey ? actions[event.key] : undefined
+    if (act) {
+      event.preventDefault()
+      act()
+      keepFocus(idOf(items[at]))
+      return
+    }
+    const move = (isKey ? letterMoves[event.key] : undefined) ?? event.key
+    const target = isMoveKey(move)
       ? moveTo(
-          event.key,
+          move,
           at,
           items.map((item) => item.getBoundingClientRect()),
           isRightToLeft(group.current),
@@ -36,6 +54,15 @@ export function useRovingFocus(titleOf: (id: number) => string) {
     if (target === undefined) return
     event.preventDefault()
     items[target]?.focus()
+  }
+
+  /** Tiles may be laid out anew: the focus stays on its tile, or goes to the first where that is hidden. */
+  const keepFocus = (id: number, frames = layoutFrames) => {
+    if (document.activeElement === document.body) {
+      const kept = group.current?.querySelector<HTMLElement>(`[data-roving="${id}"]`)
+      const tile = kept ?? group.current?.querySelector<HTMLElement>(selector)
+      tile?.focus()
+    } else if (frames > 0) requestAnimationFrame(() => keepFocus(id, frames - 1))
   }
 
   const letterTarget = (event: KeyboardEvent, items: readonly Element[], at: number) => {
