@@ -16,11 +16,10 @@ export const clockText = screen({
   fontWeight: vars.weight.title,
 })
 
-/** On phones the main button stays at the thumb, above the bottom tabs. */
-export const actions = screen({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[2],
+export const actions = screen({ display: 'flex', flexDirection: 'column', gap: vars.space[2] })
+
+/** On phones the main button, and only that, stays at the thumb, above the bottom tabs. */
+export const action = screen({
   '@media': {
     [below('sm')]: {
       selectors: {

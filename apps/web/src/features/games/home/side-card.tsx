@@ -90,8 +90,12 @@ function Actions({ game, phase, card }: ActionsProps) {
   const isSticky = card.action !== 'none' && card.action !== 'withdraw'
   if (card.action === 'none' && !hasStarted) return null
   return (
-    <div className={styles.actions} data-sticky={isSticky || undefined}>
-      <MainAction game={game} card={card} />
+    <div className={styles.actions}>
+      {card.action !== 'none' && (
+        <div className={styles.action} data-sticky={isSticky || undefined}>
+          <MainAction game={game} card={card} />
+        </div>
+      )}
       {hasStarted && (
         <Button
           size="lg"
