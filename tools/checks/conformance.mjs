@@ -90,7 +90,17 @@ async function ready(url, child) {
 async function play(url) {
   mkdirSync(dirname(report), { recursive: true })
   rmSync(report, { force: true })
-  const args = ['--server', url, '--admin', admin.name, '--json', report, '--change-settings']
+  const args = [
+    '--server',
+    url,
+    '--admin',
+    admin.name,
+    '--json',
+    report,
+    '--change-settings',
+    '--image',
+    'halyard/chandlery:80',
+  ]
   const child = program('packages/conformance/src/main.ts', args, {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, HALYARD_PASSWORD: admin.password },

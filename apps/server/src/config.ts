@@ -87,7 +87,7 @@ export const VARIABLES = {
   HALYARD_TURNSTILE_SECRET: 'Secret that belongs to the site key',
   HALYARD_TURNSTILE_VERIFY_URL: 'Where Turnstile answers are checked; that of Cloudflare',
   HALYARD_KNOWN_NAMES:
-    'on uses the names that checkers and clients made for other platforms know, as in team tokens and the session cookie; off',
+    'on uses the names that images, checkers and clients made for other platforms know: in the environment of instances, team tokens and the session cookie; off',
   HALYARD_ONE_PER_MAILBOX:
     'on refuses a second account for a mail address that differs only in dots or in a +tag before its at sign; off',
   HALYARD_SSR:

@@ -181,7 +181,7 @@ const startAll = async (count: number, limit: number) => {
   return { all, client, start, running }
 }
 
-describe('the limit of a team', () => {
+describe('T04: the limit of a team', () => {
   it('holds however many start at once', async () => {
     const { start, running } = await startAll(5, 2)
     expect(sorted(await start())).toEqual([200, 200, 400, 400, 400])
