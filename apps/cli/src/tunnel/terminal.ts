@@ -51,5 +51,3 @@ export function createTerminal(input: Input, output: Output) {
     end: clear,
   }
 }
-
-export type Terminal = ReturnType<typeof createTerminal>
