@@ -8,6 +8,7 @@ import type { ExportedChallenge } from '#ctfd/challenges.ts'
 import { readTables } from '#ctfd/tables.ts'
 import type { Tables } from '#ctfd/tables.ts'
 import type { EventSettings } from '#pack/event-file.ts'
+import { slug } from '#pack/handout.ts'
 
 /** All uploads of an event together are held in memory while they are unpacked. */
 const mostUploadBytes = 2_000_000_000
@@ -51,7 +52,7 @@ async function writeChallenge(
   uploads: ReadonlyMap<string, Uint8Array>,
 ): Promise<void> {
   // The number keeps the order of the event, and the folders of two challenges apart.
-  const place = join(folder, `challenge-${String(id).padStart(4, '0')}`)
+  const place = join(folder, `${String(id).padStart(4, '0')}-${slug(String(file.name))}`)
   await mkdir(place, { recursive: true })
   const files = locations.map((location, index) => fileName(location, index, locations))
   await writeFile(join(place, 'challenge.yml'), stringify({ ...file, files }))

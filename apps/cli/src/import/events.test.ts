@@ -175,6 +175,10 @@ describe('a full export of CTFd', () => {
 
   it('loses nothing without saying so', async () => {
     const { rows } = await run(await anExport())
+    expect(rows.map(({ source }) => source)).toEqual([
+      '0007-knots/challenge.yml',
+      '0008-0x1f/challenge.yml',
+    ])
     const texts = rows.map(({ notes }) => notes.map(({ text }) => text))
     expect(texts[0]).toEqual(expect.arrayContaining(['tags ropes', 'next']))
     expect(texts[0]?.join('\n')).toContain('50')

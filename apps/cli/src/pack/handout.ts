@@ -63,7 +63,7 @@ function commonFolder(paths: readonly string[]): string {
 const read = async ({ path }: HandoutFile) => new Uint8Array(await readFile(path))
 
 /** A file name of letters and digits of any script, joined by hyphens. */
-const slug = (title: string) =>
+export const slug = (title: string): string =>
   title
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
