@@ -1,0 +1,154 @@
+// Benchmarks of instances: the proxy beside a bare relay, idle connections, captures. Nothing here passes or fails.
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Command } from 'commander'
+import { withDatabase } from './src/database.ts'
+import { download, median, roundTrip, upload } from './src/instances/measures.ts'
+import { openTcp, openWebSocket } from './src/instances/wire.ts'
+import type { Wire } from './src/instances/wire.ts'
+import { copyOf } from './src/kept-game.ts'
+import { withServer } from './src/server.ts'
+import type { BenchServer } from './src/server.ts'
+
+const MEGABYTE = 1_000_000
+const IDLE = 1000
+const WAYS = { 'to the client': download, 'to the service': upload } as const
+
+interface Options {
+  readonly megabytes: number
+  readonly rounds: number
+}
+
+interface Ids {
+  readonly plain: string
+  readonly captured: string
+  readonly test: string
+}
+
+type Open = () => Promise<Wire>
+
+const say = (what: string, value: string) => console.log(`${what.padEnd(58)} ${value}`)
+
+/** A process of this benchmark that prints its port. */
+async function helper(name: string, ...args: readonly string[]) {
+  const file = fileURLToPath(new URL(`src/instances/${name}.ts`, import.meta.url))
+  const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [line] = await once(child.stdout, 'data')
+  return { port: Number(line), stop: () => child.kill() }
+}
+
+/** Three running instances of that service: of a team, of a team whose challenge is captured, and of nobody. */
+function insertInstances(folder: string, port: number): Promise<Ids> {
+  return withDatabase({ folder, url: undefined }, async (client) => {
+    const { rows } = await client.query<{ id: number }>('select id from challenges order by id')
+    const [plain, captured] = rows
+    await client.query('update challenges set enable_traffic_capture = id = $1', [captured?.id])
+    const { rows: teams } = await client.query<{ id: number }>(
+      'select id from participations limit 1',
+    )
+    const insert = async (challengeId: number | undefined, participationId: number | null) => {
+      const id = randomUUID()
+      await client.query(
+        `insert into containers (id, challenge_id, participation_id, engine, name, image, status, inner_host, inner_port,
+           created_at, expect_stop_at)
+         values ($1, $2, $3, 'docker', $4, 'none', 'Running', '127.0.0.1', $5, now(), now() + interval '1 day')`,
+        [id, challengeId, participationId, `bench-${id}`, port],
+      )
+      return id
+    }
+    const teamId = teams[0]?.id ?? null
+    return {
+      plain: await insert(plain?.id, teamId),
+      captured: await insert(captured?.id, teamId),
+      test: await insert(plain?.id, null),
+    }
+  })
+}
+
+/**
+ * Each way in turn, so that what else the machine does meets all of them. The server's processor time does not change with that.
+ */
+async function throughput(
+  server: BenchServer,
+  ways: Readonly<Record<string, Open>>,
+  { megabytes, rounds }: Options,
+) {
+  const used = () => server.processorSeconds()?.server ?? 0
+  for (const [direction, measure] of Object.entries(WAYS)) {
+    const found = Object.keys(ways).map((name) => ({ name, speeds: [] as number[], seconds: 0 }))
+    for (let round = 0; round < rounds; round += 1) {
+      for (const one of found) {
+        const wire = await ways[one.name]?.()
+        if (!wire) continue
+        const before = used()
+        one.speeds.push(await measure(wire, megabytes * MEGABYTE))
+        one.seconds += used() - before
+      }
+    }
+    for (const { name, speeds, seconds } of found) {
+      const cost = (seconds / speeds.length / megabytes) * 1000
+      const each = speeds.map((speed) => speed.toFixed(0)).join(', ')
+      say(
+        `${direction}, ${name}`,
+        `${median(speeds).toFixed(0)} MB/s  (${each}), server ${cost.toFixed(2)} s of processor a GB`,
+      )
+    }
+  }
+}
+
+async function latency(ways: Readonly<Record<string, Open>>): Promise<void> {
+  for (const [name, open] of Object.entries(ways)) {
+    await roundTrip(await open(), 2000)
+    say(`there and back, ${name}`, `${(await roundTrip(await open(), 5000)).toFixed(3)} ms`)
+  }
+}
+
+async function idleConnections(server: BenchServer, open: Open): Promise<void> {
+  const before = server.memory() ?? 0
+  const wires: Wire[] = []
+  for (let count = 0; count < IDLE; count += 1) wires.push(await open())
+  await sleep(5000)
+  const after = server.memory() ?? 0
+  say(
+    `memory of ${IDLE} idle connections`,
+    `${(after - before).toFixed(1)} MB (${before.toFixed(0)} to ${after.toFixed(0)})`,
+  )
+  for (const { socket } of wires) socket.destroy()
+}
+
+async function main(options: Options): Promise<void> {
+  const game = copyOf(10, 20)
+  const service = await helper('service')
+  const relay = await helper('bare-relay', String(service.port))
+  const ids = await insertInstances(game.folder, service.port)
+  try {
+    await withServer(
+      game,
+      async (server) => {
+        const through = (path: string) => () => openWebSocket(server.port, `/api/proxy/${path}`)
+        const ways = {
+          'no relay': () => openTcp(service.port),
+          'a bare Node relay': () => openTcp(relay.port),
+          'the proxy': through(ids.plain),
+        }
+        await idleConnections(server, through(`noinst/${ids.test}`))
+        await latency(ways)
+        await throughput(server, { ...ways, 'the proxy, captured': through(ids.captured) }, options)
+      },
+      { HALYARD_INSTANCES: 'off', HALYARD_CAPTURE_SIZE: '100000' },
+    )
+  } finally {
+    relay.stop()
+    service.stop()
+  }
+}
+
+await new Command()
+  .description('Measures the proxy of instances beside a bare relay.')
+  .option('--megabytes <number>', 'how much goes through in each round', Number, 500)
+  .option('--rounds <number>', 'how often', Number, 5)
+  .action(main)
+  .parseAsync()
