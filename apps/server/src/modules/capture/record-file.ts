@@ -1,6 +1,8 @@
 import { mkdir, open, rm, statfs } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { createStaging } from '#modules/capture/staging.ts'
+import type { Block } from '#modules/capture/staging.ts'
 
 export interface FileLimits {
   /** Bytes after which a file takes nothing more. */
@@ -32,13 +34,15 @@ interface Options {
 const LOOK_EVERY_BYTES = 64 * 1024 * 1024
 
 export function createRecordFile(path: string, { limits, onStop }: Options): RecordFile {
-  let queue: Uint8Array[] = []
+  const staging = createStaging()
   let queued = 0
   /** Taken so far, written or waiting. */
   let taken = 0
   let written = 0
   let lookAt = 0
   let hasStopped = false
+  /** Nothing more reaches the disk, not even what waits. */
+  let isBroken = false
   let handle: FileHandle | undefined
   let pumping: Promise<void> | undefined
 
@@ -46,38 +50,37 @@ export function createRecordFile(path: string, { limits, onStop }: Options): Rec
     if (!hasStopped) onStop(reason, error)
     hasStopped = true
   }
-  /** Also gives up what waits. */
-  const abandon = (reason: Stop, error?: unknown) => {
-    queue = []
+  const breakOff = (reason: Stop, error?: unknown) => {
+    isBroken = true
     stop(reason, error)
   }
 
-  const flush = async () => {
+  const flush = async ({ bytes, used }: Block) => {
     if (!handle) {
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
       handle = await open(path, 'wx', 0o600)
     }
     if (written >= lookAt) {
       const { bavail, bsize } = await statfs(dirname(path))
-      if (bavail * bsize < limits.reserveBytes) return abandon('disk')
+      if (bavail * bsize < limits.reserveBytes) return breakOff('disk')
       lookAt = written + LOOK_EVERY_BYTES
     }
-    const parts = queue
-    const bytes = queued
-    queue = []
-    const { bytesWritten } = await handle.writev(parts, written)
-    queued -= bytes
-    if (bytesWritten < bytes) throw new Error('a recording could not be written as a whole')
-    written += bytes
+    const { bytesWritten } = await handle.write(bytes, 0, used, written)
+    if (bytesWritten < used) throw new Error('a recording could not be written as a whole')
+    written += used
   }
 
   const pump = async () => {
-    try {
-      while (queue.length > 0) await flush()
-    } catch (error) {
-      abandon('error', error)
-      // Cuts off a record of which only a part was written.
-      await handle?.truncate(written).catch(() => undefined)
+    for (let block = staging.next(); block; block = staging.next()) {
+      try {
+        if (!isBroken) await flush(block)
+      } catch (error) {
+        breakOff('error', error)
+        // Cuts off a record of which only a part was written.
+        await handle?.truncate(written).catch(() => undefined)
+      }
+      queued -= block.used
+      staging.release(block)
     }
     pumping = undefined
   }
@@ -90,7 +93,7 @@ export function createRecordFile(path: string, { limits, onStop }: Options): Rec
       if (queued + bytes > limits.queueBytes) return
       taken += bytes
       queued += bytes
-      queue.push(...parts)
+      staging.add(parts, bytes)
       pumping ??= pump()
     },
     async close() {
