@@ -82,6 +82,7 @@ const sqlTests = [
   'apps/server/src/modules/{attempts,scoreboard,sealed,team}/**/*.test.ts',
   'apps/server/src/modules/game/{join,lists,submit}/**/*.test.ts',
   'apps/server/src/modules/edit/{games,package}/**/*.test.ts',
+  'apps/server/src/modules/instance/reconciler.test.ts',
 ]
 /** Address of a PostgreSQL of the oldest supported version, which the test command starts. */
 const oldestPostgres = process.env.HALYARD_TEST_OLDEST_POSTGRES

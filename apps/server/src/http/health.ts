@@ -5,8 +5,8 @@ import type { Services } from '#modules/services.ts'
 /** With less, uploads and the database fail any moment. */
 const LEAST_FREE_BYTES = 64 * 1024 ** 2
 
-/** `/healthz`: the process lives. `/readyz`: it can do its work, so send it visitors. */
-export function serveHealth(app: FastifyInstance, { db, files }: Services): void {
+/** `/healthz`: the process lives. `/readyz`: it can do its work, so send it visitors; Degraded without the engine of instances. */
+export function serveHealth(app: FastifyInstance, { db, files, instances }: Services): void {
   app.get('/healthz', (_request, reply) =>
     reply.header('cache-control', 'no-store').type('text/plain').send('Healthy'),
   )
@@ -15,10 +15,11 @@ export function serveHealth(app: FastifyInstance, { db, files }: Services): void
       ([, free]) => free >= LEAST_FREE_BYTES,
       () => false,
     )
+    const working = instances?.isReachable() === false ? 'Degraded' : 'Healthy'
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
       .type('text/plain')
-      .send(isReady ? 'Healthy' : 'Unhealthy')
+      .send(isReady ? working : 'Unhealthy')
   })
 }

@@ -12,6 +12,8 @@ export interface Instances {
   readonly reconcile: () => Promise<void>
   /** Reconciles from now on: at once, once more when the holds of dead processes have run out, every minute, and soon after anything ended. */
   readonly watch: () => void
+  /** Whether the engine answered when it was last asked for its instances. */
+  readonly isReachable: () => boolean
   readonly close: () => Promise<void>
 }
 
@@ -25,6 +27,7 @@ export function createInstances(
 ): Instances {
   const { db, clock, random, log, notifications, instanceTimes } = infrastructure
   const runner = createRunner({ db, clock, random, log, backend, ...instanceTimes })
+  let isReachable = true
   let running: Promise<void> | undefined
   let soon: NodeJS.Timeout | undefined
   let again: NodeJS.Timeout | undefined
@@ -32,7 +35,8 @@ export function createInstances(
 
   const run = async () => {
     try {
-      await reconcile({ db, clock, log, runner })
+      const outcome = await reconcile({ db, clock, log, runner })
+      if (outcome !== 'busy') isReachable = outcome === 'done'
     } catch (err) {
       log.warn({ err }, 'instances could not be compared with the engine')
     }
@@ -52,6 +56,7 @@ export function createInstances(
   return {
     runner,
     reconcile: next,
+    isReachable: () => isReachable,
     watch() {
       void next()
       // By then a process that died just before, such as this one's predecessor, counts as dead.

@@ -14,6 +14,11 @@ import {
 import type { Clock } from '#platform/clock.ts'
 
 const LEASE = 'instances'
+/** Instances that are removed at the same time: engines do that side by side. */
+const LANES = 8
+
+/** `busy`: another process is at it. `away`: the engine does not answer. */
+type Outcome = 'done' | 'busy' | 'away'
 
 interface Needs {
   readonly db: Kysely<Tables>
@@ -27,13 +32,13 @@ interface Needs {
 
 /**
  * Brings the database and the engine together: ends what is overdue, removes what nobody wants or knows, and forgets what the
- * engine lost. One process at a time; returns false when another one is at it.
+ * engine lost. One process at a time.
  */
-export async function reconcile({ db, clock, log, runner }: Needs): Promise<boolean> {
+export async function reconcile({ db, clock, log, runner }: Needs): Promise<Outcome> {
   const hold = () => ({ holder: runner.holder, nowMs: clock.now() })
   // Each process looks after the instances inside itself.
   const isShared = !runner.backend.isLocal
-  if (isShared && !(await takeLease(db, LEASE, hold()))) return false
+  if (isShared && !(await takeLease(db, LEASE, hold()))) return 'busy'
   try {
     await endOverdue(db, clock.now())
     const foreign = await deleteForeignContainers(db, runner.backend.engine)
@@ -44,21 +49,28 @@ export async function reconcile({ db, clock, log, runner }: Needs): Promise<bool
       )
     }
     await compare(db, log, runner)
-    for (const id of await listRemovable(db, hold())) {
-      if (runner.isStarting(id)) continue
+    const ids = (await listRemovable(db, hold())).filter((id) => !runner.isStarting(id))
+    for (let start = 0; start < ids.length; start += LANES) {
       if (isShared) await takeLease(db, LEASE, hold())
-      await runner.remove(id).catch((error: unknown) => {
-        if (!(error instanceof EngineError)) throw error
-        log.warn({ problem: error.problem }, 'an instance is yet to be removed')
-      })
+      await Promise.all(ids.slice(start, start + LANES).map((id) => remove(id, log, runner)))
     }
+    return 'done'
   } catch (error) {
     if (!(error instanceof EngineError)) throw error
     log.warn({ problem: error.problem }, 'the container engine could not be asked')
+    return 'away'
   } finally {
     if (isShared) await releaseLease(db, LEASE, runner.holder)
   }
-  return true
+}
+
+async function remove(id: string, log: Needs['log'], runner: InstanceRunner): Promise<void> {
+  try {
+    await runner.remove(id)
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error
+    log.warn({ problem: error.problem }, 'an instance is yet to be removed')
+  }
 }
 
 async function compare(

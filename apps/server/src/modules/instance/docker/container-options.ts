@@ -40,6 +40,8 @@ export function containerOptions(
     Image: spec.image,
     Env: Object.entries(spec.environment).map(([name, value]) => `${name}=${value}`),
     Labels: { ...Object.fromEntries(labels), [INSTALLATION_LABEL]: installation },
+    // An engine that stops need not wait: nothing in an instance is worth saving.
+    StopTimeout: 1,
     ExposedPorts: { [portKey(spec.port)]: {} },
     HostConfig: {
       NetworkMode: network,
