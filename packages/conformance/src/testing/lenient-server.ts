@@ -1,5 +1,5 @@
-import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { listen } from '#testing/listen.ts'
 
 type Section = Record<string, unknown>
 
@@ -80,20 +80,7 @@ export async function startLenientServer(onWrite: () => void = () => {}) {
     const [status, body] = await answer(request)
     response.writeHead(status, headers).end(body === undefined ? '' : JSON.stringify(body))
   }
-  const server = createServer((request, response) => void respond(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('no port')
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    settings,
-    freshSettings,
-    writes,
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  return { ...(await listen(respond)), settings, freshSettings, writes }
 }
 
 const entriesOf = (value: unknown): [string, unknown][] =>

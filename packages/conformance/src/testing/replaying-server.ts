@@ -1,8 +1,9 @@
 // A server that answers what GZ::CTF 1.8.5 answered while a small event was played on it: whoever plays the same event anew gets the
 // recorded answers, with their own words in the place of the recorded ones.
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Echo } from '#testing/echo.ts'
+import { listen } from '#testing/listen.ts'
 
 export type Recorded = {
   operation: string
@@ -121,17 +122,7 @@ export async function startReplayingServer(changes: Changes = (answer) => answer
     })
     response.end(plain ?? (body === undefined ? '' : JSON.stringify(body)))
   }
-  const server = createServer((request, response) => void respond(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('no port')
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  return listen(respond)
 }
 
 const notRecorded: Recorded = {
