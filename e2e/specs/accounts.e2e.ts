@@ -60,7 +60,7 @@ async function logIn(page: Page, name: string, secret: string) {
 /** Somebody with a confirmed address, not logged in. */
 async function confirmed(page: Page, name: string) {
   await register(page, name)
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   await page.goto(await linkFor(data, `${name}@example.org`, 'verify'))
   await page.getByRole('button', { name: 'Verify account' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome aboard' })).toBeVisible()
@@ -72,7 +72,7 @@ test('a registration by mail: wait, open the link, press, and be in', async ({ p
   const address = `${name}@example.org`
   await register(page, name)
   await expect(page).toHaveURL(`${own.baseURL}/account/pending`)
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
   await expect(page.getByText(address)).toBeVisible()
   await page.reload()
   await expect(page.getByText(address)).toBeVisible()
@@ -89,7 +89,7 @@ test('a registration by mail: wait, open the link, press, and be in', async ({ p
   await page.getByRole('button', { name: 'Verify account' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome aboard' })).toBeFocused()
   await page.getByRole('link', { name: 'Find or create a team' }).click()
-  await expect(page.getByRole('heading', { name: 'You are in no team yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You are not in a team yet' })).toBeVisible()
 
   await page.context().clearCookies()
   await page.goto(link)
@@ -174,13 +174,13 @@ test('a new password keeps this session and ends the others', async ({ page, bro
   await page.goto(`${own.baseURL}/account/profile`)
   await page.getByRole('button', { name: 'Change password' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Present password').fill('Wrong-1-Guess')
+  await dialog.getByLabel('Current password').fill('Wrong-1-Guess')
   await dialog.getByLabel('New password').fill(newPassword)
   await dialog.getByLabel('Repeat password').fill(newPassword)
   await dialog.getByRole('button', { name: 'Change password' }).click()
-  await expect(dialog.getByLabel('Present password')).toHaveAccessibleDescription(/.+/)
+  await expect(dialog.getByLabel('Current password')).toHaveAccessibleDescription(/.+/)
   await expect(dialog.getByLabel('New password')).toHaveValue(newPassword)
-  await dialog.getByLabel('Present password').fill(password)
+  await dialog.getByLabel('Current password').fill(password)
   await dialog.getByRole('button', { name: 'Change password' }).click()
   await expect(dialog).toBeHidden()
   const profile = `${own.baseURL}/api/account/profile`

@@ -4,7 +4,7 @@ test('the palette goes anywhere and changes settings by keys alone', async ({ pa
   await page.goto('/about')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
-  const palette = page.getByRole('dialog', { name: 'Go to or do' })
+  const palette = page.getByRole('dialog', { name: 'Search or run a command' })
   await expect(palette.getByRole('combobox')).toBeFocused()
   await page.keyboard.type('light')
   await expect(palette.getByRole('option').first()).toContainText('Light')
@@ -32,7 +32,7 @@ test('the palette goes anywhere and changes settings by keys alone', async ({ pa
 
   await page.keyboard.press('Control+k')
   await page.keyboard.type('no such thing')
-  await expect(palette.getByText('Nothing fits “no such thing”')).toBeVisible()
+  await expect(palette.getByText('Nothing matches “no such thing”')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(palette).toBeHidden()
 })
@@ -55,7 +55,7 @@ test('shortcuts of one key act, but not while typing and not when switched off',
 
   await page.keyboard.press('?')
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await sheet.getByRole('switch', { name: 'Shortcuts of a single key' }).click()
+  await sheet.getByRole('switch', { name: 'Single-key shortcuts' }).click()
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await page.keyboard.type('gt')

@@ -35,7 +35,7 @@ test('the scoreboard: search, follow, compare, the past, files, the wall and pap
   await expect(row(first).getByRole('cell', { name: 'First blood' })).toBeVisible()
 
   await page.keyboard.press('Control+k')
-  const palette = page.getByRole('dialog', { name: 'Go to or do' })
+  const palette = page.getByRole('dialog', { name: 'Search or run a command' })
   await palette.getByRole('combobox').fill(`@${next}`)
   await expect(palette.getByRole('option', { name: next })).toBeVisible()
   await page.keyboard.press('Enter')
@@ -73,7 +73,7 @@ test('the scoreboard: search, follow, compare, the past, files, the wall and pap
 
   await page.goto(`/games/${game.id}/scoreboard`)
   await page.getByRole('button', { name: 'Time machine' }).click()
-  const moment = page.getByRole('slider', { name: 'Moment of the game' })
+  const moment = page.getByRole('slider', { name: 'Moment in the game' })
   await moment.press('Home')
   await expect(row(first).getByRole('cell', { name: 'First blood' })).toBeHidden()
   await page.getByRole('button', { name: 'Back to now' }).click()

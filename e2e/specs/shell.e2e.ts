@@ -207,7 +207,9 @@ test('a bad connection is said while it lasts, and so is the way back', async ({
     await slow.promise
     return line === 'broken' ? route.abort('connectionreset') : route.fallback()
   })
-  await expect(page.getByText('The connection is bad. What you see may be late.')).toBeVisible({
+  await expect(
+    page.getByText('The connection is poor. What you see may be out of date.'),
+  ).toBeVisible({
     timeout: 40_000,
   })
   await expect(page.getByText(/^Data as of /)).toBeVisible()
@@ -221,11 +223,11 @@ test('a bad connection is said while it lasts, and so is the way back', async ({
     return route.fallback()
   })
   line = 'fine'
-  await expect(page.getByText('Connected again. Reading what was missed…')).toBeVisible({
+  await expect(page.getByText('Connected again. Catching up…')).toBeVisible({
     timeout: 40_000,
   })
   back.resolve(undefined)
-  await expect(page.getByText('Connected again. Reading what was missed…')).toBeHidden()
+  await expect(page.getByText('Connected again. Catching up…')).toBeHidden()
   await expect(page.getByText(/^Data as of /)).toBeHidden()
   await context.close()
 })

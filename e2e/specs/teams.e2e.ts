@@ -71,7 +71,7 @@ test('a team from its first day to its last, with two browsers', async ({ browse
     .click()
   await expect(there.getByRole('list', { name: 'Members' })).not.toContainText(captain.name)
   await here.reload()
-  await expect(here.getByRole('heading', { name: 'You are in no team yet' })).toBeVisible()
+  await expect(here.getByRole('heading', { name: 'You are not in a team yet' })).toBeVisible()
 
   // The end asks for the name.
   await there.getByRole('button', { name: 'Disband' }).click()
@@ -79,7 +79,7 @@ test('a team from its first day to its last, with two browsers', async ({ browse
   await expect(end.getByRole('button', { name: 'Disband team' })).toBeDisabled()
   await end.getByRole('textbox').fill(name)
   await end.getByRole('button', { name: 'Disband team' }).click()
-  await expect(there.getByRole('heading', { name: 'You are in no team yet' })).toBeVisible()
+  await expect(there.getByRole('heading', { name: 'You are not in a team yet' })).toBeVisible()
 })
 
 test('a locked team says why nobody can join, leave or go (T24)', async ({ browser, server }) => {

@@ -22,7 +22,7 @@ export function AccountMenu() {
   return (
     <Menu
       align="end"
-      label={t`Account`}
+      label={t({ message: 'Account', comment: "A user's account." })}
       items={[
         { kind: 'heading', label: name },
         {

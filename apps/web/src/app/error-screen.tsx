@@ -45,7 +45,7 @@ export function RootError() {
       </p>
       <p style={{ display: 'flex', gap: '0.5rem', marginBlock: '1rem' }}>
         <button type="button" onClick={reload}>
-          <Trans>Try again</Trans>
+          <Trans comment="Button after a failure.">Try again</Trans>
         </button>
         <button type="button" onClick={cleanAndReload}>
           <Trans>Clean cache</Trans>
@@ -64,7 +64,8 @@ export function RootError() {
       </details>
       <p>
         <Trans>
-          If it keeps happening, send the report to an organiser. It holds no flags and no password.
+          If it keeps happening, send the report to an organiser. It contains no flags and no
+          passwords.
         </Trans>{' '}
         {project.issues !== undefined && (
           <a href={project.issues}>

@@ -23,9 +23,9 @@ export function ReachBar() {
   const client = useQueryClient()
   const words = {
     online: '',
-    degraded: t`The connection is bad. What you see may be late.`,
+    degraded: t`The connection is poor. What you see may be out of date.`,
     offline: t`No connection to the server. You can read, but nothing can be sent.`,
-    recovering: t`Connected again. Reading what was missed…`,
+    recovering: t`Connected again. Catching up…`,
   }
   return (
     <ConnectionBar

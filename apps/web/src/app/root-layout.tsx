@@ -40,7 +40,13 @@ export function RootLayout() {
   return (
     <>
       <Outlet />
-      <Toaster label={t`Notifications`} closeLabel={t`Close`} />
+      <Toaster
+        label={t({
+          message: 'Notifications',
+          comment: 'Name of the area where short messages pop up.',
+        })}
+        closeLabel={t`Close`}
+      />
       <QuestionHost />
       <PaletteHost />
       <SignInHost />

@@ -36,7 +36,14 @@ export function SiteBar({ context }: { context?: ReactNode }) {
       nav={<Nav />}
       end={
         <>
-          <SearchButton label={t`Go to or do`} keys={['Ctrl', 'K']} onClick={openPalette} />
+          <SearchButton
+            label={t({
+              message: 'Search or run a command',
+              comment: 'Opens the command palette: finds pages and runs commands.',
+            })}
+            keys={['Ctrl', 'K']}
+            onClick={openPalette}
+          />
           <TunnelHost />
           <InstancesTrayHost />
           <NoticesBellHost />
@@ -53,7 +60,9 @@ function Nav() {
   const { t } = useLingui()
   const isAdmin = useHasRole('Admin')
   return (
-    <SiteNav label={t`Site`}>
+    <SiteNav
+      label={t({ message: 'Site', comment: 'Name of the main navigation of the platform.' })}
+    >
       <NavItem>
         <NavLink to={paths.games()}>
           <Trans>Games</Trans>
@@ -66,18 +75,18 @@ function Nav() {
       </NavItem>
       <NavItem>
         <NavLink to={paths.posts()}>
-          <Trans>Posts</Trans>
+          <Trans comment="Articles that the organisers publish on the platform.">Posts</Trans>
         </NavLink>
       </NavItem>
       <NavItem>
         <NavLink to={paths.about()}>
-          <Trans>About</Trans>
+          <Trans comment="Link to the page about this platform.">About</Trans>
         </NavLink>
       </NavItem>
       {isAdmin && (
         <NavItem>
           <NavLink to={paths.adminUsers()}>
-            <Trans>Admin</Trans>
+            <Trans comment="Link to the pages for administrators.">Admin</Trans>
           </NavLink>
         </NavItem>
       )}

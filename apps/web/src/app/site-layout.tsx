@@ -15,7 +15,10 @@ export function Component() {
   return (
     <>
       <SkipLinks
-        label={t`Skip links`}
+        label={t({
+          message: 'Skip links',
+          comment: 'Name of the hidden links that jump to the content.',
+        })}
         links={[{ targetId: mainId, label: t`Skip to the content` }]}
       />
       <SiteBar context={BarContext && <BarContext />} />

@@ -44,7 +44,9 @@ export function TranslationDialog({ note, onClose }: TranslationDialogProps) {
             <Trans>Switch to English</Trans>
           </Button>
           <Button tone="primary" onClick={onClose}>
-            <Trans>Confirm</Trans>
+            <Trans comment="Button: takes the language although machines have translated it.">
+              Confirm
+            </Trans>
           </Button>
         </Dialog.Footer>
       </Dialog.Content>

@@ -30,7 +30,7 @@ export function Component() {
       <LanguageFacts />
       <Stack gap={3} asChild>
         <section>
-          <SectionHeader title={<Trans>Something does not work?</Trans>} />
+          <SectionHeader title={<Trans>Something not working?</Trans>} />
           <p>
             <Trans>
               Tell the organisers of this platform first; they know whether it is the game or the
@@ -67,7 +67,7 @@ function OtherSites() {
       </Trans>{' '}
       {captcha?.type === 'CloudflareTurnstile' && (
         <Trans>
-          Forms that ask for a proof that you are human load a check by Cloudflare, which sees your
+          Forms that ask you to prove that you are human load a check by Cloudflare, which sees your
           address and your browser.
         </Trans>
       )}
@@ -78,7 +78,10 @@ function OtherSites() {
 /** How far the translations are. A build with a missing text fails, so they are either complete or marked as not. */
 function LanguageFacts() {
   const { t } = useLingui()
-  const words = { machine: t`complete, by machine`, incomplete: t`in progress` } as const
+  const words = {
+    machine: t`complete, by machine`,
+    incomplete: t({ message: 'in progress', comment: 'State of a translation.' }),
+  } as const
   return (
     <Stack gap={3} asChild>
       <section id="languages">
@@ -95,7 +98,9 @@ function LanguageFacts() {
             return {
               key: code,
               term: <span lang={code}>{nativeName}</span>,
-              value: note ? words[note] : t`complete`,
+              value: note
+                ? words[note]
+                : t({ message: 'complete', comment: 'State of a translation.' }),
             }
           })}
         />

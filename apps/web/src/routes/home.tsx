@@ -77,7 +77,7 @@ function Posts() {
       {isPending && <PostListSkeleton />}
       {error !== null && !data && (
         <ErrorState
-          title={t`The posts could not load`}
+          title={t`The posts did not load`}
           actions={<Button onClick={() => void refetch()}>{t`Try again`}</Button>}
         >
           <ErrorWords error={error} />
@@ -92,7 +92,7 @@ function PostList({ posts }: { posts: readonly PostInfo[] }) {
   if (posts.length === 0) {
     return (
       <p>
-        <Trans>No posts yet. News of the organisers will stand here.</Trans>
+        <Trans>No posts yet. News from the organisers will appear here.</Trans>
       </p>
     )
   }

@@ -62,7 +62,7 @@ export function Component() {
       ) : (
         <EmptyState
           level={2}
-          title={t`You are in no team yet`}
+          title={t`You are not in a team yet`}
           actions={<TeamActions teams={teams} userId={userId} {...dialogs} />}
         >
           <Trans>Games are played in teams, even alone. Create one, or join with a code.</Trans>
@@ -132,7 +132,7 @@ function TeamActions({ teams, userId, onCreate, onJoin }: TeamActionsProps) {
         onClick={onCreate}
         disabledReason={
           isFull
-            ? t`You already own ${mostOwnedTeams} teams. Disband or hand over one first.`
+            ? t`You already own ${mostOwnedTeams} teams. Disband one or hand one over first.`
             : undefined
         }
       >

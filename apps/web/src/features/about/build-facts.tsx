@@ -16,7 +16,10 @@ const reachWords = {
 export function BuildFacts() {
   const { t, i18n } = useLingui()
   const reach = useReach()
-  const unknown = t`unknown`
+  const unknown = t({
+    message: 'unknown',
+    comment: 'Value nobody knows, such as the commit of the build.',
+  })
   const links = [
     { key: 'source', term: t`Source`, address: project.source },
     { key: 'issues', term: t`Report a problem`, address: project.issues },
@@ -27,16 +30,36 @@ export function BuildFacts() {
         <Stack gap={4}>
           <DescriptionList
             items={[
-              { key: 'version', term: t`Version`, value: build.tag || unknown },
+              {
+                key: 'version',
+                term: t({
+                  message: 'Version',
+                  comment: 'Label before the version of the software.',
+                }),
+                value: build.tag || unknown,
+              },
               {
                 key: 'commit',
-                term: t`Commit`,
+                term: t({
+                  message: 'Commit',
+                  comment: 'Label before the Git commit the software was built from.',
+                }),
                 value: <code>{build.commit.slice(0, 7) || unknown}</code>,
               },
-              { key: 'time', term: t`Built`, value: build.time || unknown },
+              {
+                key: 'time',
+                term: t({
+                  message: 'Built',
+                  comment: 'Label before the time when this software was built.',
+                }),
+                value: build.time || unknown,
+              },
               {
                 key: 'origin',
-                term: t`Origin`,
+                term: t({
+                  message: 'Origin',
+                  comment: 'Label before where the software comes from: an official build or not.',
+                }),
                 value: isOfficial(build) ? t`Official build` : t`Unofficial build`,
               },
               ...links.flatMap(({ key, term, address }) =>

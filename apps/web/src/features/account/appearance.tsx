@@ -22,14 +22,17 @@ type Source = 'managed' | 'brand' | 'own'
 const READY = [
   { value: '#e5484d', name: msg`Red` },
   { value: '#f76b15', name: msg`Orange` },
-  { value: '#ffc53d', name: msg`Amber` },
+  { value: '#ffc53d', name: msg({ message: 'Amber', comment: 'Name of a colour.' }) },
   { value: '#46a758', name: msg`Green` },
-  { value: '#12a594', name: msg`Teal` },
+  { value: '#12a594', name: msg({ message: 'Teal', comment: 'Name of a colour.' }) },
   { value: '#0090ff', name: msg`Sky blue` },
   { value: '#4a6cf7', name: msg`Halyard blue` },
   { value: '#8e4ec6', name: msg`Purple` },
   { value: '#e93d82', name: msg`Pink` },
-  { value: '#1c2024', name: msg`Ink` },
+  {
+    value: '#1c2024',
+    name: msg({ message: 'Ink', comment: 'Name of a colour: a very dark blue.' }),
+  },
 ] as const
 
 const sourceOf = (brand: BrandChoice): Source =>
@@ -53,7 +56,7 @@ export function AppearanceSettings() {
   return (
     <Stack gap={5}>
       <RadioCards<ThemeChoice>
-        label={t`Theme`}
+        label={t({ message: 'Theme', comment: 'Light, dark or high contrast colours.' })}
         value={theme}
         onValueChange={(choice) => void setAppearance({ theme: choice })}
         options={themeChoices.map((choice) => {
@@ -62,19 +65,27 @@ export function AppearanceSettings() {
         })}
       />
       <RadioCards<Source>
-        label={t`Colour`}
+        label={t({ message: 'Colour', comment: 'Label of a field for a colour.' })}
         value={source}
         onValueChange={(next) => apply(next, colour)}
         options={[
           { value: 'managed', label: t`From the organisers`, note: t`Set by this platform` },
-          { value: 'brand', label: t`Default`, note: t`Halyard blue` },
-          { value: 'own', label: t`My own`, note: t`Any six-digit hex colour` },
+          {
+            value: 'brand',
+            label: t({ message: 'Default', comment: 'The colour that comes with the platform.' }),
+            note: t`Halyard blue`,
+          },
+          {
+            value: 'own',
+            label: t({ message: 'My own', comment: 'Choice of a colour: any other one.' }),
+            note: t`Any six-digit hex colour`,
+          },
         ]}
       />
       {source === 'own' && (
         <>
           <ColourSwatches
-            label={t`Ready colours`}
+            label={t`Preset colours`}
             value={isColour ? colour : undefined}
             onValueChange={(ready) => apply('own', ready)}
             options={READY.map(({ value, name }) => ({ value, name: i18n._(name) }))}

@@ -20,7 +20,7 @@ export function BadLink({ children }: { children: ReactNode }) {
       {children}
       <Button size="lg" isFullWidth asChild>
         <Link to={paths.login()}>
-          <Trans>Back to the log-in</Trans>
+          <Trans>Back to login</Trans>
         </Link>
       </Button>
     </div>

@@ -52,7 +52,7 @@ it('switches single keys off', async () => {
   const { screen } = await show(<ShortcutSettings />)
   const press = new KeyboardEvent('keydown', { key: 'g' })
   expect(isShortcut(press)).toBe(true)
-  const keys = screen.getByRole('switch', { name: 'Shortcuts of a single key' })
+  const keys = screen.getByRole('switch', { name: 'Single-key shortcuts' })
   await keys.click()
   expect(isShortcut(press)).toBe(false)
   await userEvent.keyboard(' ')

@@ -19,9 +19,9 @@ export function ChangeEmail({ email, onClose }: ChangeEmailProps) {
     defaultValues: { newMail: '' },
     check: ({ newMail }) => {
       const typed = newMail.trim()
-      if (!emailPattern.test(typed)) return { newMail: t`Type an address like name@example.org.` }
+      if (!emailPattern.test(typed)) return { newMail: t`Enter an address like name@example.org.` }
       const isSame = typed.toLowerCase() === email.toLowerCase()
-      return { newMail: isSame ? t`This is your present address.` : undefined }
+      return { newMail: isSame ? t`This is already your address.` : undefined }
     },
     failure: error,
     failingField: 'newMail',
@@ -30,7 +30,7 @@ export function ChangeEmail({ email, onClose }: ChangeEmailProps) {
   return (
     <FormDialog
       title={t`Change your email`}
-      description={t`We send a link to the new address. The old one works until you use the link, and stops then.`}
+      description={t`We will send a link to the new address. The old one works until you use the link.`}
       action={isPending ? <Trans>Sending…</Trans> : <Trans>Send the link</Trans>}
       form={form}
       onSubmit={({ newMail }) => mutate({ newMail: newMail.trim() })}
@@ -54,7 +54,7 @@ function Sent({ email, onClose }: { email: string; onClose: () => void }) {
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Content size="sm" phone="sheet">
-        <Dialog.Header title={t`Check your mail`} closeLabel={t`Close`} />
+        <Dialog.Header title={t`Check your email`} closeLabel={t`Close`} />
         <Dialog.Body>
           <Callout tone="ok" role="status">
             <Trans>
@@ -65,7 +65,7 @@ function Sent({ email, onClose }: { email: string; onClose: () => void }) {
         </Dialog.Body>
         <Dialog.Footer>
           <Button tone="primary" onClick={onClose}>
-            <Trans>Done</Trans>
+            <Trans comment="Button that closes the dialog.">Done</Trans>
           </Button>
         </Dialog.Footer>
       </Dialog.Content>

@@ -33,10 +33,10 @@ export function ChangePassword({ userName, onClose }: ChangePasswordProps) {
   const { form, error: formError } = useValidatedForm({
     defaultValues: { old: '', new: '', repeat: '' },
     check: (values) => ({
-      old: values.old === '' ? t`Type your present password.` : undefined,
+      old: values.old === '' ? t`Enter your current password.` : undefined,
       new:
         missing(values.new) ??
-        (values.new === values.old ? t`This is your present password.` : undefined),
+        (values.new === values.old ? t`This is already your password.` : undefined),
       repeat: values.repeat === values.new ? undefined : t`This is not the same password.`,
     }),
     failure: error,
@@ -58,7 +58,7 @@ export function ChangePassword({ userName, onClose }: ChangePasswordProps) {
       <FormPasswordField
         control={form.control}
         name="old"
-        label={t`Present password`}
+        label={t`Current password`}
         autoComplete="current-password"
         words={words}
       />

@@ -27,7 +27,7 @@ export function DeviceSettings() {
       toast({
         tone: 'bad',
         id: 'my-data',
-        title: t`No file was made`,
+        title: t`No file was created`,
         body: <ErrorWords error={error} />,
       }),
   })
@@ -36,8 +36,8 @@ export function DeviceSettings() {
       title: t`Clean the cache of this browser?`,
       body: (
         <Trans>
-          Settings of this browser, stored lists and drafts go. You stay logged in, and nothing on
-          the server changes. The page loads anew.
+          Settings, stored lists and drafts in this browser are removed. You stay logged in, and
+          nothing on the server changes. The page reloads.
         </Trans>
       ),
       action: t`Clean cache`,
@@ -58,8 +58,8 @@ export function DeviceSettings() {
         }
       />
       <Setting
-        title={<Trans>Cache</Trans>}
-        note={<Trans>When a page looks wrong or old, this makes it start afresh.</Trans>}
+        title={<Trans comment="What the browser has stored of the platform.">Cache</Trans>}
+        note={<Trans>When a page looks wrong or out of date, this makes it start afresh.</Trans>}
         action={
           <Button onClick={askClean}>
             <Trans>Clean cache</Trans>

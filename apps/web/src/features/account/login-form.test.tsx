@@ -14,7 +14,7 @@ it('asks for what is missing, at the field, before it asks the server', async ()
   await expect.element(screen.getByLabelText('Username or email')).toHaveFocus()
   await expect
     .element(screen.getByLabelText('Username or email'))
-    .toHaveAccessibleDescription('Type your username or email.')
+    .toHaveAccessibleDescription('Enter your username or email.')
   expect(asked.map(({ what }) => what)).not.toContain('POST /api/account/login')
 })
 

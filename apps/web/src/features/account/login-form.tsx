@@ -28,8 +28,8 @@ export function LoginForm({ from, onDone }: LoginFormProps) {
   const { form, error: formError } = useValidatedForm({
     defaultValues: { userName: '', password: '' },
     check: ({ userName, password }) => ({
-      userName: userName.trim() === '' ? t`Type your username or email.` : undefined,
-      password: password === '' ? t`Type your password.` : undefined,
+      userName: userName.trim() === '' ? t`Enter your username or email.` : undefined,
+      password: password === '' ? t`Enter your password.` : undefined,
     }),
     failure: error,
   })
@@ -86,7 +86,7 @@ export function LoginForm({ from, onDone }: LoginFormProps) {
         labelAside={
           <TextLink asChild>
             <Link to={paths.recovery()}>
-              <Trans>Forgot it?</Trans>
+              <Trans comment="Link beside the password field.">Forgot it?</Trans>
             </Link>
           </TextLink>
         }

@@ -47,7 +47,10 @@ export function NewPasswordFields<Values extends FieldValues>({
         control={control}
         name={repeat}
         label={t`Repeat password`}
-        placeholder={t`Same again`}
+        placeholder={t({
+          message: 'The same password again',
+          comment: 'Grey text in the field that repeats a password.',
+        })}
         size={size}
         autoComplete="new-password"
         words={words}

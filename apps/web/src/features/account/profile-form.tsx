@@ -37,7 +37,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const { control } = form
   return (
     <EditForm
-      label={t`Changes of your profile`}
+      label={t`Changes to your profile`}
       saveLabel={<Trans>Save profile</Trans>}
       form={form}
       onSubmit={(typed) => mutate(toProfileUpdate(typed))}
@@ -79,7 +79,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <FormTextField
         control={control}
         name="phone"
-        label={t`Phone`}
+        label={t({ message: 'Phone', comment: 'Label of a field: phone number.' })}
         hint={t`Only organisers see it.`}
         type="tel"
         autoComplete="tel"
@@ -104,7 +104,7 @@ function useProfileCheck() {
       realName: atMost(values.realName, realName),
       stdNumber: atMost(values.stdNumber, stdNumber),
       phone:
-        phone === '' || phonePattern.test(phone) ? undefined : t`Use digits, blanks and + - . ( ).`,
+        phone === '' || phonePattern.test(phone) ? undefined : t`Use digits, spaces and + - . ( ).`,
     }
   }
 }

@@ -50,7 +50,7 @@ function Working({ state, onCancel }: WorkingProps) {
   const isWorking = state.kind === 'working'
   return (
     <div className={styles.box}>
-      <ProgressRing value={isWorking ? state.share : 0} label={t`Check of your browser`} />
+      <ProgressRing value={isWorking ? state.share : 0} label={t`Browser check`} />
       <div>
         <p className={styles.title} role="status">
           {isWorking ? (

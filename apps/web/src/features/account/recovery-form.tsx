@@ -35,7 +35,7 @@ export function RecoveryForm({ email: initialEmail }: { email: string }) {
     check: ({ email }) => ({
       email: emailPattern.test(email.trim())
         ? undefined
-        : t`Type an address like name@example.org.`,
+        : t`Enter an address like name@example.org.`,
     }),
     failure: error,
   })
@@ -53,7 +53,7 @@ export function RecoveryForm({ email: initialEmail }: { email: string }) {
     <FormPage
       head={
         <FormHead title={t`Set a new password`}>
-          <Trans>Type the address of your account. We send a link to it.</Trans>
+          <Trans>Enter the address of your account. We will send a link to it.</Trans>
         </FormHead>
       }
       form={form}
@@ -74,7 +74,7 @@ export function RecoveryForm({ email: initialEmail }: { email: string }) {
         <p className={styles.alternative}>
           <TextLink asChild>
             <Link to={paths.login()}>
-              <Trans>Back to the log-in</Trans>
+              <Trans>Back to login</Trans>
             </Link>
           </TextLink>
         </p>
@@ -105,14 +105,14 @@ function Sent({ email, pending, problem, onResend }: SentProps) {
   const { t } = useLingui()
   return (
     <div className={fields}>
-      <FormHead title={t`Check your mail`} isAnswer>
+      <FormHead title={t`Check your email`} isAnswer>
         <Trans>
           If an account uses <bdi className={styles.address}>{email}</bdi>, a link is on its way.
         </Trans>
       </FormHead>
       <ul className={styles.advice}>
         <li>
-          <Trans>Nothing there after a few minutes? Look into the spam folder.</Trans>
+          <Trans>Nothing after a few minutes? Check your spam folder.</Trans>
         </li>
         <li>
           <Trans>The link works once, for three hours.</Trans>
@@ -122,7 +122,7 @@ function Sent({ email, pending, problem, onResend }: SentProps) {
       <ResendButton pending={pending} onResend={onResend} />
       <Button size="lg" isFullWidth asChild>
         <Link to={paths.login()}>
-          <Trans>Back to the log-in</Trans>
+          <Trans>Back to login</Trans>
         </Link>
       </Button>
     </div>

@@ -61,7 +61,7 @@ describe('a registration', () => {
     ['Username', 'ab', 'Use 3 to 15 characters.'],
     ['Username', 'abcdefghijklmnop', 'Use 3 to 15 characters.'],
     ['Username', '👍👍', 'Use 3 to 15 characters.'],
-    ['Email', 'iris at harbour', 'Type an address like name@example.org.'],
+    ['Email', 'iris at harbour', 'Enter an address like name@example.org.'],
     ['Password', 'password', 'Needs a capital letter and a digit.'],
     ['Repeat password', 'Passw0rd!', 'This is not the same password.'],
   ])('does not send %s %j', async (label, text, why) => {
@@ -86,7 +86,7 @@ const outcome = (kind: Outcome, account?: NewAccount) =>
 describe('what comes after', () => {
   it('names the address that got the mail, and takes the focus', async () => {
     const { screen } = await outcome('EmailConfirmationRequired')
-    await expect.element(screen.getByRole('heading', { name: 'Check your mail' })).toHaveFocus()
+    await expect.element(screen.getByRole('heading', { name: 'Check your email' })).toHaveFocus()
     await expect.element(screen.getByText(address)).toBeVisible()
     await expect.element(screen.getByText('Send it again')).not.toBeInTheDocument()
   })

@@ -48,7 +48,7 @@ export function RegisterForm({ from, onDone }: RegisterFormProps) {
         : t`Use ${minLength} to ${maxLength} characters.`,
       email: emailPattern.test(email.trim())
         ? undefined
-        : t`Type an address like name@example.org.`,
+        : t`Enter an address like name@example.org.`,
       password: missing(password),
       repeat: repeat === password ? undefined : t`This is not the same password.`,
     }),

@@ -33,7 +33,7 @@ export function RegisterOutcome({ waiting, account, onLoggedIn }: RegisterOutcom
       {needsMail && account && <Resend account={account} onLoggedIn={onLoggedIn} />}
       <Button size="lg" isFullWidth asChild>
         <Link to={paths.login()}>
-          <Trans>Back to the log-in</Trans>
+          <Trans>Back to login</Trans>
         </Link>
       </Button>
     </div>
@@ -44,19 +44,19 @@ function CheckMail({ email }: { email: string | undefined }) {
   const { t } = useLingui()
   return (
     <>
-      <FormHead title={t`Check your mail`} isAnswer>
+      <FormHead title={t`Check your email`} isAnswer>
         {email ? (
           <Trans>
             We sent a link to <bdi className={styles.address}>{email}</bdi>. Open it to finish your
             account.
           </Trans>
         ) : (
-          <Trans>When you register, we send you a link. Open it to finish your account.</Trans>
+          <Trans>When you register, we will send you a link. Open it to finish your account.</Trans>
         )}
       </FormHead>
       <ul className={styles.advice}>
         <li>
-          <Trans>Nothing there after a few minutes? Look into the spam folder.</Trans>
+          <Trans>Nothing after a few minutes? Check your spam folder.</Trans>
         </li>
         <li>
           <Trans>Is the address wrong? Register again with the right one.</Trans>

@@ -22,7 +22,7 @@ export function ResendButton({ pending, onResend }: ResendButtonProps) {
       isFullWidth
       loading={pending}
       onClick={handleClick}
-      disabledReason={hasToWait ? <Trans>Mails can take a minute to arrive.</Trans> : undefined}
+      disabledReason={hasToWait ? <Trans>Emails can take a minute to arrive.</Trans> : undefined}
     >
       {hasToWait ? (
         <Plural

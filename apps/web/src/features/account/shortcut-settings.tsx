@@ -6,5 +6,5 @@ import { useShortcuts } from '#shared/preferences/shortcuts.ts'
 export function ShortcutSettings() {
   const { t } = useLingui()
   const [on, setOn] = useShortcuts()
-  return <Switch label={t`Shortcuts of a single key`} checked={on} onCheckedChange={setOn} />
+  return <Switch label={t`Single-key shortcuts`} checked={on} onCheckedChange={setOn} />
 }

@@ -25,7 +25,7 @@ export function SignInAgain({ userName, onDone, onLeave }: SignInAgainProps) {
   const { mutate, isPending, error } = useProvenCall(captcha, signInAgain, onDone)
   const { form, error: formError } = useValidatedForm({
     defaultValues: { password: '' },
-    check: ({ password }) => ({ password: password === '' ? t`Type your password.` : undefined }),
+    check: ({ password }) => ({ password: password === '' ? t`Enter your password.` : undefined }),
     failure: error,
   })
   return (

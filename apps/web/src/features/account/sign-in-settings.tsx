@@ -48,7 +48,7 @@ export function SignInSettings({ profile }: { profile: Profile }) {
       />
       <Setting
         title={<Trans>Password</Trans>}
-        note={<Trans>A new password logs out every other device.</Trans>}
+        note={<Trans>Changing your password logs out every other device.</Trans>}
         action={
           <Button onClick={() => setOpen('password')}>
             <Trans>Change password</Trans>
@@ -57,7 +57,7 @@ export function SignInSettings({ profile }: { profile: Profile }) {
       />
       <Setting
         title={<Trans>This device</Trans>}
-        note={<Trans>Logging out also removes what this browser kept of you.</Trans>}
+        note={<Trans>Logging out also removes what this browser has stored about you.</Trans>}
         action={
           <Button loading={here.isPending} onClick={() => here.mutate()}>
             <Trans>Log out</Trans>
@@ -66,7 +66,7 @@ export function SignInSettings({ profile }: { profile: Profile }) {
       />
       <Setting
         title={<Trans>All devices</Trans>}
-        note={<Trans>Somebody else may be logged in as you? This ends every session.</Trans>}
+        note={<Trans>Might somebody else be logged in as you? This ends every session.</Trans>}
         action={
           <Button onClick={askEverywhere}>
             <Trans>Log out everywhere</Trans>

@@ -17,7 +17,15 @@ export function VerifyForm({ link }: { link: MailLink }) {
   return (
     <LinkForm
       title={t`Finish your account`}
-      action={isPending ? <Trans>Verifying…</Trans> : <Trans>Verify account</Trans>}
+      action={
+        isPending ? (
+          <Trans>Verifying…</Trans>
+        ) : (
+          <Trans comment="Button: confirms the email address of a new account.">
+            Verify account
+          </Trans>
+        )
+      }
       pending={isPending}
       error={error}
       wayOut={
@@ -60,7 +68,7 @@ function Done() {
       </Button>
       <Button size="lg" isFullWidth asChild>
         <Link to={paths.home()}>
-          <Trans>Home</Trans>
+          <Trans comment="The first page of the platform.">Home</Trans>
         </Link>
       </Button>
     </div>

@@ -6,10 +6,25 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 
 const looks = {
-  Pending: ['pending', msg`Pending review`],
+  Pending: [
+    'pending',
+    msg({ message: 'Pending review', comment: 'State of a request to join a game.' }),
+  ],
   Accepted: ['accepted', msg`Joined`],
-  Rejected: ['rejected', msg`Declined`],
-  Suspended: ['suspended', msg`Suspended`],
+  Rejected: [
+    'rejected',
+    msg({
+      message: 'Declined',
+      comment: 'State of a request to join a game: the organisers refused it.',
+    }),
+  ],
+  Suspended: [
+    'suspended',
+    msg({
+      message: 'Suspended',
+      comment: 'State of a team: the organisers keep it out of the game.',
+    }),
+  ],
   Unsubmitted: undefined,
 } as const satisfies Record<ParticipationStatus, readonly [Status, MessageDescriptor] | undefined>
 

@@ -10,11 +10,17 @@ export function KeySheet({ open, onOpenChange }: KeySheetProps) {
   const { t } = useLingui()
   const [on, setOn] = useShortcuts()
   const always = [
-    [t`Go to or do anything`, ['Ctrl', 'K']],
-    [t`Close what is open`, ['Esc']],
+    [t`Search or run a command`, ['Ctrl', 'K']],
+    [t`Close the open dialog or menu`, ['Esc']],
   ] as const
   const single = [
-    [t`This sheet`, ['?']],
+    [
+      t({
+        message: 'These shortcuts',
+        comment: 'List of keyboard shortcuts: the key that opens this list.',
+      }),
+      ['?'],
+    ],
     [t`Search on this page`, ['/']],
     [t`Home`, ['g', 'h']],
     [t`Games`, ['g', 'g']],
@@ -34,7 +40,7 @@ export function KeySheet({ open, onOpenChange }: KeySheetProps) {
         <Dialog.Body>
           <Stack gap={4}>
             <Keys rows={always} />
-            <Switch label={t`Shortcuts of a single key`} checked={on} onCheckedChange={setOn} />
+            <Switch label={t`Single-key shortcuts`} checked={on} onCheckedChange={setOn} />
             <Keys rows={single} isOff={!on} />
           </Stack>
         </Dialog.Body>

@@ -30,12 +30,12 @@ export function Palette({ open, onOpenChange, onShowKeys }: PaletteProps) {
     <CommandPalette
       open={open}
       onOpenChange={onOpenChange}
-      label={t`Go to or do`}
+      label={t`Search or run a command`}
       placeholder={t`Type a page, a challenge, a game, a setting…`}
       query={query}
       onQueryChange={setQuery}
       groups={groups}
-      empty={<Trans>Nothing fits “{query}”</Trans>}
+      empty={<Trans>Nothing matches “{query}”</Trans>}
       footer={<Footer />}
     />
   )
@@ -48,7 +48,9 @@ function Footer() {
         <Kbd>↑</Kbd>
         <Kbd>↓</Kbd>
         <Trans context="what a key does">move</Trans>
-        <Kbd>Enter</Kbd>
+        <Kbd>
+          <Trans context="the key on a keyboard">Enter</Trans>
+        </Kbd>
         <Trans context="what a key does">open</Trans>
         <Kbd>Esc</Kbd>
         <Trans context="what a key does">close</Trans>

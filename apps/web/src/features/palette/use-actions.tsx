@@ -29,7 +29,14 @@ export function useActions(onShowKeys: () => void): EntryGroup[] {
     session,
   ]
   return [
-    { id: 'actions', label: t`Actions`, items },
+    {
+      id: 'actions',
+      label: t({
+        message: 'Actions',
+        comment: 'Group of the command palette: things to do, such as changing the theme.',
+      }),
+      items,
+    },
     { id: 'themes', label: t`Theme`, items: useThemes() },
     { id: 'layout', label: t`Density and motion`, items: [...useDensities(), ...useMotions()] },
     { id: 'languages', label: t`Language`, items: useLanguages() },
@@ -60,12 +67,20 @@ function useCopyLink(): Entry {
   const { t } = useLingui()
   const copy = () =>
     navigator.clipboard.writeText(window.location.href).then(
-      () => toast({ tone: 'ok', id: 'copy-link', title: t`Copied` }),
+      () =>
+        toast({
+          tone: 'ok',
+          id: 'copy-link',
+          title: t({
+            message: 'Copied',
+            comment: 'Short message after something was copied to the clipboard.',
+          }),
+        }),
       () => toast({ tone: 'bad', id: 'copy-link', title: t`The browser did not allow copying` }),
     )
   return {
     id: 'copy-link',
-    label: t`Copy the link of this page`,
+    label: t`Copy the link to this page`,
     icon: <Link2 size={16} />,
     onSelect: () => void copy(),
   }
@@ -80,7 +95,10 @@ function useThemes(): Entry[] {
       id: `theme-${choice}`,
       label: i18n._(label),
       words: t`Theme`,
-      note: theme === choice ? t`now` : undefined,
+      note:
+        theme === choice
+          ? t({ message: 'now', comment: 'Beside a choice: it is the one in force.' })
+          : undefined,
       icon: <Icon size={16} />,
       onSelect: () => void setAppearance({ theme: choice }),
     }

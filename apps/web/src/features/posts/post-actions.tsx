@@ -28,11 +28,15 @@ export function PostActions({ post: { id: postId, title, isPinned } }: { post: P
         loading={isPending}
         onClick={() => mutate({ postId, isPinned: !isPinned })}
       >
-        {isPinned ? <Trans>Unpin</Trans> : <Trans>Pin</Trans>}
+        {isPinned ? (
+          <Trans comment="Verb, button: the opposite of Pin.">Unpin</Trans>
+        ) : (
+          <Trans comment="Verb, button: keeps a post above the others.">Pin</Trans>
+        )}
       </Button>
       <Button size="sm" icon={<Pencil size={14} />} asChild>
         <Link to={paths.postEdit(postId)}>
-          <Trans>Edit</Trans>
+          <Trans comment="Verb: button.">Edit</Trans>
         </Link>
       </Button>
     </Inline>

@@ -72,7 +72,7 @@ export function PostEditor({
   })
   return (
     <EditForm
-      label={t`Changes of the post`}
+      label={t`Changes to the post`}
       saveLabel={saveLabel}
       form={form}
       onSubmit={save}
@@ -85,7 +85,7 @@ export function PostEditor({
           tone="info"
           action={
             <Button size="sm" onClick={() => form.reset()}>
-              <Trans>Discard it</Trans>
+              <Trans comment="Button: throws away an unsaved draft.">Discard it</Trans>
             </Button>
           }
         >
@@ -95,7 +95,7 @@ export function PostEditor({
       <FormTextField
         control={control}
         name="title"
-        label={t`Title`}
+        label={t({ message: 'Title', comment: 'Label of a field: the title of a post.' })}
         maxLength={titleLimit.maxLength}
         dir="auto"
         autoComplete="off"
@@ -103,7 +103,7 @@ export function PostEditor({
       <FormTextArea
         control={control}
         name="summary"
-        label={t`Summary`}
+        label={t({ message: 'Summary', comment: 'Label of a field: a short text about a post.' })}
         hint={t`Two lines for the list of posts. Bold, links and code work.`}
         rows={2}
         dir="auto"
@@ -112,8 +112,8 @@ export function PostEditor({
         <FormTextField
           control={control}
           name="tags"
-          label={t`Tags`}
-          hint={t`Parted by commas.`}
+          label={t({ message: 'Tags', comment: 'Labels of a post, such as “news”.' })}
+          hint={t`Separated by commas.`}
           dir="auto"
           autoComplete="off"
         />
@@ -132,7 +132,7 @@ function Pinned({ control }: PartProps) {
   const { field } = useController({ control, name: 'isPinned' })
   return (
     <Switch
-      label={t`Pinned`}
+      label={t({ message: 'Pinned', comment: 'State of a post: it stays above the others.' })}
       hint={t`Stays above the other posts.`}
       checked={field.value}
       onCheckedChange={field.onChange}
@@ -145,7 +145,7 @@ function Content({ control }: PartProps) {
   const { field } = useController({ control, name: 'content' })
   return (
     <MarkdownField
-      label={t`Text`}
+      label={t({ message: 'Text', comment: 'Label of a field: the body of a post.' })}
       labelAside={t`Markdown`}
       value={field.value}
       onValueChange={field.onChange}

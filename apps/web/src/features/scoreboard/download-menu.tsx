@@ -32,7 +32,7 @@ export function useDownloads({ game, table, rows }: DownloadMenuProps): MenuItem
       division: t`Division`,
       score: t`Score`,
       solves: t`Solves`,
-      last: t`Last score`,
+      last: t({ message: 'Last score', comment: 'Column: when the team scored last.' }),
     }
     save(toCsv(csvRows(table, rows, words)), 'text/csv', `${game.title}.csv`)
   }
@@ -60,7 +60,11 @@ export function useDownloads({ game, table, rows }: DownloadMenuProps): MenuItem
       onSelect: () => void saveCsv(),
     },
     ...(isStaff ? [sheet] : []),
-    { label: t`Print`, icon: <Printer size={16} />, onSelect: () => window.print() },
+    {
+      label: t({ message: 'Print', comment: 'Verb: prints the scoreboard.' }),
+      icon: <Printer size={16} />,
+      onSelect: () => window.print(),
+    },
   ]
 }
 
@@ -70,7 +74,7 @@ export function DownloadMenu(props: DownloadMenuProps) {
   return (
     <Menu
       align="end"
-      label={t`Download`}
+      label={t({ message: 'Download', comment: 'Verb: button.' })}
       items={useDownloads(props)}
       trigger={
         <Button>

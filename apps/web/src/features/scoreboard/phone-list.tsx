@@ -44,7 +44,13 @@ export function PhoneList({ rows, groups, ownTeamId }: PhoneListProps) {
   const last = Math.min(first + perPage, rows.length)
   return (
     <>
-      <ol className={styles.list} aria-label={t`Ranking`}>
+      <ol
+        className={styles.list}
+        aria-label={t({
+          message: 'Ranking',
+          comment: 'Name of the table with the places of the teams.',
+        })}
+      >
         {[...pinned, ...shown].map((row, line) => (
           <TeamItem
             key={line < pinned.length ? 'own' : slots[line - pinned.length]}

@@ -60,7 +60,12 @@ export function ScoreLines({
       {...(height !== undefined && { height })}
       formatScore={(value) => (value >= 10_000 ? short.format(value) : format.number(value))}
       formatElapsed={elapsed}
-      words={{ chart: title, start: t`Start`, team: t`Team`, score: t`Score` }}
+      words={{
+        chart: title,
+        start: t({ message: 'Start', context: 'the start of the game, on the axis of a chart' }),
+        team: t`Team`,
+        score: t`Score`,
+      }}
       frameWords={frameWords}
       level={level}
       about={game.title}

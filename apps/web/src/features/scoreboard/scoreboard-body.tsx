@@ -105,7 +105,7 @@ export function ScoreboardBody({ game, table: newest, updatedAt }: ScoreboardBod
   }, [table, only, shownAt, rows])
   // A press does not wait for other lines.
   const best = useDeferredValue(chosen ?? leaders)
-  const chartTitle = onlyFollowed ? t`Scores of the teams you follow` : t`Scores of the best teams`
+  const chartTitle = onlyFollowed ? t`Scores of the teams you follow` : t`Scores of the top teams`
   const [first = -1] = best
   const lead = leadWords(table.name[first], standings.score[first] ?? 0)
   const summary = isWide ? lead : <VisuallyHidden>{lead}</VisuallyHidden>

@@ -115,8 +115,8 @@ function OnlyTheFirst() {
     <Container width="page">
       <Callout tone="warn">
         <Trans>
-          This is what your browser kept of the last visit: only the first {keptTeams} teams. Search
-          and files know no others until the server answers again.
+          This is what your browser kept from your last visit: only the first {keptTeams} teams.
+          Search and downloads cover no others until the server answers again.
         </Trans>
       </Callout>
     </Container>

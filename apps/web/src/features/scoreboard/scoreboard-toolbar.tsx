@@ -43,14 +43,19 @@ export function PhoneToolbar({ game, table, rows, followedCount }: PhoneToolbarP
   const { isPast, togglePast, compare, wall } = useViews(game)
   const items: MenuItem[] = [
     {
-      label: isPast ? t`Back to now` : t`Time machine`,
+      label: isPast
+        ? t`Back to now`
+        : t({
+            message: 'Time machine',
+            comment: 'Shows the scoreboard as it was at an earlier moment.',
+          }),
       icon: <History size={16} />,
       onSelect: togglePast,
     },
     { label: t`Compare teams`, icon: <GitCompareArrows size={16} />, onSelect: compare },
     {
       kind: 'link',
-      label: t`Projector`,
+      label: t({ message: 'Projector', comment: 'Opens the scoreboard for a big screen.' }),
       icon: <Presentation size={16} />,
       link: <Link to={wall} />,
     },

@@ -21,11 +21,11 @@ export function useChartWords() {
       showTable: t`Show as a table`,
       showChart: t`Show as a chart`,
       save: t`Save the chart`,
-      savePng: t`As a picture (PNG)`,
-      saveSvg: t`As a drawing (SVG)`,
+      savePng: t`As an image (PNG)`,
+      saveSvg: t`As a vector image (SVG)`,
       saveCsv: t`As a table (CSV)`,
-      reset: t`Show all of the time`,
-      time: t`Time`,
+      reset: t`Show the whole period`,
+      time: t({ message: 'Time', comment: 'Column of the table that shows a chart in figures.' }),
     },
   }
 }

@@ -50,7 +50,7 @@ export function InviteCode({ team }: { team: Team }) {
             <Trans>QR code</Trans>
           </Button>
           <Button icon={<RefreshCw size={16} />} onClick={askRenew}>
-            <Trans>New code</Trans>
+            <Trans comment="Button: makes a new invitation code.">New code</Trans>
           </Button>
         </Inline>
       )}

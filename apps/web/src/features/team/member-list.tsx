@@ -26,10 +26,10 @@ export function MemberList({ team, userId, isLocked }: MemberListProps) {
           <span className={styles.role}>
             {member.captain ? (
               <Badge tone="accent" icon={<Crown size={12} />}>
-                <Trans>Captain</Trans>
+                <Trans comment="The member who leads a team.">Captain</Trans>
               </Badge>
             ) : (
-              <Trans>Member</Trans>
+              <Trans comment="Role in a team: not the captain.">Member</Trans>
             )}
           </span>
           <span className={styles.actions}>

@@ -26,7 +26,10 @@ export function TeamFields({ control }: { control: Control<TeamValues> }) {
       <FormTextField
         control={control}
         name="name"
-        label={t`Name`}
+        label={t({
+          message: 'Name',
+          comment: 'Label of a field: the name of a team or of a token.',
+        })}
         maxLength={nameLimit.maxLength}
         autoComplete="off"
       />

@@ -52,7 +52,9 @@ function Marks({ team, isOwn }: { team: Team; isOwn: boolean }) {
         <>
           <Lock size={14} aria-hidden />
           <VisuallyHidden>
-            <Trans>Locked</Trans>
+            <Trans comment="State of a team: nobody can join or leave it while it plays.">
+              Locked
+            </Trans>
           </VisuallyHidden>
         </>
       )}

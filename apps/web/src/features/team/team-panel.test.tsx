@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 it('names the game that holds the team together, and lets nobody leave', async () => {
   const { screen } = await open(aGame({ ...accepted, end: now() + hour }))
-  await expect.element(screen.getByText('Locked while Harbour Lights CTF runs')).toBeVisible()
+  await expect.element(screen.getByText('Locked while Harbour Lights CTF is running')).toBeVisible()
   await expect
     .element(screen.getByRole('button', { name: 'Leave' }))
     .toHaveAttribute('aria-disabled', 'true')

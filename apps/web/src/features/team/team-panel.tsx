@@ -51,8 +51,8 @@ function LockNote({ game }: { game: Game | undefined }) {
   const { t } = useLingui()
   const gameTitle = game?.title
   const title = gameTitle
-    ? t`Locked while ${gameTitle} runs`
-    : t`Locked while a game of the team runs`
+    ? t`Locked while ${gameTitle} is running`
+    : t`Locked while the team plays a game`
   return (
     <Callout tone="warn" icon={<Lock size={16} />} title={title}>
       {game ? (
@@ -82,7 +82,7 @@ function End({ team, isOwn, isLocked, onGone }: EndProps) {
         </p>
         <p className={styles.dangerText}>
           {isOwn ? (
-            <Trans>Removes the team, its invitation code and its part in games.</Trans>
+            <Trans>Removes the team, its invitation code and its place in games.</Trans>
           ) : (
             <Trans>You can come back with an invitation code.</Trans>
           )}
@@ -90,11 +90,11 @@ function End({ team, isOwn, isLocked, onGone }: EndProps) {
       </div>
       {isOwn ? (
         <Button tone="danger" disabledReason={locked} onClick={() => askDisband(onGone)}>
-          <Trans>Disband</Trans>
+          <Trans comment="Button: dissolves a team for good.">Disband</Trans>
         </Button>
       ) : (
         <Button tone="danger" disabledReason={locked} onClick={() => askLeave(onGone)}>
-          <Trans>Leave</Trans>
+          <Trans comment="Button: leaves the team.">Leave</Trans>
         </Button>
       )}
     </div>

@@ -28,7 +28,7 @@ export function TeamPreview({ teamId, isRefused }: TeamPreviewProps) {
       {team.locked && !isRefused && (
         <Callout tone="warn" icon={<Lock size={16} />}>
           <Trans>
-            This team is locked while a game of it runs: nobody can join before the game ends.
+            This team is locked while it plays a game: nobody can join before the game ends.
           </Trans>
         </Callout>
       )}

@@ -55,7 +55,7 @@ export function useTeamQuestions(team: Team) {
     askDisband: (onGone: () => void) =>
       confirm({
         title: t`Disband “${teamName}”?`,
-        body: <Trans>The team, its code and its part in games are removed for everybody.</Trans>,
+        body: <Trans>The team, its code and its place in games are removed for everybody.</Trans>,
         action: t`Disband team`,
         tone: 'danger',
         typedName: teamName,

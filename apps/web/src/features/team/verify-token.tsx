@@ -21,10 +21,10 @@ export function VerifyToken({ onClose }: { onClose: () => void }) {
     check: ({ teamToken, publicKey }) => ({
       teamToken: tokenPattern.test(teamToken.trim())
         ? undefined
-        : t`This is no team token: a number, a colon and 88 characters of base64.`,
+        : t`This is not a team token: it has a number, a colon and 88 characters of base64.`,
       publicKey: keyPattern.test(publicKey.trim())
         ? undefined
-        : t`This is no public key: 44 characters of base64.`,
+        : t`This is not a public key: it has 44 characters of base64.`,
     }),
     failure: isForged ? undefined : error,
   })
@@ -69,7 +69,8 @@ export function VerifyToken({ onClose }: { onClose: () => void }) {
         {isForged && (
           <Callout tone="bad">
             <Trans>
-              The token does not fit this key. It is forged, of another game, or not copied whole.
+              The token does not match this key. It is forged, belongs to another game or was not
+              copied completely.
             </Trans>
           </Callout>
         )}

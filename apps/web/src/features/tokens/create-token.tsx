@@ -52,11 +52,14 @@ export function CreateToken({ onClose }: { onClose: () => void }) {
         name="name"
         label={t`Name`}
         maxLength={nameLimit.maxLength}
-        placeholder={t`Wall display`}
+        placeholder={t({
+          message: 'Wall display',
+          comment: 'Example of a name for an API token: a screen on a wall.',
+        })}
         autoComplete="off"
       />
       <Select<Life>
-        label={t`Works for`}
+        label={t({ message: 'Valid for', comment: 'Label of a choice: how long a token works.' })}
         hint={life.value === '0' ? <Forever /> : undefined}
         options={options}
         value={life.value}
@@ -94,7 +97,7 @@ function ShownOnce({ name, token, onClose }: ShownOnceProps) {
               <Trans>Copy it now: it is not shown again, and nobody can look it up.</Trans>
             </Callout>
             <TextField
-              label={t`Token`}
+              label={t({ message: 'Token', comment: 'Label before a new API token.' })}
               isMono
               readOnly
               value={token}

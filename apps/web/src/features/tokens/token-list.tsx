@@ -45,10 +45,10 @@ function Facts({ token, status }: { token: Token; status: TokenStatus }) {
         <span>
           {creator ? (
             <Trans>
-              Made on {made} by <bdi>{creator}</bdi>
+              Created on {made} by <bdi>{creator}</bdi>
             </Trans>
           ) : (
-            <Trans>Made on {made}</Trans>
+            <Trans comment="When an API token was made.">Created on {made}</Trans>
           )}
         </span>
         <span>{expiresAt === null ? <Trans>Never expires</Trans> : <Expiry at={expiresAt} />}</span>
@@ -73,14 +73,14 @@ function StatusMark({ status }: { status: TokenStatus }) {
   if (status === 'active') {
     return (
       <Badge tone="ok">
-        <Trans>Active</Trans>
+        <Trans comment="State of an API token: it can be used.">Active</Trans>
       </Badge>
     )
   }
   if (status === 'revoked') {
     return (
       <Badge tone="bad">
-        <Trans>Revoked</Trans>
+        <Trans comment="State of an API token.">Revoked</Trans>
       </Badge>
     )
   }
@@ -124,7 +124,7 @@ function Actions({ token: { id: tokenId, name, isRevoked } }: { token: Token }) 
           aria-label={t`Restore ${name}`}
           onClick={() => restore.mutate({ tokenId })}
         >
-          <Trans>Restore</Trans>
+          <Trans comment="Button: makes a revoked token work again.">Restore</Trans>
         </Button>
       ) : (
         <Button
@@ -133,7 +133,7 @@ function Actions({ token: { id: tokenId, name, isRevoked } }: { token: Token }) 
           aria-label={t`Revoke ${name}`}
           onClick={() => revoke.mutate({ tokenId })}
         >
-          <Trans>Revoke</Trans>
+          <Trans comment="Button: makes an API token stop working.">Revoke</Trans>
         </Button>
       )}
       <IconButton tone="danger" label={t`Delete ${name}`} onClick={askDelete}>

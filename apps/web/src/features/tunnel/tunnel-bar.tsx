@@ -18,7 +18,14 @@ export function TunnelBar() {
   const { daemon } = useTunnel()
   useTunnelToasts()
   return (
-    <TunnelIndicator state={states[daemon]} label={t`Tunnel`} panel={<TunnelPanel />}>
+    <TunnelIndicator
+      state={states[daemon]}
+      label={t({
+        message: 'Tunnel',
+        comment: 'A connection from this computer into the network of the challenges.',
+      })}
+      panel={<TunnelPanel />}
+    >
       {daemon === 'Usable' && <Trans>Tunnel</Trans>}
       {daemon === 'Pending' && <Trans>Waiting for your approval</Trans>}
       {daemon === 'Invalid' && <Trans>Tunnel offline</Trans>}

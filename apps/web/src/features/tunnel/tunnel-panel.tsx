@@ -45,7 +45,7 @@ export function TunnelPanel() {
         </Button>
       ) : (
         <Button onClick={() => tunnel().disconnect()}>
-          <Trans>Disconnect</Trans>
+          <Trans comment="Button: ends the connection of the tunnel.">Disconnect</Trans>
         </Button>
       )}
     </Stack>

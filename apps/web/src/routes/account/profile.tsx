@@ -29,9 +29,15 @@ import { useHasRole, useUser } from '#shared/session/user.ts'
 import * as styles from './profile.css.ts'
 
 const roles = {
-  Banned: msg`Banned`,
-  User: msg`Player`,
-  Monitor: msg`Monitor`,
+  Banned: msg({ message: 'Banned', comment: 'State of an account: its owner may not log in.' }),
+  User: msg({
+    message: 'Player',
+    comment: 'Role of an account: neither monitor nor administrator.',
+  }),
+  Monitor: msg({
+    message: 'Monitor',
+    comment: 'Role of an account: may watch games, but not change them.',
+  }),
   Admin: msg`Administrator`,
 } as const satisfies Record<Role, ReturnType<typeof msg>>
 
@@ -89,7 +95,7 @@ function Parts({ onLogOut }: { onLogOut: () => void }) {
   const { t } = useLingui()
   const isAdmin = useHasRole('Admin')
   return (
-    <SideNav label={t`Settings`}>
+    <SideNav label={t({ message: 'Settings', comment: 'Noun: part of the profile page.' })}>
       <SideNavItem label={<Trans>Profile</Trans>} icon={<CircleUserRound size={16} />}>
         <Link to="#profile" />
       </SideNavItem>

@@ -48,7 +48,7 @@ function Tokens() {
   if (error) {
     return (
       <ErrorState
-        title={t`The tokens could not load`}
+        title={t`The tokens did not load`}
         actions={<Button onClick={() => void refetch()}>{t`Try again`}</Button>}
       >
         <ErrorWords error={error} />

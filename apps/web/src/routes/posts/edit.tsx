@@ -120,7 +120,7 @@ function DeletePost({ post: { id: postId, title }, isGone, onGone }: DeletePostP
   const ask = () =>
     confirm({
       title: t`Delete “${title}”?`,
-      body: <Trans>The post is gone for everybody, and links to it lead nowhere.</Trans>,
+      body: <Trans>The post is removed for everybody, and links to it stop working.</Trans>,
       action: t`Delete post`,
       tone: 'danger',
       run: () => mutateAsync({ postId }).then(onGone),

@@ -94,8 +94,8 @@ function PostSearch({ tag, query }: { tag: string | null; query: string }) {
     })
   return (
     <SearchField
-      label={t`Search the posts`}
-      placeholder={t`Search the posts`}
+      label={t`Search posts`}
+      placeholder={t`Search posts`}
       clearLabel={t`Clear the search`}
       shortcut={searchKey}
       value={query}
@@ -122,7 +122,7 @@ function PostPages({ tag, query, page }: PostPagesProps) {
   if (!data && error) {
     return (
       <ErrorState
-        title={t`The posts could not load`}
+        title={t`The posts did not load`}
         actions={<Button onClick={() => void refetch()}>{t`Try again`}</Button>}
       >
         <ErrorWords error={error} />
@@ -173,7 +173,7 @@ function NoPosts({ tag, query }: { tag: string | null; query: string }) {
   return (
     <EmptyState
       flags={['N']}
-      title={query ? t`No post has these words` : t`No post has this tag`}
+      title={query ? t`No post contains these words` : t`No post has this tag`}
       actions={
         <Button asChild>
           <Link to={paths.posts()}>

@@ -12,7 +12,7 @@ it.each([
   [413, 'This was too large for the server'],
   [429, 'Too many requests'],
   [500, 'The server failed'],
-  [503, 'The platform is being looked after'],
+  [503, 'The platform is under maintenance'],
 ])('names what %i means', async (status, title) => {
   const { screen } = await show(<CallFailed error={failed(status)} onRetry={() => {}} />)
   await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()

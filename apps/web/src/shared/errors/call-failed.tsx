@@ -40,7 +40,7 @@ export function CallFailed({ error, onRetry }: CallFailedProps) {
       }
     >
       {errorText(error)} <TryAgainIn seconds={seconds} />
-      {error.status === 0 && <Trans>This page goes on by itself when the server answers.</Trans>}
+      {error.status === 0 && <Trans>This page continues by itself when the server answers.</Trans>}
     </MessageScreen>
   )
 }
@@ -50,7 +50,7 @@ function useTitleOf(status: number): string {
   if (status === 0) return t`No connection to the server`
   if (status === 413) return t`This was too large for the server`
   if (status === 429) return t`Too many requests`
-  if (status === 503) return t`The platform is being looked after`
+  if (status === 503) return t`The platform is under maintenance`
   if (status >= 500) return t`The server failed`
   return t`This page could not load`
 }

@@ -44,7 +44,10 @@ function Report({ name, stack }: Crash) {
   const text = [stack, '', ...details].join('\n').trim()
   return (
     <>
-      <section className={styles.report} aria-label={t`Report`}>
+      <section
+        className={styles.report}
+        aria-label={t({ message: 'Report', comment: 'Noun: technical details of a failure.' })}
+      >
         <div className={styles.reportHead}>
           <Bug size={16} className={styles.bug} aria-hidden />
           <p className={styles.message}>{name}</p>
@@ -63,7 +66,8 @@ function Report({ name, stack }: Crash) {
       </section>
       <p className={styles.hint}>
         <Trans>
-          If it keeps happening, send the report to an organiser. It holds no flags and no password.
+          If it keeps happening, send the report to an organiser. It contains no flags and no
+          passwords.
         </Trans>{' '}
         {project.issues !== undefined && (
           <a href={project.issues}>

@@ -9,7 +9,7 @@ const byStatus: Record<number, ReturnType<typeof msg>> = {
   403: msg`You may not do this.`,
   404: msg`This does not exist any more.`,
   413: msg`The file is too large for the server.`,
-  429: msg`Too many tries. Wait a moment and try again.`,
+  429: msg`Too many attempts. Wait a moment and try again.`,
   501: msg`This is not built yet.`,
 }
 

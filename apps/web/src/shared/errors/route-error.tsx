@@ -42,8 +42,8 @@ function ChunkLoadFailed({ onRetry }: { onRetry: () => void }) {
       }
     >
       <Trans>
-        A part of it did not arrive. Check your connection; if it is fine, there is a new version of
-        the site, and reloading brings it.
+        Part of it did not load. Check your connection. If that is fine, the site has been updated,
+        and reloading the page gets the new version.
       </Trans>
     </MessageScreen>
   )

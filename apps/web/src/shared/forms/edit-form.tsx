@@ -39,7 +39,7 @@ export function EditForm<Values extends FieldValues>({
           count > 0 && <Plural value={count} one="# unsaved change" other="# unsaved changes" />
         }
         saveLabel={pending ? <Trans>Saving…</Trans> : saveLabel}
-        discardLabel={<Trans>Discard</Trans>}
+        discardLabel={<Trans comment="Button: throws away the changes.">Discard</Trans>}
         loading={pending}
         error={error ? <ErrorWords error={error} /> : undefined}
         onSave={() => submit()}

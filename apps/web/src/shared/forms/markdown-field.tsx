@@ -40,18 +40,30 @@ export function MarkdownField(props: MarkdownFieldProps) {
       onUpload={handleUpload}
       words={{
         ...markdownWords,
-        heading: t`Heading`,
-        bold: t`Bold`,
-        italic: t`Italic`,
-        code: t`Code`,
-        link: t`Link`,
+        heading: t({
+          message: 'Heading',
+          comment: 'Button of the text editor: makes a line a heading.',
+        }),
+        bold: t({ message: 'Bold', comment: 'Button of the text editor.' }),
+        italic: t({ message: 'Italic', comment: 'Button of the text editor.' }),
+        code: t({
+          message: 'Code',
+          comment: 'Button of the text editor: source code, not an invitation code.',
+        }),
+        link: t({ message: 'Link', comment: 'Button of the text editor: inserts a link.' }),
         list: t`List`,
         numbers: t`Numbered list`,
-        quote: t`Quote`,
-        view: t`View`,
-        write: t`Write`,
-        split: t`Split`,
-        read: t`Read`,
+        quote: t({ message: 'Quote', comment: 'Button of the text editor: a quotation.' }),
+        view: t({ message: 'View', comment: 'Noun: label of the modes of the text editor.' }),
+        write: t({ message: 'Write', comment: 'Mode of the text editor: only the source.' }),
+        split: t({
+          message: 'Split',
+          comment: 'Mode of the text editor: source and result side by side.',
+        }),
+        read: t({
+          message: 'Read',
+          comment: 'Mode of the text editor: shows how the text will look.',
+        }),
       }}
     />
   )

@@ -6,10 +6,10 @@ import { changeAlerts, useAlertSettings } from '#shared/game/alert-settings.ts'
 /** Why the system cannot be asked to show anything. */
 function useObstacle(wasDenied: boolean): string | undefined {
   const { t } = useLingui()
-  if (!('Notification' in window)) return t`Your browser has no notifications.`
-  if (!window.isSecureContext) return t`Browsers only allow this on pages that come over HTTPS.`
+  if (!('Notification' in window)) return t`Your browser does not support notifications.`
+  if (!window.isSecureContext) return t`Browsers only allow this on pages served over HTTPS.`
   if (wasDenied || Notification.permission === 'denied') {
-    return t`Your browser blocks notifications of this site. Allow them in its settings for this site.`
+    return t`Your browser blocks notifications from this site. Allow them in its settings for this site.`
   }
   return undefined
 }
@@ -28,7 +28,7 @@ export function DesktopSwitch() {
   }
   return (
     <Switch
-      label={t`As a notification of the system`}
+      label={t`As a system notification`}
       hint={obstacle ?? t`While no page of the platform is in view.`}
       checked={desktop && !obstacle}
       disabled={obstacle !== undefined}

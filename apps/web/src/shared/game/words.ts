@@ -7,6 +7,6 @@ export const solveWord = {
   FirstBlood: msg`First blood`,
   SecondBlood: msg`Second blood`,
   ThirdBlood: msg`Third blood`,
-  Normal: msg`Solved`,
+  Normal: msg({ message: 'Solved', comment: 'The team has solved this challenge.' }),
   Unaccepted: msg`Not solved`,
 } as const satisfies Record<SubmissionType, MessageDescriptor>

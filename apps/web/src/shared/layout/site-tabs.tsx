@@ -12,7 +12,11 @@ export function SiteTabs() {
     [paths.games(), t`Games`, Flag],
     [paths.teams(), t`Teams`, Users],
     [paths.posts(), t`Posts`, Newspaper],
-    [paths.profile(), t`You`, CircleUserRound],
+    [
+      paths.profile(),
+      t({ message: 'You', comment: 'Link to your own pages, in the bar of a phone.' }),
+      CircleUserRound,
+    ],
   ] as const
   return (
     <BottomTabs label={t`Site`}>

@@ -8,8 +8,8 @@ import type { LucideIcon } from 'lucide-react'
 
 export const themes = {
   system: [msg`Same as system`, Monitor],
-  light: [msg`Light`, Sun],
-  dark: [msg`Dark`, Moon],
+  light: [msg({ message: 'Light', comment: 'Colour theme: not dark.' }), Sun],
+  dark: [msg({ message: 'Dark', comment: 'Colour theme.' }), Moon],
   contrast: [msg`High contrast`, Contrast],
   'contrast-light': [msg`High contrast, light`, Contrast],
 } as const satisfies Record<ThemeChoice, readonly [MessageDescriptor, LucideIcon]>

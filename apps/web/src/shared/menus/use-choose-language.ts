@@ -11,7 +11,7 @@ export function useChooseLanguage(): (code: LanguageCode) => void {
     chooseLanguage(code).then(
       () => useTranslationNote.setState({ code: noteOf(code) && code }),
       () =>
-        toast({ tone: 'bad', id: 'language', title: t`The texts of this language could not load` }),
+        toast({ tone: 'bad', id: 'language', title: t`The texts of this language did not load` }),
     )
   }
 }

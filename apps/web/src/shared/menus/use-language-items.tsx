@@ -16,7 +16,14 @@ export function useLanguageItems(): MenuItem[] {
       label: nativeName,
       lang: code,
       trailing: (
-        <span className={styles.code}>{noteOf(code) === 'machine' ? t`by machine` : code}</span>
+        <span className={styles.code}>
+          {noteOf(code) === 'machine'
+            ? t({
+                message: 'by machine',
+                comment: 'Beside a language: machines have translated it.',
+              })
+            : code}
+        </span>
       ),
       checked: i18n.locale === code,
       onSelect: () => choose(code),

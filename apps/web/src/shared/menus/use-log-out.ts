@@ -21,6 +21,11 @@ export function useLogOut(where: 'here' | 'everywhere' = 'here') {
       await switchUser(client)
     },
     onError: (error) =>
-      toast({ tone: 'bad', id: 'log-out', title: t`Not logged out`, body: errorText(error) }),
+      toast({
+        tone: 'bad',
+        id: 'log-out',
+        title: t({ message: 'Not logged out', comment: 'Title of a message: logging out failed.' }),
+        body: errorText(error),
+      }),
   })
 }

@@ -44,7 +44,7 @@ export function CropDialog({ file, title, shape, onDone, onClose }: CropDialogPr
             <Callout tone="warn">
               <Trans>
                 Your browser cannot show this kind of picture. It can be sent as it is; the server
-                cuts out the middle.
+                crops it to the middle.
               </Trans>
             </Callout>
           ) : (
@@ -58,14 +58,17 @@ export function CropDialog({ file, title, shape, onDone, onClose }: CropDialogPr
               words={{
                 area: t`Part of the picture that is kept`,
                 help: t`Drag to move, or use the arrow keys; + and - zoom.`,
-                zoom: t`Zoom`,
+                zoom: t({
+                  message: 'Zoom',
+                  comment: 'Label of a slider: how far a picture is enlarged.',
+                }),
                 zoomText: percent,
               }}
             />
           )}
           <FormError>
             {state === 'failed' && (
-              <Trans>The picture could not be cut. Try another one, or a smaller one.</Trans>
+              <Trans>The picture could not be cropped. Try another one, or a smaller one.</Trans>
             )}
           </FormError>
         </Dialog.Body>

@@ -29,7 +29,10 @@ function Parts({ game }: { game: Game }) {
   if (!hasBar(parts)) return <SiteTabs />
   return (
     <BottomTabs label={t`Game`}>
-      <BottomTab icon={<Sailboat size={20} />} label={t`Overview`}>
+      <BottomTab
+        icon={<Sailboat size={20} />}
+        label={t({ message: 'Overview', comment: 'First page of a game.' })}
+      >
         <NavLink to={paths.game(game.id)} end />
       </BottomTab>
       {parts.hasChallenges && (
@@ -56,7 +59,11 @@ function NoticesTab({ game }: { game: Game }) {
   return (
     <BottomTab
       icon={<Megaphone size={20} />}
-      label={count > 0 ? t`Notices (${count})` : t`Notices`}
+      label={
+        count > 0
+          ? t`Notices (${count})`
+          : t({ message: 'Notices', comment: 'Short news from the organisers during a game.' })
+      }
     >
       <Link to={paths.challenges(game.id, { dlg: 'notices' })} />
     </BottomTab>
@@ -67,7 +74,10 @@ function More(): ReactNode {
   const { t } = useLingui()
   return (
     <Menu
-      label={t`More`}
+      label={t({
+        message: 'More',
+        comment: 'Opens what does not fit: further buttons, or a folded part of a text.',
+      })}
       align="end"
       trigger={
         <BottomTab icon={<Ellipsis size={20} />} label={t`More`}>

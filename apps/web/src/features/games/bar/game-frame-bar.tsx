@@ -50,12 +50,15 @@ function Facts({ game, phase, details }: PartProps & { phase: GamePhase }) {
   return (
     <>
       {row && row.rank > 0 && (
-        <Stat layout="inline" label={<Trans>Rank</Trans>}>
+        <Stat
+          layout="inline"
+          label={<Trans comment="The place of a team on the scoreboard.">Rank</Trans>}
+        >
           <Ordinal value={row.rank} />
         </Stat>
       )}
       {row && (
-        <Stat layout="inline" label={<Trans>Score</Trans>}>
+        <Stat layout="inline" label={<Trans comment="The points a team has.">Score</Trans>}>
           {format.number(row.score)}
         </Stat>
       )}
@@ -68,14 +71,21 @@ function Clock({ game, phase }: { game: Game; phase: GamePhase }) {
   const { t } = useLingui()
   if (phase === 'ended') {
     return (
-      <Stat layout="inline" label={<Trans>Ended</Trans>}>
+      <Stat layout="inline" label={<Trans comment="State of a game.">Ended</Trans>}>
         <LocalTime at={game.end} format="shortDate" />
       </Stat>
     )
   }
   const isComing = phase === 'coming'
   return (
-    <Stat layout="inline" label={isComing ? t`Starts in` : t`Ends in`}>
+    <Stat
+      layout="inline"
+      label={
+        isComing
+          ? t({ message: 'Starts in', comment: 'Label before the time until a game starts.' })
+          : t({ message: 'Ends in', comment: 'Label before the time until a game ends.' })
+      }
+    >
       <TimeLeft until={isComing ? game.start : game.end} isSpoken hasUrgency={!isComing} />
     </Stat>
   )

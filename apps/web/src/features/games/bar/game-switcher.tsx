@@ -44,7 +44,7 @@ export function GameSwitcher() {
           icon={<HouseFlag name={game.title} src={game.poster} size={19} />}
           trailing={<ChevronDown size={16} aria-hidden />}
           className={styles.trigger}
-          aria-label={t`Game: ${game.title}. Go to another one`}
+          aria-label={t`Game: ${game.title}. Switch to another one`}
         >
           <bdi className={styles.title}>{game.title}</bdi>
         </Button>

@@ -39,7 +39,7 @@ export function GameTabs({ game, parts, progress }: GameTabsProps) {
       {parts.hasMonitor && (
         <NavTab icon={<Activity size={16} />}>
           <NavLink to={paths.monitorEvents(game.id)}>
-            <Trans>Monitor</Trans>
+            <Trans context="page where staff watch a game">Monitor</Trans>
           </NavLink>
         </NavTab>
       )}

@@ -21,17 +21,22 @@ export function GameFacts({ game }: { game: Game }) {
   return (
     <>
       <dl className={styles.facts}>
-        <Fact name={t`Starts`}>
+        <Fact name={t({ message: 'Starts', comment: 'Label before the moment a game starts.' })}>
           <LocalTime at={game.start} />
         </Fact>
-        <Fact name={t`Ends`}>
+        <Fact name={t({ message: 'Ends', comment: 'Label before the moment a game ends.' })}>
           <LocalTime at={game.end} />
         </Fact>
-        <Fact name={t`Length`}>
+        <Fact name={t({ message: 'Length', comment: 'How long a game lasts.' })}>
           <GameLength game={game} />
         </Fact>
         <Fact name={t`Your time zone`}>{format.offset(game.start)}</Fact>
-        <Fact name={t`Joined`}>
+        <Fact
+          name={t({
+            message: 'Joined',
+            context: 'label before the number of teams that take part',
+          })}
+        >
           <Plural value={game.teamCount} one="# team" other="# teams" />
         </Fact>
         <Fact name={t`Players per team`}>
@@ -44,12 +49,31 @@ export function GameFacts({ game }: { game: Game }) {
         )}
         {division && <Fact name={t`Your division`}>{division.name}</Fact>}
         {bonus !== undefined && (
-          <Fact name={t`First solves`}>
+          <Fact
+            name={t({
+              message: 'First solves',
+              comment: 'Label before the extra points for the first teams that solve a challenge.',
+            })}
+          >
             <BloodBonuses packed={bonus} />
           </Fact>
         )}
-        {game.writeupRequired && <Fact name={t`Write-up`}>{t`Required`}</Fact>}
-        {game.practiceMode && <Fact name={t`After the end`}>{t`Practice, without points`}</Fact>}
+        {game.writeupRequired && (
+          <Fact name={t`Write-up`}>
+            {t({
+              message: 'Required',
+              comment: 'Beside “Write-up”: every team has to hand one in.',
+            })}
+          </Fact>
+        )}
+        {game.practiceMode && (
+          <Fact
+            name={t({
+              message: 'After the end',
+              comment: 'Label: what is possible after a game has ended.',
+            })}
+          >{t`Practice, without points`}</Fact>
+        )}
       </dl>
       {!isOver && (
         <div className={styles.calendar}>

@@ -73,7 +73,7 @@ function Marks({ game }: { game: Game }) {
       )}
       {game.hidden && (
         <Badge isPill tone="scrim" icon={<EyeOff size={12} />}>
-          <Trans>Not listed</Trans>
+          <Trans comment="The game does not appear in the list of games.">Not listed</Trans>
         </Badge>
       )}
     </Inline>

@@ -40,14 +40,17 @@ const cards: Record<Standing, HomeCard> = {
   rejected: {
     flag: undefined,
     action: 'join',
-    label: msg`Join again`,
+    label: msg({
+      message: 'Join again',
+      comment: 'Button: asks once more to take part in the game.',
+    }),
     note: msg`The organisers declined your team's request. You may ask again.`,
     tone: 'bad',
   },
   pending: {
     flag: 'G',
     action: 'withdraw',
-    label: msg`Withdraw`,
+    label: msg({ message: 'Withdraw', comment: 'Button: takes back the request to join a game.' }),
     note: msg`Your request is with the organisers. This page changes by itself once they decide.`,
     tone: 'warn',
   },
@@ -57,12 +60,22 @@ const cards: Record<Standing, HomeCard> = {
     note: msg`Your team is in. The challenges open by themselves at the start.`,
     tone: 'ok',
   },
-  playing: { flag: undefined, action: 'play', label: msg`Open challenges` },
+  playing: {
+    flag: undefined,
+    action: 'play',
+    label: msg({
+      message: 'Open challenges',
+      comment: 'Button: opens the page with the challenges.',
+    }),
+  },
   practising: {
     flag: undefined,
     action: 'play',
-    label: msg`Practise`,
-    note: msg`The contest is over. Flags are still checked, but give no points.`,
+    label: msg({
+      message: 'Practise',
+      comment: 'Button: opens the challenges of a game that has ended.',
+    }),
+    note: msg`The game is over. Flags are still checked, but give no points.`,
   },
   finished: { flag: undefined, action: 'scoreboard' },
   suspended: {

@@ -96,7 +96,7 @@ function NoTeam() {
           </>
         }
       >
-        <Trans>Create one, also for you alone, or join your friends with their code.</Trans>
+        <Trans>Create one, even just for yourself, or join your friends with their code.</Trans>
       </EmptyState>
     </Dialog.Body>
   )

@@ -29,7 +29,7 @@ export function JoinFields({ control, game, teams, check }: JoinFieldsProps) {
   return (
     <>
       <RadioCards
-        label={t`Team`}
+        label={t({ message: 'Team', comment: 'Column or label: the team.' })}
         value={String(field.value ?? '')}
         onValueChange={(value) => field.onChange(Number(value))}
         error={fieldState.error?.message}
@@ -77,7 +77,16 @@ function DivisionField({ control, game, check }: Omit<JoinFieldsProps, 'teams'>)
   const handleChange = (next: string) => field.onChange(Number(next))
   const hint = held === undefined ? undefined : t`Your team already plays in it.`
   if (choices.length > fewEnough) {
-    return <Select label={t`Division`} {...{ hint, value, options }} onValueChange={handleChange} />
+    return (
+      <Select
+        label={t({
+          message: 'Division',
+          comment: 'A group of teams that are ranked together, such as students.',
+        })}
+        {...{ hint, value, options }}
+        onValueChange={handleChange}
+      />
+    )
   }
   return (
     <Field label={t`Division`} hint={hint} controlId="division" labelFor="group">

@@ -48,15 +48,33 @@ export function FilterBar({ games, total }: FilterBarProps) {
       value={filter}
       onValueChange={choose}
       options={[
-        { value: 'all', label: t`All` },
+        {
+          value: 'all',
+          label: t({ message: 'All', comment: 'Filter: all challenges, or all games.' }),
+        },
         {
           value: 'live',
           label: t({ message: 'Live', context: 'a game that runs now' }),
           count: count(live.length),
         },
-        { value: 'upcoming', label: t`Upcoming`, count: count(upcoming.length) },
-        { value: 'past', label: t`Past`, count: count(total - live.length - upcoming.length) },
-        ...(isSignedIn ? [{ value: 'mine' as const, label: t`Mine` }] : []),
+        {
+          value: 'upcoming',
+          label: t({ message: 'Upcoming', comment: 'Filter: games that have not started.' }),
+          count: count(upcoming.length),
+        },
+        {
+          value: 'past',
+          label: t({ message: 'Past', comment: 'Filter: games that have ended.' }),
+          count: count(total - live.length - upcoming.length),
+        },
+        ...(isSignedIn
+          ? [
+              {
+                value: 'mine' as const,
+                label: t({ message: 'Mine', comment: 'Filter: the games I have joined.' }),
+              },
+            ]
+          : []),
       ]}
     />
   )

@@ -27,7 +27,7 @@ export function GameSearch({ found }: { found: number }) {
   return (
     <SearchField
       label={t`Search games`}
-      placeholder={t`Search`}
+      placeholder={t({ message: 'Search', comment: 'Verb: label of a field.' })}
       value={text}
       onValueChange={change}
       clearLabel={t`Clear the search`}

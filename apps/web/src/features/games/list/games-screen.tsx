@@ -152,7 +152,7 @@ function NothingChosen({ isMine, onClear }: { isMine: boolean; onClear: () => vo
     <EmptyState
       flags={['N']}
       level={2}
-      title={isMine ? t`You have not joined a game yet` : t`No game fits the filter`}
+      title={isMine ? t`You have not joined a game yet` : t`No game matches the filter`}
       actions={
         <Button onClick={onClear}>
           <Trans>Show all games</Trans>

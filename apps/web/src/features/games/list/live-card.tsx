@@ -31,7 +31,7 @@ export function LiveCard({ game }: { game: GameSummary }) {
           <PhaseBadge game={game} />
           {isIn ? (
             <Badge tone="accent" icon={<Check size={12} />}>
-              <Trans>Joined</Trans>
+              <Trans comment="Badge on a game: your team has joined it.">Joined</Trans>
             </Badge>
           ) : (
             detail && <StandingBadge status={detail.status} />

@@ -9,7 +9,7 @@ export function PageLinks({ page, pages }: { page: number; pages: number }) {
   const { t } = useLingui()
   if (pages < 2) return null
   return (
-    <nav aria-label={t`Pages`}>
+    <nav aria-label={t({ message: 'Pages', comment: 'The pages of a list, or of the platform.' })}>
       <Inline gap={3} justify="center">
         {page > 1 && (
           <Button icon={<ChevronLeft size={16} />} asChild>

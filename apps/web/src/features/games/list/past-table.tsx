@@ -19,7 +19,7 @@ export function PastTable({ games }: { games: readonly GameSummary[] }) {
               <Trans>Game</Trans>
             </th>
             <th scope="col" className={styles.headCell}>
-              <Trans>When</Trans>
+              <Trans comment="Column: the time of a solve or of a game.">When</Trans>
             </th>
             <th scope="col" className={`${styles.headCell} ${styles.numeric} ${styles.wideOnly}`}>
               <Trans>Length</Trans>

@@ -18,7 +18,7 @@ export function WriteupDeadline({ deadline, isClosed }: WriteupDeadlineProps) {
   if (isClosed) {
     return (
       <p className={styles.line}>
-        <Trans>No more files since {moment}.</Trans>
+        <Trans>No files have been accepted since {moment}.</Trans>
       </p>
     )
   }

@@ -110,7 +110,7 @@ function Stored({
         <span className={styles.line}>
           {receipt ? (
             <Trans>
-              {size}, handed in from here on {time} as <bdi>{receipt.name}</bdi>
+              {size}, handed in from this browser on {time} as <bdi>{receipt.name}</bdi>
             </Trans>
           ) : (
             size
@@ -138,10 +138,10 @@ function Upload({ upload, isReplacing }: UploadProps) {
     <Stack gap={3}>
       <Dropzone
         label={isReplacing ? t`Replace it` : t`Your file`}
-        prompt={isSending ? t`Sending, ${percent}` : t`Drop the PDF here, or choose it`}
+        prompt={isSending ? t`Sending, ${percent}` : t`Drop the PDF here, or choose a file`}
         rules={
           isReplacing
-            ? t`One PDF of at most ${limit}. It takes the place of the one above.`
+            ? t`One PDF of at most ${limit}. It replaces the one above.`
             : t`One PDF of at most ${limit}.`
         }
         accept=".pdf,application/pdf"

@@ -59,7 +59,7 @@ function State({ writeup }: { writeup: ReturnType<typeof useWriteup>['writeup'][
   if (!writeup.submitted) {
     return (
       <p className={styles.line}>
-        <Trans>Your team has to hand in one. There is none yet.</Trans>
+        <Trans>Your team has to hand one in. There is none yet.</Trans>
       </p>
     )
   }

@@ -9,7 +9,7 @@ export function AllSolved({ total }: { total: number }) {
   const { t } = useLingui()
   return (
     <Callout tone="ok" title={t`All ${total} solved`}>
-      <Trans>You can go to sleep now. A notice tells when something opens.</Trans>
+      <Trans>You can go to sleep now. A notice will tell you when something opens.</Trans>
     </Callout>
   )
 }
@@ -24,13 +24,13 @@ export function WriteupDue({ game, deadline }: { game: Game; deadline: number })
       action={
         <Button size="sm" asChild>
           <Link to={paths.game(game.id, { dlg: 'writeup' })}>
-            <Trans>Hand in</Trans>
+            <Trans comment="Button: uploads a write-up.">Hand in</Trans>
           </Link>
         </Button>
       }
     >
       <Trans>
-        Files are taken for <TimeLeft until={deadline} />
+        Files are accepted for another <TimeLeft until={deadline} />
       </Trans>
     </Callout>
   )

@@ -50,7 +50,14 @@ export function Chips({ board }: { board: Board }) {
         onValueChange={handleChange}
         options={[
           { value: all, label: t`All`, count: progress.total },
-          { value: todo, label: t`To do`, count: progress.total - progress.done },
+          {
+            value: todo,
+            label: t({
+              message: 'To do',
+              comment: 'Not solved yet: a filter of challenges, or an open item of a list.',
+            }),
+            count: progress.total - progress.done,
+          },
           ...marks
             .filter((mark) => counts[mark] > 0 || filter.mark === mark)
             .map((mark) => ({

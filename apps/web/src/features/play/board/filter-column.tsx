@@ -66,7 +66,10 @@ export function BoardSearch({ board }: { board: Board }) {
   return (
     <SearchField
       label={t`Filter challenges`}
-      placeholder={t`Filter`}
+      placeholder={t({
+        message: 'Filter',
+        comment: 'Noun: title of the column that filters the challenges.',
+      })}
       value={filter.text}
       onValueChange={(q) => change({ q })}
       clearLabel={t`Clear the filter`}

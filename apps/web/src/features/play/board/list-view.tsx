@@ -62,22 +62,26 @@ function Head() {
           <Trans>Challenge</Trans>
         </th>
         <th scope="col" className={`${styles.head} ${styles.notOnPhone}`}>
-          <Trans>Category</Trans>
+          <Trans comment="Kind of a challenge, such as Web or Crypto.">Category</Trans>
         </th>
         <th scope="col" className={`${styles.head} ${styles.number}`}>
-          <Trans>Points</Trans>
+          <Trans comment="Column: how many points a challenge is worth.">Points</Trans>
         </th>
         <th scope="col" className={`${styles.head} ${styles.number}`}>
-          <Trans>Solves</Trans>
+          <Trans comment="Column: how many teams have solved it, or how many challenges a team has solved.">
+            Solves
+          </Trans>
         </th>
         <th scope="col" className={`${styles.head} ${styles.wideOnly}`}>
-          <Trans>Bloods</Trans>
+          <Trans comment="Filter and column: first, second and third bloods.">Bloods</Trans>
         </th>
         <th scope="col" className={`${styles.head} ${styles.wideOnly}`}>
-          <Trans>Closes</Trans>
+          <Trans comment="Column: when a challenge stops taking flags.">Closes</Trans>
         </th>
         <th scope="col" className={styles.head}>
-          <VisuallyHidden>{t`News`}</VisuallyHidden>
+          <VisuallyHidden>
+            {t({ message: 'News', comment: 'Column: what is new about a challenge.' })}
+          </VisuallyHidden>
         </th>
       </tr>
     </thead>
@@ -169,7 +173,11 @@ function Bloods({ challenge }: { challenge: BoardChallenge }) {
 
 function Closes({ at }: { at: number }) {
   const isClosed = useFromNow((nowMs) => nowMs >= at)
-  return isClosed ? <Trans>closed</Trans> : <RelativeTime at={at} />
+  return isClosed ? (
+    <Trans comment="State of a challenge: it takes no more flags.">closed</Trans>
+  ) : (
+    <RelativeTime at={at} />
+  )
 }
 
 function News({ news }: Pick<ChallengeFace, 'news'>) {

@@ -10,11 +10,17 @@ import type { Board } from '#features/play/board/use-board.ts'
 export function useMarkWords({ all, known }: Board) {
   const { t } = useLingui()
   const words = {
-    attempted: t`Attempted`,
-    running: t`Running`,
-    working: t`Working on it`,
-    new: t`New`,
-    hint: t`Hint added`,
+    attempted: t({
+      message: 'Attempted',
+      comment: 'Filter: challenges the team has tried without solving them.',
+    }),
+    running: t({
+      message: 'Running',
+      comment: 'State of an instance: it has started and can be used.',
+    }),
+    working: t({ message: 'Working on it', comment: 'Mark a player sets on a challenge.' }),
+    new: t({ message: 'New', comment: 'Mark on a challenge that appeared since your last visit.' }),
+    hint: t({ message: 'Hint added', comment: 'The organisers added a hint to a challenge.' }),
     note: t`With a note`,
   } as const satisfies Record<Mark, string>
   const found = all.flatMap((challenge) => marksOf(challenge, known))
@@ -36,7 +42,11 @@ export function MarkMenu({ board }: { board: Board }) {
   const { filter, change } = board.query
   const { words, counts } = useMarkWords(board)
   const items: MenuItem[] = [
-    { label: t`Any`, checked: filter.mark === undefined, onSelect: () => change({ is: '' }) },
+    {
+      label: t({ message: 'Any', comment: 'Filter of challenges: with any mark, or none.' }),
+      checked: filter.mark === undefined,
+      onSelect: () => change({ is: '' }),
+    },
     ...marks.map((mark) => ({
       label: words[mark],
       trailing: String(counts[mark]),

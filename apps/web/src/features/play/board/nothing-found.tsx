@@ -37,7 +37,7 @@ export function NothingFound({ board }: { board: Board }) {
     <EmptyState
       flags={['N']}
       level={2}
-      title={text ? t`Nothing matches “${text}”` : t`Nothing fits the filter`}
+      title={text ? t`Nothing matches “${text}”` : t`Nothing matches the filter`}
       actions={
         <Button onClick={clear}>
           <Trans>Clear the filter</Trans>

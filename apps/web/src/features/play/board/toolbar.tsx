@@ -14,11 +14,17 @@ import type { Board } from '#features/play/board/use-board.ts'
 import type { BoardQuery } from '#features/play/board/use-board-query.ts'
 
 const sortWords = {
-  points: msg`fewest points`,
-  'most-points': msg`most points`,
-  solves: msg`most solves`,
-  newest: msg`newest`,
-  title: msg`title`,
+  points: msg({ message: 'fewest points', comment: 'Order of the challenges, after “Sort:”.' }),
+  'most-points': msg({
+    message: 'most points',
+    comment: 'Order of the challenges, after “Sort:”.',
+  }),
+  solves: msg({ message: 'most solves', comment: 'Order of the challenges, after “Sort:”.' }),
+  newest: msg({
+    message: 'newest',
+    comment: 'Order of the challenges, after “Sort:”: the newest first.',
+  }),
+  title: msg({ message: 'title', comment: 'Order of the challenges, after “Sort:”: by title.' }),
 } as const satisfies Record<SortOrder, MessageDescriptor>
 
 /** Which, in which order, and how; above a wide board. */
@@ -66,7 +72,10 @@ export function SortMenu({ query, isCompact = false }: QueryProps & { isCompact?
   ]
   return (
     <Menu
-      label={t`Sort`}
+      label={t({
+        message: 'Sort',
+        comment: 'Label of the menu with the orders of the challenges.',
+      })}
       align="end"
       items={view === 'tiles' ? [...items, ...shelfItems] : items}
       trigger={
@@ -88,12 +97,23 @@ export function LayoutSwitch({ query: { view, change } }: QueryProps) {
   const { t } = useLingui()
   return (
     <Segmented
-      label={t`Layout`}
+      label={t({ message: 'Layout', comment: 'How the challenges are arranged: tiles or a list.' })}
       value={view}
       onValueChange={(next) => change({ view: next })}
       options={[
-        { value: 'tiles', label: <LayoutGrid size={16} />, name: t`Tiles` },
-        { value: 'list', label: <List size={16} />, name: t`List` },
+        {
+          value: 'tiles',
+          label: <LayoutGrid size={16} />,
+          name: t({ message: 'Tiles', comment: 'Layout of the challenges.' }),
+        },
+        {
+          value: 'list',
+          label: <List size={16} />,
+          name: t({
+            message: 'List',
+            comment: 'A list: as the layout of the challenges, or as a button of the text editor.',
+          }),
+        },
       ]}
     />
   )

@@ -42,7 +42,10 @@ export function useFace() {
       points: (
         <>
           {format.number(info.score)}
-          <VisuallyHidden> {t`points`}</VisuallyHidden>
+          <VisuallyHidden>
+            {' '}
+            {t({ message: 'points', comment: 'After the number of points of a challenge.' })}
+          </VisuallyHidden>
         </>
       ),
       solve: solve && { kind: solveKind(solve.type), label: i18n._(solveWord[solve.type]) },
@@ -59,7 +62,14 @@ export function useFace() {
         }
       }
       if (count === 0 && info.bloods.length === 0) {
-        return { kind: 'unclaimed', text: t`open`, label: t`Nobody has solved it` }
+        return {
+          kind: 'unclaimed',
+          text: t({
+            message: 'open',
+            comment: 'State of a challenge that has no solves and can be solved.',
+          }),
+          label: t`Nobody has solved it`,
+        }
       }
       const label = t`${plural(count, { one: '# solve', other: '# solves' })}`
       return { kind: 'solves', text: format.number(count), label }

@@ -164,7 +164,7 @@ it('answers a right flag with where to go on', async () => {
   await screen.getByRole('textbox', { name: 'Flag' }).fill('HL{yes}')
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByText('Flag accepted')).toBeVisible()
-  const next = screen.getByRole('button', { name: 'Next to do' })
+  const next = screen.getByRole('button', { name: 'Next unsolved' })
   await expect.element(next).toHaveFocus()
   await next.click()
   expect(handleMove).toHaveBeenCalledWith(8)

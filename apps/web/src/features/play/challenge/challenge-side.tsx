@@ -46,7 +46,13 @@ function Deadline({ deadline }: { deadline: number | null }) {
   return (
     <section className={styles.section}>
       <h3 className={styles.sectionTitle}>
-        {isPassed ? <Trans>Closed</Trans> : <Trans>Closes in</Trans>}
+        {isPassed ? (
+          <Trans comment="State of a challenge: it takes no more flags.">Closed</Trans>
+        ) : (
+          <Trans comment="Label before the time until a challenge stops taking flags.">
+            Closes in
+          </Trans>
+        )}
       </h3>
       {!isPassed && <TimeLeft until={deadline} size="lg" hourDigits={1} />}
       <p className={styles.sectionTitle}>
@@ -66,7 +72,7 @@ function Attachment({ challenge: { context, type } }: { challenge: Challenge }) 
   return (
     <section className={styles.section}>
       <h3 className={styles.sectionTitle}>
-        <Trans>Attachment</Trans>
+        <Trans comment="A file that belongs to a challenge.">Attachment</Trans>
       </h3>
       <AttachmentRow
         href={url}

@@ -15,10 +15,17 @@ export function ChallengeText({ gameId, challenge, isGone }: ChallengeTextProps)
   return (
     // What scrolls can be reached by keys, also when there is nothing to press in it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.text} tabIndex={0} role="region" aria-label={t`Task`}>
+    <div
+      className={styles.text}
+      tabIndex={0}
+      role="region"
+      aria-label={t({ message: 'Task', comment: 'Heading above the text of a challenge.' })}
+    >
       {isGone && (
         <Callout tone="warn" title={t`The organisers have closed this challenge`}>
-          <Trans>It takes no flags while it is closed. What you read and typed stays here.</Trans>
+          <Trans>
+            It accepts no flags while it is closed. What you have read and typed stays here.
+          </Trans>
         </Callout>
       )}
       {challenge.content ? (
@@ -48,7 +55,7 @@ function Hints({ gameId, challengeId, hints }: HintsProps) {
         <span className={styles.hintIcon}>
           <Lightbulb size={16} aria-hidden />
         </span>
-        <Trans>Hints</Trans> {hints.length}
+        <Trans comment="Help that the organisers give for a challenge.">Hints</Trans> {hints.length}
       </h3>
       <Accordion
         level={4}

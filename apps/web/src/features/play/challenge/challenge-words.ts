@@ -5,9 +5,15 @@ import type { MessageDescriptor } from '@lingui/core'
 /** What kind of challenge it is, as players know it. */
 export const typeWord = {
   StaticAttachment: msg`Attachment`,
-  DynamicAttachment: msg`Attachment of your own`,
-  StaticContainer: msg`Instance`,
-  DynamicContainer: msg`Instance with a flag of your own`,
+  DynamicAttachment: msg({
+    message: 'Attachment made for your team',
+    comment: 'Kind of challenge: each team gets a file of its own.',
+  }),
+  StaticContainer: msg({
+    message: 'Instance',
+    comment: "A running copy of a challenge's server, for one team.",
+  }),
+  DynamicContainer: msg`Instance with a flag for your team`,
 } as const satisfies Record<ChallengeType, MessageDescriptor>
 
 export const isContainer = (type: ChallengeType): boolean =>

@@ -14,7 +14,7 @@ export function OwnNote({ gameId, challengeId }: { gameId: number; challengeId: 
       <TextArea
         label={t`Your notes`}
         hint={t`Only in this browser, until you log out. The filter finds them.`}
-        error={isFull ? t`Your browser has no room for more.` : undefined}
+        error={isFull ? t`Your browser has no space left for more.` : undefined}
         value={note}
         maxLength={longestNote}
         onChange={({ target }) => setIsFull(!saveNote(gameId, challengeId, target.value))}

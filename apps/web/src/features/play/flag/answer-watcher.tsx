@@ -130,18 +130,18 @@ function useAnnouncement() {
       case 'lost':
         return toast({
           tone: 'bad',
-          title: t`The server lost your answer to ${title}. Send it again.`,
+          title: t`The server lost your flag for ${title}. Send it again.`,
         })
       case 'not-sent':
         return toast({
           tone: 'bad',
-          title: t`Your answer to ${title} did not arrive. Send it again.`,
+          title: t`Your flag for ${title} did not arrive. Send it again.`,
         })
       case 'unsure':
       case 'unknown':
         return toast({
           tone: 'warn',
-          title: t`It is unclear whether your answer to ${title} arrived.`,
+          title: t`It is unclear whether your flag for ${title} arrived.`,
         })
       default:
         return verdict satisfies never

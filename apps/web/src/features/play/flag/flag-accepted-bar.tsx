@@ -29,7 +29,9 @@ export function FlagAcceptedBar(props: FlagFormProps) {
           </Button>
           {next && (
             <Button ref={goOn} tone="primary" onClick={() => onNext(next.id)}>
-              <Trans>Next to do</Trans>
+              <Trans comment="Button: opens the next challenge the team has not solved.">
+                Next unsolved
+              </Trans>
             </Button>
           )}
         </>

@@ -67,12 +67,15 @@ export function FlagForm(props: FlagFormProps) {
     <div className={styles.footBody}>
       <FlagInput
         ref={input}
-        label={t`Flag`}
+        label={t({
+          message: 'Flag',
+          comment: 'The text that proves a challenge is solved. Not a banner.',
+        })}
         placeholder="flag{…}"
         value={form.value}
         onValueChange={form.change}
         onSubmit={form.send}
-        keyHint={t`Enter`}
+        keyHint={t({ message: 'Enter', context: 'the key on a keyboard' })}
         maxLength={longestAnswer + 1}
         {...words}
       />

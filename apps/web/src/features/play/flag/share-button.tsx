@@ -20,7 +20,14 @@ export function ShareButton({ text }: ShareButtonProps) {
   const share = () =>
     'share' in navigator ? navigator.share({ text }).catch(() => undefined) : copy()
   return (
-    <IconButton label={t`Share this solve`} onClick={() => void share()}>
+    <IconButton
+      label={t({
+        message: 'Share this solve',
+        comment:
+          'Button after a right flag: tells others that your team solved the challenge. It does not share the solution.',
+      })}
+      onClick={() => void share()}
+    >
       <Share2 size={16} />
     </IconButton>
   )

@@ -77,7 +77,7 @@ function useUnclear(verdict: Verdict | undefined): Words | undefined {
   const { t } = useLingui()
   if (verdict === 'lost') {
     return {
-      message: t`The server does not know this answer any more.`,
+      message: t`The server no longer knows this submission.`,
       detail: t`Send it again.`,
     }
   }
@@ -96,7 +96,7 @@ function useUnclear(verdict: Verdict | undefined): Words | undefined {
   if (verdict === 'unknown') {
     return {
       message: t`The connection broke before the server answered.`,
-      detail: t`It does not tell any more whether it has this flag.`,
+      detail: t`It no longer says whether it has this flag.`,
     }
   }
   return undefined

@@ -41,7 +41,7 @@ function StateLabel({ instance }: { instance: InstanceControl }) {
   if (instance.isStarting) {
     return (
       <DotLabel tone="warn">
-        <Trans>Starting</Trans>
+        <Trans comment="State of an instance.">Starting</Trans>
       </DotLabel>
     )
   }
@@ -56,7 +56,7 @@ function StateLabel({ instance }: { instance: InstanceControl }) {
   if (instance.stopsAt !== undefined || instance.isStopping) {
     return (
       <DotLabel tone="warn">
-        <Trans>Stopping</Trans>
+        <Trans comment="State of an instance.">Stopping</Trans>
       </DotLabel>
     )
   }

@@ -36,7 +36,7 @@ function Stopping({ stopsAt, onUndo }: { stopsAt: number; onUndo: () => void }) 
         <Trans>It stops for your whole team in {seconds} s; what is stored in it is lost.</Trans>
       </p>
       <Button icon={<Undo2 size={16} />} onClick={onUndo}>
-        <Trans>Undo</Trans>
+        <Trans comment="Button: takes the last step back.">Undo</Trans>
       </Button>
     </div>
   )
@@ -66,7 +66,7 @@ function Running({ closeTime, instance }: InstanceLifeProps) {
             disabledReason={instance.state === 'renewable' ? undefined : early}
             onClick={instance.extend}
           >
-            <Trans>Extend</Trans>
+            <Trans comment="Button: gives an instance more time.">Extend</Trans>
           </Button>
           <Button
             tone="danger"
@@ -79,7 +79,7 @@ function Running({ closeTime, instance }: InstanceLifeProps) {
             }
             onClick={instance.stop}
           >
-            <Trans>Stop</Trans>
+            <Trans comment="Button: stops an instance.">Stop</Trans>
           </Button>
         </Inline>
       </div>
@@ -87,7 +87,7 @@ function Running({ closeTime, instance }: InstanceLifeProps) {
         value={lifeLeft(closeTime, nowMs, defaultLifetime)}
         markAt={renewalWindow / Math.max(defaultLifetime, 1)}
         tone={instance.state === 'renewable' ? 'warn' : 'accent'}
-        label={t`Time left`}
+        label={t({ message: 'Time left', comment: 'How long an instance still runs.' })}
       />
       <p className={styles.note}>{early}</p>
     </>

@@ -17,7 +17,11 @@ export function AlertDialog({ onClose }: { onClose: () => void }) {
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Content size="sm" phone="sheet">
         <Dialog.Header
-          title={t`Alerts`}
+          title={t({
+            message: 'Alerts',
+            comment:
+              'Title of the dialog that chooses which notices pop up at once. Not the same word as hints.',
+          })}
           description={t`Every notice stays in the list, whatever you choose here.`}
           closeLabel={t`Close`}
         />
@@ -25,16 +29,18 @@ export function AlertDialog({ onClose }: { onClose: () => void }) {
           <Stack gap={5}>
             <Stack gap={3}>
               <h3 className={sectionTitle}>
-                <Trans>Tell me at once of</Trans>
+                <Trans>Tell me at once about</Trans>
               </h3>
-              <Switch label={t`Notices of the organisers`} {...switchOf('staff')} />
+              <Switch label={t`Notices from the organisers`} {...switchOf('staff')} />
               <Switch label={t`New challenges`} {...switchOf('challenges')} />
               <Switch label={t`Hints`} {...switchOf('hints')} />
               <Switch label={t`First, second and third blood`} {...switchOf('bloods')} />
             </Stack>
             <Stack gap={3}>
               <h3 className={sectionTitle}>
-                <Trans>How</Trans>
+                <Trans comment="Heading above the switches for sound and system notifications: how to be alerted.">
+                  How
+                </Trans>
               </h3>
               <SoundSwitch />
               <DesktopSwitch />

@@ -41,7 +41,7 @@ export function NoticeCard({ game, notices, ownTeam }: NoticeCardProps) {
             </Button>
           ) : (
             <span>
-              <Trans>All read</Trans>
+              <Trans comment="Button: marks all notices as read.">All read</Trans>
             </span>
           )}
           <AlertsButton />
@@ -111,7 +111,13 @@ export function NoticeFilterSwitch({ value, onChange }: SwitchProps) {
       onValueChange={onChange}
       options={[
         { value: 'all', label: t`All` },
-        { value: 'staff', label: t`Staff` },
+        {
+          value: 'staff',
+          label: t({
+            message: 'Staff',
+            comment: 'Filter: notices that the organisers wrote themselves.',
+          }),
+        },
         { value: 'bloods', label: t`Bloods` },
       ]}
     />

@@ -58,11 +58,20 @@ function Reach({ address, challenge, children }: ReachProps) {
           onValueChange={setTool}
           options={tools.map((value) => ({
             value,
-            label: value === 'address' ? t`Address` : value,
+            label:
+              value === 'address'
+                ? t({ message: 'Address', comment: 'Network address of an instance.' })
+                : value,
           }))}
         />
       )}
-      <CopyField text={commandFor(tool, address)} words={{ copy: t`Copy`, copied: t`Copied` }} />
+      <CopyField
+        text={commandFor(tool, address)}
+        words={{
+          copy: t({ message: 'Copy', comment: 'Button: copies to the clipboard.' }),
+          copied: t`Copied`,
+        }}
+      />
       <Inline gap={4} className={styles.links}>
         {link && (
           <TextLink href={link} target="_blank" rel="noopener noreferrer">

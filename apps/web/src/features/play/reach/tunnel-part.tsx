@@ -48,7 +48,7 @@ export function TunnelPart({ remote, label }: TunnelPartProps) {
           ) : failure ? (
             <Trans>Try again</Trans>
           ) : (
-            <Trans>Connect</Trans>
+            <Trans comment="Button: connects through the tunnel.">Connect</Trans>
           )}
         </Button>
       )}

@@ -16,7 +16,7 @@ export function LatestBloods({ bloods }: { bloods: readonly Blood[] }) {
       <h2 className={styles.panelTitle}>
         <Trans>Latest bloods</Trans>
       </h2>
-      {bloods.length === 0 && <Trans>None yet.</Trans>}
+      {bloods.length === 0 && <Trans comment="There are no first bloods yet.">None yet.</Trans>}
       <ol className={styles.bloods}>
         {bloods
           .slice(0, most)

@@ -30,8 +30,11 @@ export function WallChart({ game, table }: { game: Game; table: BoardTable }) {
           formatScore={(score) => short.format(score)}
           formatElapsed={elapsed}
           words={{
-            chart: t`Scores of the best teams`,
-            start: t`Start`,
+            chart: t`Scores of the top teams`,
+            start: t({
+              message: 'Start',
+              context: 'the start of the game, on the axis of a chart',
+            }),
             team: t`Team`,
             score: t`Score`,
           }}

@@ -39,7 +39,9 @@ export function WallStatus({ page, pageCount, first, last, isOver, updatedAt }: 
       {isOver ? (
         <DotLabel tone="neutral">{t`Final standings`}</DotLabel>
       ) : ageMs < longAgo ? (
-        <DotLabel tone="ok">{t`Live`}</DotLabel>
+        <DotLabel tone="ok">
+          {t({ message: 'Live', comment: 'On the projector: the scoreboard shows the present.' })}
+        </DotLabel>
       ) : (
         <DotLabel tone="warn">{t`updated ${since}`}</DotLabel>
       )}
@@ -57,16 +59,25 @@ export function WallLegend({ isPaused, onLeave }: WallLegendProps) {
     <>
       <ProjectorKeys>
         <span>
-          <Kbd>Space</Kbd> {isPaused ? <Trans>go on</Trans> : <Trans>pause</Trans>}
+          <Kbd>Space</Kbd>{' '}
+          {isPaused ? (
+            <Trans comment="What a key does on the projector: ends the pause.">go on</Trans>
+          ) : (
+            <Trans comment="What a key does on the projector.">pause</Trans>
+          )}
         </span>
         <span>
-          <Kbd>←</Kbd> <Kbd>→</Kbd> <Trans>pages</Trans>
+          <Kbd>←</Kbd> <Kbd>→</Kbd>{' '}
+          <Trans comment="What a key does on the projector: turns the pages.">pages</Trans>
         </span>
         <span>
-          <Kbd>+</Kbd> <Kbd>-</Kbd> <Trans>size</Trans>
+          <Kbd>+</Kbd> <Kbd>-</Kbd>{' '}
+          <Trans comment="What a key does on the projector: changes the size of the text.">
+            size
+          </Trans>
         </span>
         <span>
-          <Kbd>f</Kbd> <Trans>full screen</Trans>
+          <Kbd>f</Kbd> <Trans comment="What a key does on the projector.">full screen</Trans>
         </span>
       </ProjectorKeys>
       <Button

@@ -33,7 +33,7 @@ export function TeamSolves({ game, team, groups }: TeamSolvesProps) {
               <Trans>Category</Trans>
             </th>
             <th scope="col" className={styles.head}>
-              <Trans>Who</Trans>
+              <Trans comment="Column: the member who solved it.">Who</Trans>
             </th>
             <th scope="col" className={`${styles.head} ${styles.notOnPhone}`}>
               <Trans>When</Trans>
@@ -66,7 +66,7 @@ function SolveRow({ solve, challenge, isLate }: TeamSolve & { isLate: boolean })
             category={drawnAs(challenge?.category ?? 'Misc')}
             label={word}
           />
-          <bdi>{challenge?.title ?? t`A challenge that is gone`}</bdi>
+          <bdi>{challenge?.title ?? t`A deleted challenge`}</bdi>
         </span>
       </th>
       <td className={`${styles.cell} ${styles.notOnPhone}`}>{challenge?.category}</td>

@@ -34,18 +34,25 @@ export function TimeMachine({ game, atMs, onChange }: TimeMachineProps) {
   return (
     <Card padding="md">
       <div className={styles.bar}>
-        <IconButton label={isPlaying ? t`Pause` : t`Play the game`} onClick={togglePlay}>
+        <IconButton
+          label={
+            isPlaying
+              ? t({ message: 'Pause', comment: 'Button: stops the replay of the scoreboard.' })
+              : t`Play the game`
+          }
+          onClick={togglePlay}
+        >
           {isPlaying ? <Pause size={16} /> : <Play size={16} />}
         </IconButton>
         <div className={styles.slider}>
           <Slider
-            label={t`Moment of the game`}
+            label={t`Moment in the game`}
             valueText={<LocalTime at={shown} format="weekdayTime" />}
-            thumbLabels={[t`Moment of the game`]}
+            thumbLabels={[t`Moment in the game`]}
             thumbTexts={[format.weekdayTime(shown)]}
             max={last}
             value={[placeOf(shown)]}
-            hint={t`Each solve counts what it counts now; points fell with later solves.`}
+            hint={t`Each solve is shown at its current value; points dropped with later solves.`}
             onValueChange={([place = last]) => onChange(msAt(place))}
           />
         </div>

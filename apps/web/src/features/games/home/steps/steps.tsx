@@ -19,12 +19,15 @@ export function Steps({ standing }: { standing: Standing }) {
   const words: Record<Step, string> = {
     account: t`Account`,
     team: t`Team`,
-    join: t`Join`,
-    review: t`Review`,
-    play: t`Play`,
+    join: t({ message: 'Join', comment: 'Verb: to take part in a game with a team.' }),
+    review: t({
+      message: 'Review',
+      comment: 'Step on the way into a game: the organisers look at the request.',
+    }),
+    play: t({ message: 'Play', comment: 'Third step on the way into a game.' }),
   }
   return (
-    <ol className={styles.list} aria-label={t`The way into the game`}>
+    <ol className={styles.list} aria-label={t`Steps to join the game`}>
       {steps.map((step, place) => (
         <li key={step} className={styles.step} aria-current={place === at ? 'step' : undefined}>
           <Mark place={place} at={at} />
