@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { ms } from '#db/database.ts'
 import { takeLease } from '#modules/instance/holds.ts'
 import { randomUuid } from '#platform/random.ts'
@@ -71,11 +71,27 @@ describe('instances end', () => {
     await services.instances?.reconcile()
     for (const running of [suspended, deleted, gone]) expect(await isGone(running)).toBe(true)
   })
+})
 
-  it('soon after, without being asked for', async () => {
-    services.instances?.watch()
+describe('instances of a process that runs', () => {
+  beforeAll(() => services.instances?.watch())
+
+  it('are removed soon after their end, without being asked for', async () => {
     const running = await aRunning()
     await db.deleteFrom('challenges').where('id', '=', running.service.id).execute()
+    await expect.poll(() => isGone(running), { timeout: 5000 }).toBe(true)
+  })
+
+  it('are stopped through any other, although they live inside one', async () => {
+    const running = await aRunning()
+    const elsewhere = await app.another()
+    clock.advance(10_000)
+    const answer = await fetch(elsewhere + urlOf(running.service), {
+      method: 'DELETE',
+      headers: { cookie: await app.cookieOf(running.player.user) },
+    })
+    expect(answer.status).toBe(200)
+    expect((await rows()).find(({ id }) => id === running.id)?.status ?? 'gone').not.toBe('Running')
     await expect.poll(() => isGone(running), { timeout: 5000 }).toBe(true)
   })
 })
