@@ -2,7 +2,7 @@ import { StartError } from '#platform/start-error.ts'
 
 /** How instances run in a cluster. The cluster itself is found as kubectl finds it, or from inside. */
 export interface KubernetesOptions {
-  /** Holds the instances of this platform, and of no other. */
+  /** Where the pods are. */
   readonly namespace: string
   /** Names of the secrets that open the registries of the images. */
   readonly pullSecrets: readonly string[]
@@ -11,8 +11,7 @@ export interface KubernetesOptions {
 }
 
 export const KUBERNETES_VARIABLES = {
-  HALYARD_KUBERNETES_NAMESPACE:
-    'Namespace of the instances, for this platform alone; halyard-instances',
+  HALYARD_KUBERNETES_NAMESPACE: 'Namespace of the instances; halyard-instances',
   HALYARD_KUBERNETES_PULL_SECRETS:
     'Names of image pull secrets in that namespace, separated by commas; none',
   HALYARD_KUBERNETES_RUNTIME_CLASS:

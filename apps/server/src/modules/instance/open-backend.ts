@@ -24,7 +24,7 @@ export async function openBackend(needs: Needs): Promise<InstanceBackend | undef
     case 'docker':
       return openDocker(needs)
     case 'kubernetes':
-      return openKubernetes(instances)
+      return openKubernetes(needs)
     default:
       return instances.backend satisfies never
   }
@@ -44,14 +44,12 @@ async function openDocker(needs: Needs): Promise<InstanceBackend> {
   })
 }
 
-async function openKubernetes({
-  kubernetes,
-  portMapping,
-  publicHost,
-}: Config['instances']): Promise<InstanceBackend> {
+async function openKubernetes(needs: Needs): Promise<InstanceBackend> {
+  const { kubernetes, portMapping, publicHost } = needs.config.instances
   const { createKubernetesBackend } = await import('#modules/instance/kubernetes/backend.ts')
   return createKubernetesBackend({
     ...kubernetes,
+    installation: await installationId(needs),
     publicHost: portMapping === 'Default' ? publicHost : undefined,
   })
 }

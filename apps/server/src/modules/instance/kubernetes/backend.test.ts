@@ -16,6 +16,7 @@ const HOW_TO = join(
 )
 const NAMESPACE = 'halyard-instances'
 const OPTIONS = {
+  installation: '6a1c7c52-3d0e-4b51-9a3f-0d0f4a1c7c52',
   namespace: NAMESPACE,
   pullSecrets: [],
   runtimeClass: undefined,
@@ -177,6 +178,13 @@ describe.skipIf(!clusterFolder)('instances on a real cluster, by the account of 
       'foreign',
     )
     await kubectl('delete', 'pod', 'foreign', '-n', NAMESPACE)
+    const spec = aSpec()
+    const other = withConfig(account, { installation: 'another' })
+    await other.create(spec, signal())
+    await backend.destroy(spec.name, signal())
+    expect(await backend.list(signal())).toEqual([])
+    expect(await other.list(signal())).toEqual([{ name: spec.name, isRunning: true }])
+    await other.destroy(spec.name, signal())
   })
 
   it('beyond the quota are refused, those of a forbidden namespace, too', async () => {

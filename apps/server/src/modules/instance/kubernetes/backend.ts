@@ -1,17 +1,16 @@
 import { CoreV1Api, KubeConfig, NetworkingV1Api } from '@kubernetes/client-node'
 import type { V1Pod } from '@kubernetes/client-node'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { KubernetesOptions } from '#config/kubernetes.ts'
 import { EngineError, LOG_LINES } from '#modules/instance/backend.ts'
 import type { CreatedInstance, InstanceBackend, InstanceSpec } from '#modules/instance/backend.ts'
 import { engineError, statusOf } from '#modules/instance/kubernetes/errors.ts'
 import {
-  isOurs,
+  INSTALLATION_LABEL,
   NETWORK_POLICIES,
-  OUR_SELECTOR,
   podOf,
   serviceOf,
 } from '#modules/instance/kubernetes/manifests.ts'
+import type { PodOptions } from '#modules/instance/kubernetes/manifests.ts'
 import {
   exitStatusOf,
   isFinished,
@@ -28,7 +27,7 @@ const UNSCHEDULABLE_MS = 10_000
 const PULLING_MS = 25_000
 const LOG_BYTES = 65_536
 
-interface Options extends KubernetesOptions {
+interface Options extends PodOptions {
   /** Where players find published ports; undefined where the platform proxies. */
   readonly publicHost: string | undefined
 }
@@ -38,7 +37,7 @@ interface Options extends KubernetesOptions {
  * configuration that is broken.
  */
 export function createKubernetesBackend(options: Options): InstanceBackend {
-  const { namespace, publicHost } = options
+  const { installation, namespace, publicHost } = options
   const config = readConfig()
   const core = config.makeApiClient(CoreV1Api)
   const networking = config.makeApiClient(NetworkingV1Api)
@@ -47,7 +46,7 @@ export function createKubernetesBackend(options: Options): InstanceBackend {
 
   const find = async (name: string, signal: AbortSignal): Promise<V1Pod | undefined> => {
     const pod = await core.readNamespacedPod({ name, namespace }, until(signal)).catch(absent)
-    return pod && isOurs(pod) ? pod : undefined
+    return pod?.metadata?.labels?.[INSTALLATION_LABEL] === installation ? pod : undefined
   }
 
   const writePolicies = async () => {
@@ -141,8 +140,9 @@ export function createKubernetesBackend(options: Options): InstanceBackend {
     create: (spec, signal) => known(create(spec, signal)),
     destroy: (name, signal) => known(destroy(name, signal)),
     async list(signal) {
+      const labelSelector = `${INSTALLATION_LABEL}=${installation}`
       const { items } = await known(
-        core.listNamespacedPod({ namespace, labelSelector: OUR_SELECTOR }, until(signal)),
+        core.listNamespacedPod({ namespace, labelSelector }, until(signal)),
       )
       return items.map((pod) => ({ name: pod.metadata?.name ?? '', isRunning: !isFinished(pod) }))
     },

@@ -13,7 +13,8 @@ import type { InstanceSpec } from '#modules/instance/backend.ts'
 const MANAGED = { 'app.kubernetes.io/managed-by': 'halyard' } as const
 const INSTANCE_LABEL = 'halyard/instance'
 const NETWORK_LABEL = 'halyard/network'
-export const OUR_SELECTOR = 'app.kubernetes.io/managed-by=halyard,halyard/instance'
+/** Whose it is: pods of other installations are left alone. */
+export const INSTALLATION_LABEL = 'halyard/installation'
 
 /** Images of this field start as root and give it up: these let them. None of them reaches the node. */
 const CAPABILITIES = [
@@ -32,14 +33,20 @@ const REQUESTED = { cpu: '10m', memory: '16Mi' } as const
 /** Shorter than people wait, longer than a service needs to say goodbye. */
 const GRACE_SECONDS = 1
 
+export interface PodOptions extends KubernetesOptions {
+  /** Id of this installation. */
+  readonly installation: string
+}
+
 /** The pod of an instance: one container that is never started again, without rights in the cluster. */
-export function podOf(spec: InstanceSpec, options: KubernetesOptions): V1Pod {
+export function podOf(spec: InstanceSpec, options: PodOptions): V1Pod {
   const { game, challenge, team } = spec.labels
   return {
     metadata: {
       name: spec.name,
       labels: {
         ...MANAGED,
+        [INSTALLATION_LABEL]: options.installation,
         [INSTANCE_LABEL]: spec.name,
         [NETWORK_LABEL]: spec.networkMode.toLowerCase(),
         'halyard/game': game,
@@ -146,8 +153,3 @@ function policyOf(
     },
   }
 }
-
-/** Whether a pod was made by this platform. */
-export const isOurs = ({ metadata }: V1Pod): boolean =>
-  metadata?.labels?.[INSTANCE_LABEL] !== undefined &&
-  metadata.labels['app.kubernetes.io/managed-by'] === 'halyard'
