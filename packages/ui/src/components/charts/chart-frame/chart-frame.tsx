@@ -5,8 +5,7 @@ import { IconButton } from '../../actions/icon-button/icon-button.tsx'
 import { Menu } from '../../overlays/menu/menu.tsx'
 import { ChartHead, type ChartHeadProps } from './chart-head.tsx'
 import * as styles from './chart-frame.css.ts'
-import { type Cell, toCsv } from './csv.ts'
-import { saveFile, standaloneSvg, toPng } from './picture.ts'
+import type { Cell } from './csv.ts'
 
 /** A chart's numbers: head, then rows whose first cell names them. */
 export type ChartTable = {
@@ -46,6 +45,9 @@ export type ChartFrameProps = {
   onSaveFailed?: (error: unknown) => void
 }
 
+/** Only who takes a file away needs it. */
+const loadPicture = () => import('./picture.ts')
+
 /** What every chart has around it: a name, a sentence, its numbers as a table, and files to take away. */
 export function ChartFrame({
   title,
@@ -64,7 +66,7 @@ export function ChartFrame({
   const plot = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const summaryId = useId()
-  const save = async (make: (element: Element) => Promise<void> | void) => {
+  const save = async (make: (element: Element) => Promise<void>) => {
     if (!plot.current) return
     try {
       await make(plot.current)
@@ -74,12 +76,20 @@ export function ChartFrame({
   }
   const heading = { title: about, subtitle: title }
   const savePng = () =>
-    save(async (element) => saveFile(await toPng(element, heading), `${fileName}.png`))
+    save(async (element) => {
+      const { saveFile, toPng } = await loadPicture()
+      saveFile(await toPng(element, heading), `${fileName}.png`)
+    })
   const saveSvg = () =>
-    save((element) =>
-      saveFile(standaloneSvg(element, heading).source, `${fileName}.svg`, 'image/svg+xml'),
-    )
-  const saveCsv = () => save(() => saveFile(toCsv(csv()), `${fileName}.csv`, 'text/csv'))
+    save(async (element) => {
+      const { saveFile, standaloneSvg } = await loadPicture()
+      saveFile(standaloneSvg(element, heading).source, `${fileName}.svg`, 'image/svg+xml')
+    })
+  const saveCsv = () =>
+    save(async () => {
+      const [{ saveFile }, { toCsv }] = await Promise.all([loadPicture(), import('./csv.ts')])
+      saveFile(toCsv(csv()), `${fileName}.csv`, 'text/csv')
+    })
   const pictures = isTable
     ? []
     : [

@@ -331,6 +331,9 @@ const wideBoard = (rows: readonly MatrixRow[]) => {
 
 it('scrolls with the page under its head, and sideways by a scrollbar that stays in view', async () => {
   const { container } = await render(wideBoard(makeRows(300, -1)))
+  await expect
+    .poll(() => container.querySelectorAll('[role="table"] > div:not([hidden])').length)
+    .toBe(3)
   const [head, box, bar] = container.querySelectorAll<HTMLElement>('[role="table"] > div')
   if (!head || !box || !bar) throw new Error('The board has a head, rows and a scrollbar')
   expect(box.scrollHeight).toBe(box.clientHeight)

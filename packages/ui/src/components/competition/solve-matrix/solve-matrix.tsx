@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, lazy, useRef, useState } from 'react'
 import { cx } from '#shared/cx.ts'
 import { useDensitySize } from '#shared/use-density-size.ts'
 import { useStable } from '#shared/use-stable.ts'
@@ -14,7 +14,6 @@ import type { Range } from './columns-within.ts'
 import { goToEdge } from './go-to-edge.ts'
 import { moveFocus } from './move-focus.ts'
 import { roles } from './roles.ts'
-import { SideBar } from './side-bar.tsx'
 import { turnPage } from './turn-page.ts'
 import { useCovered } from './use-covered.ts'
 import { useFullRows } from './use-full-rows.ts'
@@ -22,6 +21,9 @@ import { useRowFocus } from './use-row-focus.ts'
 import { useSideScroll } from './use-side-scroll.ts'
 import * as styles from './solve-matrix.css.ts'
 import type { MatrixColumn, MatrixRow, MatrixRows, MatrixShelf, MatrixWords } from './types.ts'
+
+/** After the rows, which it moves nothing of. */
+const SideBar = lazy(() => import('./side-bar.tsx').then((module) => ({ default: module.SideBar })))
 
 /** Ids as the rows and columns have them: the page's attributes know only text. */
 function placeOf(cell: HTMLElement, rows: MatrixRows, shelves: readonly MatrixShelf[]) {
@@ -161,7 +163,9 @@ export function SolveMatrix({
           }}
         />
       </div>
-      <SideBar box={box} />
+      <Suspense>
+        <SideBar box={box} />
+      </Suspense>
     </div>
   )
 }
