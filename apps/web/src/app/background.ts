@@ -7,6 +7,7 @@ import { printBanner } from '#app/banner.ts'
 import { followReach } from '#app/follow-reach.ts'
 import { keepOffline } from '#app/keep-offline.ts'
 import { warnAboutClock } from '#app/clock-warning.ts'
+import { tellUnhandled } from '#app/tell-unhandled.tsx'
 import { showRateLimits } from '#app/rate-limit-toast.tsx'
 import { build } from '#shared/platform/build.ts'
 import { queryClient } from '#shared/query.ts'
@@ -18,6 +19,7 @@ export async function startBackground(router: DataRouter): Promise<void> {
   followReach(queryClient)
   showRateLimits(queryClient)
   warnAboutClock(queryClient)
+  tellUnhandled()
   shareBetweenTabs({
     client: queryClient,
     onOtherUser: () => void switchUser(queryClient).then(() => router.revalidate()),

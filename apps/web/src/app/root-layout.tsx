@@ -11,7 +11,6 @@ import { TranslationHost } from '#app/translation-host.tsx'
 import { useFocusOnNavigation } from '#app/use-focus-on-navigation.ts'
 import { useBan } from '#app/use-ban.ts'
 import { useSessionEnd } from '#app/use-session-end.ts'
-import { useUnhandled } from '#app/use-unhandled.ts'
 import { mainId } from '#shared/handle.ts'
 import { usePlatform } from '#shared/platform/platform.ts'
 import { queryContext } from '#shared/query-context.ts'
@@ -35,7 +34,6 @@ export function RootLayout() {
   useFocusOnNavigation(mainId)
   useSessionEnd()
   useBan()
-  useUnhandled()
   useEffect(() => void setServerBrand(customTheme), [customTheme])
   return (
     <>

@@ -1,12 +1,15 @@
+import { i18n } from '@lingui/core'
 import { Toaster } from '@halyard/ui'
-import { expect, it } from 'vitest'
-import { useUnhandled } from '#app/use-unhandled.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { tellUnhandled } from '#app/tell-unhandled.tsx'
 import { show } from '#shared/testing.tsx'
 
-function Page() {
-  useUnhandled()
-  return <Toaster label="Notifications" closeLabel="Close" />
-}
+const page = <Toaster label="Notifications" closeLabel="Close" />
+
+beforeEach(() => {
+  i18n.loadAndActivate({ locale: 'en-US', messages: {} })
+  return tellUnhandled()
+})
 
 const fail = (init: ErrorEventInit) => {
   const event = new ErrorEvent('error', { cancelable: true, ...init })
@@ -15,7 +18,7 @@ const fail = (init: ErrorEventInit) => {
 const told = 'Something went wrong in the background'
 
 it('leaves out what is not of this page', async () => {
-  const { screen } = await show(<Page />)
+  const { screen } = await show(page)
   fail({ error: new Error('a'), filename: 'chrome-extension://abc/inject.js' })
   fail({ message: 'ResizeObserver loop completed with undelivered notifications.' })
   await new Promise((resolve) => setTimeout(resolve, 100))
@@ -23,7 +26,7 @@ it('leaves out what is not of this page', async () => {
 })
 
 it('tells of an error in a timer or a press', async () => {
-  const { screen } = await show(<Page />)
+  const { screen } = await show(page)
   fail({ error: new TypeError('rope is undefined'), filename: `${location.origin}/static/a.js` })
   await expect.element(screen.getByText(told)).toBeVisible()
   await expect.element(screen.getByText('TypeError: rope is undefined')).toBeVisible()

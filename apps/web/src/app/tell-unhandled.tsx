@@ -1,0 +1,39 @@
+import { ApiError, isAbort } from '@halyard/api'
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { describeCrash } from '#shared/errors/crash-report.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { toast } from '#shared/feedback/feedback.ts'
+
+/**
+ * Tells in a toast of failures that nobody took, of a promise, a timer or a press: the page itself still stands. What comes from
+ * elsewhere, such as an extension of the browser, is not ours to tell.
+ *
+ * @returns how to stop
+ */
+export function tellUnhandled(): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  window.addEventListener('unhandledrejection', ({ reason }) => tell(reason), { signal })
+  window.addEventListener('error', handleError, { signal })
+  return () => stop.abort()
+}
+
+function handleError({ error, filename }: ErrorEvent): void {
+  // Browsers also report as errors, without one, that a layout took longer than a frame.
+  if (error instanceof Error && isOurs(filename)) tell(error)
+}
+
+function tell(reason: unknown): void {
+  // A call that was given up is not a failure.
+  if (isAbort(reason)) return
+  toast({
+    tone: 'bad',
+    id: 'unhandled',
+    title: i18n._(msg`Something went wrong in the background`),
+    body: reason instanceof ApiError ? <ErrorWords error={reason} /> : describeCrash(reason).name,
+  })
+}
+
+const isOurs = (filename: string) =>
+  filename === '' || new URL(filename, window.location.href).origin === window.location.origin
