@@ -4,8 +4,7 @@ import type { ReactNode } from 'react'
 import { Link, NavLink } from '#shared/link.tsx'
 import { AccountMenu } from '#app/account-menu.tsx'
 import { NoticesBellHost } from '#app/notices-bell-host.tsx'
-import { InstancesTrayHost } from '#app/instances-tray-host.tsx'
-import { TunnelHost } from '#app/tunnel-host.tsx'
+import { InstancesBarHost } from '#app/instances-bar-host.tsx'
 import { LanguageMenu } from '#shared/menus/language-menu.tsx'
 import { ThemeMenu } from '#shared/menus/theme-menu.tsx'
 import { openPalette } from '#shared/menus/palette.ts'
@@ -44,8 +43,7 @@ export function SiteBar({ context }: { context?: ReactNode }) {
             keys={['Ctrl', 'K']}
             onClick={openPalette}
           />
-          <TunnelHost />
-          <InstancesTrayHost />
+          <InstancesBarHost />
           <NoticesBellHost />
           <LanguageMenu />
           <ThemeMenu />

@@ -1,6 +1,11 @@
 import { hasStatus } from '@halyard/api'
 import type { Challenge } from '@halyard/api'
-import { useCreateContainer, useDeleteContainer, useExtendContainer } from '@halyard/query'
+import {
+  useCreateContainer,
+  useDeleteContainer,
+  useExtendContainer,
+  useGetChallenge,
+} from '@halyard/query'
 import { useState } from 'react'
 import { instanceAddress, instanceState } from '#features/play/instance/instance-model.ts'
 import { stopSoon, undoStop, usePendingStop } from '#features/play/instance/pending-stops.ts'
@@ -11,10 +16,14 @@ import { closeTunnelTo } from '#shared/tunnel/tunnel.ts'
 /** Milliseconds between two starts or stops of one instance, as the server has it. */
 const coolDownMs = 10_000
 
+/** How often to look, in milliseconds: a team-mate may start, extend or stop it, and nothing tells of that. */
+const lookEvery = 15_000
+
 /** An instance of the own team: its state by the server's clock, and what can be done to it. */
 export function useInstance(gameId: number, challenge: Challenge) {
   const { renewalWindow } = usePlatform()
   const { id: challengeId, context } = challenge
+  useGetChallenge(gameId, challengeId, { refetchInterval: lookEvery })
   const [changedAt, setChangedAt] = useState(-Infinity)
   const [startedAt, setStartedAt] = useState(0)
   const cool = { onSuccess: () => setChangedAt(browserNow()) }

@@ -1,4 +1,5 @@
 import { Suspense, lazy } from 'react'
+import { InstancesTray } from '#features/play/instance/instances-tray.tsx'
 import { loadWhenOnline } from '#shared/load-when-online.ts'
 import { useTunnelUse } from '#shared/tunnel/tunnel-use.ts'
 
@@ -8,13 +9,17 @@ const TunnelBar = lazy(() =>
   })),
 )
 
-/** The state of the tunnel in the site's bar, from its first use on. */
-export function TunnelHost() {
+/** The state of the tunnel, from its first use on, and the running instances. */
+export function InstancesBar({ gameId }: { gameId: number }) {
   const { isUsed } = useTunnelUse()
-  if (!isUsed) return null
   return (
-    <Suspense>
-      <TunnelBar />
-    </Suspense>
+    <>
+      {isUsed && (
+        <Suspense>
+          <TunnelBar />
+        </Suspense>
+      )}
+      <InstancesTray gameId={gameId} />
+    </>
   )
 }

@@ -5,14 +5,14 @@ import { parseId } from '#shared/params.ts'
 import { useUser } from '#shared/session/user.ts'
 import { useIsMounted } from '#shared/use-is-mounted.ts'
 
-const InstancesTray = lazy(() =>
-  loadWhenOnline(() => import('#features/play/instance/instances-tray.tsx')).then((module) => ({
-    default: module.InstancesTray,
+const InstancesBar = lazy(() =>
+  loadWhenOnline(() => import('#app/instances-bar.tsx')).then((module) => ({
+    default: module.InstancesBar,
   })),
 )
 
-/** The running instances of the game opened last since the page was loaded, on every screen. */
-export function InstancesTrayHost() {
+/** The instances of the game opened last since the page was loaded and the way to them, on every screen. */
+export function InstancesBarHost() {
   const isSignedIn = useUser() !== null
   const opened = parseId(useParams().gameId)
   const [last, setLast] = useState(opened)
@@ -21,7 +21,7 @@ export function InstancesTrayHost() {
   if (!isSignedIn || !isMounted || last === undefined) return null
   return (
     <Suspense>
-      <InstancesTray gameId={last} />
+      <InstancesBar gameId={last} />
     </Suspense>
   )
 }
