@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes'
-import { forcedColors } from '#theme/breakpoints.ts'
+import { below, forcedColors } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
 import { component, componentRule } from '#theme/layers.css.ts'
 import { textStyle, touchTarget, transition } from '#theme/mixins.ts'
@@ -41,6 +41,8 @@ export const button = recipe({
     '@media': {
       ...touchTarget['@media'],
       [forcedColors]: { borderColor: 'ButtonText' },
+      // A label that is long in some language takes a second line there instead of leaving the screen.
+      [below('xs')]: { whiteSpace: 'normal' },
     },
   }),
   variants: {

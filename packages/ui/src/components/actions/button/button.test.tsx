@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { Button } from './button.tsx'
+import '../../../styles.ts'
 
 it('does nothing while pending, and keeps its focus', async () => {
   const handleClick = vi.fn<() => void>()
@@ -47,4 +48,15 @@ it('does not submit a form unless told to', async () => {
   expect(handleSubmit).not.toHaveBeenCalled()
   await screen.getByRole('button', { name: 'Save' }).click()
   expect(handleSubmit).toHaveBeenCalledOnce()
+})
+
+it('breaks a long label on a phone instead of leaving the screen', async () => {
+  await page.viewport(360, 640)
+  const screen = await render(
+    <div style={{ inlineSize: '12rem' }}>
+      <Button>Посмотреть таблицу результатов</Button>
+    </div>,
+  )
+  const { scrollWidth, clientWidth } = screen.getByRole('button').element()
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 })
