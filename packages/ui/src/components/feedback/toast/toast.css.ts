@@ -22,10 +22,24 @@ export const viewport = component({
   inlineSize: 'min(27.5rem, 100vw - 2rem)',
   listStyle: 'none',
   outline: 'none',
+  selectors: {
+    // At the end of an open dialog are its buttons, at its start is only its name.
+    ':root[data-modal] &': {
+      insetBlock: `${vars.space[5]} auto`,
+      insetInline: `${vars.space[5]} auto`,
+    },
+  },
   '@media': {
     [below('sm')]: {
+      // Below the bars of page and dialog: buttons for the thumb are at the bottom.
+      insetBlock: `calc(${vars.size.topBar} + ${vars.space[3]} + env(safe-area-inset-top)) auto`,
       insetInline: vars.space[4],
-      insetBlockEnd: `calc(${vars.size.tabBar} + ${vars.space[3]} + env(safe-area-inset-bottom))`,
+      selectors: {
+        ':root[data-modal] &': {
+          insetBlock: `calc(${vars.size.topBar} + ${vars.space[3]} + env(safe-area-inset-top)) auto`,
+          insetInline: vars.space[4],
+        },
+      },
     },
   },
 })

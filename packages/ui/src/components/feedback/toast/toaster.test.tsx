@@ -158,3 +158,48 @@ it.each([
     new RegExp(`^${name}`),
   )
 })
+
+/** The places of a toast and of the submit button of the dialog below it, once both stand. */
+async function placesOver(width: number, height: number) {
+  await page.viewport(width, height)
+  const screen = await render(
+    <>
+      <Dialog.Root open>
+        <Dialog.Content size="lg" phone="page">
+          <Dialog.Header title="Harbourmaster" closeLabel="Close" />
+          <Dialog.Body>
+            <div style={{ blockSize: '200vh' }}>A long statement</div>
+          </Dialog.Body>
+          <Dialog.Footer>
+            <button type="button">Submit</button>
+          </Dialog.Footer>
+        </Dialog.Content>
+      </Dialog.Root>
+      <Toaster label="Messages" closeLabel="Close" />
+    </>,
+  )
+  await expect.poll(() => document.documentElement.hasAttribute('data-modal')).toBe(true)
+  showToast({ tone: 'info', title: 'Message', autoCloseMs: 0 })
+  const toast = screen.getByText('Message').first()
+  await expect.element(toast).toBeVisible()
+  const places = {
+    toast: (toast.element().closest('li') ?? toast.element()).getBoundingClientRect(),
+    submit: screen.getByRole('button', { name: 'Submit' }).element().getBoundingClientRect(),
+  }
+  await screen.unmount()
+  await expect.poll(() => document.documentElement.hasAttribute('data-modal')).toBe(false)
+  return places
+}
+
+it.each([
+  [1440, 900],
+  [390, 844],
+])('leaves the buttons of a dialog free on %i x %i', async (width, height) => {
+  const { toast, submit } = await placesOver(width, height)
+  const isApart =
+    toast.bottom < submit.top ||
+    toast.top > submit.bottom ||
+    toast.right < submit.left ||
+    toast.left > submit.right
+  expect(isApart).toBe(true)
+})

@@ -22,6 +22,7 @@ export function useModal(content: RefObject<HTMLElement | null>): void {
 function isolate(element: HTMLElement): () => void {
   const show = hideOthers(element)
   const unlock = lockScroll()
+  const unmark = markPage()
   const stop = new AbortController()
   const handleFocus = ({ target }: FocusEvent) => {
     // What came later, such as a toast or a second dialog, is not hidden and may have the focus.
@@ -36,7 +37,18 @@ function isolate(element: HTMLElement): () => void {
     stop.abort()
     observer.disconnect()
     unlock()
+    unmark()
     show()
+  }
+}
+
+/** Tells parts of the page that lie above a dialog, such as toasts, that one is open. */
+function markPage(): () => void {
+  const { dataset } = document.documentElement
+  const before = dataset['modal']
+  dataset['modal'] = ''
+  return () => {
+    if (before === undefined) delete dataset['modal']
   }
 }
 
