@@ -34,6 +34,7 @@ const more: Partial<Record<ScreenName, More>> = {
   challenges: { states: ['?c=CHALLENGE', '?view=list', '?dlg=alerts'] },
   scoreboard: { states: ['?team=TEAM', '?compare=TEAM', '?view=live'] },
   posts: { others: { admin: [''] } },
+  adminGames: { states: ['?dlg=create', '?dlg=import', '?show=hidden&q=nothing'] },
 }
 
 /** No address of a screen: what is not there, and what leads on to a screen. */

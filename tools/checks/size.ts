@@ -11,12 +11,13 @@ const kilobyte = 1000
 
 /** Kilobytes (1,000 bytes) of JavaScript that a cold visit should load, and the ceiling above which the check fails: what it does load. */
 const budgets = {
-  account: { goal: 130, ceiling: 184 },
+  account: { goal: 130, ceiling: 185 },
   player: { goal: 150, ceiling: 207 },
   challenges: { goal: 150, ceiling: 209 },
-  scoreboard: { goal: 160, ceiling: 220 },
-  post: { goal: 165, ceiling: 214 },
+  scoreboard: { goal: 160, ceiling: 221 },
+  post: { goal: 165, ceiling: 215 },
   editor: { goal: 150, ceiling: 241 },
+  organiser: { goal: 230, ceiling: 230 },
 } as const
 const cssBudget = 20
 
@@ -48,9 +49,10 @@ function bytesOf(file: string): number {
 const kilobytesOf = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + bytesOf(file), 0) / kilobyte
 
-function budgetOf(name: string, { module, frame }: Screen) {
+function budgetOf(name: string, { path, module, frame }: Screen) {
   if (name === 'challenges' || name === 'scoreboard' || name === 'post') return budgets[name]
   if (module === 'posts/edit') return budgets.editor
+  if (path.startsWith('/admin/')) return budgets.organiser
   return frame === 'account' ? budgets.account : budgets.player
 }
 

@@ -54,6 +54,7 @@ const rows: Row[] = [
   ['createGame', {}, gameLists],
   ['importGame', {}, gameLists],
   ['updateGame', game3, wholeGame],
+  ['setGameHidden', game3, wholeGame],
   ['deleteGame', game3, wholeGame],
   ['updateGamePoster', game3, wholeGame],
   ['exportGame', game3, []],

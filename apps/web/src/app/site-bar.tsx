@@ -83,7 +83,7 @@ function Nav() {
       </NavItem>
       {isAdmin && (
         <NavItem>
-          <NavLink to={paths.adminUsers()}>
+          <NavLink to={paths.adminGames()}>
             <Trans comment="Link to the pages for administrators.">Admin</Trans>
           </NavLink>
         </NavItem>

@@ -26,6 +26,12 @@ type Queries = {
     page?: number | undefined
     view?: string | undefined
   }
+  /** `show`: the filter; `dlg`: the open dialog. */
+  adminGames: {
+    q?: string | undefined
+    show?: string | undefined
+    dlg?: 'create' | 'import' | undefined
+  }
   posts: { tag?: string | undefined; q?: string | undefined; page?: number | undefined }
 }
 

@@ -74,7 +74,7 @@ export const screens = {
   adminInstances: { path: '/admin/instances', module: 'not-built', role: 'Admin' },
   adminLogs: { path: '/admin/logs', module: 'not-built', role: 'Admin' },
   adminSettings: { path: '/admin/settings', module: 'not-built', role: 'Admin' },
-  adminGames: { path: '/admin/games', module: 'not-built', role: 'Admin' },
+  adminGames: { path: '/admin/games', module: 'admin/games', role: 'Admin' },
   gameInfo: { path: '/admin/games/:gameId/info', module: 'not-built', role: 'Admin' },
   gameDivisions: { path: '/admin/games/:gameId/divisions', module: 'not-built', role: 'Admin' },
   gameNotices: { path: '/admin/games/:gameId/notices', module: 'not-built', role: 'Admin' },
@@ -98,6 +98,6 @@ export type ScreenName = keyof typeof screens
 /** Addresses without a screen of their own, and the screen that stands for them. */
 export const redirects = {
   '/games/:gameId/monitor': 'monitorEvents',
-  '/admin': 'adminUsers',
+  '/admin': 'adminGames',
   '/admin/games/:gameId': 'gameInfo',
 } as const satisfies Record<string, ScreenName>

@@ -7,6 +7,7 @@ import type { Download } from '#core/download.ts'
 import { asPath, sendFile } from '#core/send-file.ts'
 import type { FileToSend } from '#core/send-file.ts'
 import { refresh } from '#core/stale.ts'
+import { editQueries } from '#edit/queries.ts'
 import { editStale } from '#edit/stale.ts'
 
 type GameOnly = { gameId: number }
@@ -20,6 +21,19 @@ export const createGame = mutationOptions({
 export const updateGame = mutationOptions({
   mutationFn: ({ gameId, ...body }: GameOnly & Schema<'GameInfoInput'>) =>
     unwrap(api().PUT('/api/edit/games/{id}', { params: path({ gameId }), body })),
+  onSuccess: refresh(editStale.updateGame),
+})
+
+/**
+ * Shows a game in the public lists, or takes it out of them. Saving replaces the whole game, so it is read first: nothing that
+ * somebody else saved meanwhile is undone.
+ */
+export const setGameHidden = mutationOptions({
+  mutationFn: async ({ gameId, hidden }: GameOnly & { hidden: boolean }, { client }) => {
+    const game = await client.query({ ...editQueries.detail(gameId), staleTime: 0 })
+    const body = { ...game, hidden }
+    return unwrap(api().PUT('/api/edit/games/{id}', { params: path({ gameId }), body }))
+  },
   onSuccess: refresh(editStale.updateGame),
 })
 

@@ -1,6 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { withCallbacks } from '#core/hook-options.ts'
 import type { CallbacksOf } from '#core/hook-options.ts'
+import {
+  createGame,
+  deleteGame,
+  exportGame,
+  importGame,
+  setGameHidden,
+} from '#edit/game-mutations.ts'
 import { createPost, deletePost, updatePost } from '#edit/post-mutations.ts'
 
 // One hook for each operation that a component uses, named after its operationId.
@@ -13,3 +20,18 @@ export const useDeletePost = (callbacks?: CallbacksOf<typeof deletePost>) =>
 
 export const useUpdatePost = (callbacks?: CallbacksOf<typeof updatePost>) =>
   useMutation(withCallbacks(updatePost, callbacks))
+
+export const useCreateGame = (callbacks?: CallbacksOf<typeof createGame>) =>
+  useMutation(withCallbacks(createGame, callbacks))
+
+export const useDeleteGame = (callbacks?: CallbacksOf<typeof deleteGame>) =>
+  useMutation(withCallbacks(deleteGame, callbacks))
+
+export const useExportGame = (callbacks?: CallbacksOf<typeof exportGame>) =>
+  useMutation(withCallbacks(exportGame, callbacks))
+
+export const useImportGame = (callbacks?: CallbacksOf<typeof importGame>) =>
+  useMutation(withCallbacks(importGame, callbacks))
+
+export const useSetGameHidden = (callbacks?: CallbacksOf<typeof setGameHidden>) =>
+  useMutation(withCallbacks(setGameHidden, callbacks))

@@ -54,7 +54,7 @@ function usePages() {
     ['posts', paths.posts(), t`Posts`, Newspaper, 'g p'],
     ['profile', paths.profile(), t`Profile`, CircleUserRound, ''],
     ['tokens', paths.tokens(), t`API tokens`, KeyRound, ''],
-    ['adminUsers', paths.adminUsers(), t`Admin`, Settings, ''],
+    ['adminGames', paths.adminGames(), t`Admin`, Settings, ''],
     ['about', paths.about(), t`About`, Info, ''],
   ] as const
   const open = pages.filter(([name]) => mayOpen(screens[name]))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { gamesWith } from '#features/games/list/use-found.ts'
+import { gamesWith } from '#shared/game/games-with.ts'
 import { aGame } from '#shared/game/builders.ts'
 
 const games = [

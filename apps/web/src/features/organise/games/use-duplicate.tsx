@@ -1,0 +1,35 @@
+import { useExportGame, useImportGame } from '@halyard/query'
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { packageFile } from '#features/organise/package-file.ts'
+import type { EditGame } from '#features/organise/games/filter.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { toast } from '#shared/feedback/feedback.ts'
+
+/** Copies a game with its challenges and files, by way of its package: teams and results stay behind, and the copy is hidden. */
+export function useDuplicate({ id: gameId, title }: Pick<EditGame, 'id' | 'title'>): () => void {
+  const { t } = useLingui()
+  const { mutateAsync: exportGame } = useExportGame()
+  const { mutateAsync: importGame } = useImportGame()
+  const { mutate } = useMutation({
+    mutationFn: async () => importGame({ file: packageFile(await exportGame({ gameId })) }),
+    onSuccess: () =>
+      toast({
+        tone: 'ok',
+        id: `duplicate-${gameId}`,
+        title: t`“${title}” is duplicated`,
+        body: t`The copy is hidden until you publish it.`,
+      }),
+    onError: (error) =>
+      toast({
+        tone: 'bad',
+        id: `duplicate-${gameId}`,
+        title: t`“${title}” was not duplicated`,
+        body: <ErrorWords error={error} />,
+      }),
+  })
+  return () => {
+    toast({ tone: 'progress', id: `duplicate-${gameId}`, title: t`Duplicating “${title}”…` })
+    mutate()
+  }
+}

@@ -1,0 +1,69 @@
+import { DateTimeField } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { movedEnd, timesProblem } from '#features/organise/times.ts'
+import type { EditedTimes } from '#features/organise/times.ts'
+import { useFormat } from '#shared/format/format.ts'
+import { GameLength } from '#shared/game/game-length.tsx'
+import * as styles from './times-fields.css.ts'
+
+/** What is wrong with the times, at its field. */
+export function useTimesCheck() {
+  const { t } = useLingui()
+  return (times: EditedTimes) => {
+    const problem = timesProblem(times)
+    if (problem === 'noStart') return { start: t`Say when the game starts.` }
+    if (problem === 'noEnd') return { end: t`Say when the game ends.` }
+    return { end: problem && t`The end has to come after the start.` }
+  }
+}
+
+/** What `useController` gives for one of the times. */
+type TimeController = {
+  field: { value: number | null; onChange: (value: number | null) => void }
+  fieldState: { error?: { message?: string | undefined } | undefined }
+}
+
+type TimesFieldsProps = {
+  start: TimeController
+  end: TimeController
+}
+
+/** Start and end in the organiser's zone and in UTC, and how long the game runs. The end follows the start. */
+export function TimesFields({ start, end }: TimesFieldsProps) {
+  const { t } = useLingui()
+  const { utc } = useFormat()
+  // The start is empty while it is typed; the end follows from the last one that was whole.
+  const lastStart = useRef(start.field.value)
+  const moveStart = (next: number | null) => {
+    end.field.onChange(movedEnd(end.field.value, lastStart.current, next))
+    start.field.onChange(next)
+    lastStart.current = next ?? lastStart.current
+  }
+  const [from, to] = [start.field.value, end.field.value]
+  return (
+    <div className={styles.times}>
+      <DateTimeField
+        label={t`Start`}
+        value={from}
+        onValueChange={moveStart}
+        error={start.fieldState.error?.message}
+        hint={from !== null && utc(from)}
+      />
+      <DateTimeField
+        label={t`End`}
+        value={to}
+        onValueChange={end.field.onChange}
+        error={end.fieldState.error?.message}
+        hint={to !== null && utc(to)}
+      />
+      {from !== null && to !== null && to > from && (
+        <p className={styles.length} role="status">
+          <Trans>
+            The game runs for <GameLength game={{ start: from, end: to }} />.
+          </Trans>
+        </p>
+      )}
+    </div>
+  )
+}

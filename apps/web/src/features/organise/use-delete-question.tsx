@@ -1,0 +1,37 @@
+import { hasStatus } from '@halyard/api'
+import { editQueries, useDeleteGame } from '@halyard/query'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { confirm } from '#shared/feedback/feedback.ts'
+
+type Deleted = { id: number; title: string }
+
+/** Asks for the title of a game before it is deleted. */
+export function useDeleteQuestion({ id: gameId, title }: Deleted): () => void {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const { mutateAsync } = useDeleteGame()
+  const run = async () => {
+    try {
+      await mutateAsync({ gameId })
+    } catch (error) {
+      // Somebody else was faster: it is gone, as was asked for.
+      if (!hasStatus(error, 404)) throw error
+      await client.invalidateQueries({ queryKey: editQueries.games() })
+    }
+  }
+  return () =>
+    confirm({
+      title: t`Delete “${title}”?`,
+      body: (
+        <Trans>
+          Its challenges, files, teams, submissions and write-ups are deleted with it. Nobody can
+          bring them back; export its package first if you may need it again.
+        </Trans>
+      ),
+      action: t`Delete game`,
+      tone: 'danger',
+      typedName: title.trim(),
+      run,
+    })
+}

@@ -1,0 +1,24 @@
+import { saveDownload, useExportGame } from '@halyard/query'
+import { useLingui } from '@lingui/react/macro'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { toast } from '#shared/feedback/feedback.ts'
+
+/** Downloads the package of a game. */
+export function useExport({ id: gameId, title }: { id: number; title: string }): () => void {
+  const { t } = useLingui()
+  const id = `export-${gameId}`
+  const { mutate } = useExportGame({
+    onSuccess: (download) => {
+      saveDownload(download)
+      toast({ tone: 'ok', id, title: t`The package of “${title}” is downloaded` })
+    },
+    onError: (error) =>
+      toast({
+        tone: 'bad',
+        id,
+        title: t`“${title}” was not exported`,
+        body: <ErrorWords error={error} />,
+      }),
+  })
+  return () => mutate({ gameId })
+}

@@ -1,0 +1,14 @@
+/** Text as it is compared: without case, width and composition. */
+const fold = (text: string): string => text.normalize('NFKC').toLowerCase()
+
+/** The games whose title or summary has every word. */
+export function gamesWith<Game extends { title: string; summary: string }>(
+  games: readonly Game[],
+  text: string,
+): Game[] {
+  const words = fold(text).split(/\s+/).filter(Boolean)
+  return games.filter(({ title, summary }) => {
+    const haystack = fold(`${title} ${summary}`)
+    return words.every((word) => haystack.includes(word))
+  })
+}
