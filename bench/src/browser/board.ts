@@ -31,7 +31,7 @@ export async function measureBoard(
     await withSlowPage(browser, options, async ({ page }) => {
       await page.goto(`/games/${gameId}/challenges`, { waitUntil: 'commit' })
       await page.evaluate(() => window.bench.contentMs)
-      await page.waitForFunction(IS_INTERACTIVE)
+      await page.evaluate(`window.bench.until(() => ${IS_INTERACTIVE})`)
       // A person needs a moment to choose; meanwhile the code of the dialog comes.
       await page.waitForTimeout(1500)
       fresh.push(await openTile(page, 3))

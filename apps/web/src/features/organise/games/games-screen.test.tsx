@@ -1,6 +1,6 @@
 import { Toaster } from '@halyard/ui'
 import { expect, it, vi } from 'vitest'
-import { QuestionHost } from '#app/question-host.tsx'
+import { QuestionHost } from '#shared/feedback/question-host.tsx'
 import { anEditGame } from '#features/organise/builders.ts'
 import { AdminGamesScreen } from '#features/organise/games/games-screen.tsx'
 import type { EditGame } from '#features/organise/games/filter.ts'

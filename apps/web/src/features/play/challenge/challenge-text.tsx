@@ -13,10 +13,10 @@ type ChallengeTextProps = { gameId: number; challenge: Challenge; isGone: boolea
 export function ChallengeText({ gameId, challenge, isGone }: ChallengeTextProps) {
   const { t } = useLingui()
   return (
-    // What scrolls can be reached by keys, also when there is nothing to press in it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div
       className={styles.text}
+      // What scrolls can be reached by keys, also when there is nothing to press in it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="region"
       aria-label={t({ message: 'Task', comment: 'Heading above the text of a challenge.' })}

@@ -18,10 +18,10 @@ it.each([
   ['{PageDown}', 1],
   ['{PageUp}', 2],
   ['{ArrowRight}{ArrowRight}{ArrowRight}', 0],
-])('%s turns to page %d of three', async (keys, page) => {
+])('%s turns to page %d of three', async (keys, turned) => {
   const { result, act } = await renderHook(() => useProjector(3))
   await act(() => userEvent.keyboard(keys))
-  expect(result.current.page).toBe(page)
+  expect(result.current.page).toBe(turned)
 })
 
 it('turns by itself every 12 s, and stands still after Space', async () => {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { QuestionHost } from '#app/question-host.tsx'
+import { QuestionHost } from '#shared/feedback/question-host.tsx'
 import { ApiError } from '@halyard/api'
 import { confirm } from '#shared/feedback/feedback.ts'
 import { show } from '#shared/testing.tsx'

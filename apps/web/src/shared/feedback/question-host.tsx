@@ -2,7 +2,9 @@ import { Suspense, lazy } from 'react'
 import { useQuestion } from '#shared/feedback/feedback.ts'
 
 const QuestionDialog = lazy(() =>
-  import('#app/question-dialog.tsx').then((module) => ({ default: module.QuestionDialog })),
+  import('#shared/feedback/question-dialog.tsx').then((module) => ({
+    default: module.QuestionDialog,
+  })),
 )
 
 /** The place of `confirm()`, once, at the root. Its code loads with the first question. */
