@@ -64,7 +64,7 @@ describe('storing files', () => {
 
   it('refuses anything that is not a form with files', async () => {
     expect(await admin.post('/api/assets', {})).toMatchObject({
-      status: 400,
+      status: 415,
       body: { title: 'Send the file as multipart/form-data.' },
     })
     expect((await admin.upload('POST', '/api/assets', [])).status).toBe(400)
