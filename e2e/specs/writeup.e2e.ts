@@ -32,7 +32,7 @@ test('a write-up is handed in after the end, until its deadline @phone', async (
   await expect(dialog.getByText('Handed in. The organisers have it.')).toBeVisible()
   await expect(dialog.getByText(/SHA-256/)).toBeVisible()
   await page.reload()
-  await expect(dialog.getByText(/handed in from here/)).toBeVisible()
+  await expect(dialog.getByText(/handed in from this browser/)).toBeVisible()
   await context.close()
 })
 

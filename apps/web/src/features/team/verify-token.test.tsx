@@ -24,7 +24,7 @@ it('says whose token it is', async () => {
 
 it('says that a token does not fit', async () => {
   const { screen } = await filled(401)
-  await expect.element(screen.getByText(/does not fit this key/)).toBeVisible()
+  await expect.element(screen.getByText(/does not match this key/)).toBeVisible()
 })
 
 it('asks the server nothing about what cannot be a token', async () => {
@@ -34,6 +34,6 @@ it('asks the server nothing about what cannot be a token', async () => {
   await screen.getByRole('button', { name: 'Check token' }).click()
   await expect
     .element(screen.getByLabelText('Team token'))
-    .toHaveAccessibleDescription(/This is no team token/)
+    .toHaveAccessibleDescription(/This is not a team token/)
   expect(asked).toEqual([])
 })

@@ -6,7 +6,7 @@ import { show } from '#shared/testing.tsx'
 it('counts down what the server asks to wait', async () => {
   const error = new ApiError({ status: 429, retryAfterSeconds: 600 })
   const { screen } = await show(<ErrorWords error={error} />)
-  await expect.element(screen.getByText(/Too many tries/)).toBeVisible()
+  await expect.element(screen.getByText(/Too many attempts/)).toBeVisible()
   const left = screen.getByText(/You can try again in/)
   await expect.element(left).toBeVisible()
   const seconds = () => Number(/in (\d+) seconds/.exec(left.element().textContent)?.[1])
