@@ -60,7 +60,11 @@ test('the same with the keyboard alone', async ({ page }) => {
   await tabTo(page, /^Games$/)
   await enter()
   await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible()
-  await page.keyboard.press('/')
+  // The heading stands a moment before the page listens to keys.
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 1000 })
+  }).toPass()
   await type(game)
   await expect(page.getByRole('link', { name: game }).first()).toBeVisible()
   await tabTo(page, new RegExp(game))

@@ -98,7 +98,7 @@ test('a locked team says why nobody can join, leave or go (T24)', async ({ brows
   )
   const page = await browserOf(browser, server, captain)
   await page.goto('/teams')
-  await expect(page.getByText(`Locked while ${game.title} runs`)).toBeVisible()
+  await expect(page.getByText(`Locked while ${game.title} is running`)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Disband' })).toHaveAttribute(
     'aria-disabled',
     'true',
