@@ -58,7 +58,12 @@ function budgetOf(name: string, { path, module, frame }: Screen) {
 
 for (const [name, screen] of Object.entries<Screen>(screens)) {
   if (screen.module === 'not-built') continue
-  const frames = { account: ['account/frame'], game: ['games/game'] }
+  const frames = {
+    account: ['account/frame'],
+    game: ['games/game'],
+    admin: ['admin/frame'],
+    organise: ['admin/frame', 'admin/game'],
+  }
   const routes = [...(screen.frame ? frames[screen.frame] : []), screen.module]
   const files = filesOf([
     'index.html',

@@ -81,6 +81,22 @@ export const routes: RouteObject[] = [
               ...screensIn(undefined),
               { path: screens.game.path, ...lazyRoute('games/game'), children: screensIn('game') },
               ...redirectRoutes,
+              {
+                ...lazyRoute('admin/frame', 'Admin'),
+                children: [
+                  {
+                    ErrorBoundary: ScreenError,
+                    children: [
+                      ...screensIn('admin'),
+                      {
+                        path: '/admin/games/:gameId',
+                        ...lazyRoute('admin/game', 'Admin'),
+                        children: [{ ErrorBoundary: ScreenError, children: screensIn('organise') }],
+                      },
+                    ],
+                  },
+                ],
+              },
               { path: '*', ...lazyRoute('not-found') },
             ],
           },

@@ -6,8 +6,8 @@ export type Screen = {
   path: string
   /** The route module, below `src/routes` and without its extension. */
   module: string
-  /** The frame around it; the bars of the site unless it says otherwise. */
-  frame?: 'account' | 'game'
+  /** The frame around it; the bars of the site unless it says otherwise. `organise` is that of one game within `admin`. */
+  frame?: 'account' | 'game' | 'admin' | 'organise'
   /** The role it needs. Courtesy only: the server decides about every call. */
   role?: Role
   /** Modules below `src` that it loads lazily, and shows from the start. */
@@ -69,26 +69,58 @@ export const screens = {
     ssr: true,
   },
   postEdit: { path: '/posts/:postId/edit', module: 'posts/edit', role: 'Admin' },
-  adminUsers: { path: '/admin/users', module: 'not-built', role: 'Admin' },
-  adminTeams: { path: '/admin/teams', module: 'not-built', role: 'Admin' },
-  adminInstances: { path: '/admin/instances', module: 'not-built', role: 'Admin' },
-  adminLogs: { path: '/admin/logs', module: 'not-built', role: 'Admin' },
-  adminSettings: { path: '/admin/settings', module: 'not-built', role: 'Admin' },
-  adminGames: { path: '/admin/games', module: 'admin/games', role: 'Admin' },
-  gameInfo: { path: '/admin/games/:gameId/info', module: 'not-built', role: 'Admin' },
-  gameDivisions: { path: '/admin/games/:gameId/divisions', module: 'not-built', role: 'Admin' },
-  gameNotices: { path: '/admin/games/:gameId/notices', module: 'not-built', role: 'Admin' },
-  gameReview: { path: '/admin/games/:gameId/review', module: 'not-built', role: 'Admin' },
-  gameWriteups: { path: '/admin/games/:gameId/writeups', module: 'not-built', role: 'Admin' },
-  gameChallenges: { path: '/admin/games/:gameId/challenges', module: 'not-built', role: 'Admin' },
+  adminUsers: { path: '/admin/users', module: 'not-built', frame: 'admin', role: 'Admin' },
+  adminTeams: { path: '/admin/teams', module: 'not-built', frame: 'admin', role: 'Admin' },
+  adminInstances: { path: '/admin/instances', module: 'not-built', frame: 'admin', role: 'Admin' },
+  adminLogs: { path: '/admin/logs', module: 'not-built', frame: 'admin', role: 'Admin' },
+  adminSettings: { path: '/admin/settings', module: 'not-built', frame: 'admin', role: 'Admin' },
+  adminGames: { path: '/admin/games', module: 'admin/games', frame: 'admin', role: 'Admin' },
+  gameInfo: {
+    path: '/admin/games/:gameId/info',
+    module: 'not-built',
+    frame: 'organise',
+    role: 'Admin',
+  },
+  gameDivisions: {
+    path: '/admin/games/:gameId/divisions',
+    module: 'not-built',
+    frame: 'organise',
+    role: 'Admin',
+  },
+  gameNotices: {
+    path: '/admin/games/:gameId/notices',
+    module: 'not-built',
+    frame: 'organise',
+    role: 'Admin',
+  },
+  gameReview: {
+    path: '/admin/games/:gameId/review',
+    module: 'not-built',
+    frame: 'organise',
+    role: 'Admin',
+  },
+  gameWriteups: {
+    path: '/admin/games/:gameId/writeups',
+    module: 'not-built',
+    frame: 'organise',
+    role: 'Admin',
+  },
+  gameChallenges: {
+    path: '/admin/games/:gameId/challenges',
+    module: 'not-built',
+    frame: 'organise',
+    role: 'Admin',
+  },
   gameChallenge: {
     path: '/admin/games/:gameId/challenges/:challengeId',
     module: 'not-built',
+    frame: 'organise',
     role: 'Admin',
   },
   gameFlags: {
     path: '/admin/games/:gameId/challenges/:challengeId/flags',
     module: 'not-built',
+    frame: 'organise',
     role: 'Admin',
   },
 } as const satisfies Record<string, Screen>

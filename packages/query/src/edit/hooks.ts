@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { withCallbacks } from '#core/hook-options.ts'
-import type { CallbacksOf } from '#core/hook-options.ts'
+import type { CallbacksOf, QueryHookOptions } from '#core/hook-options.ts'
 import {
   createGame,
   deleteGame,
@@ -9,8 +9,12 @@ import {
   setGameHidden,
 } from '#edit/game-mutations.ts'
 import { createPost, deletePost, updatePost } from '#edit/post-mutations.ts'
+import { editQueries } from '#edit/queries.ts'
 
 // One hook for each operation that a component uses, named after its operationId.
+
+export const useGetEditGame = (gameId: number, options?: QueryHookOptions) =>
+  useQuery({ ...editQueries.detail(gameId), ...options })
 
 export const useCreatePost = (callbacks?: CallbacksOf<typeof createPost>) =>
   useMutation(withCallbacks(createPost, callbacks))

@@ -59,6 +59,7 @@ export { GameBar, type GameBarProps } from '../components/layout/shell/game-bar.
 export { Mark } from '../components/layout/shell/mark.tsx'
 export {
   SideNav,
+  SideNavGroup,
   SideNavItem,
   type SideNavItemProps,
 } from '../components/layout/shell/side-nav.tsx'

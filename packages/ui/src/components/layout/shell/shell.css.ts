@@ -213,6 +213,19 @@ export const sideNav = component({
   inlineSize: '100%',
 })
 
+export const sideGroup = component({
+  display: 'grid',
+  gap: '2px',
+  selectors: { '& + &': { marginBlockStart: vars.space[3] } },
+})
+export const sideGroupLabel = component({
+  ...textStyle('xs'),
+  ...truncate,
+  paddingInline: vars.space['2.5'],
+  paddingBlock: vars.space[1],
+  color: vars.color.neutral[10],
+})
+
 export const sideItem = component({
   display: 'flex',
   alignItems: 'center',

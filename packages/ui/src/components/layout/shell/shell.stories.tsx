@@ -13,7 +13,7 @@ import { HARD_NUMBERS, HARD_TEXTS } from '../../../bad-input/texts.ts'
 import { AppBar, BarDivider, Brand, NavItem, SearchButton, SiteNav } from './app-bar.tsx'
 import { BottomTab, BottomTabs } from './bottom-tabs.tsx'
 import { GameBar } from './game-bar.tsx'
-import { SideNav, SideNavItem } from './side-nav.tsx'
+import { SideNav, SideNavGroup, SideNavItem } from './side-nav.tsx'
 
 const meta = {
   title: 'Layout/Shell',
@@ -104,12 +104,16 @@ export const PhoneTabs: Story = {
 export const Rail: Story = {
   render: () => (
     <SideNav label="Administration">
-      <SideNavItem icon={<Settings size={16} />} label="Settings">
-        <SampleLink href="#settings" aria-current="page" />
-      </SideNavItem>
-      <SideNavItem icon={<Flag size={16} />} label="Challenges" meta="34">
-        <SampleLink href="#challenges" />
-      </SideNavItem>
+      <SideNavGroup label="Platform">
+        <SideNavItem icon={<Settings size={16} />} label="Settings">
+          <SampleLink href="#settings" aria-current="page" />
+        </SideNavItem>
+      </SideNavGroup>
+      <SideNavGroup label={NAMES.german}>
+        <SideNavItem icon={<Flag size={16} />} label="Challenges" meta="34">
+          <SampleLink href="#challenges" />
+        </SideNavItem>
+      </SideNavGroup>
     </SideNav>
   ),
 }

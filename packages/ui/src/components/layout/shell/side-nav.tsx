@@ -1,11 +1,24 @@
 import { Slot } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import type { Labelled } from '#shared/labelled.ts'
 import * as styles from './shell.css.ts'
 
 /** A column of links or filters: the rail of the administration, the categories of a board. */
 export function SideNav({ label, ...rest }: ComponentProps<'nav'> & Labelled) {
   return <nav className={styles.sideNav} aria-label={label} {...rest} />
+}
+
+/** Places of one kind under a name. */
+export function SideNavGroup({ label, children }: { label: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id} className={styles.sideGroup}>
+      <span id={id} className={styles.sideGroupLabel}>
+        {label}
+      </span>
+      {children}
+    </div>
+  )
 }
 
 export type SideNavItemProps = {

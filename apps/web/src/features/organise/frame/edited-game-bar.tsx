@@ -1,0 +1,39 @@
+import { NavTab, NavTabs } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
+import type { EditGame } from '#features/organise/games/filter.ts'
+import { GameMenu } from '#features/organise/games/game-menu.tsx'
+import { VisibilitySwitch } from '#features/organise/games/visibility-switch.tsx'
+import { PhaseBadge } from '#shared/game/phase-badge.tsx'
+import { useGameSections } from '#shared/layout/admin-sections.ts'
+import { Link, NavLink } from '#shared/link.tsx'
+import { paths } from '#shared/paths.ts'
+import * as styles from './edited-game-bar.css.ts'
+
+/** Which game is being edited, whether players see it, and on narrow screens its sections. */
+export function EditedGameBar({ game }: { game: EditGame }) {
+  const { t } = useLingui()
+  const sections = useGameSections(game.id)
+  return (
+    <div className={styles.bar}>
+      <div className={styles.about}>
+        <Link to={paths.gameInfo(game.id)} dir="auto" className={styles.title}>
+          {game.title}
+        </Link>
+        <PhaseBadge game={game} />
+        <div className={styles.actions}>
+          <VisibilitySwitch game={game} />
+          <GameMenu game={game} />
+        </div>
+      </div>
+      <div className={styles.sections}>
+        <NavTabs label={t`Sections of the game`} isBare>
+          {sections.map(({ to, label, Icon }) => (
+            <NavTab key={to} icon={<Icon size={16} aria-hidden />}>
+              <NavLink to={to}>{label}</NavLink>
+            </NavTab>
+          ))}
+        </NavTabs>
+      </div>
+    </div>
+  )
+}

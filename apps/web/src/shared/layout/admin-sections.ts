@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro'
+import {
+  Box,
+  Columns3,
+  FileText,
+  Flag,
+  Info,
+  Megaphone,
+  ScrollText,
+  SlidersHorizontal,
+  Trophy,
+  UserRound,
+  UserRoundPlus,
+  Users,
+} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { paths } from '#shared/paths.ts'
+import { screens } from '#shared/screens.ts'
+import type { Screen, ScreenName } from '#shared/screens.ts'
+
+/** One place of the administration. */
+export type Section = {
+  name: ScreenName
+  to: string
+  label: string
+  Icon: LucideIcon
+  /** Whether what lies below its address is another place. */
+  isExact?: boolean
+}
+
+const isBuilt = ({ name }: Section): boolean => {
+  const screen: Screen = screens[name]
+  return screen.module !== 'not-built'
+}
+
+/** The places that are about the whole platform. */
+export function usePlatformSections(): readonly Section[] {
+  const { t } = useLingui()
+  const all: Section[] = [
+    { name: 'adminGames', to: paths.adminGames(), label: t`Games`, Icon: Trophy, isExact: true },
+    { name: 'adminTeams', to: paths.adminTeams(), label: t`Teams`, Icon: Users },
+    { name: 'adminUsers', to: paths.adminUsers(), label: t`Users`, Icon: UserRound },
+    { name: 'adminInstances', to: paths.adminInstances(), label: t`Instances`, Icon: Box },
+    {
+      name: 'adminLogs',
+      to: paths.adminLogs(),
+      label: t({ message: 'Logs', comment: 'Page with what the server has written down.' }),
+      Icon: ScrollText,
+    },
+    {
+      name: 'adminSettings',
+      to: paths.adminSettings(),
+      label: t`Settings`,
+      Icon: SlidersHorizontal,
+    },
+  ]
+  return all.filter(isBuilt)
+}
+
+/** The places where one game is prepared and looked after. */
+export function useGameSections(gameId: number): readonly Section[] {
+  const { t } = useLingui()
+  const all: Section[] = [
+    {
+      name: 'gameInfo',
+      to: paths.gameInfo(gameId),
+      label: t({ message: 'Info', comment: 'Page with the settings of one game.' }),
+      Icon: Info,
+    },
+    {
+      name: 'gameChallenges',
+      to: paths.gameChallenges(gameId),
+      label: t`Challenges`,
+      Icon: Flag,
+    },
+    {
+      name: 'gameDivisions',
+      to: paths.gameDivisions(gameId),
+      label: t`Divisions`,
+      Icon: Columns3,
+    },
+    {
+      name: 'gameNotices',
+      to: paths.gameNotices(gameId),
+      label: t({
+        message: 'Notices',
+        comment: 'Short news from the organisers during a game.',
+      }),
+      Icon: Megaphone,
+    },
+    {
+      name: 'gameReview',
+      to: paths.gameReview(gameId),
+      label: t({ message: 'Review', comment: 'Page where teams are accepted into a game.' }),
+      Icon: UserRoundPlus,
+    },
+    {
+      name: 'gameWriteups',
+      to: paths.gameWriteups(gameId),
+      label: t`Write-ups`,
+      Icon: FileText,
+    },
+  ]
+  return all.filter(isBuilt)
+}
