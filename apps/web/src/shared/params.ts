@@ -22,6 +22,13 @@ export function gameParams(params: Params): { gameId: number } {
   return { gameId }
 }
 
+/** The ids of `/admin/games/:gameId/challenges/:challengeId…`. @throws 404 when the address lacks one */
+export function challengeParams(params: Params): { gameId: number; challengeId: number } {
+  const challengeId = parseId(params.challengeId)
+  if (challengeId === undefined) throw notFound()
+  return { ...gameParams(params), challengeId }
+}
+
 /** The id of `/posts/:postId…`. @throws 404 when the address names none */
 export function postParams(params: Params): { postId: string } {
   if (!params.postId || !postId.test(params.postId)) throw notFound()

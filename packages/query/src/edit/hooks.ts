@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { withCallbacks } from '#core/hook-options.ts'
 import type { CallbacksOf, QueryHookOptions } from '#core/hook-options.ts'
+import { addFlags, deleteFlag, setAttachment, updateChallenge } from '#edit/challenge-mutations.ts'
 import {
   createGame,
   deleteGame,
@@ -15,6 +16,12 @@ import { editQueries } from '#edit/queries.ts'
 
 export const useGetEditGame = (gameId: number, options?: QueryHookOptions) =>
   useQuery({ ...editQueries.detail(gameId), ...options })
+
+export const useGetEditChallenge = (
+  gameId: number,
+  challengeId: number,
+  options?: QueryHookOptions,
+) => useQuery({ ...editQueries.challenge(gameId, challengeId), ...options })
 
 export const useCreatePost = (callbacks?: CallbacksOf<typeof createPost>) =>
   useMutation(withCallbacks(createPost, callbacks))
@@ -39,3 +46,15 @@ export const useImportGame = (callbacks?: CallbacksOf<typeof importGame>) =>
 
 export const useSetGameHidden = (callbacks?: CallbacksOf<typeof setGameHidden>) =>
   useMutation(withCallbacks(setGameHidden, callbacks))
+
+export const useUpdateChallenge = (callbacks?: CallbacksOf<typeof updateChallenge>) =>
+  useMutation(withCallbacks(updateChallenge, callbacks))
+
+export const useSetAttachment = (callbacks?: CallbacksOf<typeof setAttachment>) =>
+  useMutation(withCallbacks(setAttachment, callbacks))
+
+export const useAddFlags = (callbacks?: CallbacksOf<typeof addFlags>) =>
+  useMutation(withCallbacks(addFlags, callbacks))
+
+export const useDeleteFlag = (callbacks?: CallbacksOf<typeof deleteFlag>) =>
+  useMutation(withCallbacks(deleteFlag, callbacks))

@@ -14,6 +14,8 @@ export const item = component({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   selectors: { '&[aria-current]': { color: vars.color.neutral[12] } },
 })
 export const divider = component({ color: vars.color.neutral[9] })
