@@ -25,9 +25,3 @@ export function requireFitting(
   if (problem)
     throw new Refusal(400, TEMPLATE_REFUSAL[problem], { values: { max: LIMITS.flagLength } })
 }
-
-/** Whether the hints changed for players; their order does not count, a repetition does. */
-export function haveHintsChanged(before: readonly string[], after: readonly string[]): boolean {
-  const [old, now] = [before.toSorted(), after.toSorted()]
-  return old.length !== now.length || now.some((hint, index) => hint !== old[index])
-}

@@ -1,6 +1,7 @@
+import { haveHintsChanged } from '@halyard/rules'
 import type { Db } from '#db/database.ts'
 import { deleteAttachmentsOfChallenge, findAttachment } from '#modules/edit/attachments.ts'
-import { haveHintsChanged, requireFitting } from '#modules/edit/challenges/policy.ts'
+import { requireFitting } from '#modules/edit/challenges/policy.ts'
 import {
   createInstances,
   deleteChallenge,
