@@ -3,6 +3,7 @@ import type { Schema } from '@halyard/api'
 import { mutationOptions } from '@tanstack/react-query'
 import { api } from '#core/connection.ts'
 import { refresh } from '#core/stale.ts'
+import { editQueries } from '#edit/queries.ts'
 import { editStale } from '#edit/stale.ts'
 
 type GameOnly = { gameId: number }
@@ -26,7 +27,15 @@ export const updateChallenge = mutationOptions({
         body,
       }),
     ),
-  onSuccess: refresh(editStale.updateChallenge),
+  onSuccess: async (saved, challenge, result, context) => {
+    const { queryKey } = editQueries.challenge(challenge.gameId, challenge.challengeId)
+    // Shown at once. The answer to an update leaves solves and flags out.
+    context.client.setQueryData(
+      queryKey,
+      (known) => known && { ...saved, acceptedCount: known.acceptedCount, flags: known.flags },
+    )
+    await refresh(editStale.updateChallenge)(saved, challenge, result, context)
+  },
 })
 
 export const deleteChallenge = mutationOptions({
