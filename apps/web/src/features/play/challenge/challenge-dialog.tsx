@@ -9,9 +9,9 @@ import type { ReactNode } from 'react'
 import { nextToDo } from '#features/play/board/challenges.ts'
 import type { BoardChallenge } from '#features/play/board/challenges.ts'
 import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
-import { ChallengeHeader } from '#features/play/challenge/challenge-header.tsx'
+import { ChallengeHeader, ChallengeSteps } from '#features/play/challenge/challenge-header.tsx'
 import { ChallengeSide } from '#features/play/challenge/challenge-side.tsx'
-import { ChallengeText } from '#features/play/challenge/challenge-text.tsx'
+import { ReadChallengeText } from '#features/play/challenge/challenge-text.tsx'
 import { ChallengeFailed, ChallengeWaiting } from '#features/play/challenge/challenge-waiting.tsx'
 import { useStepKeys } from '#features/play/challenge/use-step-keys.ts'
 import { FlagForm } from '#features/play/flag/flag-form.tsx'
@@ -72,17 +72,13 @@ export function ChallengeDialog(props: ChallengeDialogProps) {
           onClosed()
         }}
       >
-        <ChallengeHeader
-          challenge={query.data}
-          info={onBoard?.info}
-          previous={previous}
-          next={next}
-          onMove={onMove}
-        />
+        <ChallengeHeader challenge={query.data} info={onBoard?.info}>
+          <ChallengeSteps previous={previous} next={next} onMove={onMove} />
+        </ChallengeHeader>
         {query.data ? (
           <>
             <div className={styles.columns} key={`text ${challengeId}`}>
-              <ChallengeText gameId={game.id} challenge={query.data} isGone={isGone} />
+              <ReadChallengeText gameId={game.id} challenge={query.data} isGone={isGone} />
               <Then>
                 <ChallengeSide game={game} challenge={query.data} info={onBoard?.info} />
               </Then>

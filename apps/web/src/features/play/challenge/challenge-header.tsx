@@ -3,6 +3,7 @@ import { CategoryIcon, CopyIconButton, Dialog, IconButton } from '@halyard/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
 import { isContainer, typeWord } from '#features/play/challenge/challenge-words.ts'
 import { useFormat } from '#shared/format/format.ts'
@@ -12,12 +13,14 @@ type ChallengeHeaderProps = {
   challenge: Challenge | undefined
   /** What the board knows, before the challenge itself has loaded. */
   info: ChallengeInfo | undefined
-  previous: ChallengeInfo | undefined
-  next: ChallengeInfo | undefined
-  onMove: (challengeId: number) => void
+  /** Before the points: what is special about this view. */
+  badge?: ReactNode
+  /** Where to go from here, and a link to this place; without them there is no other. */
+  children?: ReactNode
 }
 
-export function ChallengeHeader({ challenge, info, previous, next, onMove }: ChallengeHeaderProps) {
+/** The head of an open challenge: what it is called, what it is, what it is worth. */
+export function ChallengeHeader({ challenge, info, badge, children }: ChallengeHeaderProps) {
   const { t, i18n } = useLingui()
   const format = useFormat()
   const known = info ?? challenge
@@ -49,6 +52,7 @@ export function ChallengeHeader({ challenge, info, previous, next, onMove }: Cha
       }
       actions={
         <>
+          {badge}
           {score !== undefined && (
             <span className={styles.points}>
               <Trans>
@@ -56,21 +60,35 @@ export function ChallengeHeader({ challenge, info, previous, next, onMove }: Cha
               </Trans>
             </span>
           )}
-          <span className={styles.steps}>
-            <Step target={previous} label={t`Previous challenge`} shortcut="[" onMove={onMove}>
-              <ChevronLeft size={16} />
-            </Step>
-            <Step target={next} label={t`Next challenge`} shortcut="]" onMove={onMove}>
-              <ChevronRight size={16} />
-            </Step>
-            <CopyIconButton
-              text={() => window.location.href}
-              words={{ copy: t`Copy the link`, copied: t`Copied` }}
-            />
-          </span>
+          {children && <span className={styles.steps}>{children}</span>}
         </>
       }
     />
+  )
+}
+
+type ChallengeStepsProps = {
+  previous: ChallengeInfo | undefined
+  next: ChallengeInfo | undefined
+  onMove: (challengeId: number) => void
+}
+
+/** The neighbours of an open challenge, and the link to it. */
+export function ChallengeSteps({ previous, next, onMove }: ChallengeStepsProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Step target={previous} label={t`Previous challenge`} shortcut="[" onMove={onMove}>
+        <ChevronLeft size={16} />
+      </Step>
+      <Step target={next} label={t`Next challenge`} shortcut="]" onMove={onMove}>
+        <ChevronRight size={16} />
+      </Step>
+      <CopyIconButton
+        text={() => window.location.href}
+        words={{ copy: t`Copy the link`, copied: t`Copied` }}
+      />
+    </>
   )
 }
 
@@ -79,7 +97,7 @@ type StepProps = {
   label: string
   shortcut: string
   onMove: (challengeId: number) => void
-  children: React.ReactNode
+  children: ReactNode
 }
 
 function Step({ target, label, shortcut, onMove, children }: StepProps) {

@@ -1,20 +1,12 @@
 import type { Challenge, ChallengeInfo, Game } from '@halyard/api'
-import { AttachmentRow, BloodList } from '@halyard/ui'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { describeAttachment, isSafeLink } from '#features/play/challenge/attachment.ts'
 import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
+import { Attachment, Deadline, SolvedBy } from '#features/play/challenge/challenge-facts.tsx'
 import { isContainer } from '#features/play/challenge/challenge-words.ts'
 import { OwnNote } from '#features/play/challenge/own-note.tsx'
 import { WorkingSwitch } from '#features/play/challenge/working-switch.tsx'
 import { InstanceBox } from '#features/play/instance/instance-box.tsx'
 import { AllSolves } from '#features/play/solvers/all-solves.tsx'
-import { sinceStart } from '#features/play/solvers/since-start.ts'
 import { useBloodBonus } from '#shared/board/use-blood-bonus.ts'
-import { useFormat } from '#shared/format/format.ts'
-import { LocalTime } from '#shared/format/local-time.tsx'
-import { BloodBonuses } from '#shared/game/blood-bonuses.tsx'
-import { TimeLeft } from '#shared/game/game-clock.tsx'
-import { useFromNow } from '#shared/clock/clock.ts'
 
 type ChallengeSideProps = {
   game: Game
@@ -40,85 +32,10 @@ export function ChallengeSide({ game, challenge, info }: ChallengeSideProps) {
   )
 }
 
-function Deadline({ deadline }: { deadline: number | null }) {
-  const isPassed = useFromNow((nowMs) => deadline !== null && deadline < nowMs)
-  if (deadline === null) return null
-  return (
-    <section className={styles.section}>
-      <h3 className={styles.sectionTitle}>
-        {isPassed ? (
-          <Trans comment="State of a challenge: it takes no more flags.">Closed</Trans>
-        ) : (
-          <Trans comment="Label before the time until a challenge stops taking flags.">
-            Closes in
-          </Trans>
-        )}
-      </h3>
-      {!isPassed && <TimeLeft until={deadline} size="lg" hourDigits={1} />}
-      <p className={styles.sectionTitle}>
-        <LocalTime at={deadline} format="weekdayTime" />
-      </p>
-    </section>
-  )
-}
-
-function Attachment({ challenge: { context, type } }: { challenge: Challenge }) {
-  const { t } = useLingui()
-  const format = useFormat()
-  const { url, fileSize } = context
-  if (!url || !isSafeLink(url)) return null
-  const { name, host } = describeAttachment(url)
-  const size = fileSize ? format.size(fileSize) : undefined
-  return (
-    <section className={styles.section}>
-      <h3 className={styles.sectionTitle}>
-        <Trans comment="A file that belongs to a challenge.">Attachment</Trans>
-      </h3>
-      <AttachmentRow
-        href={url}
-        name={name}
-        meta={host ?? size}
-        isRemote={host !== undefined}
-        label={host ? t`Open ${name} on ${host}` : t`Download ${name}`}
-      />
-      {type === 'DynamicAttachment' && (
-        <p className={styles.sectionTitle}>
-          <Trans>This file is made for your team alone.</Trans>
-        </p>
-      )}
-    </section>
-  )
-}
-
-const bloodKinds = ['first', 'second', 'third'] as const
-
 function Bloods({ game, info }: { game: Game; info: ChallengeInfo }) {
-  const { t } = useLingui()
-  const bonus = useBloodBonus(game)
-  const labels = [t`First blood`, t`Second blood`, t`Third blood`]
-  const items = bloodKinds.flatMap((kind, index) => {
-    const blood = info.bloods[index]
-    if (!blood) return []
-    return {
-      kind,
-      label: labels[index] ?? '',
-      name: blood.name,
-      src: blood.avatar,
-      time: blood.submitTimeUtc === null ? '' : sinceStart(blood.submitTimeUtc - game.start),
-    }
-  })
   return (
-    <section className={`${styles.section} ${styles.laterOnPhone}`}>
-      <h3 className={styles.sectionTitle}>
-        {info.solved > 0 || items.length > 0 ? (
-          <Plural value={info.solved} one="Solved by # team" other="Solved by # teams" />
-        ) : (
-          <Trans>Nobody has solved it yet</Trans>
-        )}
-      </h3>
-      {items.length > 0 && <BloodList items={items} />}
-      {bonus !== undefined && !info.disableBloodBonus && <BloodBonuses packed={bonus} />}
+    <SolvedBy info={info} gameStart={game.start} bonus={useBloodBonus(game)}>
       {info.solved > 0 && <AllSolves key={info.id} game={game} challengeId={info.id} />}
-    </section>
+    </SolvedBy>
   )
 }

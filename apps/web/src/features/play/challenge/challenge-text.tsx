@@ -7,10 +7,27 @@ import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
 import { isNewHint, saveSeenHints, seenHints } from '#features/play/challenge/seen-hints.ts'
 import { Markdown } from '#shared/content/markdown.tsx'
 
-type ChallengeTextProps = { gameId: number; challenge: Challenge; isGone: boolean }
+type ReadChallengeTextProps = { gameId: number; challenge: Challenge; isGone: boolean }
+
+/** The text of a challenge and its hints, as far as they are new to the reader marked so. */
+export function ReadChallengeText({ gameId, challenge, isGone }: ReadChallengeTextProps) {
+  const { id: challengeId } = challenge
+  // What was new when the challenge was opened stays marked while it is open.
+  const [seen] = useState(() => seenHints(gameId, challengeId))
+  const count = challenge.hints?.length ?? 0
+  useEffect(() => saveSeenHints(gameId, challengeId, count), [gameId, challengeId, count])
+  return <ChallengeText challenge={challenge} isGone={isGone} seenHintCount={seen} />
+}
+
+type ChallengeTextProps = {
+  challenge: Challenge
+  isGone?: boolean
+  /** How many hints the reader has seen; undefined before the first opening. */
+  seenHintCount?: number | undefined
+}
 
 /** The text of a challenge and its hints. */
-export function ChallengeText({ gameId, challenge, isGone }: ChallengeTextProps) {
+export function ChallengeText({ challenge, isGone = false, seenHintCount }: ChallengeTextProps) {
   const { t } = useLingui()
   return (
     <div
@@ -35,19 +52,15 @@ export function ChallengeText({ gameId, challenge, isGone }: ChallengeTextProps)
           <Trans>This challenge has no text.</Trans>
         </p>
       )}
-      <Hints gameId={gameId} challengeId={challenge.id} hints={challenge.hints ?? []} />
+      <Hints hints={challenge.hints ?? []} seen={seenHintCount} />
     </div>
   )
 }
 
-type HintsProps = { gameId: number; challengeId: number; hints: readonly string[] }
+type HintsProps = { hints: readonly string[]; seen: number | undefined }
 
-function Hints({ gameId, challengeId, hints }: HintsProps) {
+function Hints({ hints, seen }: HintsProps) {
   const { t } = useLingui()
-  // What was new when the challenge was opened stays marked while it is open.
-  const [seen] = useState(() => seenHints(gameId, challengeId))
-  const count = hints.length
-  useEffect(() => saveSeenHints(gameId, challengeId, count), [gameId, challengeId, count])
   if (hints.length === 0) return null
   return (
     <section>

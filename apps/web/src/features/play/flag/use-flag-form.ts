@@ -69,6 +69,8 @@ export function useFlagForm({ gameId, challenge, attemptsLeft }: FlagFormOptions
   }
 }
 
+export type FlagFormState = ReturnType<typeof useFlagForm>
+
 /** Submits a flag, and remembers what came of it. */
 function useSubmit() {
   return useSubmitFlag({

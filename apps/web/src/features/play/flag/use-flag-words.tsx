@@ -8,16 +8,15 @@ import { hasOuterSpaces, longestAnswer } from '#features/play/flag/answer.ts'
 import type { FlagLock } from '#features/play/flag/lock.ts'
 import { patience } from '#features/play/flag/submissions.ts'
 import type { Verdict } from '#features/play/flag/submissions.ts'
-import type { useFlagForm } from '#features/play/flag/use-flag-form.ts'
+import type { FlagFormState } from '#features/play/flag/use-flag-form.ts'
 import { useFromNow } from '#shared/clock/clock.ts'
 import { useErrorText } from '#shared/errors/error-text.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
 
-type Form = ReturnType<typeof useFlagForm>
 type FlagWords = Pick<FlagInputProps, 'state' | 'submitLabel' | 'note'>
 
 /** What the flag field says in its present state. @param onTrim takes the spaces around the flag away */
-export function useFlagWords(form: Form, lock: FlagLock, onTrim: () => void): FlagWords {
+export function useFlagWords(form: FlagFormState, lock: FlagLock, onTrim: () => void): FlagWords {
   const { t } = useLingui()
   const pause = useSecondsUntil(form.pausedUntil)
   const state = useFlagState(form, lock, pause, onTrim)
@@ -41,7 +40,7 @@ const useSecondsUntil = (moment: number | undefined): number =>
   )
 
 function useFlagState(
-  form: Form,
+  form: FlagFormState,
   lock: FlagLock,
   pause: number,
   onTrim: () => void,
@@ -112,7 +111,11 @@ function useRefusal(error: unknown): Words | undefined {
   return { message: errorText(error) }
 }
 
-function useObjection({ objection }: Form, lock: FlagLock, onTrim: () => void): Words | undefined {
+function useObjection(
+  { objection }: FlagFormState,
+  lock: FlagLock,
+  onTrim: () => void,
+): Words | undefined {
   const { t } = useLingui()
   const attempts = useAttemptsText(lock)
   if (objection === 'repeat') return { message: t`You already tried this one.`, detail: attempts }
@@ -176,7 +179,7 @@ function useAttemptsText(lock: FlagLock): string | undefined {
 }
 
 /** Under the field while there is nothing to answer. */
-function useNote(form: Form, lock: FlagLock, onTrim: () => void): ReactNode {
+function useNote(form: FlagFormState, lock: FlagLock, onTrim: () => void): ReactNode {
   const { t } = useLingui()
   const attempts = useAttemptsText(lock)
   const sentAt = form.sent?.sentAt

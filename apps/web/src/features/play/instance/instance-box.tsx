@@ -13,8 +13,14 @@ type InstanceBoxProps = { gameId: number; challenge: Challenge }
 
 /** The team's own instance of a challenge: start, address, time left, extend, stop. */
 export function InstanceBox({ gameId, challenge }: InstanceBoxProps) {
+  return <InstanceView {...{ gameId, challenge }} instance={useInstance(gameId, challenge)} />
+}
+
+type InstanceViewProps = InstanceBoxProps & { instance: InstanceControl }
+
+/** An instance and what can be done to it. */
+export function InstanceView({ gameId, challenge, instance }: InstanceViewProps) {
   const errorText = useErrorText()
-  const instance = useInstance(gameId, challenge)
   const { instanceEntry, closeTime } = challenge.context
   return (
     <>
