@@ -12,6 +12,7 @@ const team11 = { teamId: 11 }
 const editing = ['edit', 'game', 3]
 const gameLists: QueryKey[] = [['edit', 'games'], ['games']]
 const wholeGame: QueryKey[] = [...gameLists, editing, ['game', 3]]
+const gameSettings: QueryKey[] = [...gameLists, [...editing, 'detail'], ['game', 3]]
 const config: QueryKey[] = [
   ['admin', 'config'],
   ['info', 'config'],
@@ -53,10 +54,11 @@ const rows: Row[] = [
   // edit
   ['createGame', {}, gameLists],
   ['importGame', {}, gameLists],
-  ['updateGame', game3, wholeGame],
-  ['setGameHidden', game3, wholeGame],
+  ['updateGame', game3, gameSettings],
+  ['setBloodBonus', game3, gameSettings],
+  ['setGameHidden', game3, gameSettings],
   ['deleteGame', game3, wholeGame],
-  ['updateGamePoster', game3, wholeGame],
+  ['updateGamePoster', game3, gameSettings],
   ['exportGame', game3, []],
   [
     'deleteGameWriteups',
@@ -140,6 +142,34 @@ const rows: Row[] = [
       [...editing, 'challenge', 7],
       ['game', 3],
       [...editing, 'divisions'],
+    ],
+  ],
+  [
+    'updateChallenges',
+    { gameId: 3, changes: [{ challengeId: 7 }, { challengeId: 8 }] },
+    [
+      [...editing, 'challenges'],
+      [...editing, 'challenge', 7],
+      [...editing, 'challenge', 8],
+      ['game', 3],
+    ],
+  ],
+  [
+    'deleteChallenges',
+    { gameId: 3, challengeIds: [7] },
+    [
+      [...editing, 'challenges'],
+      [...editing, 'challenge', 7],
+      ['game', 3],
+      [...editing, 'divisions'],
+    ],
+  ],
+  [
+    'cloneChallenge',
+    challenge7,
+    [
+      [...editing, 'challenges'],
+      ['game', 3],
     ],
   ],
   [

@@ -1,6 +1,7 @@
 import { ApiError, unwrap } from '@halyard/api'
 import type { Schema } from '@halyard/api'
 import { mutationOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#core/connection.ts'
 import { fileNameOf } from '#core/download.ts'
 import type { Download } from '#core/download.ts'
@@ -25,15 +26,27 @@ export const updateGame = mutationOptions({
 })
 
 /**
- * Shows a game in the public lists, or takes it out of them. Saving replaces the whole game, so it is read first: nothing that
- * somebody else saved meanwhile is undone.
+ * Changes a few settings of a game. Saving replaces the whole game, so it is read first: nothing that somebody else saved
+ * meanwhile is undone.
  */
+async function changeGame(
+  client: QueryClient,
+  { gameId, ...change }: GameOnly & Partial<Schema<'GameInfoInput'>>,
+) {
+  const game = await client.query({ ...editQueries.detail(gameId), staleTime: 0 })
+  const body = { ...game, ...change }
+  return unwrap(api().PUT('/api/edit/games/{id}', { params: path({ gameId }), body }))
+}
+
+/** Shows a game in the public lists, or takes it out of them. */
 export const setGameHidden = mutationOptions({
-  mutationFn: async ({ gameId, hidden }: GameOnly & { hidden: boolean }, { client }) => {
-    const game = await client.query({ ...editQueries.detail(gameId), staleTime: 0 })
-    const body = { ...game, hidden }
-    return unwrap(api().PUT('/api/edit/games/{id}', { params: path({ gameId }), body }))
-  },
+  mutationFn: (change: GameOnly & { hidden: boolean }, { client }) => changeGame(client, change),
+  onSuccess: refresh(editStale.updateGame),
+})
+
+/** Sets what the first three solves of each challenge of a game earn, packed. */
+export const setBloodBonus = mutationOptions({
+  mutationFn: (change: GameOnly & { bloodBonus: number }, { client }) => changeGame(client, change),
   onSuccess: refresh(editStale.updateGame),
 })
 

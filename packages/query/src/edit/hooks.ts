@@ -1,27 +1,24 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { withCallbacks } from '#core/hook-options.ts'
 import type { CallbacksOf, QueryHookOptions } from '#core/hook-options.ts'
-import { addFlags, deleteFlag, setAttachment, updateChallenge } from '#edit/challenge-mutations.ts'
+import { createChallenge } from '#edit/challenge-mutations.ts'
 import {
   createGame,
   deleteGame,
   exportGame,
+  flushScoreboard,
   importGame,
+  setBloodBonus,
   setGameHidden,
 } from '#edit/game-mutations.ts'
 import { createPost, deletePost, updatePost } from '#edit/post-mutations.ts'
 import { editQueries } from '#edit/queries.ts'
+import { cloneChallenge, deleteChallenges, updateChallenges } from '#edit/series-mutations.ts'
 
 // One hook for each operation that a component uses, named after its operationId.
 
 export const useGetEditGame = (gameId: number, options?: QueryHookOptions) =>
   useQuery({ ...editQueries.detail(gameId), ...options })
-
-export const useGetEditChallenge = (
-  gameId: number,
-  challengeId: number,
-  options?: QueryHookOptions,
-) => useQuery({ ...editQueries.challenge(gameId, challengeId), ...options })
 
 export const useCreatePost = (callbacks?: CallbacksOf<typeof createPost>) =>
   useMutation(withCallbacks(createPost, callbacks))
@@ -47,14 +44,26 @@ export const useImportGame = (callbacks?: CallbacksOf<typeof importGame>) =>
 export const useSetGameHidden = (callbacks?: CallbacksOf<typeof setGameHidden>) =>
   useMutation(withCallbacks(setGameHidden, callbacks))
 
-export const useUpdateChallenge = (callbacks?: CallbacksOf<typeof updateChallenge>) =>
-  useMutation(withCallbacks(updateChallenge, callbacks))
+export const useSetBloodBonus = (callbacks?: CallbacksOf<typeof setBloodBonus>) =>
+  useMutation(withCallbacks(setBloodBonus, callbacks))
 
-export const useSetAttachment = (callbacks?: CallbacksOf<typeof setAttachment>) =>
-  useMutation(withCallbacks(setAttachment, callbacks))
+export const useFlushScoreboard = (callbacks?: CallbacksOf<typeof flushScoreboard>) =>
+  useMutation(withCallbacks(flushScoreboard, callbacks))
 
-export const useAddFlags = (callbacks?: CallbacksOf<typeof addFlags>) =>
-  useMutation(withCallbacks(addFlags, callbacks))
+export const useListEditChallenges = (gameId: number, options?: QueryHookOptions) =>
+  useQuery({ ...editQueries.challenges(gameId), ...options })
 
-export const useDeleteFlag = (callbacks?: CallbacksOf<typeof deleteFlag>) =>
-  useMutation(withCallbacks(deleteFlag, callbacks))
+export const useListDivisions = (gameId: number, options?: QueryHookOptions) =>
+  useQuery({ ...editQueries.divisions(gameId), ...options })
+
+export const useCreateChallenge = (callbacks?: CallbacksOf<typeof createChallenge>) =>
+  useMutation(withCallbacks(createChallenge, callbacks))
+
+export const useUpdateChallenges = (callbacks?: CallbacksOf<typeof updateChallenges>) =>
+  useMutation(withCallbacks(updateChallenges, callbacks))
+
+export const useDeleteChallenges = (callbacks?: CallbacksOf<typeof deleteChallenges>) =>
+  useMutation(withCallbacks(deleteChallenges, callbacks))
+
+export const useCloneChallenge = (callbacks?: CallbacksOf<typeof cloneChallenge>) =>
+  useMutation(withCallbacks(cloneChallenge, callbacks))

@@ -57,6 +57,8 @@ export const editQueries = {
         unwrap(api().GET('/api/edit/games/{id}/challenges', { params: path(gameId), signal })),
       staleTime: fresh.list,
     }),
+  /** Prefix of all single challenges of a game. */
+  challengeDetails: (gameId: number) => [...game(gameId), 'challenge'] as const,
   challenge: (gameId: number, challengeId: number) =>
     queryOptions({
       queryKey: [...game(gameId), 'challenge', challengeId],

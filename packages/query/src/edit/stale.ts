@@ -11,6 +11,12 @@ type OfChallenge = InGame & { challengeId: number }
 const lists = [editQueries.games(), gameQueries.lists()]
 
 /** A game's own settings show in its lists, to organisers and to players. */
+const settings: Stale<InGame> = ({ gameId }) => [
+  ...lists,
+  editQueries.detail(gameId).queryKey,
+  gameQueries.all(gameId),
+]
+
 const game: Stale<InGame> = ({ gameId }) => [
   ...lists,
   editQueries.game(gameId),
@@ -46,14 +52,21 @@ const testContainer: Stale<OfChallenge> = (variables) => [
   adminQueries.instances().queryKey,
 ]
 
+/** As for one challenge, whatever became of each. */
+const manyChallenges = (gameId: number, challengeIds: readonly number[]) => [
+  editQueries.challenges(gameId).queryKey,
+  ...challengeIds.map((id) => editQueries.challenge(gameId, id).queryKey),
+  gameQueries.all(gameId),
+]
+
 const posts: Stale = () => [postKeys]
 
 /** What each mutation of organising makes stale. */
 export const editStale = {
   createGame: () => lists,
-  updateGame: game,
+  updateGame: settings,
   deleteGame: game,
-  updateGamePoster: game,
+  updateGamePoster: settings,
   exportGame: nothing,
   importGame: () => lists,
   deleteGameWriteups: ({ gameId }: InGame) => [
@@ -73,6 +86,18 @@ export const editStale = {
   deleteChallenge: (variables: OfChallenge) => [
     ...challenge(variables),
     editQueries.divisions(variables.gameId).queryKey,
+  ],
+  updateChallenges: ({
+    gameId,
+    changes,
+  }: InGame & { changes: readonly { challengeId: number }[] }) =>
+    manyChallenges(
+      gameId,
+      changes.map(({ challengeId }) => challengeId),
+    ),
+  deleteChallenges: ({ gameId, challengeIds }: InGame & { challengeIds: readonly number[] }) => [
+    ...manyChallenges(gameId, challengeIds),
+    editQueries.divisions(gameId).queryKey,
   ],
   setAttachment: challenge,
   addFlags: ownPart,

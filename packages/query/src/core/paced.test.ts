@@ -1,0 +1,60 @@
+import { ApiError } from '@halyard/api'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { runPaced } from '#core/paced.ts'
+
+// An hour each, so that every test begins with a full budget.
+let hour = 0
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.setSystemTime(Date.UTC(2026, 10, 23) + ++hour * 3_600_000)
+})
+afterEach(() => void vi.useRealTimers())
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+it('begins at once and then keeps below 150 calls a minute, however many series there are', async () => {
+  const times: number[] = []
+  const begin = Date.now()
+  const run = async () => void times.push(Date.now() - begin)
+  const series = [runPaced(numbers(150), run), runPaced(numbers(150), run)]
+  await vi.runAllTimersAsync()
+  await Promise.all(series)
+  expect(times.filter((time) => time === 0)).toHaveLength(50)
+  for (const start of times) {
+    const inMinute = times.filter((time) => time >= start && time < start + 60_000)
+    expect(inMinute.length).toBeLessThan(150)
+  }
+})
+
+it('goes on after a failure and tells which items failed', async () => {
+  const refusal = new ApiError({ status: 400, title: 'It has no flag.' })
+  const onProgress = vi.fn<(count: number) => void>()
+  const run = (item: number) => (item === 1 ? Promise.reject(refusal) : Promise.resolve())
+  const result = await runPaced([0, 1, 2], run, { onProgress })
+  expect(result).toEqual({ done: [0, 2], failed: [{ item: 1, error: refusal }], left: [] })
+  expect(onProgress.mock.calls).toEqual([[1], [2], [3]])
+})
+
+it('waits as long as the server asks, and makes the call again', async () => {
+  const busy = new ApiError({ status: 429, retryAfterSeconds: 21 })
+  const run = vi.fn<() => Promise<void>>().mockRejectedValueOnce(busy).mockResolvedValue()
+  const series = runPaced([7], run)
+  await vi.advanceTimersByTimeAsync(20_900)
+  expect(run).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(await series).toEqual({ done: [7], failed: [], left: [] })
+})
+
+it.each([401, 403, 0, 502])('stops when everything else would fail, too (%i)', async (status) => {
+  const error = new ApiError({ status })
+  const result = await runPaced([1, 2, 3], () => Promise.reject(error))
+  expect(result).toEqual({ done: [], failed: [{ item: 1, error }], left: [2, 3] })
+})
+
+it('stops when it is told to, also while it waits', async () => {
+  const stop = new AbortController()
+  const series = runPaced(numbers(60), () => Promise.resolve(), { signal: stop.signal })
+  await vi.advanceTimersByTimeAsync(100)
+  stop.abort()
+  expect(await series).toMatchObject({ done: numbers(50), left: { length: 10 } })
+})
