@@ -46,11 +46,12 @@ const zones: readonly Zone[] = [
   { folder: 'packages/api/src', never: [node, react] },
   { folder: 'packages/query/src', ours: ['api', 'rules'], never: [node] },
   { folder: 'packages/tunnel/src', never: [node] },
+  { folder: 'packages/packs/src', ours: ['api', 'rules'], never: [node, react] },
   { folder: 'packages/ui/src', never: [node, texts, queries] },
   { folder: 'packages/conformance/src', ours: ['api', 'rules'], never: [react] },
   {
     folder: 'apps/web/src',
-    ours: ['api', 'query', 'rules', 'ui', 'tunnel'],
+    ours: ['api', 'packs', 'query', 'rules', 'ui', 'tunnel'],
     never: [node],
     layers: ['server', 'app', 'routes', 'features', 'shared', 'i18n'],
   },
@@ -61,7 +62,7 @@ const zones: readonly Zone[] = [
     never: [react],
     layers: ['start', 'testing', 'sample', 'http', 'modules', 'db', 'platform', 'i18n'],
   },
-  { folder: 'apps/cli/src', ours: ['api', 'rules', 'tunnel'], never: [react] },
+  { folder: 'apps/cli/src', ours: ['api', 'packs', 'rules', 'tunnel'], never: [react] },
   { folder: 'e2e', ours: ['api'], never: [react] },
 ]
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { Command } from 'commander'
-import { Failure } from '#failure.ts'
+import { Failure } from '@halyard/packs/failure'
 import { importCommand } from '#import/command.ts'
 import { replayCommand } from '#replay/command.ts'
 import { run } from '#run.ts'

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
-import { Failure } from '#failure.ts'
+import { Failure } from '@halyard/packs/failure'
 
 /**
  * The password from HALYARD_PASSWORD, or typed without being shown. Never an argument: those are seen by every user of the

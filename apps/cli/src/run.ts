@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { Failure } from '#failure.ts'
+import { Failure } from '@halyard/packs/failure'
 import { sanitise } from '#report/sanitise.ts'
 
 /**

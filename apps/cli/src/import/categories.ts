@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { ChallengeCategory } from '@halyard/api'
 import { CHALLENGE_CATEGORIES } from '@halyard/rules'
-import { Failure } from '#failure.ts'
-import { bareWord, findCategory } from '#mapping/category.ts'
-import { text } from '#mapping/values.ts'
-import { parseChallenge } from '#pack/parse.ts'
+import { bareWord, findCategory, parseChallenge, text } from '@halyard/packs'
+import { Failure } from '@halyard/packs/failure'
 
 /**
  * Reads the categories of an event from a YAML file, one `word: Category` a line.

@@ -1,6 +1,6 @@
 import { uploadLimits } from '@halyard/api'
 import { Command, InvalidArgumentError, Option } from 'commander'
-import { Failure } from '#failure.ts'
+import { Failure } from '@halyard/packs/failure'
 import { readCategories } from '#import/categories.ts'
 import { runImport } from '#import/run.ts'
 import { readPassword } from '#password.ts'

@@ -1,22 +1,20 @@
 import type { GameSettings } from '@halyard/api'
-import { Failure } from '#failure.ts'
+import { openPack, readPack } from '@halyard/packs'
+import { Failure } from '@halyard/packs/failure'
+import type { MappingOptions, Pack, PackChallenge } from '@halyard/packs'
+import { brokenRow, failedRow, listChallenges, lossesOf, newRow } from '@halyard/packs/send'
+import type { Row, Target } from '@halyard/packs/send'
 import { prepareGame, settleGame } from '#import/game.ts'
 import type { GameOptions } from '#import/game.ts'
 import { importChallenge } from '#import/challenge.ts'
-import type { ChallengeOptions, Target } from '#import/challenge.ts'
-import { brokenRow, failedRow, newRow } from '#import/rows.ts'
-import type { MappingOptions } from '#mapping/options.ts'
-import { openEvent } from '#pack/open.ts'
-import { readPack } from '#pack/read.ts'
-import type { Pack, PackChallenge } from '#pack/read.ts'
+import type { SendOptions } from '#import/challenge.ts'
 import type { Progress } from '#report/progress.ts'
-import { lossesOf } from '#report/report.ts'
-import type { Report, Row } from '#report/report.ts'
-import { listChallenges } from '#server/challenges.ts'
+import type { Report } from '#report/report.ts'
 import type { Session } from '#server/connect.ts'
 import { errorMessage } from '#server/error-message.ts'
+import { openPath } from '#tree/open.ts'
 
-export type ImportOptions = ChallengeOptions &
+export type ImportOptions = SendOptions &
   GameOptions & {
     /** Glob patterns of files and folders to leave out. */
     exclude: readonly string[]
@@ -38,10 +36,10 @@ export type ImportOptions = ChallengeOptions &
  */
 export async function runImport(options: ImportOptions): Promise<Report> {
   const started = performance.now()
-  const event = await openEvent(options.folder)
+  const event = await openPack(await openPath(options.folder))
   let session: Session | undefined
   try {
-    const pack = await readPack(event.folder, options.exclude, options.mapping)
+    const pack = await readPack(event.tree, options.exclude, options.mapping)
     requireChallenges(pack)
     if (options.strict) requireComplete(pack)
     const { challenges, broken, passedOver } = pack
@@ -64,7 +62,6 @@ export async function runImport(options: ImportOptions): Promise<Report> {
   } finally {
     options.progress.end()
     await session?.close()
-    await event.close()
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Scoreboard, ScoreboardRow } from '@halyard/api'
 import { BLOOD_TIERS, packBloodBonus } from '@halyard/rules'
-import { readTables } from '#ctfd/tables.ts'
-import { findCategory } from '#mapping/category.ts'
-import type { Fields } from '#mapping/values.ts'
+import { findCategory, readTables } from '@halyard/packs'
+import type { Fields, Tree } from '@halyard/packs'
 
 const longestName = 20
+const optionalTables = ['config', 'users', 'teams', 'submissions']
 
 type Solve = { id: number; teamId: number; challengeId: number; time: number }
 
@@ -14,8 +14,8 @@ type Solve = { id: number; teamId: number; challengeId: number; time: number }
  *
  * @throws Failure when the archive is no such export
  */
-export function boardOfCtfd(archive: Uint8Array): Scoreboard {
-  const table = readTables(archive, ['challenges', 'solves'])
+export async function boardOfCtfd(archive: Tree): Promise<Scoreboard> {
+  const table = await readTables(archive, ['challenges', 'solves'], optionalTables)
   const byUser = table('config').some(({ key, value }) => key === 'user_mode' && value === 'users')
   const teams = table(byUser ? 'users' : 'teams').filter(
     ({ hidden, banned, type }) => !hidden && !banned && type !== 'admin',

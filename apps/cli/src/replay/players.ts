@@ -1,6 +1,6 @@
 import { createClient, hasStatus, seal, unwrap } from '@halyard/api'
 import type { ApiClient } from '@halyard/api'
-import { Failure } from '#failure.ts'
+import { Failure } from '@halyard/packs/failure'
 import { answerCaptcha, readConfig } from '#server/connect.ts'
 import { createSessionFetch } from '#server/session-fetch.ts'
 import type { SessionFetchOptions } from '#server/session-fetch.ts'

@@ -1,8 +1,8 @@
 import { GAME_PERMISSION } from '@halyard/rules'
 import type { Scoreboard } from '@halyard/api'
 import { readFile } from 'node:fs/promises'
-import { Failure } from '#failure.ts'
-import { isArchive } from '#ctfd/tables.ts'
+import { isArchive, openArchive } from '@halyard/packs'
+import { Failure } from '@halyard/packs/failure'
 import { boardOfCtfd } from '#replay/ctfd.ts'
 
 /** One flag as it was sent: by which team, to which challenge (ids of the recording), epoch milliseconds. */
@@ -26,16 +26,16 @@ export async function readRecording(path: string): Promise<Recording> {
   const bytes = await readFile(path).catch((error: Error) => {
     throw new Failure(`${path} cannot be read: ${error.message}`)
   })
-  const board = isArchive(bytes) ? readArchive(path, bytes) : parseBoard(bytes.toString())
+  const board = isArchive(bytes) ? await readArchive(path, bytes) : parseBoard(bytes.toString())
   if (!board)
     throw new Failure(`${path} is not a scoreboard: a JSON file with items and challenges.`)
   if (board.items.length === 0) throw new Failure(`${path} has no teams to play with.`)
   return recordingOf(board)
 }
 
-function readArchive(path: string, bytes: Uint8Array): Scoreboard {
+async function readArchive(path: string, bytes: Uint8Array): Promise<Scoreboard> {
   try {
-    return boardOfCtfd(bytes)
+    return await boardOfCtfd(openArchive(path, bytes))
   } catch (error) {
     if (error instanceof Failure) throw error
     throw new Failure(`${path} is no archive that can be read.`, { cause: error })

@@ -1,6 +1,5 @@
-import type { Note } from '#mapping/notes.ts'
+import type { Note, Outcome, Row } from '@halyard/packs/send'
 import { sanitise } from '#report/sanitise.ts'
-import type { Outcome, Row } from '#report/report.ts'
 
 const done: Record<Outcome, string> = {
   created: 'done',

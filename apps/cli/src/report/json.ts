@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { Failure } from '#failure.ts'
-import { countOutcomes } from '#report/report.ts'
+import { Failure } from '@halyard/packs/failure'
+import { countOutcomes } from '@halyard/packs/send'
 import type { Report } from '#report/report.ts'
 import { countNotes } from '#report/totals.ts'
 

@@ -1,5 +1,5 @@
+import type { Row } from '@halyard/packs/send'
 import { sanitise } from '#report/sanitise.ts'
-import type { Row } from '#report/report.ts'
 import { outcomeLabel } from '#report/cells.ts'
 
 /** The part of a stream that progress needs; `isTTY` decides between one moving line and one line a challenge. */

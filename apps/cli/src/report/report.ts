@@ -1,27 +1,6 @@
-import type { ChallengeCategory } from '@halyard/api'
-import { losses } from '#mapping/notes.ts'
-import type { Note } from '#mapping/notes.ts'
-import type { PassedOver } from '#pack/classify.ts'
-
-export const outcomes = ['created', 'updated', 'unchanged', 'failed'] as const
-export type Outcome = (typeof outcomes)[number]
-
-/** The outcome of one challenge file, or the expected one in a dry run. */
-export type Row = {
-  source: string
-  title: string
-  /** Category and points are absent when the file could not be read. */
-  category?: ChallengeCategory
-  points?: number
-  flags: number
-  files: { named: number; found: number }
-  outcome: Outcome
-  /** What an update changes, as text. */
-  changes: string[]
-  notes: Note[]
-  /** Why it failed. */
-  error?: string
-}
+import type { PassedOver } from '@halyard/packs'
+import { lossesOf } from '@halyard/packs/send'
+import type { Outcome, Row } from '@halyard/packs/send'
 
 /** The whole run. */
 export type Report = {
@@ -44,20 +23,6 @@ export type Report = {
   passedOver: PassedOver[]
   requests: number
   seconds: number
-}
-
-/** Rows by outcome, every outcome named. */
-export function countOutcomes(rows: readonly Row[]): Record<Outcome, number> {
-  const counts = { created: 0, updated: 0, unchanged: 0, failed: 0 }
-  for (const { outcome } of rows) counts[outcome] += 1
-  return counts
-}
-
-/** What of a challenge did not arrive: the reason of its failure, or the remarks about what is missing. */
-export function lossesOf({ source, error, notes }: Row): string[] {
-  // An error with line and column follows its file as compilers write it.
-  if (error !== undefined) return [`${source}:${/^\d+:\d+: /.test(error) ? '' : ' '}${error}`]
-  return notes.filter(({ code }) => losses.includes(code)).map(({ text }) => `${source}: ${text}`)
 }
 
 /** 0 when everything is in (or could be), 2 when something was left out. */

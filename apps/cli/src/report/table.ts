@@ -1,6 +1,6 @@
 import Table from 'cli-table3'
+import type { Row } from '@halyard/packs/send'
 import { sanitise } from '#report/sanitise.ts'
-import type { Row } from '#report/report.ts'
 import { commonNotes, filesCell, notesCell, outcomeLabel } from '#report/cells.ts'
 
 const widths = [26, 12, 8, 7, 10, 11]

@@ -1,9 +1,8 @@
-import { noteHeading, todos } from '#mapping/notes.ts'
-import type { Note, NoteCode } from '#mapping/notes.ts'
+import type { PassedOver } from '@halyard/packs'
+import { countOutcomes, lossesOf, noteHeading, outcomes, todos } from '@halyard/packs/send'
+import type { Note, NoteCode, Outcome, Row } from '@halyard/packs/send'
 import { sanitise } from '#report/sanitise.ts'
-import type { PassedOver } from '#pack/classify.ts'
-import { countOutcomes, lossesOf, outcomes } from '#report/report.ts'
-import type { Outcome, Report, Row } from '#report/report.ts'
+import type { Report } from '#report/report.ts'
 import { commonNotes, noteTexts, outcomeLabel } from '#report/cells.ts'
 
 /** The lines below the table: results, remarks by kind, what did not arrive, the game and the effort. */

@@ -1,6 +1,6 @@
 import { createClient, hasStatus, seal, unwrap } from '@halyard/api'
 import type { ApiClient, ClientConfig } from '@halyard/api'
-import { Failure } from '#failure.ts'
+import { Failure } from '@halyard/packs/failure'
 import { errorMessage } from '#server/error-message.ts'
 import { solvePow } from '#server/proof-of-work.ts'
 import { createPauses } from '#server/pauses.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '@halyard/api'
-import { Failure } from '#failure.ts'
+import { Failure } from '@halyard/packs/failure'
 
 /** Network failures by the code Node gives them. */
 const reasons: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { hasStatus, unwrap } from '@halyard/api'
 import type { ApiClient, GameSettings } from '@halyard/api'
-import { Failure } from '#failure.ts'
-import type { EventSettings } from '#pack/event-file.ts'
+import { Failure } from '@halyard/packs/failure'
+import type { EventSettings } from '@halyard/packs'
 
 const pageSize = 100
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PowChallenge } from '@halyard/api'
-import { Failure } from '#failure.ts'
+import { Failure } from '@halyard/packs/failure'
 
 /** About half a minute of work; the platform's own default is 18. */
 const hardest = 25

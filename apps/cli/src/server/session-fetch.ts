@@ -1,4 +1,4 @@
-import { Failure } from '#failure.ts'
+import { Failure } from '@halyard/packs/failure'
 import { createPauses } from '#server/pauses.ts'
 import type { Pauses } from '#server/pauses.ts'
 

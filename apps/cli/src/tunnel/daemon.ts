@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Failure } from '#failure.ts'
+import { Failure } from '@halyard/packs/failure'
 import type { SiteAccess } from '#tunnel/access.ts'
 import type { Forward } from '#tunnel/forward.ts'
 import { BadRequest, readFields } from '#tunnel/fields.ts'

@@ -1,0 +1,115 @@
+import type { ChallengeSettings } from '@halyard/api'
+import { isContainerType, isDynamicType } from '@halyard/rules'
+import type { ChallengeFields, ChallengePlan } from '#mapping/challenge.ts'
+import { note } from '#mapping/notes.ts'
+import type { Note } from '#mapping/notes.ts'
+
+/** What must be sent so that a challenge on the server becomes what its file says. */
+export type Changes = {
+  fields: ChallengeFields
+  attach: boolean
+  flags: string[]
+  enable: boolean
+  notes: Note[]
+}
+
+type Wanted = {
+  plan: ChallengePlan
+  /** Hash of the attachment, absent when there is none. */
+  handoutHash?: string
+  enable: boolean
+}
+
+/**
+ * Compares a challenge on the server with its file. What only the server has stays: flags, an attachment, being enabled. A type
+ * cannot be changed, the dynamic types take no shared flags, and attachments that belong to flags leave none to share.
+ */
+export function findChanges(current: ChallengeSettings, wanted: Wanted): Changes {
+  const { plan, handoutHash } = wanted
+  const isShared = !isDynamicType(current.type)
+  const isEach = current.type === 'DynamicAttachment'
+  const present = new Set(current.flags.map(({ flag }) => flag))
+  const extra = current.flags.filter(({ flag }) => !plan.flags.includes(flag)).length
+  const notes = [
+    ...(current.type === plan.type ? [] : [note('type-fixed', `is a ${current.type}`)]),
+    ...(isShared && extra > 0
+      ? [note('flag-extra', `${extra} more flag${extra === 1 ? '' : 's'} on the server, kept`)]
+      : []),
+  ]
+  return {
+    fields: changedFields(current, plan.fields),
+    attach: !isEach && handoutHash !== undefined && !hasAttachment(current, handoutHash),
+    flags:
+      isShared || (isEach && plan.type === current.type)
+        ? plan.flags.filter((flag) => !present.has(flag))
+        : [],
+    enable: wanted.enable && plan.isVisible && !current.isEnabled,
+    notes,
+  }
+}
+
+const hasAttachment = ({ attachment }: ChallengeSettings, hash: string) =>
+  attachment?.url?.includes(`/${hash}/`) ?? false
+
+function changedFields(current: ChallengeSettings, wanted: ChallengeFields): ChallengeFields {
+  const entries = Object.entries(wanted).filter(
+    ([key, value]) =>
+      value !== undefined && !isSame(Reflect.get(current, key), value) && fits(current, key),
+  )
+  return Object.fromEntries(entries)
+}
+
+/** What is about instances means something only where there are some, a template only where flags are made from it. */
+function fits({ type }: ChallengeSettings, key: string): boolean {
+  if (key === 'flagTemplate') return type === 'DynamicContainer'
+  return !ofInstances.has(key) || isContainerType(type)
+}
+
+const ofInstances: ReadonlySet<string> = new Set([
+  'containerImage',
+  'exposePort',
+  'memoryLimit',
+  'cpuCount',
+  'storageLimit',
+  'networkMode',
+  'enableTrafficCapture',
+] satisfies (keyof ChallengeFields)[])
+
+function isSame(current: unknown, wanted: unknown): boolean {
+  if (typeof current === 'number' && typeof wanted === 'number') {
+    return Math.abs(current - wanted) < 1e-9
+  }
+  if (Array.isArray(current) && Array.isArray(wanted)) {
+    return JSON.stringify(current) === JSON.stringify(wanted)
+  }
+  return current === wanted
+}
+
+const words: Record<keyof ChallengeFields, string> = {
+  content: 'description',
+  hints: 'hints',
+  submissionLimit: 'attempts',
+  originalScore: 'points',
+  minScoreRate: 'floor',
+  difficulty: 'decay',
+  containerImage: 'image',
+  exposePort: 'port',
+  flagTemplate: 'flag template',
+  memoryLimit: 'memory',
+  cpuCount: 'processors',
+  storageLimit: 'storage',
+  networkMode: 'network',
+  enableTrafficCapture: 'capture',
+  disableBloodBonus: 'first solves',
+  deadlineUtc: 'deadline',
+}
+
+/** What changes, as text for the table: description, points, 1 flag, file, enabled. */
+export function nameChanges({ fields, attach, flags, enable }: Changes): string[] {
+  return [
+    ...Object.entries(words).flatMap(([key, word]) => (Object.hasOwn(fields, key) ? [word] : [])),
+    ...(attach ? ['file'] : []),
+    ...(flags.length > 0 ? [`${flags.length} flag${flags.length === 1 ? '' : 's'}`] : []),
+    ...(enable ? ['enabled'] : []),
+  ]
+}

@@ -1,0 +1,110 @@
+import { hasStatus, unwrap } from '@halyard/api'
+import type { ApiClient, ChallengeSettings, Schema } from '@halyard/api'
+import type { Changes } from '#import/changes.ts'
+import type { ChallengePlan } from '#mapping/challenge.ts'
+import type { Contents } from '#import/contents.ts'
+import type { Handout } from '#pack/handout.ts'
+
+/** Challenges of a game by title and category, which is how a file finds its challenge again. */
+export type KnownChallenges = ReadonlyMap<string, number>
+
+export const challengeKey = ({ title, category }: { title: string; category: string }) =>
+  `${category}\n${title}`
+
+/** Ids of the game's challenges. The oldest one counts where several share title and category. */
+export async function listChallenges(client: ApiClient, id: number): Promise<KnownChallenges> {
+  const params = { path: { id } }
+  const all = await unwrap(client.GET('/api/edit/games/{id}/challenges', { params }))
+  const newestFirst = all.toSorted((one, other) => other.id - one.id)
+  return new Map(newestFirst.map((challenge) => [challengeKey(challenge), challenge.id]))
+}
+
+/** Reads one challenge with its flags and attachment. */
+export function readChallenge(
+  client: ApiClient,
+  id: number,
+  challengeId: number,
+): Promise<ChallengeSettings> {
+  const params = { path: { id, challengeId } }
+  return unwrap(client.GET('/api/edit/games/{id}/challenges/{challengeId}', { params }))
+}
+
+/** Creates a disabled challenge without flags. */
+export function createChallenge(
+  client: ApiClient,
+  id: number,
+  { title, category, type }: ChallengePlan,
+): Promise<ChallengeSettings> {
+  const params = { path: { id } }
+  const body = { title, category, type }
+  return unwrap(client.POST('/api/edit/games/{id}/challenges', { params, body }))
+}
+
+/**
+ * Sends what differs, in the order that never shows players half a challenge: fields, attachment, flags, and only then enabled.
+ *
+ * @param onStep called with the name of each step before it starts
+ * @returns the sizes of the files that the server did not take
+ */
+export async function applyChanges(
+  client: ApiClient,
+  at: { id: number; challengeId: number },
+  changes: Changes,
+  { handout, byFlag }: Pick<Contents, 'handout' | 'byFlag'>,
+  onStep: (what: string) => void,
+): Promise<{ tooLarge: number[] }> {
+  const params = { path: at }
+  const path = '/api/edit/games/{id}/challenges/{challengeId}'
+  const tooLarge: number[] = []
+  const upload = async (file: Handout) => {
+    onStep(`uploading ${file.name}`)
+    const fileHash = await uploadHandout(client, file)
+    if (fileHash === undefined) tooLarge.push(file.bytes.byteLength)
+    return fileHash === undefined ? undefined : ({ attachmentType: 'Local', fileHash } as const)
+  }
+  if (Object.keys(changes.fields).length > 0) {
+    onStep('fields')
+    await unwrap(client.PUT(path, { params, body: changes.fields }))
+  }
+  if (changes.attach && handout) {
+    const body = await upload(handout)
+    if (body) await unwrap(client.POST(`${path}/attachment`, { params, body }))
+  }
+  if (changes.flags.length > 0) {
+    const body: Schema<'FlagCreateModel'>[] = []
+    for (const flag of changes.flags) {
+      const file = byFlag.get(flag)
+      body.push({ flag, ...(file && (await upload(file))) })
+    }
+    onStep('flags')
+    await unwrap(client.POST(`${path}/flags`, { params, body }))
+  }
+  if (changes.enable) {
+    onStep('enabling')
+    await unwrap(client.PUT(path, { params, body: { isEnabled: true } }))
+  }
+  return { tooLarge }
+}
+
+/** Hash of the stored file, undefined when the server or a proxy before it refuses the size. */
+async function uploadHandout(
+  client: ApiClient,
+  { bytes, name }: Handout,
+): Promise<string | undefined> {
+  const file = new File([bytes], name)
+  try {
+    const stored = await unwrap(
+      client.POST('/api/assets', { body: { files: [file] }, bodySerializer: toForm }),
+    )
+    return stored[0]?.hash
+  } catch (error) {
+    if (hasStatus(error, 413)) return undefined
+    throw error
+  }
+}
+
+function toForm({ files }: { files: Blob[] }): FormData {
+  const form = new FormData()
+  for (const file of files) form.append('files', file)
+  return form
+}

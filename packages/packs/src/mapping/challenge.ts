@@ -1,0 +1,162 @@
+import { limits } from '@halyard/api'
+import type { ChallengeCategory, ChallengeType, Schema } from '@halyard/api'
+import { isContainerType } from '@halyard/rules'
+import { findCategory } from '#mapping/category.ts'
+import { mapContent } from '#mapping/content.ts'
+import { mapFlags } from '#mapping/flags.ts'
+import { mapHints } from '#mapping/hints.ts'
+import { mapImage } from '#mapping/image.ts'
+import { reportKeys } from '#mapping/keys.ts'
+import { defaultOptions } from '#mapping/options.ts'
+import type { MappingOptions } from '#mapping/options.ts'
+import { note } from '#mapping/notes.ts'
+import type { Note } from '#mapping/notes.ts'
+import type { Own, OwnFields, OwnRules } from '#mapping/own-fields.ts'
+import { mapScoring } from '#mapping/scoring.ts'
+import { isEmpty, list, number, text } from '#mapping/values.ts'
+import type { Fields } from '#mapping/values.ts'
+
+/** Fields of the challenge that the file decides; a field it does not decide is absent and stays as the server has it. */
+export type ChallengeFields = Pick<
+  Schema<'ChallengeUpdateModel'>,
+  | 'content'
+  | 'hints'
+  | 'submissionLimit'
+  | 'originalScore'
+  | 'minScoreRate'
+  | 'difficulty'
+  | 'containerImage'
+  | 'exposePort'
+  | keyof OwnFields
+  | keyof OwnRules
+>
+
+/** One challenge in the platform's terms. */
+export type ChallengePlan = {
+  title: string
+  category: ChallengeCategory
+  type: ChallengeType
+  fields: ChallengeFields
+  flags: string[]
+  /** Paths as the file names them, relative to its folder. */
+  files: string[]
+  /** For flags that come with a file each: the path by flag. */
+  flagPaths?: ReadonlyMap<string, string>
+  /** Whether players shall see it: not marked hidden, and there is a flag to find that is judged as the file says. */
+  isVisible: boolean
+  /** Whether the file does not mark it hidden. */
+  isListed: boolean
+  notes: Note[]
+}
+
+/**
+ * Translates one challenge file, or undefined when it has no name. Pure: files and server are not looked at.
+ *
+ * @param folder of the file, below the event
+ */
+export function mapChallenge(
+  file: Fields,
+  { allHints, exactFlags, categories }: MappingOptions = defaultOptions,
+  folder = '.',
+): ChallengePlan | undefined {
+  const title = text(file.name)?.trim()
+  if (title === undefined) return undefined
+  const image = mapImage(file, folder)
+  const hasInstance = image.containerImage !== undefined
+  const content = mapContent(file, hasInstance)
+  const scoring = mapScoring(file)
+  const flags = mapFlags(file.flags, exactFlags)
+  const hints = mapHints(file.hints, allHints)
+  const category = findCategory(text(file.category) ?? '', categories)
+  const attempts = mapAttempts(file.attempts)
+  return {
+    title,
+    category: category ?? 'Misc',
+    type: hasInstance ? 'StaticContainer' : 'StaticAttachment',
+    fields: {
+      content: content.content,
+      hints: hints.hints,
+      submissionLimit: attempts.submissionLimit,
+      ...scoring.scoring,
+      ...(hasInstance && { containerImage: image.containerImage }),
+      ...(image.exposePort !== undefined && { exposePort: image.exposePort }),
+    },
+    flags: flags.flags,
+    files: list(file.files).flatMap((path) => text(path) ?? []),
+    isListed: !isHidden(file.state),
+    isVisible: !isHidden(file.state) && flags.flags.length > 0 && flags.isExact,
+    notes: [
+      ...(category ? [] : [note('category-unknown', unknownCategory(file.category))]),
+      ...typeNotes(file.type),
+      ...scoring.notes,
+      ...flags.notes,
+      ...(flags.flags.length === 0 ? [note('no-flags', 'no flags')] : []),
+      ...caseNotes(content.content, flags.flags),
+      ...attempts.notes,
+      ...hints.notes,
+      ...image.notes,
+      ...content.notes,
+      ...reportKeys(file),
+    ],
+  }
+}
+
+/** The challenge with what its format says in the platform's own words. */
+export function withOwn(plan: ChallengePlan, own: Own): ChallengePlan {
+  const hasInstance = isContainerType(plan.type)
+  const isGenerated = hasInstance && own.type === 'DynamicContainer'
+  const template = own.container.flagTemplate
+  const lost = template !== undefined && !isGenerated
+  const { flagTemplate: _, ...ofInstance } = own.container
+  return {
+    ...plan,
+    ...(isGenerated && { type: own.type, flags: [], isVisible: plan.isListed }),
+    ...(own.flagPaths && { type: 'DynamicAttachment', flagPaths: own.flagPaths }),
+    fields: {
+      ...plan.fields,
+      ...own.rules,
+      ...(hasInstance && ofInstance),
+      ...(isGenerated && template !== undefined && { flagTemplate: template }),
+    },
+    notes: [
+      ...(isGenerated ? plan.notes.filter(({ code }) => code !== 'no-flags') : plan.notes),
+      ...own.notes,
+      ...(lost ? [note('flag-template', 'flag template left out')] : []),
+      ...(isGenerated && plan.flags.length > 0
+        ? [note('flag-unusable', `${plan.flags.length} flags of a type that makes its own`)]
+        : []),
+    ],
+  }
+}
+
+const isHidden = (state: unknown) => text(state)?.trim().toLowerCase() === 'hidden'
+
+const unknownCategory = (value: unknown) =>
+  isEmpty(value) ? 'no category' : `category ${text(value) ?? 'unreadable'} -> Misc`
+
+const claimsAnyCase =
+  /case[\s-]*insensitive|(not|isn[’']t)\s+case[\s-]*sensitive|case\s+does(n[’']t|\s+not)\s+matter/i
+
+function caseNotes(content: string, flags: readonly string[]): Note[] {
+  const hasLetters = flags.some((flag) => flag.toLowerCase() !== flag.toUpperCase())
+  if (!hasLetters || !claimsAnyCase.test(content)) return []
+  return [note('case-claimed', 'the text says that case does not matter')]
+}
+
+function typeNotes(value: unknown): Note[] {
+  const type = text(value)?.trim() ?? 'standard'
+  return /^(standard|dynamic)$/i.test(type) ? [] : [note('type-unknown', `type ${type}`)]
+}
+
+function mapAttempts(value: unknown): { submissionLimit: number; notes: Note[] } {
+  const { minimum, maximum } = limits.challengeUpdateModel.submissionLimit
+  if (isEmpty(value)) return { submissionLimit: 0, notes: [] }
+  const attempts = number(value)
+  if (attempts === undefined) {
+    return { submissionLimit: 0, notes: [note('value-unreadable', 'attempts is not a number')] }
+  }
+  const submissionLimit = Math.min(Math.max(Math.trunc(attempts), minimum), maximum)
+  const isCapped = submissionLimit !== attempts
+  const capped = note('attempts-capped', `attempts ${attempts} -> ${submissionLimit}`)
+  return { submissionLimit, notes: isCapped ? [capped] : [] }
+}
