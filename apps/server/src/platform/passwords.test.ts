@@ -1,4 +1,6 @@
+import { pbkdf2Sync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { readForeignHash, readIdentityHash } from '#platform/foreign-passwords.ts'
 import { hashPassword, verifyPassword } from '#platform/passwords.ts'
 
 describe('a password', () => {
@@ -42,3 +44,82 @@ async function outdated(): Promise<string> {
   })
   return `$argon2id$v=19$m=8192,t=1,p=1$${text(salt)}$${text(hash)}`
 }
+
+/** A hash of ASP.NET Core Identity, third version, as its documentation lays the bytes out. */
+function identityHash(password: string, { prf = 2, iterations = 1 } = {}): string {
+  const header = Buffer.alloc(13)
+  header.writeUInt8(1, 0)
+  for (const [index, value] of [prf, iterations, 16].entries())
+    header.writeUInt32BE(value, 1 + index * 4)
+  const salt = Buffer.from('somesalt12345678')
+  const key = pbkdf2Sync(
+    password,
+    salt,
+    Math.min(iterations, 1000),
+    32,
+    prf === 1 ? 'sha256' : 'sha512',
+  )
+  return Buffer.concat([header, salt, key]).toString('base64')
+}
+
+describe('a hash that another platform made', () => {
+  // The password of every player of the recorded installation.
+  const recorded =
+    'AQAAAAIAAYagAAAAEPvnIdDmO7eN6tOPJ4RjSDb74QE8LbMMeqLL38IcCEOYNP04h/QXs2UFZWWt5ECWGA=='
+
+  it('is fitted by the same password, and is to be replaced', async () => {
+    const stored = readIdentityHash(recorded)?.stored ?? ''
+    expect(await verifyPassword('Correct-horse-9', stored)).toEqual({
+      isRight: true,
+      isOutdated: true,
+    })
+    expect(await verifyPassword('correct-horse-9', stored)).toEqual({
+      isRight: false,
+      isOutdated: false,
+    })
+  })
+
+  it.each([1, 2])('is read in the third version with function %i', async (prf) => {
+    const hash = readIdentityHash(identityHash('Anchor1234', { prf }))
+    expect(await hash?.fits('Anchor1234')).toBe(true)
+    expect(await hash?.fits('Anchor12345')).toBe(false)
+  })
+
+  it('is read in the second version', async () => {
+    const salt = Buffer.alloc(16, 7)
+    const key = pbkdf2Sync('Anchor1234', salt, 1000, 32, 'sha1')
+    const hash = readIdentityHash(Buffer.concat([Buffer.of(0), salt, key]).toString('base64'))
+    expect(await hash?.fits('Anchor1234')).toBe(true)
+    expect(await hash?.fits('anchor1234')).toBe(false)
+  })
+
+  it.each([
+    '',
+    'none',
+    'AQAA',
+    'AgAAAAIAAYagAAAAEPvn',
+    recorded.slice(0, 30),
+    identityHash('x', { prf: 7 }),
+    identityHash('x', { iterations: 4_000_000_000 }),
+    `${recorded}*`,
+  ])('is unknown as %s', (other) => {
+    expect(readIdentityHash(other)).toBeUndefined()
+    expect(readForeignHash(other)).toBeUndefined()
+  })
+
+  it('costs a wrong guess as much as one of ours, however cheap it is itself', async () => {
+    const stored = readIdentityHash(identityHash('Anchor1234'))?.stored ?? ''
+    const ours = await hashPassword('Anchor1234')
+    await verifyPassword('wrong', stored)
+    const shortest = async (hash: string) => {
+      const times: number[] = []
+      for (let round = 0; round < 4; round += 1) {
+        const before = performance.now()
+        await verifyPassword('wrong', hash)
+        times.push(performance.now() - before)
+      }
+      return Math.min(...times)
+    }
+    expect(await shortest(stored)).toBeGreaterThan((await shortest(ours)) / 2)
+  })
+})

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { readForeignHash } from '#platform/foreign-passwords.ts'
 
 const hashAsync = promisify(argon2)
 
@@ -15,22 +16,26 @@ type Parameters = { readonly memory: number; readonly passes: number; readonly p
 let running = 0
 const waiting: (() => void)[] = []
 
-async function hashWith(password: string, salt: Buffer, parameters: Parameters): Promise<Buffer> {
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
   running += 1
   try {
-    const message = Buffer.from(password.normalize('NFKC'))
-    return await hashAsync('argon2id', {
-      message,
-      nonce: salt,
-      tagLength: TAG_LENGTH,
-      ...parameters,
-    })
+    return await work()
   } finally {
     running -= 1
     waiting.shift()?.()
   }
 }
+
+const hashWith = (password: string, salt: Buffer, parameters: Parameters): Promise<Buffer> =>
+  inTurn(() =>
+    hashAsync('argon2id', {
+      message: Buffer.from(password.normalize('NFKC')),
+      nonce: salt,
+      tagLength: TAG_LENGTH,
+      ...parameters,
+    }),
+  )
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 
@@ -46,12 +51,19 @@ const SHAPE = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A
 
 export interface Verdict {
   readonly isRight: boolean
-  /** The stored hash has other parameters than we use now: store a new one. */
+  /** The stored hash is of another kind or has other parameters than we use now: store a new one. */
   readonly isOutdated: boolean
 }
 
 /** Compares a password with a stored hash; a text that is not a hash fits no password. */
 export async function verifyPassword(password: string, stored: string): Promise<Verdict> {
+  const foreign = readForeignHash(stored)
+  if (foreign) {
+    const isRight = await inTurn(() => foreign.fits(password))
+    // A right one is hashed anew after this: a wrong one takes as long, and a guess is never cheaper than on a hash of ours.
+    if (!isRight) await verifyNothing(password)
+    return { isRight, isOutdated: isRight }
+  }
   const [, memory, passes, parallelism, salt, hash] = SHAPE.exec(stored) ?? []
   if (salt === undefined || hash === undefined) return { isRight: false, isOutdated: false }
   const parameters = {
