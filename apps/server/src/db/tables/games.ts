@@ -40,6 +40,7 @@ export interface GamesTable {
   poster_hash: Optional<string>
   public_key: string
   private_key: string
+  team_hash_salt: Optional<string>
   practice_mode: Default<boolean>
   starts_at: Time
   ends_at: Time

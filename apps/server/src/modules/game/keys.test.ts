@@ -11,7 +11,10 @@ it('marks teams as challenge images expect', () => {
 })
 
 it('gives a salt that differs from game to game and does not contain the key', () => {
-  const [one, other] = ['one', 'other'].map((seed) => createGameKeys(seededRandom(seed)).privateKey)
-  expect(gameSalt(one ?? '')).toMatch(/^[0-9a-f]{64}$/)
-  expect(gameSalt(one ?? '')).not.toBe(gameSalt(other ?? ''))
+  const [one = '', other] = ['one', 'other'].map((seed) => {
+    const { privateKey } = createGameKeys(seededRandom(seed))
+    return gameSalt({ private_key: privateKey, team_hash_salt: null })
+  })
+  expect(one).toMatch(/^[0-9a-f]{64}$/)
+  expect(one).not.toBe(other)
 })

@@ -9,8 +9,14 @@ const SEED_BYTES = 32
 export const createGameKeys = (random: Randomness): ReturnType<typeof teamKeyPair> =>
   teamKeyPair(random.bytes(SEED_BYTES))
 
-/** The one secret that authors of challenges may have: it leads to team hashes, not back to the key. */
-export const gameSalt = (privateKey: string): string => sha256(`team hash salt of ${privateKey}`)
+/**
+ * The one secret that authors of challenges may have: it leads to team hashes, not back to the key. A game that moved in
+ * from another platform keeps the one it had there.
+ */
+export const gameSalt = (game: {
+  readonly private_key: string
+  readonly team_hash_salt: string | null
+}): string => game.team_hash_salt ?? sha256(`team hash salt of ${game.private_key}`)
 
 /** What `[TEAM_HASH]` stands for in the flags of one team on one challenge. */
 export const teamHashOf = (salt: string, challengeId: number, token: string): string =>

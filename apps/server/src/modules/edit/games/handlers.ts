@@ -76,7 +76,7 @@ const updateGamePoster = handle('updateGamePoster', async (ctx) => {
 
 const getGameHashSalt = handle('getGameHashSalt', async ({ db, path }) => {
   const game = await requireGame(db, path.id)
-  return gameSalt(game.private_key)
+  return gameSalt(game)
 })
 
 export const editGameHandlers = {

@@ -71,7 +71,7 @@ function inventFlag(
 ): string {
   const flag = makeFlag(challenge.flag_template ?? '', {
     guid: () => randomUuid(random),
-    teamHash: teamHashOf(gameSalt(game.private_key), challenge.id, player.token),
+    teamHash: teamHashOf(gameSalt(game), challenge.id, player.token),
     pick: (below) => random.below(below),
   })
   return flag.slice(0, LIMITS.flagLength)
