@@ -1,7 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { withCallbacks } from '#core/hook-options.ts'
 import type { CallbacksOf, QueryHookOptions } from '#core/hook-options.ts'
-import { createChallenge } from '#edit/challenge-mutations.ts'
+import {
+  addFlags,
+  createChallenge,
+  deleteFlag,
+  setAttachment,
+  updateChallenge,
+} from '#edit/challenge-mutations.ts'
 import {
   createGame,
   deleteGame,
@@ -19,6 +25,12 @@ import { cloneChallenge, deleteChallenges, updateChallenges } from '#edit/series
 
 export const useGetEditGame = (gameId: number, options?: QueryHookOptions) =>
   useQuery({ ...editQueries.detail(gameId), ...options })
+
+export const useGetEditChallenge = (
+  gameId: number,
+  challengeId: number,
+  options?: QueryHookOptions,
+) => useQuery({ ...editQueries.challenge(gameId, challengeId), ...options })
 
 export const useCreatePost = (callbacks?: CallbacksOf<typeof createPost>) =>
   useMutation(withCallbacks(createPost, callbacks))
@@ -67,3 +79,15 @@ export const useDeleteChallenges = (callbacks?: CallbacksOf<typeof deleteChallen
 
 export const useCloneChallenge = (callbacks?: CallbacksOf<typeof cloneChallenge>) =>
   useMutation(withCallbacks(cloneChallenge, callbacks))
+
+export const useUpdateChallenge = (callbacks?: CallbacksOf<typeof updateChallenge>) =>
+  useMutation(withCallbacks(updateChallenge, callbacks))
+
+export const useSetAttachment = (callbacks?: CallbacksOf<typeof setAttachment>) =>
+  useMutation(withCallbacks(setAttachment, callbacks))
+
+export const useAddFlags = (callbacks?: CallbacksOf<typeof addFlags>) =>
+  useMutation(withCallbacks(addFlags, callbacks))
+
+export const useDeleteFlag = (callbacks?: CallbacksOf<typeof deleteFlag>) =>
+  useMutation(withCallbacks(deleteFlag, callbacks))
