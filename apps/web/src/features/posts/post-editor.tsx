@@ -1,17 +1,15 @@
 import { limits } from '@halyard/api'
-import { Button, Callout, FilterChips, Stack, Switch } from '@halyard/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useController, useFormState } from 'react-hook-form'
+import { FilterChips, Stack, Switch } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useController } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
 import { normalised, parseTags, toggleTag } from '#features/posts/post-form.ts'
 import type { PostForm } from '#features/posts/post-form.ts'
-import { readDraft } from '#shared/forms/draft.ts'
 import { EditForm } from '#shared/forms/edit-form.tsx'
 import { FormTextArea, FormTextField } from '#shared/forms/fields.tsx'
 import { MarkdownField } from '#shared/forms/markdown-field.tsx'
-import { useSavedDraft } from '#shared/forms/use-saved-draft.ts'
-import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
+import { RestoredDraft } from '#shared/forms/restored-draft.tsx'
+import { useEditedForm } from '#shared/forms/use-edited-form.ts'
 
 const { title: titleLimit } = limits.postEditModel
 
@@ -46,30 +44,24 @@ export function PostEditor({
   onSave,
 }: PostEditorProps) {
   const { t } = useLingui()
-  const [draft] = useState(() => readDraft(draftName, stored))
-  const { form, error: formError } = useValidatedForm<PostValues>({
-    defaultValues: { ...stored, isPinned: wasPinned },
-    initialValues: draft && { ...draft, isPinned: wasPinned },
+  const edit = useEditedForm<PostValues>({
+    draftName,
+    stored: { ...stored, isPinned: wasPinned },
     check: ({ title }) => {
       if (title.trim() === '') return { title: t`A post needs a title.` }
       const isLong = title.trim().length > titleLimit.maxLength
       return { title: isLong ? t`Use at most ${titleLimit.maxLength} characters.` : undefined }
     },
     failure: error,
+    isDone,
   })
+  const { form } = edit
   const { control } = form
-  const { dirtyFields } = useFormState({ control })
-  const { isPinned: _pinned, ...dirtyTexts } = dirtyFields
-  const hasTyped = Object.keys(dirtyTexts).length > 0
-  useSavedDraft(draftName, control, hasTyped && !isDone)
   const save = ({ isPinned, ...typed }: PostValues) => {
     const ready = normalised(typed)
-    form.reset({ ...ready, isPinned }, { keepDefaultValues: true })
+    form.reset({ ...ready, isPinned }, { keepDefaultValues: true, keepDirtyValues: false })
     onSave(ready, isPinned)
   }
-  useSaveKey(() => {
-    if (Object.keys(dirtyFields).length > 0 && !isDone && !pending) void form.handleSubmit(save)()
-  })
   return (
     <EditForm
       label={t`Changes to the post`}
@@ -77,21 +69,11 @@ export function PostEditor({
       form={form}
       onSubmit={save}
       pending={pending}
-      error={formError}
+      error={edit.error}
       isDone={isDone}
+      onDiscard={edit.discard}
     >
-      {draft && hasTyped && (
-        <Callout
-          tone="info"
-          action={
-            <Button size="sm" onClick={() => form.reset()}>
-              <Trans comment="Button: throws away an unsaved draft.">Discard it</Trans>
-            </Button>
-          }
-        >
-          <Trans>This is what you typed last time and did not save.</Trans>
-        </Callout>
-      )}
+      <RestoredDraft edit={edit} />
       <FormTextField
         control={control}
         name="title"
@@ -170,18 +152,4 @@ function KnownTags({ known, control }: PartProps & { known: readonly string[] })
       }}
     />
   )
-}
-
-/** Ctrl or Cmd with S saves, as in every editor. */
-function useSaveKey(save: () => void) {
-  const handleSave = useEffectEvent(save)
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
-      event.preventDefault()
-      handleSave()
-    }
-    document.addEventListener('keydown', handleKey)
-    return () => document.removeEventListener('keydown', handleKey)
-  }, [])
 }

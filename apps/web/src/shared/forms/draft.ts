@@ -1,33 +1,44 @@
+import type { FieldValues } from 'react-hook-form'
+import { changedFields } from '#shared/forms/changes.ts'
+import type { Edit } from '#shared/forms/changes.ts'
+
 /** Personal, so that logging out removes them. */
 const prefix = 'halyard:draft:'
 
-const isTexts = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((text) => typeof text === 'string')
+const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
 
-/** What was typed and not saved, if its fields are still those of the form. */
-export function readDraft<Name extends string>(
+/** Plain data with the fields of a form, each of its kind or null, as a field is that may be empty. */
+function isLike<Values extends FieldValues>(value: unknown, like: Values): value is Values {
+  if (typeof value !== 'object' || value === null) return false
+  const found = new Map(Object.entries(value))
+  return Object.entries(like).every(([name, known]) => {
+    const field: unknown = found.get(name)
+    const canBeNull = known === null || typeof known === 'number'
+    return kindOf(field) === kindOf(known) || (canBeNull && (field === null || known === null))
+  })
+}
+
+/** What was typed and not saved, with what it was made from, if its fields are still those of the form. */
+export function readDraft<Values extends FieldValues>(
   name: string,
-  initial: Record<Name, string>,
-): Record<Name, string> | undefined {
+  like: Values,
+): Edit<Values> | undefined {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(prefix + name) ?? 'null')
-    if (!isTexts(stored)) return undefined
-    const names = Object.keys(initial).filter((key): key is Name => key in initial)
-    if (!names.every((key) => key in stored)) return undefined
-    const draft = { ...initial }
-    for (const key of names) draft[key] = stored[key] ?? initial[key]
-    return names.some((key) => draft[key] !== initial[key]) ? draft : undefined
+    if (typeof stored !== 'object' || stored === null) return undefined
+    if (!('base' in stored && 'values' in stored)) return undefined
+    const { base, values } = stored
+    if (!isLike(base, like) || !isLike(values, like)) return undefined
+    return changedFields(base, values).length > 0 ? { base, values } : undefined
   } catch {
     return undefined
   }
 }
 
 /** Keeps what is typed, or forgets it. A browser that keeps nothing only loses the draft. */
-export function writeDraft(name: string, values: Record<string, string> | undefined): void {
+export function writeDraft(name: string, edit: Edit<FieldValues> | undefined): void {
   try {
-    if (values) localStorage.setItem(prefix + name, JSON.stringify(values))
+    if (edit) localStorage.setItem(prefix + name, JSON.stringify(edit))
     else localStorage.removeItem(prefix + name)
   } catch {
     // The form itself still holds the text.

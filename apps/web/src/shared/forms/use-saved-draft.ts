@@ -1,18 +1,17 @@
 import { useEffect, useRef } from 'react'
-import { useWatch } from 'react-hook-form'
-import type { Control, FieldValues } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
 import { writeDraft } from '#shared/forms/draft.ts'
 
 /** Milliseconds after the last key until the draft is stored. */
 const delayMs = 500
 
-/** Stores the texts of a form as a draft, debounced, and removes it when they are saved or taken back. */
+/** Stores what is typed as a draft, debounced, with what it was made from; removes it when it is saved or taken back. */
 export function useSavedDraft<Values extends FieldValues>(
   name: string,
-  control: Control<Values>,
+  base: Values,
+  values: Values,
   hasChanges: boolean,
 ): void {
-  const values = useWatch({ control })
   // A stored draft is only taken over after the first render: until then it must stay.
   const hadChanges = useRef(false)
   useEffect(() => {
@@ -21,10 +20,7 @@ export function useSavedDraft<Values extends FieldValues>(
       return undefined
     }
     hadChanges.current = true
-    const texts = Object.entries(values).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    )
-    const timer = setTimeout(() => writeDraft(name, Object.fromEntries(texts)), delayMs)
+    const timer = setTimeout(() => writeDraft(name, { base, values }), delayMs)
     return () => clearTimeout(timer)
-  }, [name, values, hasChanges])
+  }, [name, base, values, hasChanges])
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@halyard/api'
 import { useEffect, useEffectEvent } from 'react'
 import { useForm } from 'react-hook-form'
-import type { FieldErrors, FieldPath, FieldValues, Resolver } from 'react-hook-form'
+import type { FieldErrors, FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
 
 /** What is wrong with the values, by field, in words; no entry where nothing is. */
 export type Problems<Values> = { readonly [Name in keyof Values]?: string | undefined }
@@ -39,7 +39,7 @@ export function useValidatedForm<Values extends FieldValues>({
   })
   const { reset, setError } = form
   const begin = useEffectEvent(() => {
-    if (initialValues) reset(initialValues, { keepDefaultValues: true })
+    if (initialValues) reset(initialValues, { keepDefaultValues: true, keepDirtyValues: false })
   })
   useEffect(() => begin(), [])
   const isName = (key: string): key is FieldPath<Values> => key in defaultValues
@@ -51,6 +51,11 @@ export function useValidatedForm<Values extends FieldValues>({
   })
   useEffect(() => showRefusal(failure), [failure])
   return { form, error: refusalIn(failure) ? undefined : failure }
+}
+
+/** Goes back to the stored values. What the form keeps when they change is not kept here. */
+export function takeBack<Values extends FieldValues>(form: UseFormReturn<Values>): void {
+  form.reset(undefined, { keepDirtyValues: false, keepErrors: false })
 }
 
 const resolverOf =
