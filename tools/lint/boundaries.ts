@@ -60,7 +60,7 @@ const zones: readonly Zone[] = [
     ours: ['rules'],
     types: ['api'],
     never: [react],
-    layers: ['start', 'testing', 'sample', 'http', 'modules', 'db', 'platform', 'i18n'],
+    layers: ['start', 'testing', 'move-in', 'sample', 'http', 'modules', 'db', 'platform', 'i18n'],
   },
   { folder: 'apps/cli/src', ours: ['api', 'packs', 'rules', 'tunnel'], never: [react] },
   { folder: 'e2e', ours: ['api'], never: [react] },

@@ -2,6 +2,7 @@
 import { Command } from 'commander'
 import { Failure } from '@halyard/packs/failure'
 import { importCommand } from '#import/command.ts'
+import { moveInCommand } from '#move-in/command.ts'
 import { replayCommand } from '#replay/command.ts'
 import { run } from '#run.ts'
 import { errorMessage } from '#server/error-message.ts'
@@ -14,6 +15,7 @@ await run(
   new Command('halyard')
     .description('Tools of a Halyard platform, for organisers and players')
     .addCommand(importCommand())
+    .addCommand(moveInCommand())
     .addCommand(replayCommand())
     .addCommand(tunnelCommand()),
   (error) => (isExpected(error) ? errorMessage(error) : undefined),

@@ -7,6 +7,7 @@ import type { Config } from '#config.ts'
 import { bannerOf } from '#start/banner.ts'
 import { startErrorMessage } from '#start/failure.ts'
 import { createLogger } from '#start/logger.ts'
+import { moveInCommand } from '#start/move-in-command.ts'
 import { startPlatform } from '#start/platform.ts'
 
 const packageFile = join(import.meta.dirname, '../package.json')
@@ -62,6 +63,7 @@ const variables = Object.entries(VARIABLES).map(
 
 await new Command()
   .name('halyard')
+  .enablePositionalOptions()
   .description('A platform for capture-the-flag competitions')
   .version(version)
   .option('--port <number>', 'port to listen on')
@@ -70,4 +72,6 @@ await new Command()
   .option('--empty', 'start without the sample game')
   .addHelpText('after', `\nEnvironment:\n${variables.join('\n')}\n`)
   .action((flags: Flags) => start(flags).catch(fail))
+  .addCommand(moveInCommand())
   .parseAsync()
+  .catch(fail)

@@ -25,6 +25,8 @@ export interface Notifications {
 }
 
 const RETRY_MS = 1_000
+/** What every running process calls its connection for notifications. */
+export const LISTENER = 'halyard-listen'
 
 /** Notifies all processes on commit of the transaction. */
 export async function notify(tx: Db, channel: Channel, payload: string): Promise<void> {
@@ -44,7 +46,7 @@ export async function openNotifications(url: string): Promise<Notifications> {
   const connect = async () => {
     const next = new pg.Client({
       connectionString: url,
-      application_name: 'halyard-listen',
+      application_name: LISTENER,
       keepAlive: true,
     })
     next.on('notification', ({ channel, payload }) => tell(channel, payload))

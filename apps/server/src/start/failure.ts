@@ -1,4 +1,5 @@
 import { isDatabaseAway } from '#db/errors.ts'
+import { MoveInError } from '#move-in/failure.ts'
 import { errorCodeOf } from '#platform/error-code.ts'
 import { StartError } from '#platform/start-error.ts'
 
@@ -15,7 +16,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 
 /** The sentence for an operator whose platform did not start; undefined for a fault of ours. */
 export function startErrorMessage(error: unknown): string | undefined {
-  if (error instanceof StartError) return error.message
+  if (error instanceof StartError || error instanceof MoveInError) return error.message
   const code = errorCodeOf(error) ?? ''
   const known = SENTENCES[code]
   if (known !== undefined) return known

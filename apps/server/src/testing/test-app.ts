@@ -6,6 +6,7 @@ import { readConfig } from '#config.ts'
 import type { Config } from '#config.ts'
 import { openNotifications } from '#db/notifications.ts'
 import { testDatabase } from '#db/testing.ts'
+import type { TestDatabase } from '#db/testing.ts'
 import { SESSION_COOKIE } from '#http/session.ts'
 import { createBuiltInBackend } from '#modules/instance/built-in/backend.ts'
 import { createServices } from '#modules/services.ts'
@@ -48,9 +49,13 @@ export async function testApp(
     files = memoryStore(),
     backend: ownBackend,
     instanceTimes = {},
-  }: Pick<Partial<Infrastructure>, 'files' | 'backend' | 'instanceTimes'> = {},
+    database,
+  }: Pick<Partial<Infrastructure>, 'files' | 'backend' | 'instanceTimes'> & {
+    /** A database of the calling file that something is in already. */
+    readonly database?: TestDatabase
+  } = {},
 ): Promise<TestApp> {
-  const { db, url } = await testDatabase()
+  const { db, url } = database ?? (await testDatabase())
   const notifications = await openNotifications(url)
   const clock = fakeClock()
   const config: Config = {

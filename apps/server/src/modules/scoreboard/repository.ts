@@ -1,32 +1,32 @@
 import type { BoardChallenge, BoardDivision, BoardTeam } from '@halyard/rules'
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
 import type { Db } from '#db/database.ts'
-import type { Tables } from '#db/tables.ts'
 import { selectParticipations } from '#db/team-queries.ts'
 import { assetPath } from '#modules/asset/paths.ts'
 import type { SolveLine, StoredFacts } from '#modules/scoreboard/stored-facts.ts'
 
-/** Everything the board of a game depends on, as of one moment; undefined when there is no such game. */
-export function loadBoardFacts(
-  db: Kysely<Tables>,
-  gameId: number,
-): Promise<StoredFacts | undefined> {
+/**
+ * Everything the board of a game depends on, as of one moment; undefined when there is no such game. In an open transaction as that
+ * one sees it.
+ */
+export async function loadBoardFacts(db: Db, gameId: number): Promise<StoredFacts | undefined> {
+  const load = async (tx: Db): Promise<StoredFacts | undefined> => {
+    const game = await findWindow(tx, gameId)
+    if (!game) return undefined
+    return {
+      game,
+      divisions: await listDivisions(tx, gameId),
+      challenges: await listChallenges(tx, gameId),
+      teams: await listTeams(tx, gameId),
+      solveLines: await listSolveLines(tx, gameId),
+    }
+  }
+  if (db.isTransaction) return load(db)
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute(async (tx) => {
-      const game = await findWindow(tx, gameId)
-      if (!game) return undefined
-      return {
-        game,
-        divisions: await listDivisions(tx, gameId),
-        challenges: await listChallenges(tx, gameId),
-        teams: await listTeams(tx, gameId),
-        solveLines: await listSolveLines(tx, gameId),
-      }
-    })
+    .execute(load)
 }
 
 function findWindow(db: Db, gameId: number) {

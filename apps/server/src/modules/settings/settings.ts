@@ -77,28 +77,7 @@ export function createSettings({ db, clock, notifications }: Needs): Settings {
       }
       return cached
     },
-    async save(tx, change) {
-      const present = await readSnapshot(tx, startedAtMs)
-      for (const section of SECTIONS) {
-        const given = Object.entries(change[section] ?? {}).filter(
-          ([, value]) => value !== null && value !== undefined,
-        )
-        if (given.length === 0) continue
-        const value = JSON.stringify({ ...present[section], ...Object.fromEntries(given) })
-        const row = { value, updated_at: ms(clock.now()) }
-        await tx
-          .insertInto('config')
-          .values({ section, ...row })
-          .onConflict((conflict) => conflict.column('section').doUpdateSet(row))
-          .execute()
-      }
-      // Switched on again is switched on with a new key.
-      const isSealed = change.globalConfig?.apiEncryption === true
-      if (isSealed && !present.globalConfig.apiEncryption) {
-        await renewServerKeys(tx, 'fieldKeys', clock.now())
-      }
-      await notify(tx, 'settings_changed', '')
-    },
+    save: (tx, change) => saveSettings(tx, change, clock.now()),
     async saveLogo(tx, logo) {
       // Changes are serialised, so that each releases the files of the one before.
       await sql`select pg_advisory_xact_lock(${LOGO_LOCK})`.execute(tx)
@@ -117,6 +96,30 @@ export function createSettings({ db, clock, notifications }: Needs): Settings {
     },
     forget,
   }
+}
+
+/** As `save` of the settings, where there is no cache. */
+export async function saveSettings(tx: Db, change: SettingsChange, nowMs: number): Promise<void> {
+  const present = await readSnapshot(tx, nowMs)
+  for (const section of SECTIONS) {
+    const given = Object.entries(change[section] ?? {}).filter(
+      ([, value]) => value !== null && value !== undefined,
+    )
+    if (given.length === 0) continue
+    const value = JSON.stringify({ ...present[section], ...Object.fromEntries(given) })
+    const row = { value, updated_at: ms(nowMs) }
+    await tx
+      .insertInto('config')
+      .values({ section, ...row })
+      .onConflict((conflict) => conflict.column('section').doUpdateSet(row))
+      .execute()
+  }
+  // Switched on again is switched on with a new key.
+  const isSealed = change.globalConfig?.apiEncryption === true
+  if (isSealed && !present.globalConfig.apiEncryption) {
+    await renewServerKeys(tx, 'fieldKeys', nowMs)
+  }
+  await notify(tx, 'settings_changed', '')
 }
 
 async function readSnapshot(db: Db, startedAtMs: number): Promise<SettingsSnapshot> {

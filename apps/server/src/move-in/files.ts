@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import type { Db } from '#db/database.ts'
+import { loadShipment } from '#move-in/load.ts'
+import type { LoadedTable, OnProgress } from '#move-in/load.ts'
+import type { Origin, OriginFile, Values } from '#move-in/origin.ts'
+import type { Remarks } from '#move-in/remarks.ts'
+import { safeFileName } from '#modules/asset/service.ts'
+import type { FileStore } from '#platform/files.ts'
+
+interface Needs {
+  readonly origin: Origin
+  readonly store: FileStore
+  readonly remarks: Remarks
+  readonly onProgress: OnProgress
+  /** Only checks the contents. */
+  readonly isDryRun: boolean
+}
+
+/** The files that arrived. */
+export interface CopiedFiles {
+  readonly rows: readonly Values[]
+  readonly inSource: number
+  readonly bytes: number
+}
+
+/** Copies all files, each checked against its hash before it is visible; says which are missing or damaged. */
+export async function copyFiles(needs: Needs): Promise<CopiedFiles> {
+  const { origin, remarks, onProgress } = needs
+  const files = await origin.listFiles()
+  const rows: Values[] = []
+  let bytes = 0
+  for (const [index, file] of files.entries()) {
+    onProgress('files', index, files.length)
+    const content = await origin.openFile(file.hash)
+    const size = content && (await take(needs, file, content))
+    if (size === undefined) {
+      const what = content ? 'is damaged' : 'is missing'
+      remarks.add(
+        'lost',
+        `The file ${what} in the old installation.`,
+        `${file.name} (${file.hash})`,
+      )
+      continue
+    }
+    bytes += size
+    rows.push(rowOf(file, size))
+  }
+  onProgress('files', files.length, files.length)
+  return { rows, inSource: files.length, bytes }
+}
+
+/** Keeps a content that has its hash; returns the size, undefined for one that has not. */
+async function take(
+  { store, isDryRun }: Needs,
+  { hash }: OriginFile,
+  content: Readable,
+): Promise<number | undefined> {
+  if (isDryRun) {
+    const found = await measure(content)
+    return found.hash === hash ? found.size : undefined
+  }
+  const received = await store.receive(content)
+  try {
+    if (received.hash !== hash) return undefined
+    await received.keep()
+    return received.size
+  } finally {
+    await received.discard()
+  }
+}
+
+async function measure(content: Readable): Promise<{ hash: string; size: number }> {
+  const digest = createHash('sha256')
+  let size = 0
+  for await (const chunk of content) {
+    digest.update(chunk)
+    size += chunk.length
+  }
+  return { hash: digest.digest('hex'), size }
+}
+
+const rowOf = (file: OriginFile, size: number): Values => ({
+  hash: file.hash,
+  name: safeFileName(file.name),
+  size,
+  ref_count: Math.max(1, file.references),
+  uploaded_at: file.uploadedAt,
+})
+
+/** Enters the copied files. */
+export const loadFiles = (tx: Db, { rows, inSource }: CopiedFiles): Promise<LoadedTable> =>
+  loadShipment(
+    tx,
+    {
+      table: 'files',
+      name: 'files',
+      expected: inSource,
+      // oxlint-disable-next-line typescript/require-await -- the interface of tables of any size
+      async *rows() {
+        yield rows
+      },
+    },
+    () => undefined,
+  )

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import type { Tables } from '#db/tables.ts'
+import type { Shipment, Values } from '#move-in/origin.ts'
+
+/** How many rows of one kind came, and are there. */
+export interface LoadedTable {
+  readonly name: string
+  readonly table: keyof Tables
+  readonly inSource: number
+  readonly moved: number
+}
+
+/** Called as rows come in. */
+export type OnProgress = (name: string, done: number, total: number) => void
+
+/** Inserts all rows of a shipment. */
+export async function loadShipment(
+  tx: Db,
+  { table, name, expected, rows }: Shipment,
+  onProgress: OnProgress,
+): Promise<LoadedTable> {
+  let moved = 0
+  onProgress(name, 0, expected)
+  for await (const part of rows()) {
+    await insertRows(tx, table, part)
+    moved += part.length
+    onProgress(name, moved, expected)
+  }
+  return { name, table, inSource: expected, moved }
+}
+
+/** The rows travel as one JSON text, which the database reads by the types of its own columns. */
+async function insertRows(tx: Db, table: keyof Tables, rows: readonly Values[]): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const columns = sql.join(Object.keys(first).map((column) => sql.id(column)))
+  await sql`
+    insert into ${sql.table(table)} (${columns})
+    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
+    tx,
+  )
+}
+
+export async function countRows(tx: Db, table: keyof Tables): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from ${sql.table(table)}`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
+/** Later rows get numbers above all that were ever given out, here or there. */
+export async function raiseNumbers(
+  tx: Db,
+  lastIds: ReadonlyMap<keyof Tables, number>,
+): Promise<void> {
+  for (const [table, last] of lastIds) {
+    await sql`
+      select setval(pg_get_serial_sequence(${table}, 'id'), highest)
+      from (select greatest(max(id), ${last}::int) as highest from ${sql.table(table)}) as numbers
+      where highest > 0`.execute(tx)
+  }
+}
+
+/** Admitted teams have a place in every enabled challenge here; there it is made at the first look. */
+export async function addPlaces(tx: Db): Promise<void> {
+  await sql`
+    insert into instances (participation_id, challenge_id, created_at)
+    select participations.id, challenges.id, now() from participations
+    join challenges on challenges.game_id = participations.game_id and challenges.is_enabled
+    where participations.status = 'Accepted'
+    on conflict do nothing`.execute(tx)
+}

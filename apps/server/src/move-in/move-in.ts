@@ -1,0 +1,106 @@
+import type { Kysely } from 'kysely'
+import type { Db } from '#db/database.ts'
+import type { Tables } from '#db/tables.ts'
+import { compareGames } from '#move-in/compare.ts'
+import { copyFiles, loadFiles } from '#move-in/files.ts'
+import { addPlaces, countRows, loadShipment, raiseNumbers } from '#move-in/load.ts'
+import type { LoadedTable, OnProgress } from '#move-in/load.ts'
+import type { Origin } from '#move-in/origin.ts'
+import { saveSettings } from '#modules/settings/settings.ts'
+import type { Remarks } from '#move-in/remarks.ts'
+import type { MoveReport, TableReport } from '#move-in/report.ts'
+import { clearTarget, putBack, requireEmptyTarget, setAside } from '#move-in/target.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { FileStore } from '#platform/files.ts'
+import type { Randomness } from '#platform/random.ts'
+
+export interface MoveNeeds {
+  readonly db: Kysely<Tables>
+  readonly store: FileStore
+  readonly clock: Clock
+  readonly random: Randomness
+  readonly origin: Origin
+  readonly remarks: Remarks
+  readonly onProgress: OnProgress
+  readonly isDryRun: boolean
+}
+
+/** Ends the transaction of a rehearsal. */
+class Rehearsed extends Error {}
+
+/**
+ * Moves another installation into this empty platform, all of it or nothing: everything is written in one transaction, compared with the
+ * source, and committed then. A rehearsal does the same and takes it back. Throws MoveInError.
+ */
+export async function moveIn(needs: MoveNeeds): Promise<MoveReport> {
+  const { db, clock, store, isDryRun } = needs
+  const startedAtMs = clock.now()
+  await requireEmptyTarget(db)
+  const copied = await copyFiles(needs)
+  let unused: readonly string[] = []
+  let report: MoveReport | undefined
+  try {
+    await db.transaction().execute(async (tx) => {
+      const kept = await requireEmptyTarget(tx)
+      unused = await clearTarget(tx)
+      if (kept) await setAside(tx, kept)
+      const loaded = [await loadFiles(tx, copied), ...(await loadRows(tx, needs, copied))]
+      const tables = await countLoaded(tx, loaded, kept ? 1 : 0)
+      await finish(tx, needs)
+      if (kept) await putBack(tx, kept, needs.remarks)
+      needs.onProgress('scoreboards', 0, 1)
+      const games = await compareGames(tx, needs.origin, clock.now())
+      needs.onProgress('scoreboards', 1, 1)
+      report = {
+        source: needs.origin.title,
+        isDryRun,
+        seconds: (clock.now() - startedAtMs) / 1000,
+        fileBytes: copied.bytes,
+        tables,
+        games,
+        remarks: needs.remarks.list(),
+        staysBehind: needs.origin.staysBehind,
+      }
+      if (isDryRun) throw new Rehearsed()
+    })
+  } catch (error) {
+    if (!(error instanceof Rehearsed)) throw error
+  }
+  if (!report) throw new Error('the transaction ended without a report')
+  const moved = new Set(copied.rows.map(({ hash }) => hash))
+  if (!isDryRun) for (const hash of unused) if (!moved.has(hash)) await store.remove(hash)
+  return report
+}
+
+async function loadRows(
+  tx: Db,
+  { origin, remarks, random, clock, onProgress }: MoveNeeds,
+  { rows }: { readonly rows: readonly { readonly hash?: unknown }[] },
+): Promise<LoadedTable[]> {
+  const files = new Set(rows.map(({ hash }) => String(hash)))
+  const needs = { files, remarks, random, nowMs: clock.now() }
+  const loaded: LoadedTable[] = []
+  for (const shipment of await origin.shipments(needs))
+    loaded.push(await loadShipment(tx, shipment, onProgress))
+  return loaded
+}
+
+/** Counts what is there, without the administrator who was there before. */
+async function countLoaded(
+  tx: Db,
+  loaded: readonly LoadedTable[],
+  kept: number,
+): Promise<TableReport[]> {
+  const tables: TableReport[] = []
+  for (const { table, ...counts } of loaded) {
+    const found = await countRows(tx, table)
+    tables.push({ ...counts, found: table === 'users' ? found - kept : found })
+  }
+  return tables
+}
+
+async function finish(tx: Db, { origin, clock }: MoveNeeds): Promise<void> {
+  await addPlaces(tx)
+  await raiseNumbers(tx, await origin.lastIds())
+  await saveSettings(tx, await origin.settings(), clock.now())
+}

@@ -1,0 +1,59 @@
+import type { BoardFacts } from '@halyard/rules'
+import type { Readable } from 'node:stream'
+import type { Tables } from '#db/tables.ts'
+import type { Remarks } from '#move-in/remarks.ts'
+import type { SettingsChange } from '#modules/settings/settings.ts'
+import type { Randomness } from '#platform/random.ts'
+
+/** A row of one of our tables; times as text that PostgreSQL reads. */
+export type Values = Readonly<Record<string, Value>>
+type Value = string | number | boolean | null | readonly string[]
+
+/** Rows of one of our tables, read from the other installation. */
+export interface Shipment {
+  readonly table: keyof Tables
+  /** What the report calls them. */
+  readonly name: string
+  /** How many there are in the source. */
+  readonly expected: number
+  /** In parts, so that no table is ever in memory as a whole. */
+  readonly rows: () => AsyncIterable<readonly Values[]>
+}
+
+/** A file of the other installation. */
+export interface OriginFile {
+  /** SHA-256 of the content, lower-case hex. */
+  readonly hash: string
+  readonly name: string
+  readonly references: number
+  readonly uploadedAt: string
+}
+
+/** What the mapping of rows depends on. */
+export interface MappingNeeds {
+  /** Hashes of the files that were copied: others are no longer referred to. */
+  readonly files: ReadonlySet<string>
+  readonly remarks: Remarks
+  readonly random: Randomness
+  readonly nowMs: number
+}
+
+/** Another platform's installation as of one moment. */
+export interface Origin {
+  /** What it is, for the report. */
+  readonly title: string
+  /** What stays behind whatever is in it. */
+  readonly staysBehind: readonly string[]
+  readonly listFiles: () => Promise<readonly OriginFile[]>
+  /** The content of a file; undefined when it is missing. */
+  readonly openFile: (hash: string) => Promise<Readable | undefined>
+  /** Everything to insert, in the order in which the tables refer to each other. */
+  readonly shipments: (needs: MappingNeeds) => Promise<readonly Shipment[]>
+  readonly settings: () => Promise<SettingsChange>
+  /** The highest number each table has given out, by our table: no later row gets the number of a deleted one. */
+  readonly lastIds: () => Promise<ReadonlyMap<keyof Tables, number>>
+  /** The games with their solves, read on another way than the shipments. */
+  readonly listGames: () => Promise<readonly { readonly id: number; readonly title: string }[]>
+  readonly boardFacts: (gameId: number) => Promise<BoardFacts>
+  readonly close: () => Promise<void>
+}

@@ -1,0 +1,27 @@
+import { Command } from 'commander'
+import type { GzctfFlags, MoveInFlags } from '#start/move-in.ts'
+
+/** The code of the move is read only when there is one. */
+const load = () => import('#start/move-in.ts')
+
+const withCommonFlags = (command: Command): Command =>
+  command
+    .option('--data <folder>', 'folder of files and of the built-in database')
+    .option('--dry-run', 'do all of it, report, and take it back', false)
+    .option('--json <file>', 'write the report to a file as well')
+
+/** `halyard move-in`. Exit codes: 0 all in, 1 nothing done, 2 something could not be moved, 3 not equal to the source. */
+export const moveInCommand = (): Command =>
+  new Command('move-in')
+    .description('bring a whole installation of another platform into this one, which is empty')
+    .addCommand(
+      withCommonFlags(new Command('gzctf'))
+        .description('bring an installation of GZ::CTF 1.8 in')
+        .requiredOption('--database <url>', 'address of its database, postgres://…')
+        .option('--files <folder>', 'its folder of files, which holds "uploads"')
+        .option(
+          '--xor-key <key>',
+          'XorKey of its appsettings.json; without it games get new keys, unless it has none',
+        )
+        .action(async (flags: GzctfFlags & MoveInFlags) => (await load()).moveInGzctf(flags)),
+    )

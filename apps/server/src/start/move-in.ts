@@ -1,0 +1,88 @@
+import type { Kysely } from 'kysely'
+import { writeFile } from 'node:fs/promises'
+import { readConfig } from '#config.ts'
+import type { Config } from '#config.ts'
+import { openDatabase } from '#db/database.ts'
+import { startEmbedded } from '#db/embedded.ts'
+import { migrate } from '#db/migrate.ts'
+import type { Tables } from '#db/tables.ts'
+import { openGzctf } from '#move-in/gzctf/origin.ts'
+import { moveIn } from '#move-in/move-in.ts'
+import type { Origin } from '#move-in/origin.ts'
+import { collectRemarks } from '#move-in/remarks.ts'
+import type { Remarks } from '#move-in/remarks.ts'
+import { showProgress } from '#move-in/progress.ts'
+import { textOf } from '#move-in/report-text.ts'
+import { exitCodeOf } from '#move-in/report.ts'
+import { systemClock } from '#platform/clock.ts'
+import { folderStore } from '#platform/files.ts'
+import { systemRandom } from '#platform/random.ts'
+import { takeDataFolder } from '#start/data-folder.ts'
+
+/** What every move is told. */
+export interface MoveInFlags {
+  readonly data?: string
+  readonly dryRun: boolean
+  readonly json?: string
+}
+
+export interface GzctfFlags {
+  readonly database: string
+  readonly files?: string
+  readonly xorKey?: string
+}
+
+/** `halyard move-in gzctf`. Throws MoveInError and StartError. */
+export function moveInGzctf({ database, files, xorKey, ...flags }: GzctfFlags & MoveInFlags) {
+  return runMoveIn(flags, (remarks) => openGzctf({ database, files, xorKey }, remarks))
+}
+
+/** Moves an installation into the platform of this data folder or database, which must not run, and prints the report. */
+async function runMoveIn(
+  { data, dryRun, json }: MoveInFlags,
+  open: (remarks: Remarks) => Promise<Origin>,
+): Promise<void> {
+  const config = readConfig(process.env)
+  const folder = takeDataFolder(data ?? config.dataFolder, { alone: true })
+  try {
+    const remarks = collectRemarks()
+    const origin = await open(remarks)
+    try {
+      const report = await withDatabase(config, folder.database, async (db) =>
+        moveIn({
+          db,
+          store: await folderStore(folder.files),
+          clock: systemClock,
+          random: systemRandom,
+          origin,
+          remarks,
+          onProgress: showProgress(process.stderr),
+          isDryRun: dryRun,
+        }),
+      )
+      process.stdout.write(`${textOf(report)}\n`)
+      if (json !== undefined) await writeFile(json, `${JSON.stringify(report, undefined, 2)}\n`)
+      process.exitCode = exitCodeOf(report)
+    } finally {
+      await origin.close()
+    }
+  } finally {
+    folder.release()
+  }
+}
+
+async function withDatabase<T>(
+  config: Config,
+  folder: string,
+  work: (db: Kysely<Tables>) => Promise<T>,
+): Promise<T> {
+  const embedded = config.databaseUrl ? undefined : await startEmbedded({ folder })
+  const db = openDatabase({ url: config.databaseUrl ?? embedded?.urlOf() ?? '', maxConnections: 2 })
+  try {
+    await migrate(db)
+    return await work(db)
+  } finally {
+    await db.destroy()
+    await embedded?.stop()
+  }
+}
