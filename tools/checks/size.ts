@@ -19,7 +19,8 @@ const budgets = {
   editor: { goal: 150, ceiling: 241 },
   organiser: { goal: 230, ceiling: 230 },
 } as const
-const cssBudget = 20
+/** Of all screens but those of organisers: their styles are one file. */
+const cssBudget = 26
 
 type ManifestChunk = { file: string; imports?: string[]; css?: string[] }
 const manifest: Record<string, ManifestChunk> = JSON.parse(
