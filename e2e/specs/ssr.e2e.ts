@@ -195,7 +195,7 @@ test('what came with the document is not asked for again', async ({ browser, ser
   await context.close()
 })
 
-test('what is typed before the code is there is not lost, and links work', async ({
+test('what is typed and pressed before the code is there is not lost, and links work', async ({
   browser,
   server,
 }) => {
@@ -215,6 +215,22 @@ test('what is typed before the code is there is not lost, and links work', async
   await expectHydrated(page, 'posts')
   await expect(search).toHaveValue(postTitle.slice(0, 10))
   await expect(page.getByRole('status').filter({ hasText: '1 post' })).toBeVisible()
+
+  for (const [name, opened] of [
+    ['Language', page.getByRole('menuitemradio', { name: 'Deutsch' })],
+    ['Search or run a command', page.getByRole('combobox')],
+  ] as const) {
+    await page.unroute(code)
+    const { promise: heldAgain, resolve: sendAgain } = Promise.withResolvers<void>()
+    await page.route(code, async (route) => {
+      await heldAgain
+      await route.continue()
+    })
+    await visitWithoutCode(page, '/posts')
+    await page.getByRole('button', { name }).click()
+    sendAgain()
+    await expect(opened, name).toBeVisible()
+  }
 
   await page.unroute(code)
   await page.route(code, () => {})

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
+import { replayEarlyPress } from '#app/early-press.ts'
 import { PaletteHost } from '#app/palette-host.tsx'
 import { QuestionHost } from '#shared/feedback/question-host.tsx'
 import { SignInHost } from '#app/sign-in-host.tsx'
@@ -35,6 +36,11 @@ export function RootLayout() {
   useSessionEnd()
   useBan()
   useEffect(() => void setServerBrand(customTheme), [customTheme])
+  useEffect(() => {
+    // Behind the effects of what is pressed.
+    const timer = setTimeout(replayEarlyPress)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <>
       <Outlet />
