@@ -5,11 +5,12 @@ import { compareGames } from '#move-in/compare.ts'
 import { copyFiles, loadFiles } from '#move-in/files.ts'
 import { addPlaces, countRows, loadShipment, raiseNumbers } from '#move-in/load.ts'
 import type { LoadedTable, OnProgress } from '#move-in/load.ts'
-import type { Origin } from '#move-in/origin.ts'
+import { replaceLostPasswords } from '#move-in/lost-passwords.ts'
+import type { Origin, PersonWithoutPassword } from '#move-in/origin.ts'
 import { saveSettings } from '#modules/settings/settings.ts'
 import type { Remarks } from '#move-in/remarks.ts'
 import type { MoveReport, TableReport } from '#move-in/report.ts'
-import { clearTarget, putBack, requireEmptyTarget, setAside } from '#move-in/target.ts'
+import { clearTarget, lockTarget, putBack, requireEmptyTarget, setAside } from '#move-in/target.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { FileStore } from '#platform/files.ts'
 import type { Randomness } from '#platform/random.ts'
@@ -23,6 +24,8 @@ export interface MoveNeeds {
   readonly remarks: Remarks
   readonly onProgress: OnProgress
   readonly isDryRun: boolean
+  /** Address of the platform, for links in mails. */
+  readonly publicUrl: string | undefined
 }
 
 /** Ends the transaction of a rehearsal. */
@@ -41,6 +44,7 @@ export async function moveIn(needs: MoveNeeds): Promise<MoveReport> {
   let report: MoveReport | undefined
   try {
     await db.transaction().execute(async (tx) => {
+      await lockTarget(tx)
       const kept = await requireEmptyTarget(tx)
       unused = await clearTarget(tx)
       if (kept) await setAside(tx, kept)
@@ -74,14 +78,17 @@ export async function moveIn(needs: MoveNeeds): Promise<MoveReport> {
 
 async function loadRows(
   tx: Db,
-  { origin, remarks, random, clock, onProgress }: MoveNeeds,
+  { origin, remarks, random, clock, publicUrl, onProgress }: MoveNeeds,
   { rows }: { readonly rows: readonly { readonly hash?: unknown }[] },
 ): Promise<LoadedTable[]> {
   const files = new Set(rows.map(({ hash }) => String(hash)))
-  const needs = { files, remarks, random, nowMs: clock.now() }
+  const withoutPassword: PersonWithoutPassword[] = []
+  const nowMs = clock.now()
+  const onLostPassword = (person: PersonWithoutPassword) => withoutPassword.push(person)
   const loaded: LoadedTable[] = []
-  for (const shipment of await origin.shipments(needs))
+  for (const shipment of await origin.shipments({ files, remarks, random, nowMs, onLostPassword }))
     loaded.push(await loadShipment(tx, shipment, onProgress))
+  await replaceLostPasswords(tx, withoutPassword, { remarks, nowMs, publicUrl })
   return loaded
 }
 

@@ -36,6 +36,14 @@ export interface MappingNeeds {
   readonly remarks: Remarks
   readonly random: Randomness
   readonly nowMs: number
+  /** Told of everybody who needs a new password, because the stored one cannot be checked. */
+  readonly onLostPassword: (person: PersonWithoutPassword) => void
+}
+
+export interface PersonWithoutPassword {
+  readonly id: string
+  readonly name: string
+  readonly email: string
 }
 
 /** Another platform's installation as of one moment. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { move, RECORDED_AT_MS } from '#move-in/testing/move.ts'
+import { teamHashOf } from '#modules/game/keys.ts'
 import { PASSWORD } from '#move-in/testing/installation.ts'
 import { testApp } from '#testing/test-app.ts'
 
@@ -111,6 +112,17 @@ it('keeps the flags that teams were given', async () => {
     { participation_id: 1, flag_text: 'flag{box_33c35926811d}' },
     { participation_id: 2, flag_text: 'flag{box_4cabde69dfb4}' },
   ])
+})
+
+it('keeps the salt that challenges derive the flags of teams from', async () => {
+  const admin = await clientOf('administrator')
+  const { body: salt } = await admin.get('/api/edit/games/1/hashsalt')
+  const { token } = await db
+    .selectFrom('participations')
+    .select('token')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow()
+  expect(teamHashOf(salt, 5, token)).toBe('33c35926811d')
 })
 
 it('reports that everything is equal', () => {

@@ -70,6 +70,11 @@ async function hasRows(tx: Db, table: keyof Tables): Promise<boolean> {
   )
 }
 
+/** Nobody else moves in or starts here for the first time until the transaction ends. */
+export async function lockTarget(tx: Db): Promise<void> {
+  await sql`lock table users in share row exclusive mode`.execute(tx)
+}
+
 /** Takes away what came with the first start; returns the hashes of files that nothing shows any more. */
 export async function clearTarget(tx: Db): Promise<readonly string[]> {
   for (const table of FRESH) await tx.deleteFrom(table).execute()

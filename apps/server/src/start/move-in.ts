@@ -58,6 +58,7 @@ async function runMoveIn(
           remarks,
           onProgress: showProgress(process.stderr),
           isDryRun: dryRun,
+          publicUrl: config.publicUrl,
         }),
       )
       process.stdout.write(`${textOf(report)}\n`)

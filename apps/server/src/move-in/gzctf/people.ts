@@ -33,13 +33,8 @@ export function peopleReadings(needs: MappingNeeds): readonly Reading[] {
       map: ({ first_answer_at: firstAnswerAt, ...row }) => {
         const names = nameOf({ id: row['id'], name: row['user_name'], email: row['email'] })
         const hash = readIdentityHash(row['password_hash'] ?? '')
-        if (!hash) {
-          remarks.add(
-            'lost',
-            'The password is stored in a form that cannot be checked: these people need a new one.',
-            names.user_name,
-          )
-        }
+        if (!hash)
+          needs.onLostPassword({ id: row['id'], name: names.user_name, email: names.email })
         const registeredAt =
           row['registered_at'] ?? createdAt(row['id']) ?? firstAnswerAt ?? row['last_visited_at']
         return {

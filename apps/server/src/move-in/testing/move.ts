@@ -28,10 +28,13 @@ export async function move({
   store = memoryStore(),
   isDryRun = false,
   onProgress = () => undefined,
+  publicUrl,
 }: {
   readonly source?: Partial<GzctfOptions>
   readonly target?: TestDatabase
-} & Partial<Pick<MoveNeeds, 'store' | 'isDryRun' | 'onProgress'>> = {}): Promise<Move> {
+} & Partial<
+  Pick<MoveNeeds, 'store' | 'isDryRun' | 'onProgress' | 'publicUrl'>
+> = {}): Promise<Move> {
   const target = given ?? (await testDatabase())
   const remarks = collectRemarks()
   const options = { database: await addressOf(source), files: FILES, xorKey: XOR_KEY, ...source }
@@ -46,6 +49,7 @@ export async function move({
       remarks,
       onProgress,
       isDryRun,
+      publicUrl,
     })
     return { report, target, store }
   } finally {
