@@ -32,6 +32,12 @@ type Queries = {
     show?: string | undefined
     dlg?: 'create' | 'import' | undefined
   }
+  /** `div`: whose rights for single challenges; `own`: only challenges with own rights; `dlg`: the edited division. */
+  gameDivisions: {
+    div?: number | undefined
+    own?: 1 | undefined
+    dlg?: number | 'new' | undefined
+  }
   posts: { tag?: string | undefined; q?: string | undefined; page?: number | undefined }
 }
 

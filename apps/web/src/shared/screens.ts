@@ -83,7 +83,7 @@ export const screens = {
   },
   gameDivisions: {
     path: '/admin/games/:gameId/divisions',
-    module: 'not-built',
+    module: 'admin/divisions',
     frame: 'organise',
     role: 'Admin',
   },

@@ -17,6 +17,14 @@ import {
   setBloodBonus,
   setGameHidden,
 } from '#edit/game-mutations.ts'
+import {
+  createDivision,
+  createNotice,
+  deleteDivision,
+  deleteNotice,
+  updateDivision,
+  updateNotice,
+} from '#edit/part-mutations.ts'
 import { createPost, deletePost, updatePost } from '#edit/post-mutations.ts'
 import { editQueries } from '#edit/queries.ts'
 import { cloneChallenge, deleteChallenges, updateChallenges } from '#edit/series-mutations.ts'
@@ -91,3 +99,24 @@ export const useAddFlags = (callbacks?: CallbacksOf<typeof addFlags>) =>
 
 export const useDeleteFlag = (callbacks?: CallbacksOf<typeof deleteFlag>) =>
   useMutation(withCallbacks(deleteFlag, callbacks))
+
+export const useCreateDivision = (callbacks?: CallbacksOf<typeof createDivision>) =>
+  useMutation(withCallbacks(createDivision, callbacks))
+
+export const useUpdateDivision = (callbacks?: CallbacksOf<typeof updateDivision>) =>
+  useMutation(withCallbacks(updateDivision, callbacks))
+
+export const useDeleteDivision = (callbacks?: CallbacksOf<typeof deleteDivision>) =>
+  useMutation(withCallbacks(deleteDivision, callbacks))
+
+export const useListEditNotices = (gameId: number, options?: QueryHookOptions) =>
+  useQuery({ ...editQueries.notices(gameId), ...options })
+
+export const useCreateNotice = (callbacks?: CallbacksOf<typeof createNotice>) =>
+  useMutation(withCallbacks(createNotice, callbacks))
+
+export const useUpdateNotice = (callbacks?: CallbacksOf<typeof updateNotice>) =>
+  useMutation(withCallbacks(updateNotice, callbacks))
+
+export const useDeleteNotice = (callbacks?: CallbacksOf<typeof deleteNotice>) =>
+  useMutation(withCallbacks(deleteNotice, callbacks))

@@ -37,6 +37,7 @@ export {
   type PermissionCell,
   type PermissionChoice,
   type PermissionMatrixProps,
+  type PermissionReset,
 } from '../components/competition/permission-matrix/permission-matrix.tsx'
 export {
   type Role,

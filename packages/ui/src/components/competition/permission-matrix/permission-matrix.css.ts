@@ -39,6 +39,7 @@ export const rowName = component({
   background: vars.color.surface,
   textAlign: 'start',
   fontWeight: vars.weight.label,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
   minInlineSize: '10rem',
   maxInlineSize: '16rem',
   overflowWrap: 'anywhere',
@@ -50,8 +51,7 @@ export const cell = component({
   borderBlockStart: `1px solid ${vars.color.hairline}`,
 })
 
-/** Inherited is hollow, set here is solid. */
-export const toggle = component({
+const press = {
   position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',
@@ -62,6 +62,11 @@ export const toggle = component({
   cursor: 'pointer',
   transition: transition('background-color', 'border-color'),
   ...touchTarget,
+} as const
+
+/** Inherited is hollow, set here is solid. */
+export const toggle = component({
+  ...press,
   selectors: {
     '&[data-value="allow"]': { color: vars.color.ok.text, borderColor: vars.color.ok.line },
     '&[data-value="deny"]': { color: vars.color.bad.text, borderColor: vars.color.bad.line },
@@ -73,6 +78,14 @@ export const toggle = component({
       background: vars.color.bad.solid,
       color: vars.color.bad.onSolid,
     },
+    '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+  },
+})
+export const reset = component({
+  ...press,
+  color: vars.color.neutral[11],
+  selectors: {
+    '&:hover': { background: vars.color.neutral[4] },
     '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
   },
 })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HARD_TEXTS } from '../../../bad-input/texts.ts'
-import { fn } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { PermissionMatrix } from './permission-matrix.tsx'
 
 const meta = {
@@ -30,6 +30,23 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InheritedAndOwn: Story = {}
+/** A row with rights of its own can be made to inherit again. */
+export const WithReset: Story = {
+  args: {
+    reset: {
+      name: 'Inherit',
+      label: (row: string) => (row === 'tide' ? 'Tide: inherit again' : undefined),
+      onReset: fn(),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'capstan, view: allowed' }).focus()
+    await userEvent.keyboard('{ArrowDown}{End}{Enter}')
+    await expect(args.reset?.onReset).toHaveBeenCalledWith('tide')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(document.activeElement).toHaveAttribute('aria-colindex', '5')
+  },
+}
 export const Disabled: Story = { args: { disabled: true } }
 export const NothingToDecide: Story = { args: { rows: [] } }
 export const ManyLongNames: Story = {

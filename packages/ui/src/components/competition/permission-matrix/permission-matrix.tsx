@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react'
+import { Check, RotateCcw, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import type { Labelled } from '#shared/labelled.ts'
 import { useGridFocus } from '../../data/data-grid/use-grid-focus.ts'
@@ -21,7 +21,16 @@ export type PermissionMatrixProps<Row extends string, Column extends string> = L
   rows: readonly { id: Row; name: ReactNode }[]
   cell: (row: Row, column: Column) => PermissionCell
   onChange: (row: Row, column: Column, choice: PermissionChoice) => void
+  /** A last column that makes a whole row inherit again. */
+  reset?: PermissionReset<Row>
   disabled?: boolean
+}
+
+export type PermissionReset<Row extends string> = {
+  name: ReactNode
+  /** Names the button of a row; without a name there is nothing to take back. */
+  label: (row: Row) => string | undefined
+  onReset: (row: Row) => void
 }
 
 const NEXT = { inherit: 'allow', allow: 'deny', deny: 'inherit' } as const satisfies Record<
@@ -44,14 +53,16 @@ export function PermissionMatrix<Row extends string, Column extends string>({
   rows,
   cell,
   onChange,
+  reset,
   disabled = false,
   label: name,
 }: PermissionMatrixProps<Row, Column>) {
   const frame = useRef<HTMLDivElement>(null)
+  const columnCount = columns.length + (reset ? 2 : 1)
   const { active, moveFor, focusProps } = useGridFocus({
     scroller: frame,
     rowCount: rows.length + 1,
-    columnCount: columns.length + 1,
+    columnCount,
     rowHeight: ROW_HEIGHT,
     first: { row: 1, column: 1 },
   })
@@ -69,7 +80,7 @@ export function PermissionMatrix<Row extends string, Column extends string>({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table with the keys of a grid
         role="grid"
         aria-rowcount={rows.length + 1}
-        aria-colcount={columns.length + 1}
+        aria-colcount={columnCount}
         className={styles.table}
         onKeyDown={(event) => moveFor(event, ignore)}
         onFocus={(event) => {
@@ -95,6 +106,16 @@ export function PermissionMatrix<Row extends string, Column extends string>({
                 {column.name}
               </th>
             ))}
+            {reset && (
+              <th
+                scope="col"
+                aria-colindex={columnCount}
+                tabIndex={tabIndexAt(0, columnCount - 1)}
+                className={styles.head}
+              >
+                {reset.name}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -133,10 +154,56 @@ export function PermissionMatrix<Row extends string, Column extends string>({
                   </td>
                 )
               })}
+              {reset && (
+                <ResetCell
+                  label={reset.label(row.id)}
+                  columnIndex={columnCount}
+                  tabIndex={tabIndexAt(rowAt + 1, columnCount - 1)}
+                  disabled={disabled}
+                  onReset={() => reset.onReset(row.id)}
+                />
+              )}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+type ResetCellProps = {
+  label: string | undefined
+  columnIndex: number
+  tabIndex: number
+  disabled: boolean
+  onReset: () => void
+}
+
+function ResetCell({ label, columnIndex, tabIndex, disabled, onReset }: ResetCellProps) {
+  return (
+    <td
+      aria-colindex={columnIndex}
+      className={styles.cell}
+      tabIndex={label === undefined ? tabIndex : -1}
+    >
+      {label !== undefined && (
+        <button
+          type="button"
+          data-widget
+          tabIndex={tabIndex}
+          className={styles.reset}
+          aria-label={label}
+          title={label}
+          disabled={disabled}
+          onClick={({ currentTarget }) => {
+            // The button goes with what it takes back.
+            currentTarget.parentElement?.focus()
+            onReset()
+          }}
+        >
+          <RotateCcw size={14} aria-hidden />
+        </button>
+      )}
+    </td>
   )
 }

@@ -1,0 +1,141 @@
+import { Button, Card, CopyField, IconButton, Inline, Menu } from '@halyard/ui'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Ellipsis, Pencil, ShieldCheck, Trash2, Users } from 'lucide-react'
+import { presetWords } from '#features/organise/divisions/preset-words.ts'
+import { presetNames, presetOf } from '#features/organise/divisions/presets.ts'
+import type { PresetName } from '#features/organise/divisions/presets.ts'
+import type { Division } from '#features/organise/divisions/rights-draft.ts'
+import { useSummary } from '#features/organise/divisions/use-summary.ts'
+import { useTeamCounts } from '#features/organise/divisions/use-team-counts.ts'
+import { useDeleteDivisionQuestion } from '#features/organise/divisions/use-delete-division.tsx'
+import * as styles from './divisions.css.ts'
+
+type DivisionListProps = {
+  gameId: number
+  /** As they will be once saved. */
+  divisions: readonly Division[]
+  onPreset: (division: Division, preset: PresetName) => void
+  onEdit: (division: Division) => void
+}
+
+/** The divisions of a game: who gets in and what for. */
+export function DivisionList({ gameId, divisions, onPreset, onEdit }: DivisionListProps) {
+  const { t } = useLingui()
+  const summary = useSummary()
+  const teamCounts = useTeamCounts(gameId)
+  const teamsOf = ({ id }: Division) => teamCounts && (teamCounts.get(id) ?? 0)
+  const askDelete = useDeleteDivisionQuestion(gameId)
+  return (
+    <Card padding="none" asChild>
+      <ul aria-label={t`Divisions`}>
+        {divisions.map((division) => (
+          <li key={division.id} className={styles.row}>
+            <div className={styles.about}>
+              <Inline gap={3} align="baseline">
+                <h2 className={styles.name}>
+                  <bdi>{division.name}</bdi>
+                </h2>
+                <Facts division={division} teamCount={teamsOf(division)} />
+              </Inline>
+              <p className={styles.summary}>{summary(division)}</p>
+              {division.inviteCode && <Code code={division.inviteCode} />}
+            </div>
+            <Inline gap={2}>
+              <Presets division={division} onPreset={(preset) => onPreset(division, preset)} />
+              <DivisionMenu
+                division={division}
+                onEdit={() => onEdit(division)}
+                onDelete={() => askDelete(division, teamsOf(division))}
+              />
+            </Inline>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+type FactsProps = { division: Division; teamCount: number | undefined }
+
+function Facts({ division, teamCount }: FactsProps) {
+  const { length } = division.challengeConfigs
+  return (
+    <span className={styles.facts}>
+      {teamCount !== undefined && (
+        <span className={styles.fact}>
+          <Users size={14} aria-hidden />
+          <Plural value={teamCount} one="# team" other="# teams" />
+        </span>
+      )}
+      {length > 0 && (
+        <span className={styles.fact}>
+          <ShieldCheck size={14} aria-hidden />
+          <Plural
+            value={length}
+            one="own rights for # challenge"
+            other="own rights for # challenges"
+          />
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Code({ code }: { code: string }) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.code}>
+      <CopyField isQuiet text={code} words={{ copy: t`Copy code`, copied: t`Copied` }} />
+    </div>
+  )
+}
+
+type PresetsProps = { division: Division; onPreset: (preset: PresetName) => void }
+
+function Presets({ division, onPreset }: PresetsProps) {
+  const { t, i18n } = useLingui()
+  const current = presetOf(division.defaultPermissions)
+  return (
+    <Menu
+      align="end"
+      label={t`Rights of ${division.name}`}
+      items={presetNames.map((preset) => ({
+        label: i18n._(presetWords[preset]),
+        checked: preset === current,
+        onSelect: () => onPreset(preset),
+      }))}
+      trigger={
+        <Button icon={<ShieldCheck size={16} />}>
+          <Trans comment="Button: opens a list of usual rights of a division.">Presets</Trans>
+        </Button>
+      }
+    />
+  )
+}
+
+type DivisionMenuProps = { division: Division; onEdit: () => void; onDelete: () => void }
+
+function DivisionMenu({ division: { name: title }, onEdit, onDelete }: DivisionMenuProps) {
+  const { t } = useLingui()
+  return (
+    <Menu
+      align="end"
+      label={t`Actions for ${title}`}
+      items={[
+        { label: t`Name and code…`, icon: <Pencil size={16} />, onSelect: onEdit },
+        { kind: 'separator' },
+        {
+          label: t`Delete…`,
+          tone: 'danger',
+          icon: <Trash2 size={16} />,
+          onSelect: onDelete,
+        },
+      ]}
+      trigger={
+        <IconButton label={t`Actions for ${title}`} hasTooltip={false}>
+          <Ellipsis size={16} />
+        </IconButton>
+      }
+    />
+  )
+}

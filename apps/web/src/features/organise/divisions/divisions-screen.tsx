@@ -1,0 +1,172 @@
+import type { GameSettings } from '@halyard/api'
+import { useListDivisions, useListEditChallenges } from '@halyard/query'
+import { GAME_PERMISSION_NAMES } from '@halyard/rules'
+import {
+  Button,
+  Callout,
+  EmptyState,
+  ErrorState,
+  Loading,
+  PageHeader,
+  SaveBar,
+  Skeleton,
+} from '@halyard/ui'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plus } from 'lucide-react'
+import { ChallengeRights } from '#features/organise/divisions/challenge-rights.tsx'
+import { ChangeList } from '#features/organise/divisions/change-list.tsx'
+import { DivisionDialog } from '#features/organise/divisions/division-dialog.tsx'
+import { DivisionList } from '#features/organise/divisions/division-list.tsx'
+import { DivisionRights } from '#features/organise/divisions/division-rights.tsx'
+import { isInPreset } from '#features/organise/divisions/presets.ts'
+import type { PresetName } from '#features/organise/divisions/presets.ts'
+import { changesOf, edited } from '#features/organise/divisions/rights-draft.ts'
+import type { Division } from '#features/organise/divisions/rights-draft.ts'
+import { isNoneJoinable } from '#features/organise/divisions/summary.ts'
+import { useRightsDraft } from '#features/organise/divisions/use-rights-draft.ts'
+import { useSaveRights } from '#features/organise/divisions/use-save-rights.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { LeaveGuard } from '#shared/forms/leave-guard.tsx'
+import { usePhase } from '#shared/game/use-standing.ts'
+import { Page } from '#shared/layout/page.tsx'
+import { useOpenParam } from '#shared/routing/open-param.ts'
+
+/** Divisions of a game: who may join them, and what their teams may do. */
+export function DivisionsScreen({ game }: { game: GameSettings }) {
+  const { t } = useLingui()
+  const { data: divisions, error, refetch } = useListDivisions(game.id)
+  const dialog = useOpenParam('dlg')
+  const chosen = divisions?.find(({ id }) => String(id) === dialog.value)
+  return (
+    <Page title={[t`Divisions`, game.title]} width="page">
+      <PageHeader
+        title={<Trans>Divisions</Trans>}
+        description={
+          <Trans>Groups of teams with rights of their own, such as students and guests.</Trans>
+        }
+        actions={
+          <Button tone="primary" icon={<Plus size={16} />} onClick={() => dialog.open('new')}>
+            <Trans>Create division</Trans>
+          </Button>
+        }
+      />
+      {divisions && <Divisions game={game} divisions={divisions} onEdit={dialog.open} />}
+      {!divisions && error && (
+        <ErrorState
+          level={2}
+          title={t`The divisions did not load`}
+          actions={
+            <Button onClick={() => void refetch()}>
+              <Trans>Try now</Trans>
+            </Button>
+          }
+        >
+          <ErrorWords error={error} />
+        </ErrorState>
+      )}
+      {!divisions && !error && (
+        <Loading label={t`The divisions are loading`}>
+          <Skeleton height="24rem" shape="box" />
+        </Loading>
+      )}
+      {divisions && (dialog.value === 'new' || chosen) && (
+        <DivisionDialog
+          gameId={game.id}
+          divisions={divisions}
+          division={chosen}
+          onClose={dialog.close}
+        />
+      )}
+    </Page>
+  )
+}
+
+type DivisionsProps = {
+  game: GameSettings
+  divisions: readonly Division[]
+  onEdit: (divisionId: string) => void
+}
+
+function Divisions({ game, divisions: stored, onEdit }: DivisionsProps) {
+  const { t } = useLingui()
+  const { data: challenges = [], isSuccess } = useListEditChallenges(game.id)
+  const draft = useRightsDraft(game.id)
+  const save = useSaveRights(game.id, draft)
+  const isRunning = usePhase(game) === 'ongoing'
+  const challengeIds = new Set(challenges.map(({ id }) => id))
+  const divisions = stored.map((division) => edited(division, draft.edits, challengeIds))
+  const changes = stored.flatMap((division, at) => changesOf(division, divisions[at] ?? division))
+  const take = ({ id: divisionId }: Division, preset: PresetName) =>
+    draft.add(
+      ...GAME_PERMISSION_NAMES.map((right) => ({
+        divisionId,
+        challengeId: null,
+        right,
+        isAllowed: isInPreset(preset, right),
+      })),
+    )
+  if (stored.length === 0) {
+    return (
+      <EmptyState level={2} title={t`One division for all`}>
+        <Trans>
+          Teams play together with every right; the game's own code and review setting count.
+        </Trans>
+      </EmptyState>
+    )
+  }
+  const rights = { divisions, onEdit: draft.add, disabled: save.isPending }
+  return (
+    <>
+      {isNoneJoinable(divisions) && <NoneJoinable />}
+      <DivisionList
+        gameId={game.id}
+        divisions={divisions}
+        onPreset={take}
+        onEdit={({ id }) => onEdit(String(id))}
+      />
+      <DivisionRights {...rights} stored={stored} />
+      {isSuccess && challenges.length > 0 && (
+        <ChallengeRights {...rights} challenges={challenges} />
+      )}
+      {changes.length > 0 && (
+        <ChangeList
+          changes={changes}
+          divisions={divisions}
+          challenges={challenges}
+          isRunning={isRunning}
+        />
+      )}
+      <SaveBar
+        label={t`Changes to rights`}
+        changes={
+          changes.length > 0 && (
+            <Plural value={changes.length} one="# unsaved change" other="# unsaved changes" />
+          )
+        }
+        saveLabel={save.isPending ? <Trans>Saving…</Trans> : <Trans>Save rights</Trans>}
+        discardLabel={<Trans comment="Button: throws away the changes.">Discard</Trans>}
+        loading={save.isPending}
+        error={save.error ? <ErrorWords error={save.error} /> : undefined}
+        onSave={() => save.mutate()}
+        onDiscard={() => {
+          save.reset()
+          draft.discard()
+        }}
+      />
+      <LeaveGuard isChanged={changes.length > 0 && !save.isPending} />
+    </>
+  )
+}
+
+/** The server lets teams in all the same, which nobody expects. */
+function NoneJoinable() {
+  const { t } = useLingui()
+  return (
+    <Callout tone="warn" title={t`Nobody can join a division`}>
+      <Trans>
+        Teams that join now play without one: with every right, and by the game's own code and
+        review setting. Allow “Join” for at least one division.
+      </Trans>
+    </Callout>
+  )
+}

@@ -1,0 +1,48 @@
+import { hasStatus } from '@halyard/api'
+import { editQueries, useDeleteDivision } from '@halyard/query'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Division } from '#features/organise/divisions/rights-draft.ts'
+import { confirm } from '#shared/feedback/feedback.ts'
+
+/** Asks before a division is deleted, and says what becomes of its teams. */
+export function useDeleteDivisionQuestion(gameId: number) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const { mutateAsync } = useDeleteDivision()
+  return ({ id: divisionId, name }: Division, teamCount: number | undefined): void =>
+    confirm({
+      title: t`Delete division “${name}”?`,
+      body: <Consequence teamCount={teamCount} />,
+      action: t`Delete division`,
+      tone: 'danger',
+      run: async () => {
+        try {
+          await mutateAsync({ gameId, divisionId })
+        } catch (error) {
+          // Somebody else was faster: it is gone, as was asked for.
+          if (!hasStatus(error, 404)) throw error
+          await client.invalidateQueries({ queryKey: editQueries.divisions(gameId).queryKey })
+        }
+      },
+    })
+}
+
+function Consequence({ teamCount }: { teamCount: number | undefined }) {
+  if (teamCount === 0) return <Trans>No team is in it.</Trans>
+  if (teamCount === undefined) {
+    return (
+      <Trans>
+        Teams that are in it stay in the game without a division, and have every right then: they
+        are ranked overall, and their solves lower the points of challenges.
+      </Trans>
+    )
+  }
+  return (
+    <Plural
+      value={teamCount}
+      one="Its team stays in the game without a division, and has every right then: it is ranked overall, and its solves lower the points of challenges."
+      other="Its # teams stay in the game without a division, and have every right then: they are ranked overall, and their solves lower the points of challenges."
+    />
+  )
+}

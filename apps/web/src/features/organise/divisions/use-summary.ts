@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro'
+import { summaryOf } from '#features/organise/divisions/summary.ts'
+import type { Summary } from '#features/organise/divisions/summary.ts'
+
+/** What a team of a division may do, in one sentence. */
+export function useSummary() {
+  const { t } = useLingui()
+  const joiningWords = {
+    assigned: t({
+      message: 'Only organisers put teams here',
+      comment: 'Start of a sentence about the teams of a division; “they …” follows.',
+    }),
+    open: t({
+      message: 'Any team can join and plays at once',
+      comment: 'Start of a sentence about the teams of a division; “they …” follows.',
+    }),
+    openWithCode: t({
+      message: 'Teams with the code join and play at once',
+      comment: 'Start of a sentence about the teams of a division; “they …” follows.',
+    }),
+    reviewed: t({
+      message: 'Any team can join and plays once it is accepted',
+      comment: 'Start of a sentence about the teams of a division; “they …” follows.',
+    }),
+    reviewedWithCode: t({
+      message: 'Teams with the code can join and play once they are accepted',
+      comment: 'Start of a sentence about the teams of a division; “they …” follows.',
+    }),
+  } satisfies Record<Summary['joining'], string>
+  const playingWords = {
+    nothing: t({
+      message: 'they see no challenges',
+      comment: 'Middle of a sentence about the teams of a division.',
+    }),
+    looking: t({
+      message: 'they see the challenges but cannot submit flags',
+      comment: 'Middle of a sentence about the teams of a division.',
+    }),
+    checking: t({
+      message: 'their flags are checked but bring no points',
+      comment: 'Middle of a sentence about the teams of a division.',
+    }),
+    bloods: t({
+      message: 'they take bloods but get no points',
+      comment: 'Middle of a sentence about the teams of a division.',
+    }),
+    points: t({
+      message: 'they get points but take no bloods',
+      comment: 'Middle of a sentence about the teams of a division.',
+    }),
+    pointsAndBloods: t({
+      message: 'they get points and take bloods',
+      comment: 'Middle of a sentence about the teams of a division.',
+    }),
+  } satisfies Record<Summary['playing'], string>
+  const rankingWords = {
+    overall: t({
+      message: 'they are ranked overall',
+      comment: 'Part of a sentence about the teams of a division.',
+    }),
+    division: t({
+      message: 'they are ranked only within the division',
+      comment: 'Part of a sentence about the teams of a division.',
+    }),
+  } satisfies Record<Summary['ranking'], string>
+  const lowering = t({
+    message: 'their solves lower the points of challenges',
+    comment: 'End of a sentence about the teams of a division.',
+  })
+  const keeping = t({
+    message: 'their solves do not lower the points of challenges',
+    comment: 'End of a sentence about the teams of a division.',
+  })
+  return (division: Parameters<typeof summaryOf>[0]): string => {
+    const { isLowering, ...parts } = summaryOf(division)
+    const joining = joiningWords[parts.joining]
+    const playing = playingWords[parts.playing]
+    const ranking = rankingWords[parts.ranking]
+    if (isLowering === undefined) {
+      return t({
+        message: `${joining}; ${playing}; ${ranking}.`,
+        comment: 'Three parts of one sentence about the teams of a division.',
+      })
+    }
+    const solving = isLowering ? lowering : keeping
+    return t({
+      message: `${joining}; ${playing}; ${ranking}; ${solving}.`,
+      comment: 'Four parts of one sentence about the teams of a division.',
+    })
+  }
+}
