@@ -65,10 +65,16 @@ const markRetried: Reporter = {
 
 /** Loading what a file imports takes longer than most files: they share one context, and put back what they change. */
 const isolate = false
+/** By itself Vitest leaves one of two cores to the machine. */
+const maxWorkers = 2
+/** They start engines, of which two on one machine get in each other's way: one file at a time. */
+const engineTests = ['apps/server/src/modules/instance/{docker,kubernetes}/**/*.test.ts']
 const server = {
   retry,
   isolate,
+  maxWorkers,
   include: ['apps/server/src/**/*.test.ts'],
+  exclude: engineTests,
   globalSetup: ['apps/server/src/db/test-server.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
@@ -138,6 +144,7 @@ export default defineConfig({
           name: 'unit',
           retry,
           isolate,
+          maxWorkers,
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/{web,cli}/src/**/*.test.ts',
@@ -147,6 +154,16 @@ export default defineConfig({
         },
       },
       { test: { name: 'server', ...server } },
+      {
+        test: {
+          ...server,
+          name: 'engines',
+          include: engineTests,
+          exclude: [],
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
       ...(oldestPostgres
         ? [
             {

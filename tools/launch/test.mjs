@@ -43,7 +43,7 @@ async function main() {
   const cluster = await step('Kubernetes cluster', startCluster)
   if (cluster) tools.env.HALYARD_TEST_CLUSTER = cluster.folder
   try {
-    const servers = postgres ? ['server', 'server-oldest-postgres'] : ['server']
+    const servers = ['server', 'engines', ...(postgres ? ['server-oldest-postgres'] : [])]
     await vitest('Unit and server tests', ['unit', ...servers], tools)
     // One page at a time: a browser that shares two cores with more workers starts its pages too late.
     await vitest('Component tests', ['browser'], tools, ['--no-file-parallelism'])
