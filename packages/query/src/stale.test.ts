@@ -212,7 +212,7 @@ const rows: Row[] = [
   ['resetUserPassword', {}, []],
   ['adminUpdateTeam', {}, [['admin', 'teams'], ['team']]],
   ['adminDeleteTeam', {}, [['admin', 'teams'], ['team']]],
-  ['reviewParticipation', game3, [['game', 3]]],
+  ['reviewParticipation', game3, []],
   ['destroyInstance', {}, [['admin', 'instances']]],
   // asset
   ['uploadAssets', {}, [['admin', 'files']]],
@@ -258,6 +258,17 @@ describe('what a mutation makes stale', () => {
       ['game', 3, 'challenge', 7],
       ['game', 3, 'scoreboard'],
       ['game', 3, 'notices'],
+    ])
+  })
+
+  it('leaves it to the last of a row of decisions about teams', async () => {
+    const client = createQueryClient()
+    const invalidated = vi.spyOn(client, 'invalidateQueries')
+    await front.invalidateReviewed(client, 3)
+    expect(invalidated.mock.calls.map(([filters]) => filters?.queryKey)).toEqual([
+      ['game', 3],
+      ['admin', 'teams'],
+      ['team'],
     ])
   })
 

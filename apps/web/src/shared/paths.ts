@@ -38,6 +38,13 @@ type Queries = {
     own?: 1 | undefined
     dlg?: number | 'new' | undefined
   }
+  /** `status`: the filter; `team`: the participation that is looked at. */
+  gameReview: {
+    q?: string | undefined
+    status?: string | undefined
+    division?: number | undefined
+    team?: number | undefined
+  }
   posts: { tag?: string | undefined; q?: string | undefined; page?: number | undefined }
 }
 

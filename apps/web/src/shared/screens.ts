@@ -95,7 +95,7 @@ export const screens = {
   },
   gameReview: {
     path: '/admin/games/:gameId/review',
-    module: 'not-built',
+    module: 'admin/review',
     frame: 'organise',
     role: 'Admin',
   },

@@ -66,7 +66,7 @@ export const adminDeleteTeam = mutationOptions({
 
 type Review = { gameId: number; participationId: number } & Schema<'ParticipationEditModel'>
 
-/** Accepts, rejects, suspends or moves a team of a game. */
+/** Accepts, rejects, suspends or moves a team of a game. Lists follow with `invalidateReviewed`. */
 export const reviewParticipation = mutationOptions({
   mutationFn: ({ gameId: _game, participationId, ...body }: Review) =>
     unwrap(

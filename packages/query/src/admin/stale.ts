@@ -1,5 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { adminQueries } from '#admin/queries.ts'
-import { nothing } from '#core/stale.ts'
+import { invalidate, nothing } from '#core/stale.ts'
 import type { Stale } from '#core/stale.ts'
 import { gameQueries } from '#game/queries.ts'
 import { infoQueries } from '#info/queries.ts'
@@ -29,7 +30,14 @@ export const adminStale = {
   resetUserPassword: nothing,
   adminUpdateTeam: teams,
   adminDeleteTeam: teams,
-  /** Who takes part decides the board, the notices and what the team may see. */
-  reviewParticipation: ({ gameId }: { gameId: number }) => [gameQueries.all(gameId)],
+  /** Nothing until the last of a row of decisions is in: see `invalidateReviewed`. */
+  reviewParticipation: nothing,
   destroyInstance: () => [adminQueries.instances().queryKey],
 } as const
+
+/**
+ * Refetches what decisions about teams of a game changed: who takes part decides the board, the notices and what a team may see, and
+ * locks teams. Called once for a row of decisions, by whoever sends them.
+ */
+export const invalidateReviewed = (client: QueryClient, gameId: number): Promise<void> =>
+  invalidate(client, [gameQueries.all(gameId), adminQueries.teams(), teamQueries.all()])

@@ -10,7 +10,7 @@ import {
   submitFlag,
   submitWriteup,
 } from '#game/mutations.ts'
-import { gameQueries } from '#game/queries.ts'
+import { gameQueries, monitorQueries } from '#game/queries.ts'
 
 // One hook for each operation that a component uses, named after its operationId.
 
@@ -31,6 +31,9 @@ export const useGetScoreboard = (gameId: number, options?: QueryHookOptions) =>
 
 export const useListNotices = (gameId: number, options?: QueryHookOptions) =>
   useQuery({ ...gameQueries.notices(gameId), ...options })
+
+export const useListParticipations = (gameId: number, options?: QueryHookOptions) =>
+  useQuery({ ...monitorQueries.participations(gameId), ...options })
 
 export const useGetChallenge = (gameId: number, challengeId: number, options?: QueryHookOptions) =>
   useQuery({ ...gameQueries.challenge(gameId, challengeId), ...options })

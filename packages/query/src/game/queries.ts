@@ -138,6 +138,9 @@ export const gameQueries = {
 /** Prefix of the traffic captured for one challenge. */
 export const captureKeys = (challengeId: number) => ['captures', challengeId] as const
 
+/** A list of more teams than this is polled more slowly. */
+const manyTeams = 500
+
 /** What staff sees of a running game. Polled; the newest page first. */
 export const monitorQueries = {
   events: (gameId: number, query: EventFilter) =>
@@ -163,11 +166,15 @@ export const monitorQueries = {
         unwrap(api().GET('/api/game/{id}/cheatinfo', { params: path(gameId), signal })),
       refetchInterval: poll(fresh.live),
     }),
+  /** All teams of a game with their members. Each tab polls for itself: what is megabytes to tell takes longer than to ask for it. */
   participations: (gameId: number) =>
     queryOptions({
       queryKey: [...all(gameId), 'participations'],
       queryFn: ({ signal }) =>
         unwrap(api().GET('/api/game/{id}/participations', { params: path(gameId), signal })),
+      refetchInterval: (query) =>
+        poll((query.state.data?.length ?? 0) > manyTeams ? fresh.board : fresh.live)(query),
+      meta: { isToldToTabs: false },
     }),
   captureChallenges: (gameId: number) =>
     queryOptions({

@@ -1,0 +1,165 @@
+import { Button, Card, Dialog, EmptyState } from '@halyard/ui'
+import { from } from '@halyard/ui/breakpoints'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { BulkBar } from '#features/organise/review/bulk-bar.tsx'
+import { DecisionBar } from '#features/organise/review/decision-bar.tsx'
+import { withDecisions } from '#features/organise/review/decisions.ts'
+import { doubtsOf } from '#features/organise/review/doubts.ts'
+import { chosenRows } from '#features/organise/review/participations.ts'
+import type { Participation } from '#features/organise/review/participations.ts'
+import type { Verdict } from '#features/organise/review/review-actions.tsx'
+import { ReviewTable } from '#features/organise/review/review-table.tsx'
+import { ReviewToolbar } from '#features/organise/review/review-toolbar.tsx'
+import { Neighbours, TeamPanel, TeamTitle } from '#features/organise/review/team-panel.tsx'
+import { useCurrentTeam } from '#features/organise/review/use-current-team.ts'
+import { useDivisionOptions } from '#features/organise/review/use-division-options.ts'
+import { useReviewChoice } from '#features/organise/review/use-review-choice.ts'
+import { useReviewKeys } from '#features/organise/review/use-review-keys.ts'
+import { useReviewQueue } from '#features/organise/review/use-review-queue.ts'
+import { useMedia } from '#shared/hooks/use-media.ts'
+import * as styles from './review.css.ts'
+
+const sideBySide = from('lg')
+const nobody: ReadonlySet<string> = new Set()
+
+type ReviewBodyProps = { gameId: number; rows: readonly Participation[] }
+
+/** The list of teams, the one that is looked at, and what is decided about them. */
+export function ReviewBody({ gameId, rows: fromServer }: ReviewBodyProps) {
+  const { t, i18n } = useLingui()
+  const hasRoom = useMedia(sideBySide)
+  const [isShown, setIsShown] = useState(false)
+  const [selected, setSelected] = useState(nobody)
+  const { choice, setSort, showAll } = useReviewChoice()
+  const queue = useReviewQueue(gameId)
+  const divisions = useDivisionOptions(gameId)
+  const rows = useMemo(
+    () => withDecisions(fromServer, queue.decisions),
+    [fromServer, queue.decisions],
+  )
+  const doubts = useMemo(() => doubtsOf(fromServer), [fromServer])
+  const text = useDeferredValue(choice.text)
+  const { filter, division, sort } = choice
+  const [sortColumn, isDescending] = [sort?.column, sort?.isDescending ?? false]
+  const listed = useMemo(() => {
+    const order = sortColumn && { column: sortColumn, isDescending }
+    return chosenRows(rows, { filter, division, text, sort: order }, i18n.locale)
+  }, [rows, filter, division, text, sortColumn, isDescending, i18n.locale])
+  const team = useCurrentTeam(listed)
+  const { current } = team
+  const chosen = useMemo(
+    () => listed.filter(({ id }) => selected.has(String(id))),
+    [listed, selected],
+  )
+
+  const judge = (verdict: Verdict) => {
+    if (!current) return
+    queue.decide([current], { status: verdict })
+    // With all states listed it stays where it is.
+    if (filter === 'all') team.move(team.next)
+  }
+  useReviewKeys({
+    team,
+    onVerdict: judge,
+    onUndo: queue.undo,
+    onReveal: () => setIsShown((before) => !before),
+  })
+
+  const panel = current && (
+    <TeamPanel
+      gameId={gameId}
+      participation={current}
+      doubts={doubts.get(current.id) ?? []}
+      divisions={divisions}
+      isShown={isShown}
+      onShownChange={setIsShown}
+      onVerdict={judge}
+      onDivision={(divisionId) => queue.decide([current], { status: null, divisionId })}
+    />
+  )
+  return (
+    <>
+      <ReviewToolbar rows={rows} divisions={divisions} />
+      {!(hasRoom && current) && <DecisionBar queue={queue} />}
+      <div className={styles.body}>
+        <div className={styles.list}>
+          <ReviewTable
+            rows={listed}
+            doubts={doubts}
+            divisions={divisions}
+            currentId={hasRoom ? current?.id : undefined}
+            sort={sort}
+            onSort={setSort}
+            selected={selected}
+            onSelect={setSelected}
+            onOpen={team.open}
+            empty={<NobodyLeft filter={filter} text={text} onShowAll={showAll} />}
+          />
+          <BulkBar
+            selected={chosen}
+            divisions={divisions}
+            onVerdict={(teams, status) => {
+              queue.decide(teams, { status })
+              setSelected(nobody)
+            }}
+            onDivision={(teams, divisionId) => {
+              queue.decide(teams, { status: null, divisionId })
+              setSelected(nobody)
+            }}
+            onClear={() => setSelected(nobody)}
+          />
+        </div>
+        {hasRoom && current && (
+          <aside className={styles.aside} aria-label={t`Team`}>
+            <DecisionBar queue={queue} />
+            <Card className={styles.panel}>
+              <header className={styles.panelHead}>
+                <h2 className={styles.panelTitle}>
+                  <TeamTitle participation={current} />
+                </h2>
+                <Neighbours {...team} />
+              </header>
+              {panel}
+            </Card>
+          </aside>
+        )}
+      </div>
+      {!hasRoom && team.isChosen && current && (
+        <Dialog.Root open onOpenChange={(isOpen) => !isOpen && team.close()}>
+          <Dialog.Content size="lg" phone="page">
+            <Dialog.Header
+              title={<TeamTitle participation={current} />}
+              closeLabel={t`Close`}
+              actions={<Neighbours {...team} />}
+            />
+            <Dialog.Body>
+              <div className={styles.panel}>
+                <DecisionBar queue={queue} />
+                {panel}
+              </div>
+            </Dialog.Body>
+          </Dialog.Content>
+        </Dialog.Root>
+      )}
+    </>
+  )
+}
+
+type NobodyLeftProps = { filter: string; text: string; onShowAll: () => void }
+
+function NobodyLeft({ filter, text, onShowAll }: NobodyLeftProps) {
+  const { t } = useLingui()
+  const isQueue = filter === 'Pending' && !text
+  return (
+    <EmptyState
+      flags={['N']}
+      title={isQueue ? t`Nobody is waiting` : t`No team matches the filter`}
+      actions={
+        <Button onClick={onShowAll}>
+          <Trans>Show all teams</Trans>
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,124 @@
+import { DataTable, HouseFlag } from '@halyard/ui'
+import type { DataColumn } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { TriangleAlert } from 'lucide-react'
+import { useMemo } from 'react'
+import type { ReactNode } from 'react'
+import type { Doubt } from '#features/organise/review/doubts.ts'
+import { nameOf, reviewSorts } from '#features/organise/review/participations.ts'
+import type { Participation, ReviewSort } from '#features/organise/review/participations.ts'
+import { StatusMark } from '#features/organise/review/status-mark.tsx'
+import type { DivisionOptions } from '#features/organise/review/use-division-options.ts'
+import * as styles from './review.css.ts'
+
+type ReviewTableProps = {
+  rows: readonly Participation[]
+  doubts: ReadonlyMap<number, readonly Doubt[]>
+  divisions: DivisionOptions
+  currentId: number | undefined
+  sort: ReviewSort | undefined
+  onSort: (sort: ReviewSort) => void
+  selected: ReadonlySet<string>
+  onSelect: (selected: ReadonlySet<string>) => void
+  onOpen: (row: Participation) => void
+  empty: ReactNode
+}
+
+/** Name of a team, and whether something about it is doubtful. */
+function TeamCell({ row, isDoubtful }: { row: Participation; isDoubtful: boolean }) {
+  const { t } = useLingui()
+  return (
+    <span className={styles.teamCell}>
+      <HouseFlag name={nameOf(row)} src={row.team.avatar} size={20} />
+      <bdi className={styles.teamName}>{nameOf(row)}</bdi>
+      {isDoubtful && (
+        <TriangleAlert
+          size={16}
+          role="img"
+          aria-label={t`Needs a look`}
+          className={styles.doubtful}
+        />
+      )}
+    </span>
+  )
+}
+
+type Column = DataColumn<Participation>
+type Shown = Pick<ReviewTableProps, 'doubts' | 'divisions'>
+
+function columnsFor(doubts: Shown['doubts'], divisions: Shown['divisions']): Column[] {
+  const team: Column = {
+    id: 'team',
+    header: <Trans>Team</Trans>,
+    isPrimary: true,
+    isSortable: true,
+    cell: (row) => <TeamCell row={row} isDoubtful={doubts.has(row.id)} />,
+  }
+  const division: Column = {
+    id: 'division',
+    header: <Trans>Division</Trans>,
+    isMuted: true,
+    hideBelow: 'sm',
+    cell: ({ divisionId }) => <bdi>{divisions.nameOf(divisionId)}</bdi>,
+  }
+  const members: Column = {
+    id: 'members',
+    header: <Trans>Members</Trans>,
+    align: 'end',
+    isMuted: true,
+    hideBelow: 'sm',
+    cell: (row) => `${row.registeredMembers.length}/${row.team.members.length}`,
+  }
+  const status: Column = {
+    id: 'status',
+    header: <Trans>Status</Trans>,
+    isSortable: true,
+    cell: (row) => <StatusMark status={row.status} />,
+  }
+  return divisions.hasDivisions ? [team, division, members, status] : [team, members, status]
+}
+
+/** The teams of a game; long lists draw only what is in view. */
+export function ReviewTable({
+  rows,
+  doubts,
+  divisions,
+  currentId,
+  sort,
+  onSort,
+  selected,
+  onSelect,
+  onOpen,
+  empty,
+}: ReviewTableProps) {
+  const { t } = useLingui()
+  // Rows are drawn anew with the columns.
+  const columns = useMemo(() => columnsFor(doubts, divisions), [doubts, divisions])
+  return (
+    <DataTable
+      label={t`Teams`}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => String(id)}
+      rowName={nameOf}
+      sort={
+        sort && {
+          columnId: sort.column,
+          direction: sort.isDescending ? 'descending' : 'ascending',
+        }
+      }
+      onSortChange={({ columnId, direction }) => {
+        const column = reviewSorts.find((known) => known === columnId)
+        if (column) onSort({ column, isDescending: direction === 'descending' })
+      }}
+      selection={{
+        selected,
+        onChange: onSelect,
+        words: { all: t`Select all teams`, row: (name) => t`Select ${name}` },
+      }}
+      isHighlighted={({ id }) => id === currentId}
+      onOpen={onOpen}
+      empty={empty}
+    />
+  )
+}

@@ -1,0 +1,100 @@
+import { below, from, screen, textStyle, truncate, vars } from '@halyard/ui/theme'
+
+export const tools = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minInlineSize: 0,
+})
+export const search = screen({
+  flex: '1 1 14rem',
+  '@media': { [from('md')]: { flex: '0 1 18rem' } },
+})
+export const division = screen({ flex: '0 1 12rem', minInlineSize: 0 })
+
+export const body = screen({
+  display: 'grid',
+  gap: vars.space[4],
+  alignItems: 'start',
+  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(20rem, 2fr)' } },
+})
+export const list = screen({ display: 'grid', gap: vars.space[3], minInlineSize: 0 })
+
+export const teamCell = screen({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+})
+export const teamName = screen({
+  ...truncate,
+  maxInlineSize: '24rem',
+  '@media': { [below('sm')]: { maxInlineSize: '38vw' } },
+})
+export const doubtful = screen({ color: vars.color.warn.text, flexShrink: 0 })
+
+/** Beside the list it stays in view, and scrolls by itself where it is longer than the window. */
+export const aside = screen({
+  position: 'sticky',
+  insetBlockStart: `calc(${vars.size.topBar} + ${vars.space[3]})`,
+  display: 'grid',
+  gap: vars.space[3],
+  maxBlockSize: `calc(100dvh - ${vars.size.topBar} - ${vars.space[6]})`,
+  overflowY: 'auto',
+  minInlineSize: 0,
+})
+export const panel = screen({ display: 'grid', gap: vars.space[4], minInlineSize: 0 })
+export const panelHead = screen({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+})
+export const panelTitle = screen({ ...textStyle('md'), minInlineSize: 0 })
+export const title = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+})
+export const titleName = screen({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' })
+export const neighbours = screen({ display: 'inline-flex', flexShrink: 0 })
+
+export const verdicts = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+export const effect = screen({
+  flexBasis: '100%',
+  ...textStyle('sm'),
+  color: vars.color.neutral[11],
+})
+export const doubts = screen({ display: 'grid', gap: vars.space[1], overflowWrap: 'anywhere' })
+export const bio = screen({ ...textStyle('sm'), overflowWrap: 'anywhere' })
+
+export const members = screen({ display: 'grid', gap: vars.space[4] })
+export const member = screen({ display: 'grid', gap: vars.space[2], minInlineSize: 0 })
+export const memberName = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontWeight: vars.weight.label,
+  overflowWrap: 'anywhere',
+})
+export const blurred = screen({ filter: 'blur(0.3em)', userSelect: 'none' })
+
+export const sending = screen({
+  display: 'grid',
+  gap: vars.space[2],
+  padding: vars.space[3],
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.neutral[6]}`,
+  borderRadius: vars.radius.card,
+})
+export const lastPress = screen({ fontWeight: vars.weight.label, overflowWrap: 'anywhere' })
+export const pace = screen({
+  ...textStyle('sm'),
+  color: vars.color.neutral[11],
+  fontVariantNumeric: 'tabular-nums',
+})
+export const sendingActions = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })

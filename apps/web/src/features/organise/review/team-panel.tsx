@@ -1,0 +1,107 @@
+import { HouseFlag, IconButton, Select } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { Doubt } from '#features/organise/review/doubts.ts'
+import { DoubtList } from '#features/organise/review/doubt-list.tsx'
+import { MemberList } from '#features/organise/review/member-list.tsx'
+import type { Participation } from '#features/organise/review/participations.ts'
+import { VerdictButton, verdictsFor } from '#features/organise/review/review-actions.tsx'
+import type { Verdict } from '#features/organise/review/review-actions.tsx'
+import { StatusMark } from '#features/organise/review/status-mark.tsx'
+import type { CurrentTeam } from '#features/organise/review/use-current-team.ts'
+import { divisionOf } from '#features/organise/review/use-division-options.ts'
+import type { DivisionOptions } from '#features/organise/review/use-division-options.ts'
+import { effectWord } from '#features/organise/review/words.ts'
+import * as styles from './review.css.ts'
+
+export type TeamPanelProps = {
+  gameId: number
+  participation: Participation
+  doubts: readonly Doubt[]
+  divisions: DivisionOptions
+  /** Whether personal data may be read. */
+  isShown: boolean
+  onShownChange: (isShown: boolean) => void
+  onVerdict: (verdict: Verdict) => void
+  onDivision: (divisionId: number | null) => void
+}
+
+/** All that decides about one team, and the decision. */
+export function TeamPanel({
+  gameId,
+  participation,
+  doubts,
+  divisions,
+  isShown,
+  onShownChange,
+  onVerdict,
+  onDivision,
+}: TeamPanelProps) {
+  const { t, i18n } = useLingui()
+  const { status, team, divisionId } = participation
+  return (
+    <>
+      <div className={styles.verdicts}>
+        {verdictsFor(status).map((verdict) => (
+          <VerdictButton
+            key={verdict}
+            verdict={verdict}
+            from={status}
+            onSelect={() => onVerdict(verdict)}
+          />
+        ))}
+        <p className={styles.effect}>{i18n._(effectWord[status])}</p>
+      </div>
+      <DoubtList gameId={gameId} doubts={doubts} />
+      {team.bio && (
+        <p className={styles.bio} dir="auto">
+          {team.bio}
+        </p>
+      )}
+      {divisions.hasDivisions && status !== 'Rejected' && (
+        <Select
+          label={t`Division`}
+          options={divisions.options}
+          value={String(divisionId ?? 'none')}
+          onValueChange={(value) => onDivision(divisionOf(value))}
+        />
+      )}
+      <MemberList participation={participation} isShown={isShown} onShownChange={onShownChange} />
+    </>
+  )
+}
+
+/** Name of a team with its flag, for the head of its panel. */
+export function TeamTitle({ participation }: { participation: Participation }) {
+  const { status, team } = participation
+  return (
+    <span className={styles.title}>
+      <HouseFlag name={team.name ?? ''} src={team.avatar} size={24} />
+      <bdi className={styles.titleName}>{team.name || <Trans>Team without a name</Trans>}</bdi>
+      <StatusMark status={status} />
+    </span>
+  )
+}
+
+/** From one team of the list to the one before it and after it. */
+export function Neighbours({ previous, next, move }: CurrentTeam) {
+  const { t } = useLingui()
+  return (
+    <span className={styles.neighbours}>
+      <IconButton
+        label={t`Previous team`}
+        disabledReason={!previous && t`This is the first team of the list.`}
+        onClick={() => move(previous)}
+      >
+        <ChevronLeft size={16} />
+      </IconButton>
+      <IconButton
+        label={t`Next team`}
+        disabledReason={!next && t`This is the last team of the list.`}
+        onClick={() => move(next)}
+      >
+        <ChevronRight size={16} />
+      </IconButton>
+    </span>
+  )
+}
