@@ -19,6 +19,10 @@ const remarksOf = ({ report }: Awaited<ReturnType<typeof move>>) =>
 const subjects = (moved: Awaited<ReturnType<typeof move>>) =>
   moved.report.remarks.flatMap((remark) => remark.subjects)
 
+const isEmpty = async ({ db }: Awaited<ReturnType<typeof testDatabase>>) =>
+  (await db.selectFrom('users').select('id').execute()).length === 0
+const noSpace = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }))
+
 describe('what an old installation may hold', () => {
   it('a missing file and one with another content: both are named, and nothing shows them', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'halyard-files-'))
@@ -132,9 +136,6 @@ describe('what an old installation may hold', () => {
 })
 
 describe('what goes wrong on the way', () => {
-  const isEmpty = async ({ db }: Awaited<ReturnType<typeof testDatabase>>) =>
-    (await db.selectFrom('users').select('id').execute()).length === 0
-
   it('the source goes away in the middle: nothing is changed', async () => {
     const database = await anInstallation()
     const target = await testDatabase()
@@ -158,7 +159,6 @@ describe('what goes wrong on the way', () => {
 
   it('the disk is full: nothing is changed', async () => {
     const target = await testDatabase()
-    const noSpace = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }))
     const store = { ...memoryStore(), receive: noSpace }
     await expect(move({ target, store })).rejects.toMatchObject({ code: 'ENOSPC' })
     expect(await isEmpty(target)).toBe(true)
