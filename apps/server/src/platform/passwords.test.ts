@@ -1,6 +1,7 @@
 import { pbkdf2Sync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { readForeignHash, readIdentityHash } from '#platform/foreign-passwords.ts'
+import { readForeignHash } from '#platform/foreign-passwords.ts'
+import { readIdentityHash } from '#platform/identity-hash.ts'
 import { hashPassword, verifyPassword } from '#platform/passwords.ts'
 
 describe('a password', () => {
@@ -123,5 +124,32 @@ describe('a hash that another platform made', () => {
     const ours = await hashPassword('Anchor1234')
     await verifyPassword('wrong', stored)
     expect(await shortestCheck(stored)).toBeGreaterThan((await shortestCheck(ours)) / 2)
+  })
+})
+
+describe('a hash of bcrypt', () => {
+  // The examples of passlib's documentation, and one of bcrypt's own test vectors.
+  it.each([
+    ['password', '$bcrypt-sha256$2a,12$LrmaIX5x4TRtAwEfwJZa1.$2ehnw6LvuIUTM0iz4iz9hTxv21B6KFO'],
+    [
+      'password',
+      '$bcrypt-sha256$v=2,t=2b,r=12$n79VH.0Q2TMWmt3Oqt9uku$Kq4Noyk3094Y2QlB8NdRT8SvGiI4ft2',
+    ],
+    ['U*U', '$2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW'],
+  ])('is fitted by %s alone: %s', async (password, stored) => {
+    expect(await verifyPassword(password, stored)).toEqual({ isRight: true, isOutdated: true })
+    expect(await verifyPassword(`${password}.`, stored)).toEqual({
+      isRight: false,
+      isOutdated: false,
+    })
+    expect(await verifyPassword('', stored)).toMatchObject({ isRight: false })
+  })
+
+  it('is unknown when it would take too long', () => {
+    expect(
+      readForeignHash(
+        '$bcrypt-sha256$2a,16$LrmaIX5x4TRtAwEfwJZa1.$2ehnw6LvuIUTM0iz4iz9hTxv21B6KFO',
+      ),
+    ).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 // Accounts that moved in from another platform with its hashes of their passwords.
 import { expect, it } from 'vitest'
-import { readIdentityHash } from '#platform/foreign-passwords.ts'
+import { readIdentityHash } from '#platform/identity-hash.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const { aUser, db, visitor } = await testApp({ rateLimits: true, rateLimitsOnLoopback: true })

@@ -5,7 +5,7 @@ import type { Reading } from '#move-in/gzctf/reading.ts'
 import type { MappingNeeds } from '#move-in/origin.ts'
 import { keptFile } from '#move-in/kept-file.ts'
 import { newStamp } from '#modules/account/create-account.ts'
-import { readIdentityHash } from '#platform/foreign-passwords.ts'
+import { readIdentityHash } from '#platform/identity-hash.ts'
 import { randomHex } from '#platform/random.ts'
 
 const ROLES = ['Banned', 'User', 'Monitor', 'Admin']
