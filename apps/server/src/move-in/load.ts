@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import type { Tables } from '#db/tables.ts'
+import { collectGarbage } from '#platform/garbage.ts'
 import type { Shipment, Values } from '#move-in/origin.ts'
+
+/** Rows after which their garbage is collected, so that memory does not grow with the table. */
+const COLLECT_EVERY = 20_000
 
 /** How many rows of one kind came, and are there. */
 export interface LoadedTable {
@@ -26,6 +30,7 @@ export async function loadShipment(
     await insertRows(tx, table, part)
     moved += part.length
     onProgress(name, moved, expected)
+    if (moved % COLLECT_EVERY < part.length) collectGarbage()
   }
   return { name, table, inSource: expected, moved }
 }

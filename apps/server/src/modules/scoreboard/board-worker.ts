@@ -1,13 +1,12 @@
 // Runs in a worker thread: builds boards, so that requests do not wait while one is built.
 import { createLiveBoard } from '@halyard/rules'
 import type { LiveBoard } from '@halyard/rules'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { brotliCompressSync } from 'node:zlib'
 import { move, transferableSymbol, valueSymbol } from 'piscina'
 import type { AddTask, BuiltBoard, LoadTask, SolvesTask } from '#modules/scoreboard/board-tasks.ts'
 import { createSolveReader, solveOf } from '#modules/scoreboard/stored-facts.ts'
 import type { SolveReader } from '#modules/scoreboard/stored-facts.ts'
+import { collectGarbage } from '#platform/garbage.ts'
 import { createBoardWriter } from '#modules/scoreboard/board-writer.ts'
 import type { BoardWriter } from '#modules/scoreboard/board-writer.ts'
 import { brotliOptions, brotliSteps } from '#modules/scoreboard/brotli-steps.ts'
@@ -94,8 +93,6 @@ function transfer(board: BuiltBoard): Transferred {
   return move({ [transferableSymbol]: buffers, [valueSymbol]: board })
 }
 
-setFlagsFromString('--expose-gc')
-const collectGarbage: () => void = runInNewContext('gc')
 /** Later than the next board of a game with many solves would be asked for. */
 const COLLECT_GARBAGE_AFTER_MS = 1000
 let collecting: NodeJS.Timeout | undefined
