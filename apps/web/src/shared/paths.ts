@@ -45,6 +45,13 @@ type Queries = {
     division?: number | undefined
     team?: number | undefined
   }
+  /** `show`: the filter; `dlg`: the open dialog. */
+  gameChallenges: {
+    q?: string | undefined
+    show?: string | undefined
+    cat?: string | undefined
+    dlg?: 'create' | 'bonus' | undefined
+  }
   posts: { tag?: string | undefined; q?: string | undefined; page?: number | undefined }
 }
 

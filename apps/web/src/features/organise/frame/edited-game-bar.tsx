@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { EditGame } from '#features/organise/games/filter.ts'
 import { GameMenu } from '#features/organise/games/game-menu.tsx'
 import { VisibilitySwitch } from '#features/organise/games/visibility-switch.tsx'
+import { ReadinessButton } from '#features/organise/readiness/readiness-button.tsx'
 import { PhaseBadge } from '#shared/game/phase-badge.tsx'
 import { useGameSections } from '#shared/layout/admin-sections.ts'
 import { Link, NavLink } from '#shared/link.tsx'
@@ -21,6 +22,7 @@ export function EditedGameBar({ game }: { game: EditGame }) {
         </Link>
         <PhaseBadge game={game} />
         <div className={styles.actions}>
+          <ReadinessButton game={game} />
           <VisibilitySwitch game={game} />
           <GameMenu game={game} />
         </div>

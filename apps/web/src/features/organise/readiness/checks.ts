@@ -1,0 +1,116 @@
+import type { ChallengeSettings, GameSettings, Schema } from '@halyard/api'
+import { hasPermission, hasWrittenFlags, isContainerType } from '@halyard/rules'
+
+/** A challenge as the list of its game tells of it. */
+export type ChallengeLine = Schema<'ChallengeInfoModel'>
+
+/** `error`: somebody cannot play as intended. `warning`: it may be meant so. */
+export type Severity = 'error' | 'warning'
+
+/** What can be wrong with a game as a whole, worst first. */
+const gameChecks = {
+  noChallenge: 'error',
+  noneEnabled: 'error',
+  startPast: 'error',
+  writeupTooEarly: 'error',
+  noDivisionOpen: 'warning',
+  hidden: 'warning',
+} as const satisfies Record<string, Severity>
+export type GameCheck = keyof typeof gameChecks
+
+/** What can be wrong with a challenge, worst first. */
+const challengeChecks = {
+  noFlag: 'error',
+  noImage: 'error',
+  noPort: 'error',
+  flagsWithoutFile: 'error',
+  fewFlags: 'error',
+  closesBeforeStart: 'error',
+  noFile: 'warning',
+  noStatement: 'warning',
+} as const satisfies Record<string, Severity>
+export type ChallengeCheck = keyof typeof challengeChecks
+
+/** Every check of challenges, worst first. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `keys` forgets the names
+export const challengeCheckNames = Object.keys(challengeChecks) as ChallengeCheck[]
+
+/** How bad it is. */
+export const severityOf = (check: GameCheck | ChallengeCheck): Severity =>
+  ({ ...gameChecks, ...challengeChecks })[check]
+
+/** Settings that say how a game can be joined and when. */
+type Game = Pick<
+  GameSettings,
+  'start' | 'end' | 'hidden' | 'writeupRequired' | 'writeupDeadline' | 'practiceMode'
+>
+
+export type GameFacts = {
+  game: Game
+  challenges: readonly Pick<ChallengeLine, 'isEnabled'>[]
+  /** Undefined while it is not known. */
+  divisions: readonly { defaultPermissions: number }[] | undefined
+  nowMs: number
+}
+
+/** What keeps a game from being played as intended, as far as the game itself is concerned. */
+export function checkGame({ game, challenges, divisions = [], nowMs }: GameFacts): GameCheck[] {
+  const isOpen = divisions.some(({ defaultPermissions }) =>
+    hasPermission(defaultPermissions, 'JoinGame'),
+  )
+  const found = {
+    noChallenge: challenges.length === 0,
+    noneEnabled: challenges.length > 0 && !challenges.some(({ isEnabled }) => isEnabled),
+    // A game that is public runs then, or is over: that is how it goes.
+    startPast: game.hidden && game.start <= nowMs,
+    writeupTooEarly: game.writeupRequired && game.writeupDeadline < game.end,
+    noDivisionOpen: divisions.length > 0 && !isOpen,
+    hidden: game.hidden,
+  } satisfies Record<GameCheck, boolean>
+  return namesOf(found)
+}
+
+export type ChallengeFacts = {
+  line: Pick<ChallengeLine, 'type' | 'deadlineUtc'>
+  details: ChallengeSettings
+  game: Pick<Game, 'start'>
+  /** Teams of the game in any state; undefined while it is not known. */
+  teamCount: number | undefined
+}
+
+/** What keeps a challenge from being played as intended. */
+export function checkChallenge({
+  line,
+  details,
+  game,
+  teamCount = 0,
+}: ChallengeFacts): ChallengeCheck[] {
+  const { type, deadlineUtc } = line
+  const { flags, content, attachment, containerImage, exposePort } = details
+  const isEachTeams = type === 'DynamicAttachment'
+  const found = {
+    noFlag: hasWrittenFlags(type) && flags.length === 0,
+    noImage: isContainerType(type) && !containerImage?.trim(),
+    noPort: isContainerType(type) && !exposePort,
+    flagsWithoutFile: isEachTeams && flags.some((flag) => !isFile(flag.attachment)),
+    // Without any, it is the flag that is missing.
+    fewFlags: isEachTeams && flags.length > 0 && flags.length < teamCount,
+    closesBeforeStart: deadlineUtc !== null && deadlineUtc <= game.start,
+    // The statement may link to what there is to look at.
+    noFile: type === 'StaticAttachment' && !isFile(attachment) && !/https?:\/\//i.test(content),
+    noStatement: content.trim() === '',
+  } satisfies Record<ChallengeCheck, boolean>
+  return namesOf(found)
+}
+
+/** Whether only a start of its own shows that a challenge's instances run: no server tells before. */
+export const isUntried = ({ type, testContainer }: ChallengeSettings): boolean =>
+  isContainerType(type) && testContainer?.status !== 'Running'
+
+const isFile = (attachment: Schema<'Attachment'> | null) =>
+  attachment !== null && attachment.type !== 'None'
+
+function namesOf<Name extends string>(found: Record<Name, boolean>): Name[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `keys` forgets the names
+  return (Object.keys(found) as Name[]).filter((name) => found[name])
+}

@@ -1,0 +1,69 @@
+import type { GameSettings } from '@halyard/api'
+import { Badge, Button, Popover, VisuallyHidden } from '@halyard/ui'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { CircleCheck, ListChecks, LoaderCircle } from 'lucide-react'
+import { Suspense, lazy, useState } from 'react'
+import { severityOf } from '#features/organise/readiness/checks.ts'
+import { checkGroups, uncheckedCount } from '#features/organise/readiness/groups.ts'
+import { useReadiness } from '#features/organise/readiness/use-readiness.ts'
+import { useFromNow } from '#shared/clock/clock.ts'
+import { useFormat } from '#shared/format/format.ts'
+import * as styles from './readiness.css.ts'
+
+const ReadinessPanel = lazy(() =>
+  import('#features/organise/readiness/readiness-panel.tsx').then((module) => ({
+    default: module.ReadinessPanel,
+  })),
+)
+
+/** How much a game lacks before it can be played as intended, and behind it what. Gone once a public game is over. */
+export function ReadinessButton({ game }: { game: GameSettings }) {
+  const isOver = useFromNow((nowMs) => nowMs >= game.end)
+  return isOver && !game.hidden ? null : <Checked game={game} />
+}
+
+function Checked({ game }: { game: GameSettings }) {
+  const { t } = useLingui()
+  const { number } = useFormat()
+  const [isOpen, setIsOpen] = useState(false)
+  const readiness = useReadiness(game)
+  const groups = checkGroups(readiness)
+  const unchecked = uncheckedCount(readiness)
+  const found = [...(readiness.gameChecks ?? []), ...groups.map(({ check }) => check)]
+  const isBad = found.some((check) => severityOf(check) === 'error')
+  const isChecking = readiness.gameChecks === undefined || unchecked > 0
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Popover.Trigger asChild>
+        <Button size="sm" icon={<ListChecks size={16} />}>
+          <Trans>Readiness</Trans>
+          {found.length > 0 && (
+            <Badge isPill tone={isBad ? 'bad' : 'warn'}>
+              <span aria-hidden>{number(found.length)}</span>
+              <VisuallyHidden>
+                <Plural value={found.length} one="# thing to check" other="# things to check" />
+              </VisuallyHidden>
+            </Badge>
+          )}
+          {found.length === 0 && isChecking && (
+            <LoaderCircle size={14} aria-label={t`Checking`} className={styles.pending} />
+          )}
+          {found.length === 0 && !isChecking && (
+            <CircleCheck size={14} aria-label={t`Ready`} className={styles.good} />
+          )}
+        </Button>
+      </Popover.Trigger>
+      <Popover.Content label={t`Readiness`} align="end">
+        <Suspense>
+          <ReadinessPanel
+            game={game}
+            readiness={readiness}
+            groups={groups}
+            unchecked={unchecked}
+            onFollow={() => setIsOpen(false)}
+          />
+        </Suspense>
+      </Popover.Content>
+    </Popover.Root>
+  )
+}
