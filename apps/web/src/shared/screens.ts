@@ -107,7 +107,7 @@ export const screens = {
   },
   gameChallenges: {
     path: '/admin/games/:gameId/challenges',
-    module: 'not-built',
+    module: 'admin/game-challenges',
     frame: 'organise',
     role: 'Admin',
   },

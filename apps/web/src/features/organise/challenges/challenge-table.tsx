@@ -1,0 +1,118 @@
+import { DataTable } from '@halyard/ui'
+import type { DataColumn } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from 'react-router'
+import {
+  CategoryCell,
+  EnabledCell,
+  MenuCell,
+  ReadinessCell,
+  TitleCell,
+} from '#features/organise/challenges/cells.tsx'
+import { sortColumns } from '#features/organise/challenges/choice.ts'
+import type { ChallengeSort } from '#features/organise/challenges/choice.ts'
+import { useListActions } from '#features/organise/challenges/list-context.ts'
+import { PointsCell } from '#features/organise/challenges/points-cell.tsx'
+import type { Selection } from '#features/organise/challenges/use-selection.ts'
+import { challengeTypeWord } from '#features/organise/challenge-words.ts'
+import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
+import { useFormat } from '#shared/format/format.ts'
+import { paths } from '#shared/paths.ts'
+import * as styles from './challenges.css.ts'
+
+export type ChallengeListProps = {
+  lines: readonly ChallengeLine[]
+  selection: Selection
+}
+
+type ChallengeTableProps = ChallengeListProps & {
+  sort: ChallengeSort
+  onSortChange: (sort: ChallengeSort) => void
+}
+
+/** Challenges with what is changed most often in place. A press on a row opens the editor. */
+export function ChallengeTable({ lines, selection, sort, onSortChange }: ChallengeTableProps) {
+  const { t } = useLingui()
+  const { game } = useListActions()
+  const navigate = useNavigate()
+  return (
+    <DataTable
+      label={t`Challenges`}
+      columns={useColumns()}
+      rows={lines}
+      rowKey={({ id }) => String(id)}
+      rowName={({ title }) => title}
+      sort={sort}
+      onSortChange={({ columnId, direction }) => {
+        const known = sortColumns.find((name) => name === columnId)
+        if (known) onSortChange({ columnId: known, direction })
+      }}
+      selection={{
+        ...selection,
+        words: { all: t`Select all`, row: (name) => t`Select ${name}` },
+      }}
+      onOpen={({ id }) => void navigate(paths.gameChallenge(game.id, id))}
+    />
+  )
+}
+
+function useColumns(): readonly DataColumn<ChallengeLine>[] {
+  const { t, i18n } = useLingui()
+  const { number } = useFormat()
+  return [
+    {
+      id: 'state',
+      header: t({ message: 'Enabled', context: 'a challenge' }),
+      width: '5.5rem',
+      isSortable: true,
+      cell: (line) => <EnabledCell line={line} />,
+    },
+    {
+      id: 'title',
+      header: t`Title`,
+      isPrimary: true,
+      isSortable: true,
+      cell: (line) => <TitleCell line={line} />,
+    },
+    {
+      id: 'category',
+      header: t`Category`,
+      width: '9.5rem',
+      isSortable: true,
+      cell: (line) => <CategoryCell line={line} />,
+    },
+    {
+      id: 'type',
+      header: t({ message: 'Type', context: 'of a challenge' }),
+      isSortable: true,
+      isMuted: true,
+      hideBelow: 'lg',
+      cell: ({ type }) => <span className={styles.oneLine}>{i18n._(challengeTypeWord[type])}</span>,
+    },
+    {
+      id: 'points',
+      header: t`Points`,
+      width: '7.5rem',
+      align: 'end',
+      isSortable: true,
+      cell: (line) => <PointsCell line={line} />,
+    },
+    {
+      id: 'now',
+      header: t({ message: 'Now', context: 'points of a challenge' }),
+      width: '5rem',
+      align: 'end',
+      isSortable: true,
+      isMuted: true,
+      hideBelow: 'lg',
+      cell: ({ score }) => number(score),
+    },
+    {
+      id: 'readiness',
+      header: t`Readiness`,
+      width: '11rem',
+      cell: (line) => <ReadinessCell line={line} />,
+    },
+    { id: 'menu', header: '', width: '3.5rem', cell: (line) => <MenuCell line={line} /> },
+  ]
+}

@@ -1,0 +1,137 @@
+import type { GameSettings } from '@halyard/api'
+import { useListEditChallenges } from '@halyard/query'
+import { Button, EmptyState, ErrorState, Loading, PageHeader, Skeleton } from '@halyard/ui'
+import { from } from '@halyard/ui/breakpoints'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Suspense, lazy } from 'react'
+import { ChallengeCards } from '#features/organise/challenges/challenge-cards.tsx'
+import { ChallengeTable } from '#features/organise/challenges/challenge-table.tsx'
+import { ChallengesToolbar } from '#features/organise/challenges/challenges-toolbar.tsx'
+import { chosenChallenges } from '#features/organise/challenges/choice.ts'
+import { ChecksContext, ListActionsContext } from '#features/organise/challenges/list-context.ts'
+import { ScreenActions } from '#features/organise/challenges/screen-actions.tsx'
+import { SelectionActions } from '#features/organise/challenges/selection-actions.tsx'
+import { useChanges } from '#features/organise/challenges/use-changes.tsx'
+import { useChallengeChoice } from '#features/organise/challenges/use-choice.ts'
+import { useRemove } from '#features/organise/challenges/use-remove.tsx'
+import { useSelection } from '#features/organise/challenges/use-selection.ts'
+import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
+import { useReadiness } from '#features/organise/readiness/use-readiness.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { useFormat } from '#shared/format/format.ts'
+import { useMedia } from '#shared/hooks/use-media.ts'
+import { Page } from '#shared/layout/page.tsx'
+import { parseId } from '#shared/params.ts'
+import { useOpenParam } from '#shared/routing/open-param.ts'
+
+const CloneChallenge = lazy(() =>
+  import('#features/organise/challenges/clone-challenge.tsx').then((module) => ({
+    default: module.CloneChallenge,
+  })),
+)
+
+/** The challenges of a game, for those who organise it. */
+export function ChallengesScreen({ game }: { game: GameSettings }) {
+  const { t } = useLingui()
+  const query = useChallengeChoice()
+  const { data: lines, error, refetch } = useListEditChallenges(game.id)
+  return (
+    <Page title={[t`Challenges`, game.title]} width="page">
+      <PageHeader
+        title={<Trans>Challenges</Trans>}
+        description={lines && lines.length > 0 && <Totals lines={lines} />}
+        actions={<ScreenActions game={game} category={query.choice.category} />}
+      />
+      {lines && <Challenges game={game} lines={lines} query={query} />}
+      {!lines && error && (
+        <ErrorState
+          level={2}
+          title={t`The challenges did not load`}
+          actions={
+            <Button onClick={() => void refetch()}>
+              <Trans>Try now</Trans>
+            </Button>
+          }
+        >
+          <ErrorWords error={error} />
+        </ErrorState>
+      )}
+      {!lines && !error && (
+        <Loading label={t`The challenges are loading`}>
+          <Skeleton height="24rem" shape="box" />
+        </Loading>
+      )}
+    </Page>
+  )
+}
+
+function Totals({ lines }: { lines: readonly ChallengeLine[] }) {
+  const { number } = useFormat()
+  const enabled = lines.filter(({ isEnabled }) => isEnabled)
+  const enabledCount = number(enabled.length)
+  const points = number(enabled.reduce((sum, { score }) => sum + score, 0))
+  return (
+    <>
+      <Plural value={lines.length} one="# challenge" other="# challenges" />,{' '}
+      <Trans>
+        {enabledCount} enabled with {points} points
+      </Trans>
+    </>
+  )
+}
+
+type ChallengesProps = {
+  game: GameSettings
+  lines: readonly ChallengeLine[]
+  query: ReturnType<typeof useChallengeChoice>
+}
+
+function Challenges({ game, lines, query }: ChallengesProps) {
+  const { t } = useLingui()
+  const { checks } = useReadiness(game)
+  const { change, shownLines } = useChanges(game, lines)
+  const remove = useRemove(game)
+  const cloned = useOpenParam('clone')
+  const chosen = chosenChallenges(shownLines, query.choice, checks)
+  const { lines: selectedLines, clear, ...selection } = useSelection(chosen)
+  const isWide = useMedia(from('md'))
+  const source = lines.find(({ id }) => id === parseId(cloned.value))
+
+  if (lines.length === 0) {
+    return (
+      <EmptyState level={2} title={t`No challenges yet`}>
+        <Trans>Create the first one. Players do not see it until you enable it.</Trans>
+      </EmptyState>
+    )
+  }
+  const list = { lines: chosen, selection }
+  return (
+    <ListActionsContext
+      value={{ game, change, remove, clone: ({ id }) => cloned.open(String(id)) }}
+    >
+      <ChallengesToolbar lines={shownLines} checks={checks} query={query} />
+      <ChecksContext value={checks}>
+        {chosen.length === 0 && (
+          <EmptyState
+            flags={['N']}
+            level={2}
+            title={t`No challenge matches`}
+            actions={
+              <Button onClick={query.clear}>
+                <Trans>Show all challenges</Trans>
+              </Button>
+            }
+          />
+        )}
+        {chosen.length > 0 && isWide && (
+          <ChallengeTable {...list} sort={query.choice.sort} onSortChange={query.setSort} />
+        )}
+        {chosen.length > 0 && !isWide && <ChallengeCards {...list} />}
+      </ChecksContext>
+      <SelectionActions lines={selectedLines} onClear={clear} />
+      <Suspense>
+        {source && <CloneChallenge gameId={game.id} line={source} onClose={cloned.close} />}
+      </Suspense>
+    </ListActionsContext>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ChallengeChecks } from '#features/organise/readiness/use-readiness.ts'
+import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
+import { byCategory, categories } from '#shared/game/categories.ts'
+
+export const challengeFilters = ['all', 'enabled', 'disabled', 'unready'] as const
+export type ChallengeFilter = (typeof challengeFilters)[number]
+
+/** Columns that the list can be sorted by. */
+export const sortColumns = ['state', 'title', 'category', 'type', 'points', 'now'] as const
+export type SortColumn = (typeof sortColumns)[number]
+export type ChallengeSort = { columnId: SortColumn; direction: 'ascending' | 'descending' }
+
+/** Which challenges are shown and in which order, as the address says it. */
+export type ChallengeChoice = {
+  text: string
+  filter: ChallengeFilter
+  category: ChallengeLine['category'] | undefined
+  sort: ChallengeSort
+}
+
+/** The filter that an address names; unknown ones count as none. */
+export const asChallengeFilter = (text: string | null): ChallengeFilter =>
+  challengeFilters.find((known) => known === text) ?? 'all'
+
+/** The category that an address names. */
+export const asCategory = (text: string | null): ChallengeLine['category'] | undefined =>
+  categories.find((known) => known === text)
+
+/** As on the board of players. */
+const boardOrder: ChallengeSort = { columnId: 'category', direction: 'ascending' }
+
+/** The order that an address names, `points` or `-points`; else that of the board. */
+export function asSort(text: string | null): ChallengeSort {
+  const isDescending = text?.startsWith('-') ?? false
+  const columnId = sortColumns.find((known) => known === (isDescending ? text?.slice(1) : text))
+  if (!columnId) return boardOrder
+  return { columnId, direction: isDescending ? 'descending' : 'ascending' }
+}
+
+/** An order as an address names it; empty for that of the board. */
+export function sortText({ columnId, direction }: ChallengeSort): string {
+  if (columnId === boardOrder.columnId && direction === boardOrder.direction) return ''
+  return direction === 'descending' ? `-${columnId}` : columnId
+}
+
+type Compare = (a: ChallengeLine, b: ChallengeLine) => number
+
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
+const byTitle: Compare = (a, b) => collator.compare(a.title, b.title) || a.id - b.id
+
+const comparers = {
+  state: (a, b) => Number(b.isEnabled) - Number(a.isEnabled),
+  title: byTitle,
+  category: (a, b) => byCategory(a.category, b.category),
+  type: (a, b) => a.type.localeCompare(b.type),
+  points: (a, b) => a.originalScore - b.originalScore,
+  now: (a, b) => a.score - b.score,
+} as const satisfies Record<SortColumn, Compare>
+
+/** Whether a challenge passes a filter. What is not checked yet is not called unready. */
+function passes(line: ChallengeLine, filter: ChallengeFilter, checks: ChallengeChecks): boolean {
+  if (filter === 'all') return true
+  if (filter === 'unready') return (checks.get(line.id)?.length ?? 0) > 0
+  return line.isEnabled === (filter === 'enabled')
+}
+
+/** The challenges that filter, category and text leave, in the chosen order; equal ones by title. */
+export function chosenChallenges(
+  lines: readonly ChallengeLine[],
+  { text, filter, category, sort }: ChallengeChoice,
+  checks: ChallengeChecks,
+): readonly ChallengeLine[] {
+  const wanted = text.trim().toLocaleLowerCase()
+  const sign = sort.direction === 'descending' ? -1 : 1
+  return lines
+    .filter((line) => !category || line.category === category)
+    .filter((line) => passes(line, filter, checks))
+    .filter(({ title, id }) => title.toLocaleLowerCase().includes(wanted) || `#${id}` === wanted)
+    .toSorted((a, b) => sign * comparers[sort.columnId](a, b) || byTitle(a, b))
+}

@@ -1,0 +1,42 @@
+import { useSearchParams } from 'react-router'
+import {
+  asCategory,
+  asChallengeFilter,
+  asSort,
+  sortText,
+} from '#features/organise/challenges/choice.ts'
+import type {
+  ChallengeChoice,
+  ChallengeFilter,
+  ChallengeSort,
+} from '#features/organise/challenges/choice.ts'
+
+type Name = 'q' | 'show' | 'cat' | 'sort'
+
+/** What the address says is looked for: `?q=`, `?show=`, `?cat=` and `?sort=`. */
+export function useChallengeChoice() {
+  const [search, setSearch] = useSearchParams()
+  const change = (name: Name, value: string) =>
+    setSearch(
+      (current) => {
+        if (value) current.set(name, value)
+        else current.delete(name)
+        return current
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const choice: ChallengeChoice = {
+    text: search.get('q') ?? '',
+    filter: asChallengeFilter(search.get('show')),
+    category: asCategory(search.get('cat')),
+    sort: asSort(search.get('sort')),
+  }
+  return {
+    choice,
+    setText: (text: string) => change('q', text),
+    setFilter: (filter: ChallengeFilter) => change('show', filter === 'all' ? '' : filter),
+    setCategory: (category: string) => change('cat', category),
+    setSort: (sort: ChallengeSort) => change('sort', sortText(sort)),
+    clear: () => setSearch({}, { replace: true, preventScrollReset: true }),
+  }
+}

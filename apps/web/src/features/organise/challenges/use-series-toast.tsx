@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import type { PacedOptions } from '@halyard/query'
+import type { ToastOptions } from '@halyard/ui'
+import { SeriesFailures } from '#features/organise/challenges/series-failures.tsx'
+import type { SeriesFailure } from '#features/organise/challenges/series-failures.tsx'
+import { toast } from '#shared/feedback/feedback.ts'
+import { useFormat } from '#shared/format/format.ts'
+
+/** Milliseconds between two updates of the progress: readers hear each. */
+const toldEvery = 1000
+
+type SeriesEnd = {
+  title: string
+  /** How many there were; of a single one the title says which. */
+  total: number
+  failures: readonly SeriesFailure[]
+  leftCount: number
+  undo?: ToastOptions['action']
+  undoMs?: number
+}
+
+/** Tells how far a series of calls is, lets it be stopped, and tells what became of it. It outlives the screen that began it. */
+export function useSeriesToast(id: string) {
+  const { t } = useLingui()
+  const { number } = useFormat()
+  return {
+    /** @returns what `runPaced` is given */
+    begin: (total: number, title: string): PacedOptions => {
+      const stop = new AbortController()
+      let toldAtMs = 0
+      const tell = (count: number) => {
+        const nowMs = Date.now()
+        if (nowMs - toldAtMs < toldEvery) return
+        toldAtMs = nowMs
+        const [done, all] = [number(count), number(total)]
+        toast({
+          tone: 'progress',
+          id,
+          title,
+          body: t`${done} of ${all}`,
+          progress: count / total,
+          action: { label: t`Stop`, onSelect: () => stop.abort() },
+        })
+      }
+      tell(0)
+      return { signal: stop.signal, onProgress: tell }
+    },
+    end: ({ title, total, failures, leftCount, undo, undoMs }: SeriesEnd) => {
+      const isWhole = failures.length === 0 && leftCount === 0
+      toast({
+        tone: isWhole ? 'ok' : 'bad',
+        id,
+        title,
+        ...(!isWhole && {
+          body: <SeriesFailures {...{ failures, leftCount }} isNamed={total > 1} />,
+        }),
+        ...(undo && { action: undo }),
+        ...(undo && isWhole && undoMs !== undefined && { autoCloseMs: undoMs }),
+      })
+    },
+  }
+}
