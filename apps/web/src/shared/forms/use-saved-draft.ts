@@ -20,7 +20,17 @@ export function useSavedDraft<Values extends FieldValues>(
       return undefined
     }
     hadChanges.current = true
-    const timer = setTimeout(() => writeDraft(name, { base, values }), delayMs)
-    return () => clearTimeout(timer)
+    let isWritten = false
+    const write = () => {
+      if (!isWritten) writeDraft(name, { base, values })
+      isWritten = true
+    }
+    const timer = setTimeout(write, delayMs)
+    // A page that is left or reloaded does not wait.
+    window.addEventListener('pagehide', write)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('pagehide', write)
+    }
   }, [name, base, values, hasChanges])
 }
