@@ -52,6 +52,8 @@ type Queries = {
     cat?: string | undefined
     dlg?: 'create' | 'bonus' | undefined
   }
+  /** `show`: the filter; `edit`: the edited notice. */
+  gameNotices: { show?: string | undefined; edit?: number | undefined }
   posts: { tag?: string | undefined; q?: string | undefined; page?: number | undefined }
 }
 

@@ -89,7 +89,7 @@ export const screens = {
   },
   gameNotices: {
     path: '/admin/games/:gameId/notices',
-    module: 'not-built',
+    module: 'admin/notices',
     frame: 'organise',
     role: 'Admin',
   },

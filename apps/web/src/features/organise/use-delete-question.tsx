@@ -1,7 +1,7 @@
-import { hasStatus } from '@halyard/api'
 import { editQueries, useDeleteGame } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
+import { deleteOnce } from '#features/organise/delete-once.ts'
 import { confirm } from '#shared/feedback/feedback.ts'
 
 type Deleted = { id: number; title: string }
@@ -11,15 +11,11 @@ export function useDeleteQuestion({ id: gameId, title }: Deleted): () => void {
   const { t } = useLingui()
   const client = useQueryClient()
   const { mutateAsync } = useDeleteGame()
-  const run = async () => {
-    try {
-      await mutateAsync({ gameId })
-    } catch (error) {
-      // Somebody else was faster: it is gone, as was asked for.
-      if (!hasStatus(error, 404)) throw error
-      await client.invalidateQueries({ queryKey: editQueries.games() })
-    }
-  }
+  const run = () =>
+    deleteOnce(
+      () => mutateAsync({ gameId }),
+      () => client.invalidateQueries({ queryKey: editQueries.games() }),
+    )
   return () =>
     confirm({
       title: t`Delete “${title}”?`,

@@ -1,7 +1,7 @@
-import { hasStatus } from '@halyard/api'
 import { editQueries, useDeleteDivision } from '@halyard/query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
+import { deleteOnce } from '#features/organise/delete-once.ts'
 import type { Division } from '#features/organise/divisions/rights-draft.ts'
 import { confirm } from '#shared/feedback/feedback.ts'
 
@@ -16,15 +16,11 @@ export function useDeleteDivisionQuestion(gameId: number) {
       body: <Consequence teamCount={teamCount} />,
       action: t`Delete division`,
       tone: 'danger',
-      run: async () => {
-        try {
-          await mutateAsync({ gameId, divisionId })
-        } catch (error) {
-          // Somebody else was faster: it is gone, as was asked for.
-          if (!hasStatus(error, 404)) throw error
-          await client.invalidateQueries({ queryKey: editQueries.divisions(gameId).queryKey })
-        }
-      },
+      run: () =>
+        deleteOnce(
+          () => mutateAsync({ gameId, divisionId }),
+          () => client.invalidateQueries({ queryKey: editQueries.divisions(gameId).queryKey }),
+        ),
     })
 }
 

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent } from 'react'
 import { chime } from '#features/play/live/chime.ts'
 import { alertSettings, isWanted } from '#shared/game/alert-settings.ts'
-import { kindOf } from '#features/play/notices/notice-model.ts'
+import { isBlood, kindOf } from '#shared/game/notice-kind.ts'
 import { claimUnannounced } from '#features/play/notices/announced.ts'
 import { useNoticeText } from '#features/play/notices/use-notice-text.ts'
 import { toast } from '#shared/feedback/feedback.ts'
@@ -36,10 +36,9 @@ export function useAlerts(game: Game): void {
 
   const showHere = (notice: Notice, icon: ReactNode) => {
     const { title, body } = textOf(notice)
-    const isBlood = ['first', 'second', 'third'].includes(kindOf(notice.type))
     toast({
       id: `notice-${game.id}-${notice.id}`,
-      tone: isBlood ? 'blood' : 'info',
+      tone: isBlood(notice) ? 'blood' : 'info',
       icon,
       title,
       body: <bdi>{body}</bdi>,

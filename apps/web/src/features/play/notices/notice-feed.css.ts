@@ -10,4 +10,3 @@ export const tools = screen({
   color: vars.color.neutral[11],
 })
 export const padded = screen({ padding: vars.space[4] })
-export const name = screen({ fontWeight: vars.weight.label, color: vars.color.neutral[12] })

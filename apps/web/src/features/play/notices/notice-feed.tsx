@@ -11,13 +11,14 @@ import {
 } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as styles from '#features/play/notices/notice-feed.css.ts'
-import { kindOf, shownNotices } from '#features/play/notices/notice-model.ts'
+import { shownNotices } from '#features/play/notices/notice-model.ts'
 import type { NoticeFilter } from '#features/play/notices/notice-model.ts'
 import type { useNotices } from '#shared/game/use-notices.ts'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
-import { MarkdownLine } from '#shared/content/markdown.tsx'
+import { kindOf } from '#shared/game/notice-kind.ts'
+import { NoticeWords } from '#shared/game/notice-words.tsx'
 
 type NoticeFeedProps = {
   notices: ReturnType<typeof useNotices>
@@ -81,39 +82,7 @@ function Item({ notice, ownTeam, isUnread }: ItemProps) {
       isOwn={isBlood && notice.values[0] === ownTeam}
       time={<LocalTime at={notice.time} format="time" title={format.dateTime(notice.time)} />}
     >
-      <Words notice={notice} />
+      <NoticeWords notice={notice} />
     </NoticeItem>
   )
-}
-
-function Words({ notice: { type, values } }: { notice: Notice }) {
-  const [first = '', second = ''] = values
-  const team = <bdi className={styles.name}>{first}</bdi>
-  const taken = <bdi className={styles.name}>{second}</bdi>
-  const title = <bdi className={styles.name}>{first}</bdi>
-  const kind = kindOf(type)
-  if (kind === 'first') {
-    return (
-      <Trans>
-        {team} took first blood on {taken}
-      </Trans>
-    )
-  }
-  if (kind === 'second') {
-    return (
-      <Trans>
-        {team} took second blood on {taken}
-      </Trans>
-    )
-  }
-  if (kind === 'third') {
-    return (
-      <Trans>
-        {team} took third blood on {taken}
-      </Trans>
-    )
-  }
-  if (kind === 'hint') return <Trans>Hint added to {title}</Trans>
-  if (kind === 'challenge') return <Trans>New challenge: {title}</Trans>
-  return <MarkdownLine source={first} />
 }

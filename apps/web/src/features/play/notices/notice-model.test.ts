@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { kindOf, shownNotices } from '#features/play/notices/notice-model.ts'
+import { shownNotices } from '#features/play/notices/notice-model.ts'
 import { aNotice } from '#shared/game/builders.ts'
 
 const restart = aNotice({ id: 1, time: 10 })
@@ -14,9 +14,4 @@ it('shows the newest first, whoever it is from', () => {
 it('parts bloods from what the organisers say', () => {
   expect(ids(shownNotices([restart, hint, blood], 'bloods'))).toEqual([3])
   expect(ids(shownNotices([restart, hint, blood], 'staff'))).toEqual([2, 1])
-})
-
-it('takes a kind it does not know for a word of the organisers', () => {
-  // @ts-expect-error: only a newer server sends it
-  expect(kindOf('Weather')).toBe('notice')
 })

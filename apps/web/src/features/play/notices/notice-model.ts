@@ -1,22 +1,8 @@
-import type { Notice, NoticeType } from '@halyard/api'
-import type { NoticeKind } from '@halyard/ui'
+import type { Notice } from '@halyard/api'
+import { isBlood } from '#shared/game/notice-kind.ts'
 
 export const noticeFilters = ['all', 'staff', 'bloods'] as const
 export type NoticeFilter = (typeof noticeFilters)[number]
-
-const kinds = {
-  Normal: 'notice',
-  FirstBlood: 'first',
-  SecondBlood: 'second',
-  ThirdBlood: 'third',
-  NewHint: 'hint',
-  NewChallenge: 'challenge',
-} as const satisfies Record<NoticeType, NoticeKind>
-
-/** What a notice looks like; one of a newer server looks like a word of the organisers. */
-export const kindOf = (type: NoticeType): NoticeKind => kinds[type] ?? 'notice'
-
-const isBlood = (notice: Notice) => ['first', 'second', 'third'].includes(kindOf(notice.type))
 
 /** Notices of one kind, newest first. The server puts the organisers' first, whatever their age. */
 export const shownNotices = (notices: readonly Notice[], filter: NoticeFilter): Notice[] =>

@@ -49,6 +49,7 @@ export const cell = component({
   padding: vars.space[1],
   textAlign: 'center',
   borderBlockStart: `1px solid ${vars.color.hairline}`,
+  selectors: { ...insetFocus.selectors },
 })
 
 const press = {

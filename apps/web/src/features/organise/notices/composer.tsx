@@ -1,0 +1,93 @@
+import type { GameSettings } from '@halyard/api'
+import { useCreateNotice } from '@halyard/query'
+import { Button, Card, FormError } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Send } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { NoticePreview } from '#features/organise/notices/preview.tsx'
+import { withTemplate } from '#features/organise/notices/templates.ts'
+import { useAudience } from '#features/organise/notices/use-audience.ts'
+import { maxLength, useNoticeForm } from '#features/organise/notices/use-notice-form.ts'
+import { useTemplates } from '#features/organise/notices/use-templates.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { toast } from '#shared/feedback/feedback.ts'
+import { FormTextArea } from '#shared/forms/fields.tsx'
+import { useFormEvents } from '#shared/forms/use-form-events.ts'
+import * as styles from './notices.css.ts'
+
+/** Writes a notice and publishes it. Ctrl or Cmd with Enter publishes. */
+export function Composer({ game }: { game: GameSettings }) {
+  const { t } = useLingui()
+  const audience = useAudience(game)
+  const { mutate, isPending, error } = useCreateNotice()
+  const draftName = `notice:${game.id}`
+  const edit = useNoticeForm({ draftName, content: '', failure: error })
+  const { form, values, error: formError } = edit
+  const publish = (text: string) =>
+    mutate(
+      { gameId: game.id, content: text.trim() },
+      {
+        onSuccess: () => {
+          edit.discard()
+          toast({ tone: 'ok', id: 'notice', title: t`The notice is published` })
+        },
+      },
+    )
+  const { submit, formProps } = useFormEvents({
+    form,
+    onSubmit: ({ content }) => publish(content),
+    pending: isPending,
+    error: formError,
+  })
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    submit()
+  }
+  const take = (template: string) => {
+    const { text, selection } = withTemplate(form.getValues('content'), template)
+    form.setValue('content', text, { shouldDirty: true, shouldValidate: true })
+    form.setFocus('content')
+    const { activeElement: area } = document
+    if (area instanceof HTMLTextAreaElement) area.setSelectionRange(selection.start, selection.end)
+  }
+  return (
+    <Card asChild>
+      <form {...formProps} className={styles.composer} aria-label={t`New notice`}>
+        <FormTextArea
+          control={form.control}
+          name="content"
+          label={t`New notice`}
+          hint={t`One line in the players' list. Bold, links and code work.`}
+          maxLength={maxLength}
+          readOnly={isPending}
+          onKeyDown={handleKeyDown}
+        />
+        <Templates game={game} onTake={take} />
+        <NoticePreview content={values.content} />
+        <FormError>{formError ? <ErrorWords error={formError} /> : undefined}</FormError>
+        <div className={styles.send}>
+          <p className={styles.audience}>{audience}</p>
+          <Button type="submit" tone="primary" icon={<Send size={16} />} loading={isPending}>
+            {isPending ? <Trans>Publishing…</Trans> : <Trans>Publish notice</Trans>}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+type TemplatesProps = { game: GameSettings; onTake: (template: string) => void }
+
+function Templates({ game, onTake }: TemplatesProps) {
+  return (
+    <div className={styles.templates}>
+      <Trans comment="Before buttons with templates of notices.">Begin with</Trans>
+      {useTemplates(game).map(({ name, label, text }) => (
+        <Button key={name} size="sm" onClick={() => onTake(text)}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { Toaster } from '@halyard/ui'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { anEditGame } from '#features/organise/builders.ts'
+import { NoticesScreen } from '#features/organise/notices/notices-screen.tsx'
+import { QuestionHost } from '#shared/feedback/question-host.tsx'
+import { aNotice } from '#shared/game/builders.ts'
+import { serveFrom, show } from '#shared/testing.tsx'
+import type { Answers } from '#shared/testing.tsx'
+
+const list = 'GET /api/edit/games/1/notices'
+const doors = aNotice({ id: 1, values: ['Doors are **open**.'], time: 10 })
+const blood = aNotice({ id: 2, type: 'FirstBlood', values: ['Gulls', 'Capstan'], time: 20 })
+
+beforeEach(() => localStorage.clear())
+
+type Times = Parameters<typeof anEditGame>[0]
+const running: Times = { start: 0, end: Date.now() + 9e9 }
+
+async function visit(answers: Answers = {}, path = '/', times: Times = running) {
+  const asked = serveFrom({
+    [list]: { body: [doors] },
+    'GET /api/game/1/notices': { body: [doors, blood] },
+    ...answers,
+  })
+  const element = (
+    <>
+      <NoticesScreen game={anEditGame(times)} />
+      <QuestionHost />
+      <Toaster label="Messages" closeLabel="Close" />
+    </>
+  )
+  const { screen, router } = await show(element, path)
+  const of = (method: string) => asked.filter(({ what }) => what.startsWith(method))
+  return { asked, screen, router, of, area: screen.getByLabelText('New notice').last() }
+}
+
+it('shows a notice as players will, says whom it reaches, and publishes it by keyboard', async () => {
+  const { screen, of, area } = await visit({
+    'POST /api/edit/games/1/notices': { body: aNotice({ id: 3, values: ['Low **tide**'] }) },
+  })
+  await area.fill(' Low **tide** ')
+  const preview = screen.getByRole('list', { name: 'As players see it' })
+  await expect.element(preview.getByText('tide', { exact: true })).toBeVisible()
+  expect(preview.getByText('tide', { exact: true }).element().tagName).toBe('STRONG')
+  await expect.element(screen.getByText(/It goes to everybody in the game at once/)).toBeVisible()
+  area
+    .element()
+    .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true }))
+  await vi.waitFor(() => expect(of('POST')[0]?.body).toEqual({ content: 'Low **tide**' }))
+  await expect.element(screen.getByText('The notice is published')).toBeVisible()
+  await expect.element(area).toHaveValue('')
+})
+
+it.each([
+  ['has not started', { start: Date.now() + 9e6, end: Date.now() + 9e9 }],
+  ['goes to everybody who still practises', { start: 0, end: 1, practiceMode: true }],
+  ['players do not see new notices', { start: 0, end: 1, practiceMode: false }],
+])('says of a game that it %s', async (words, times) => {
+  const { screen } = await visit({}, '/', times)
+  await expect.element(screen.getByText(new RegExp(words))).toBeVisible()
+})
+
+it('keeps a text over a refusal and a reload', async () => {
+  const { screen, area } = await visit({
+    'POST /api/edit/games/1/notices': { status: 500, body: { title: 'Low tide' } },
+  })
+  await screen.getByRole('button', { name: 'Challenge fixed' }).click()
+  const typed = '**…** is fixed. Please download its files again.'
+  await expect.element(area).toHaveValue(typed)
+  await screen.getByRole('button', { name: 'Publish notice' }).click()
+  await expect.element(screen.getByRole('alert').getByText('Low tide')).toBeVisible()
+  await area.fill(`${typed} Sorry!`)
+  window.dispatchEvent(new Event('pagehide'))
+  await screen.unmount()
+  const reloaded = await visit()
+  await expect.element(reloaded.area).toHaveValue(`${typed} Sorry!`)
+})
+
+it('sends nothing but words', async () => {
+  const { screen, of, area } = await visit()
+  await area.fill('  ')
+  await screen.getByRole('button', { name: 'Publish notice' }).click()
+  await expect.element(screen.getByText('Write what players are to know.')).toBeVisible()
+  await area.fill('x'.repeat(20_001))
+  await expect.element(screen.getByText('Use at most 20000 characters.')).toBeVisible()
+  expect(of('POST')).toEqual([])
+})
+
+it('lets only notices that were written be changed, and filters by the address', async () => {
+  const { screen, router } = await visit()
+  const items = screen.getByRole('list', { name: 'Notices', exact: true }).getByRole('listitem')
+  await vi.waitFor(() => expect(items.elements()).toHaveLength(2))
+  await expect.element(items.first().getByText('Gulls', { exact: true })).toBeVisible()
+  expect(items.first().getByRole('button').elements()).toEqual([])
+  expect(items.last().getByRole('button').elements()).toHaveLength(2)
+  await screen.getByRole('radio', { name: /Bloods/ }).click()
+  expect(router.state.location.search).toBe('?show=bloods')
+  await vi.waitFor(() => expect(items.elements()).toHaveLength(1))
+})
+
+it('edits what is out, over a failed save', async () => {
+  const { screen, of } = await visit(
+    {
+      'PUT /api/edit/games/1/notices/1': [
+        { status: 500, body: { title: 'Low tide' } },
+        { body: doors },
+      ],
+    },
+    '/?edit=1',
+  )
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByLabelText('Text').fill('Doors are closed.')
+  await dialog.getByRole('button', { name: 'Save notice' }).click()
+  await expect.element(dialog.getByText('Low tide')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save notice' }).click()
+  await vi.waitFor(() => expect(of('PUT').at(-1)?.body).toEqual({ content: 'Doors are closed.' }))
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+it('deletes after a question, also when somebody else was faster', async () => {
+  const { screen, of } = await visit({ 'DELETE /api/edit/games/1/notices/1': { status: 404 } })
+  await screen.getByRole('button', { name: 'Delete notice' }).click()
+  const question = screen.getByRole('alertdialog')
+  await expect.element(question.getByText(/disappears from the players' lists/)).toBeVisible()
+  const reads = () => of(list).length
+  const before = reads()
+  await question.getByRole('button', { name: 'Delete notice' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  await vi.waitFor(() => expect(reads()).toBeGreaterThan(before))
+})

@@ -1,0 +1,3 @@
+import { screen, vars } from '@halyard/ui/theme'
+
+export const name = screen({ fontWeight: vars.weight.label, color: vars.color.neutral[12] })
