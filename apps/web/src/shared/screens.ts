@@ -77,7 +77,7 @@ export const screens = {
   adminGames: { path: '/admin/games', module: 'admin/games', frame: 'admin', role: 'Admin' },
   gameInfo: {
     path: '/admin/games/:gameId/info',
-    module: 'not-built',
+    module: 'admin/game-info',
     frame: 'organise',
     role: 'Admin',
   },
