@@ -77,7 +77,7 @@ export const screens = {
   adminGames: { path: '/admin/games', module: 'admin/games', frame: 'admin', role: 'Admin' },
   gameInfo: {
     path: '/admin/games/:gameId/info',
-    module: 'admin/game-info',
+    module: 'not-built',
     frame: 'organise',
     role: 'Admin',
   },
@@ -113,7 +113,7 @@ export const screens = {
   },
   gameChallenge: {
     path: '/admin/games/:gameId/challenges/:challengeId',
-    module: 'not-built',
+    module: 'admin/challenge',
     frame: 'organise',
     role: 'Admin',
   },

@@ -6,6 +6,7 @@ import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { RouterProvider, createMemoryRouter } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { render } from 'vitest-browser-react'
 
 /** One answer: the body, with another status than 200 a refusal, with 0 a line that breaks. */
@@ -39,9 +40,13 @@ export function serveFrom(answers: Answers): readonly Asked[] {
 }
 
 /** Shows an element at an address with a fresh cache, in English. `pattern` names the parameters the address has. */
-export async function show(element: ReactNode, path = '/', pattern = '*') {
+export const show = (element: ReactNode, path = '/', pattern = '*') =>
+  showRoutes([{ path: pattern, element }], path)
+
+/** The same with several screens, or a frame around one. */
+export async function showRoutes(routes: RouteObject[], path: string) {
   const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': {} } })
-  const router = createMemoryRouter([{ path: pattern, element }], { initialEntries: [path] })
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
   const queryClient = createQueryClient()
   const screen = await render(
     <I18nProvider i18n={i18n}>

@@ -4,7 +4,10 @@ import type { CallbacksOf, QueryHookOptions } from '#core/hook-options.ts'
 import {
   addFlags,
   createChallenge,
+  createTestContainer,
+  deleteChallenge,
   deleteFlag,
+  destroyTestContainer,
   setAttachment,
   updateChallenge,
 } from '#edit/challenge-mutations.ts'
@@ -16,8 +19,6 @@ import {
   importGame,
   setBloodBonus,
   setGameHidden,
-  updateGame,
-  updateGamePoster,
 } from '#edit/game-mutations.ts'
 import {
   createDivision,
@@ -53,12 +54,6 @@ export const useUpdatePost = (callbacks?: CallbacksOf<typeof updatePost>) =>
 
 export const useCreateGame = (callbacks?: CallbacksOf<typeof createGame>) =>
   useMutation(withCallbacks(createGame, callbacks))
-
-export const useUpdateGame = (callbacks?: CallbacksOf<typeof updateGame>) =>
-  useMutation(withCallbacks(updateGame, callbacks))
-
-export const useUpdateGamePoster = (callbacks?: CallbacksOf<typeof updateGamePoster>) =>
-  useMutation(withCallbacks(updateGamePoster, callbacks))
 
 export const useDeleteGame = (callbacks?: CallbacksOf<typeof deleteGame>) =>
   useMutation(withCallbacks(deleteGame, callbacks))
@@ -128,3 +123,12 @@ export const useUpdateNotice = (callbacks?: CallbacksOf<typeof updateNotice>) =>
 
 export const useDeleteNotice = (callbacks?: CallbacksOf<typeof deleteNotice>) =>
   useMutation(withCallbacks(deleteNotice, callbacks))
+
+export const useDeleteChallenge = (callbacks?: CallbacksOf<typeof deleteChallenge>) =>
+  useMutation(withCallbacks(deleteChallenge, callbacks))
+
+export const useCreateTestContainer = (callbacks?: CallbacksOf<typeof createTestContainer>) =>
+  useMutation(withCallbacks(createTestContainer, callbacks))
+
+export const useDestroyTestContainer = (callbacks?: CallbacksOf<typeof destroyTestContainer>) =>
+  useMutation(withCallbacks(destroyTestContainer, callbacks))

@@ -59,7 +59,7 @@ export function PostEditor({
   const { control } = form
   const save = ({ isPinned, ...typed }: PostValues) => {
     const ready = normalised(typed)
-    edit.replace({ ...ready, isPinned })
+    form.reset({ ...ready, isPinned }, { keepDefaultValues: true, keepDirtyValues: false })
     onSave(ready, isPinned)
   }
   return (

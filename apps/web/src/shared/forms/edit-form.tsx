@@ -22,6 +22,8 @@ type EditFormProps<Values extends FieldValues> = FormFrameProps<Values> & {
   /** It is saved, though the stored values may not be here yet. */
   isDone?: boolean
   onDiscard?: () => void
+  /** Whether what is typed waits for the reader's return, so that nothing has to be asked on the way to an address. */
+  isKeptOn?: ((pathname: string) => boolean) | undefined
   children: ReactNode
 }
 
@@ -36,6 +38,7 @@ export function EditForm<Values extends FieldValues>({
   problem,
   isDone = false,
   onDiscard,
+  isKeptOn,
   children,
   ...frame
 }: EditFormProps<Values>) {
@@ -61,7 +64,7 @@ export function EditForm<Values extends FieldValues>({
         onSave={() => submit()}
         onDiscard={onDiscard ?? (() => takeBack(form))}
       />
-      <LeaveGuard isChanged={isChanged && !pending} />
+      <LeaveGuard isChanged={isChanged && !pending} isKeptOn={isKeptOn} />
     </form>
   )
 }

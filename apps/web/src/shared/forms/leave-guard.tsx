@@ -6,12 +6,20 @@ const LeaveDialog = lazy(() =>
   import('#shared/forms/leave-dialog.tsx').then((module) => ({ default: module.LeaveDialog })),
 )
 
+type LeaveGuardProps = {
+  isChanged: boolean
+  /** Whether the changes wait for the reader's return, so that nothing has to be asked on the way to an address. */
+  isKeptOn?: ((pathname: string) => boolean) | undefined
+}
+
 /** Asks before the page is left with unsaved changes. The browser asks in its own words before the tab is closed or reloaded. */
-export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
+export function LeaveGuard({ isChanged, isKeptOn }: LeaveGuardProps) {
   const isLeaving = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
-      isChanged && currentLocation.pathname !== nextLocation.pathname,
-    [isChanged],
+      isChanged &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      isKeptOn?.(nextLocation.pathname) !== true,
+    [isChanged, isKeptOn],
   )
   const blocker = useBlocker(isLeaving)
   useBeforeUnload(useCallback((event) => isChanged && event.preventDefault(), [isChanged]))

@@ -8,7 +8,6 @@ import { EditForm } from '#shared/forms/edit-form.tsx'
 import type { FieldTexts } from '#shared/forms/field-texts.ts'
 import { RestoredDraft } from '#shared/forms/restored-draft.tsx'
 import type { EditedForm } from '#shared/forms/use-edited-form.ts'
-import { useLinkedField } from '#shared/forms/use-linked-field.ts'
 
 type StoredFormProps<Values extends FieldValues> = {
   edit: EditedForm<Values>
@@ -20,12 +19,13 @@ type StoredFormProps<Values extends FieldValues> = {
   pending: boolean
   /** What cannot be saved in this form, in words; in place of the failure. */
   blocked?: ReactNode
+  /** Whether an address belongs to the same work: on the way there nothing is asked, the draft waits. */
+  isKeptOn?: (pathname: string) => boolean
   onSubmit: (values: Values) => void
   children: ReactNode
 }
 
-/** A form for something that others may edit at the same time: with its draft, the list of changes and the choice in conflicts. A link leads to one of its
- * fields: `#title`. */
+/** A form for something that others may edit at the same time: with its draft, the list of changes and the choice in conflicts. */
 export function StoredForm<Values extends FieldValues>({
   edit,
   texts,
@@ -35,7 +35,6 @@ export function StoredForm<Values extends FieldValues>({
   children,
   ...frame
 }: StoredFormProps<Values>) {
-  useLinkedField()
   const conflictList = useRef<HTMLDivElement>(null)
   const hasConflicts = edit.conflicts.length > 0
   const wasPending = useRef(false)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { writeDraft } from '#shared/forms/draft.ts'
 
@@ -33,4 +33,9 @@ export function useSavedDraft<Values extends FieldValues>(
       window.removeEventListener('pagehide', write)
     }
   }, [name, base, values, hasChanges])
+  // Nor does a screen that is left for another.
+  const keep = useEffectEvent(() => {
+    if (hasChanges) writeDraft(name, { base, values })
+  })
+  useEffect(() => () => keep(), [])
 }

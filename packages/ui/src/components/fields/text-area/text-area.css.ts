@@ -23,6 +23,10 @@ export const area = recipe({
   }),
   variants: {
     isMono: { true: componentRule({ fontFamily: vars.font.mono, fontVariantLigatures: 'none' }) },
+    /** As high as a text field at first. */
+    isShort: {
+      true: componentRule({ minBlockSize: `calc(1lh + ${vars.space[3]} + 2px)`, resize: 'none' }),
+    },
     /** Fills its place instead of growing with the text, as in an editor. */
     isTall: { true: componentRule({ maxBlockSize: 'none', minBlockSize: '20rem', flex: 1 }) },
   },

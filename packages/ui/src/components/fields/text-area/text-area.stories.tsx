@@ -16,6 +16,9 @@ export const Filled: Story = {
 }
 export const WithError: Story = { args: { error: 'This is 12 characters too long.' } }
 export const Mono: Story = { args: { label: 'Flags, one a line', isMono: true } }
+export const Short: Story = {
+  args: { label: 'Hint', isShort: true, defaultValue: 'Ask both parsers.' },
+}
 export const Disabled: Story = {
   args: { defaultValue: 'We dereference things.', disabled: true, hint: 'The team is locked.' },
 }

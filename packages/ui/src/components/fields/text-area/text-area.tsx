@@ -5,6 +5,8 @@ import * as styles from './text-area.css.ts'
 export type TextAreaProps = ComponentProps<'textarea'> &
   FieldProps & {
     isMono?: boolean
+    /** As high as a text field at first. */
+    isShort?: boolean
     isTall?: boolean
   }
 
@@ -17,6 +19,7 @@ export function TextArea({
   error,
   id,
   isMono,
+  isShort,
   isTall,
   ...rest
 }: TextAreaProps) {
@@ -25,8 +28,8 @@ export function TextArea({
     <Field {...{ label, isLabelHidden, labelAside, hint, error, controlId }}>
       <textarea
         dir="auto"
-        rows={3}
-        className={styles.area({ isMono, isTall })}
+        rows={isShort ? 1 : 3}
+        className={styles.area({ isMono, isShort, isTall })}
         {...rest}
         {...controlProps}
       />

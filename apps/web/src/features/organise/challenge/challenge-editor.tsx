@@ -1,0 +1,95 @@
+import type { GameSettings } from '@halyard/api'
+import { isContainerType } from '@halyard/rules'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { EditChallenge } from '#features/organise/challenge/challenge-form.ts'
+import * as styles from '#features/organise/challenge/challenge-editor.css.ts'
+import { ContainerFields } from '#features/organise/challenge/container-fields.tsx'
+import { GeneralFields, StatementField } from '#features/organise/challenge/general-fields.tsx'
+import { HintsField } from '#features/organise/challenge/hints-field.tsx'
+import { LimitsCard } from '#features/organise/challenge/limits-card.tsx'
+import { ScoreCard } from '#features/organise/challenge/score-card.tsx'
+import { TestInstanceCard } from '#features/organise/challenge/test-instance-card.tsx'
+import { useChallengeTexts } from '#features/organise/challenge/use-challenge-texts.ts'
+import type { useEditedChallenge } from '#features/organise/challenge/use-edited-challenge.tsx'
+import { FormTextField } from '#shared/forms/fields.tsx'
+import { StoredForm } from '#shared/forms/stored-form.tsx'
+import { paths } from '#shared/paths.ts'
+
+type ChallengeEditorProps = {
+  game: GameSettings
+  challenge: EditChallenge
+  edited: ReturnType<typeof useEditedChallenge>
+  /** Somebody else has deleted it. */
+  isMissing: boolean
+  onRefresh: () => void
+  /** The challenge as it stands on the board. */
+  tile: ReactNode
+}
+
+/** Every field of a challenge, with what it means for players beside it. */
+export function ChallengeEditor({
+  game,
+  challenge,
+  edited: { edit, isSaving, save },
+  isMissing,
+  onRefresh,
+  tile,
+}: ChallengeEditorProps) {
+  const { t } = useLingui()
+  const texts = useChallengeTexts()
+  const { control } = edit.form
+  const { type } = challenge
+  const neighbours = `${paths.gameChallenges(game.id)}/`
+  return (
+    <StoredForm
+      edit={edit}
+      texts={texts}
+      label={t`Changes to the challenge`}
+      saveLabel={<Trans>Save challenge</Trans>}
+      pending={isSaving}
+      blocked={isMissing ? <Trans>This challenge was deleted.</Trans> : undefined}
+      isKeptOn={(pathname) => pathname.startsWith(neighbours)}
+      onSubmit={save}
+    >
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <GeneralFields control={control} type={type} />
+          <StatementField control={control} />
+          <HintsField control={control} stored={edit.stored.hints} />
+          {type === 'DynamicAttachment' && (
+            <FormTextField
+              control={control}
+              name="fileName"
+              label={texts.fileName.label}
+              hint={t`Every team downloads its own file under this name.`}
+              autoComplete="off"
+            />
+          )}
+          {isContainerType(type) && <ContainerFields control={control} />}
+        </div>
+        <aside
+          className={styles.aside}
+          aria-label={t({ message: 'Score and limits', comment: 'Part of a page beside a form.' })}
+        >
+          <ScoreCard edit={edit} count={challenge.acceptedCount} bonus={game.bloodBonus} />
+          <LimitsCard control={control} game={game} />
+          {isContainerType(type) && (
+            <TestInstanceCard
+              gameId={game.id}
+              challenge={challenge}
+              edit={edit}
+              onExpired={onRefresh}
+            />
+          )}
+          <div className={styles.section}>
+            <p className={styles.note}>
+              <Trans>On the board</Trans>
+            </p>
+            <div className={styles.tile}>{tile}</div>
+          </div>
+        </aside>
+      </div>
+    </StoredForm>
+  )
+}

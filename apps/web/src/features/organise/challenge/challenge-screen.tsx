@@ -1,0 +1,89 @@
+import { hasStatus } from '@halyard/api'
+import type { ChallengeInfo } from '@halyard/api'
+import { useGetEditChallenge } from '@halyard/query'
+import { Callout } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import type { ComponentType } from 'react'
+import { useNavigate } from 'react-router'
+import { ChallengeEditor } from '#features/organise/challenge/challenge-editor.tsx'
+import { ChallengeHead } from '#features/organise/challenge/challenge-head.tsx'
+import { playersView } from '#features/organise/challenge/players-view.ts'
+import type { PlayersView } from '#features/organise/challenge/players-view.ts'
+import { useEditedChallenge } from '#features/organise/challenge/use-edited-challenge.tsx'
+import { useEditedGame } from '#features/organise/edited-game.ts'
+import { Page } from '#shared/layout/page.tsx'
+import { paths } from '#shared/paths.ts'
+import { useOpenParam } from '#shared/routing/open-param.ts'
+import type { EditChallenge } from '#features/organise/challenge/challenge-form.ts'
+
+type PreviewProps = PlayersView & { gameStart: number; bonus: number; onClose: () => void }
+
+/** The players' view of a challenge, which belongs to another feature. */
+type PlayersParts = {
+  Preview: ComponentType<PreviewProps>
+  Tile: ComponentType<{ info: ChallengeInfo; onOpen: () => void }>
+}
+
+/** One challenge, edited. */
+export function ChallengeScreen({ challengeId, ...parts }: PlayersParts & { challengeId: number }) {
+  const { id: gameId } = useEditedGame()
+  const { data, error, refetch } = useGetEditChallenge(gameId, challengeId)
+  return (
+    data && (
+      <EditedScreen
+        {...parts}
+        challenge={data}
+        isMissing={hasStatus(error, 404)}
+        onRefresh={() => void refetch()}
+      />
+    )
+  )
+}
+
+type EditedScreenProps = PlayersParts & {
+  challenge: EditChallenge
+  isMissing: boolean
+  onRefresh: () => void
+}
+
+function EditedScreen({ challenge, isMissing, onRefresh, Preview, Tile }: EditedScreenProps) {
+  const { t } = useLingui()
+  const game = useEditedGame()
+  const dialog = useOpenParam('dlg')
+  const [isDeleted, setIsDeleted] = useState(false)
+  const navigate = useNavigate()
+  const edited = useEditedChallenge({ game, stored: challenge, isDone: isDeleted })
+  const view = playersView(challenge, edited.edit.values)
+  // After the render in which the form knows that it may be left; effects of parts run before those of the whole.
+  useEffect(() => {
+    if (isDeleted) void navigate(paths.gameChallenges(game.id), { replace: true })
+  }, [isDeleted, navigate, game.id])
+  const openPreview = () => dialog.open('preview')
+  return (
+    <Page title={[challenge.title, t`Challenges`, game.title]} width="wide">
+      <ChallengeHead
+        game={game}
+        challenge={challenge}
+        onPreview={openPreview}
+        onDeleted={() => setIsDeleted(true)}
+      />
+      {isMissing && !isDeleted && (
+        <Callout tone="bad" role="alert" title={t`Somebody else has deleted this challenge`}>
+          <Trans>Nothing can be saved any more. Copy what you still need from this page.</Trans>
+        </Callout>
+      )}
+      <ChallengeEditor
+        game={game}
+        challenge={challenge}
+        edited={edited}
+        isMissing={isMissing}
+        onRefresh={onRefresh}
+        tile={<Tile info={view.info} onOpen={openPreview} />}
+      />
+      {dialog.value === 'preview' && (
+        <Preview {...view} gameStart={game.start} bonus={game.bloodBonus} onClose={dialog.close} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,72 @@
+import { CategoryIcon, Skeleton, TextField } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
+import { Lock } from 'lucide-react'
+import { Suspense, lazy } from 'react'
+import { useController } from 'react-hook-form'
+import type { Control } from 'react-hook-form'
+import { BoundSelect } from '#features/organise/challenge/bound-fields.tsx'
+import type { ChallengeForm, EditChallenge } from '#features/organise/challenge/challenge-form.ts'
+import * as styles from '#features/organise/challenge/challenge-editor.css.ts'
+import { useChallengeTexts } from '#features/organise/challenge/use-challenge-texts.ts'
+import { challengeTypeWord } from '#features/organise/challenge-words.ts'
+import { FormTextField } from '#shared/forms/fields.tsx'
+import { categories } from '#shared/game/categories.ts'
+
+const MarkdownField = lazy(() =>
+  import('#shared/forms/markdown-field.tsx').then((module) => ({ default: module.MarkdownField })),
+)
+
+type PartProps = { control: Control<ChallengeForm> }
+
+/** What a challenge is called and where it stands. Its type is fixed. */
+export function GeneralFields({ control, type }: PartProps & { type: EditChallenge['type'] }) {
+  const { t, i18n } = useLingui()
+  const texts = useChallengeTexts()
+  return (
+    <div className={styles.row}>
+      <div className={styles.wide}>
+        <FormTextField
+          control={control}
+          name="title"
+          label={texts.title.label}
+          autoComplete="off"
+        />
+      </div>
+      <BoundSelect
+        control={control}
+        name="category"
+        label={texts.category.label}
+        options={categories.map((category) => ({
+          value: category,
+          label: category,
+          icon: <CategoryIcon category={category} size={16} />,
+        }))}
+      />
+      <TextField
+        label={t({ message: 'Type', comment: 'Label of a field: the type of a challenge.' })}
+        labelAside={t({ message: 'fixed', comment: 'Beside a field that cannot be changed.' })}
+        leading={<Lock size={16} aria-hidden />}
+        value={i18n._(challengeTypeWord[type])}
+        readOnly
+      />
+    </div>
+  )
+}
+
+/** The text of a challenge. Its editor is fetched late: it brings the parser along. */
+export function StatementField({ control }: PartProps) {
+  const { t } = useLingui()
+  const texts = useChallengeTexts()
+  const { field, fieldState } = useController({ control, name: 'content' })
+  return (
+    <Suspense fallback={<Skeleton height="18rem" shape="box" />}>
+      <MarkdownField
+        label={texts.content.label}
+        labelAside={t`Markdown, with maths`}
+        value={field.value}
+        onValueChange={field.onChange}
+        error={fieldState.error?.message}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,90 @@
+import { limits } from '@halyard/api'
+import { unpackBloodBonus } from '@halyard/rules'
+import { Card, IconButton } from '@halyard/ui'
+import { Plural, useLingui } from '@lingui/react/macro'
+import { ChartLine, Table2 } from 'lucide-react'
+import { useState } from 'react'
+import type { EditedChallenge } from '#features/organise/challenge/use-edited-challenge.tsx'
+import { BoundNumber, BoundSwitch } from '#features/organise/challenge/bound-fields.tsx'
+import * as styles from '#features/organise/challenge/challenge-editor.css.ts'
+import { CurveTable, ScoreCurve } from '#features/organise/challenge/score-curve.tsx'
+import { useChallengeTexts } from '#features/organise/challenge/use-challenge-texts.ts'
+import { useFormat } from '#shared/format/format.ts'
+
+const { originalScore, difficulty } = limits.challengeUpdateModel
+
+type ScoreCardProps = {
+  edit: EditedChallenge
+  /** Solves there are by now. */
+  count: number
+  /** What the first solves of the game earn, packed. */
+  bonus: number
+}
+
+/** What a challenge is worth, and how that falls. */
+export function ScoreCard({ edit, count, bonus }: ScoreCardProps) {
+  const { t } = useLingui()
+  const texts = useChallengeTexts()
+  const format = useFormat()
+  const [isTable, setIsTable] = useState(false)
+  const { control } = edit.form
+  const { first, second, third } = unpackBloodBonus(bonus)
+  const bonuses = format.list([first, second, third].map((tier) => format.percent(tier / 1000)))
+  return (
+    <Card role="group" aria-labelledby="score-title">
+      <div className={styles.cardHead}>
+        <h2 id="score-title" className={styles.cardTitle}>
+          {t({ message: 'Score', comment: 'Heading: the points of a challenge.' })}
+        </h2>
+        <span className={styles.hintTools}>
+          <span className={styles.note}>
+            <Plural value={count} one="# solve" other="# solves" />
+          </span>
+          <IconButton
+            size="sm"
+            label={isTable ? t`Show the chart` : t`Show the numbers`}
+            onClick={() => setIsTable(!isTable)}
+          >
+            {isTable ? <ChartLine size={16} /> : <Table2 size={16} />}
+          </IconButton>
+        </span>
+      </div>
+      <div className={styles.cardBody}>
+        {isTable ? (
+          <CurveTable form={edit.values} solves={count} />
+        ) : (
+          <ScoreCurve form={edit.values} solves={count} />
+        )}
+        <div className={styles.three}>
+          <BoundNumber
+            control={control}
+            name="originalScore"
+            label={texts.originalScore.label}
+            min={originalScore.minimum}
+            max={originalScore.maximum}
+          />
+          <BoundNumber
+            control={control}
+            name="minScorePercent"
+            label={texts.minScorePercent.label}
+            min={0}
+            max={100}
+            unit="%"
+          />
+          <BoundNumber
+            control={control}
+            name="difficulty"
+            label={texts.difficulty.label}
+            min={difficulty.minimum}
+          />
+        </div>
+        <BoundSwitch
+          control={control}
+          name="hasBloodBonus"
+          label={texts.hasBloodBonus.label}
+          hint={bonuses}
+        />
+      </div>
+    </Card>
+  )
+}

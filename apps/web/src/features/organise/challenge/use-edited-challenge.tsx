@@ -1,0 +1,84 @@
+import { editQueries, useUpdateChallenge } from '@halyard/query'
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  normalised,
+  toChallengeForm,
+  toChallengeUpdate,
+} from '#features/organise/challenge/challenge-form.ts'
+import type { ChallengeForm, EditChallenge } from '#features/organise/challenge/challenge-form.ts'
+import { EffectList } from '#features/organise/challenge/effect-list.tsx'
+import { effectsOf } from '#features/organise/challenge/effects.ts'
+import { useChallengeCheck } from '#features/organise/challenge/use-challenge-check.ts'
+import { now } from '#shared/clock/clock.ts'
+import { confirm } from '#shared/feedback/feedback.ts'
+import { changedFields } from '#shared/forms/changes.ts'
+import { useEditedForm } from '#shared/forms/use-edited-form.ts'
+import type { EditedForm } from '#shared/forms/use-edited-form.ts'
+import type { GameTimes } from '#shared/game/phase.ts'
+
+export type EditedChallenge = EditedForm<ChallengeForm>
+
+type EditedChallengeOptions = {
+  game: GameTimes & { id: number }
+  stored: EditChallenge
+  /** It is deleted: nothing has to be kept any more. */
+  isDone: boolean
+}
+
+/** Under which what is typed about a challenge is kept. */
+export const draftNameOf = (gameId: number, challengeId: number) =>
+  `challenge:${gameId}:${challengeId}`
+
+/**
+ * What is typed about a challenge, and its way to the server: what is stored by then is read first, conflicts are shown instead of
+ * overwritten, and where players would notice the change it is asked for.
+ */
+export function useEditedChallenge({ game, stored, isDone }: EditedChallengeOptions) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const { id: challengeId, type } = stored
+  const gameId = game.id
+  const update = useUpdateChallenge()
+  const read = useMutation({
+    mutationFn: () => client.query({ ...editQueries.challenge(gameId, challengeId), staleTime: 0 }),
+  })
+  const edit = useEditedForm<ChallengeForm>({
+    draftName: draftNameOf(gameId, challengeId),
+    stored: toChallengeForm(stored),
+    check: useChallengeCheck(type),
+    failure: read.error ?? update.error,
+    isDone,
+  })
+
+  const put = async (form: ChallengeForm, before: ChallengeForm) => {
+    const body = toChallengeUpdate(form, changedFields(before, form))
+    const saved = await update.mutateAsync({ gameId, challengeId, ...body })
+    edit.accept(form, toChallengeForm(saved))
+  }
+  const save = async (typed: ChallengeForm) => {
+    update.reset()
+    const fresh = await read.mutateAsync()
+    const before = toChallengeForm(fresh)
+    const { values, hasConflicts } = edit.onto(before, normalised(typed))
+    if (hasConflicts) return
+    const effects = effectsOf(before, values, { challenge: fresh, game, nowMs: now() })
+    if (effects.length === 0) {
+      await put(values, before)
+      return
+    }
+    const { title } = fresh
+    confirm({
+      title: t`Save “${title}” while players see it?`,
+      body: <EffectList effects={effects} />,
+      action: t`Save challenge`,
+      run: () => put(values, before),
+    })
+  }
+  return {
+    edit,
+    isSaving: read.isPending || update.isPending,
+    /** A failure is told in the form. */
+    save: (typed: ChallengeForm) => void save(typed).catch(() => {}),
+  }
+}

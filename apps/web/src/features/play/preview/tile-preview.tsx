@@ -1,0 +1,26 @@
+import type { ChallengeInfo } from '@halyard/api'
+import { ChallengeTile } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useFace } from '#features/play/board/use-face.tsx'
+
+type TilePreviewProps = {
+  info: ChallengeInfo
+  onOpen: () => void
+}
+
+/** A challenge as it stands on the board, for a team that has not solved it; pressing it opens it. */
+export function TilePreview({ info, onOpen }: TilePreviewProps) {
+  const { t } = useLingui()
+  const { title } = info
+  const face = useFace()({
+    challenge: { info, solve: undefined, announcedAt: undefined, hintAt: undefined },
+    seenAt: 0,
+    closeTime: undefined,
+    isInWork: false,
+  })
+  return (
+    <ChallengeTile {...face}>
+      <button type="button" aria-label={t`Preview ${title}`} onClick={onOpen} />
+    </ChallengeTile>
+  )
+}

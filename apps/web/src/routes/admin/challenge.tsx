@@ -1,0 +1,45 @@
+import { editQueries } from '@halyard/query'
+import { Suspense, lazy } from 'react'
+import type { ComponentProps } from 'react'
+import { useParams } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { ChallengeScreen } from '#features/organise/challenge/challenge-screen.tsx'
+import { TilePreview } from '#features/play/preview/tile-preview.tsx'
+import { challengeParams } from '#shared/params.ts'
+import { prefetch } from '#shared/prefetch.ts'
+import { queryContext } from '#shared/query-context.ts'
+
+const LazyPreview = lazy(() =>
+  import('#features/play/preview/challenge-preview.tsx').then((module) => ({
+    default: module.ChallengePreview,
+  })),
+)
+
+function Preview(props: ComponentProps<typeof LazyPreview>) {
+  return (
+    <Suspense>
+      <LazyPreview {...props} />
+    </Suspense>
+  )
+}
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { gameId, challengeId } = challengeParams(params)
+  const client = context.get(queryContext)
+  prefetch(client.query(editQueries.challenges(gameId)))
+  await client.query(editQueries.challenge(gameId, challengeId))
+  return null
+}
+
+/** `/admin/games/:gameId/challenges/:challengeId`: the editor, with the players' own view of what is typed. */
+export function Component() {
+  const { challengeId } = challengeParams(useParams())
+  return (
+    <ChallengeScreen
+      key={challengeId}
+      challengeId={challengeId}
+      Preview={Preview}
+      Tile={TilePreview}
+    />
+  )
+}
