@@ -30,6 +30,9 @@ it.each([
   [' .. ', 'file'],
   ['', 'file'],
   [`${'a'.repeat(199)}🏴`, `${'a'.repeat(199)}\uFFFD`],
+  [`${'a'.repeat(300)}.zip`, `${'a'.repeat(196)}.zip`],
+  [`${'旗'.repeat(300)}.tar.gz`, `${'旗'.repeat(193)}.tar.gz`],
+  [`a.${'b'.repeat(300)}`, `a.${'b'.repeat(198)}`],
 ])('%j is stored as %j', (name, stored) => expect(safeFileName(name)).toBe(stored))
 
 const app = await testApp()

@@ -47,13 +47,22 @@ export function releaseFile({ db, files }: Omit<Needs, 'clock'>, hash: string): 
   })
 }
 
+const longestName = 200
+/** What says of a file how it is opened. */
+const ending = /(?:\.tar)?\.[^.]{1,16}$/
+
+/** As much of a name as is stored; the ending stays. */
+function shortened(name: string): string {
+  if (name.length <= longestName) return name
+  const kept = ending.exec(name)?.[0] ?? ''
+  return name.slice(0, longestName - kept.length) + kept
+}
+
 /** A name that is safe in a header, a folder and a list: no path, no control characters. */
 export function safeFileName(name: string): string {
   const plain = name.split(/[/\\]/).at(-1) ?? ''
-  const clean = plain
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"]/gu, '')
-    .trim()
-    .slice(0, 200)
-    .toWellFormed()
+  const clean = shortened(
+    plain.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"]/gu, '').trim(),
+  ).toWellFormed()
   return /^\.*$/.test(clean) ? 'file' : clean
 }
