@@ -1,11 +1,11 @@
 import type { Db } from '#db/database.ts'
-import { lockFile } from '#modules/asset/repository.ts'
+import { findFile, lockFile } from '#modules/asset/repository.ts'
 import { releaseFile } from '#modules/asset/service.ts'
 import type { Context } from '#modules/operation/context.ts'
 
 /**
- * Releases one reference for each hash in the list whose file nothing shows any more; a file that something
- * else still shows is left alone. Call it after the commit that took the showing rows away.
+ * Releases the reference of each place that showed a file, unless fewer are left than places that still show it: several may share
+ * one upload. Call it after the commit that took the showing rows away.
  */
 export async function releaseUnused(
   needs: Pick<Context, 'db' | 'tx' | 'files'>,
@@ -14,12 +14,15 @@ export async function releaseUnused(
   for (const hash of hashes) {
     await needs.tx(async (tx) => {
       await lockFile(tx, hash)
-      if (!(await isShown(tx, hash))) await releaseFile({ ...needs, db: tx }, hash)
+      const file = await findFile(tx, hash)
+      if (file && file.ref_count > (await countShown(tx, hash)))
+        await releaseFile({ ...needs, db: tx }, hash)
     })
   }
 }
 
-async function isShown(db: Db, hash: string): Promise<boolean> {
+/** In how many places a file is shown. */
+async function countShown(db: Db, hash: string): Promise<number> {
   const shown = await db
     .selectFrom('attachments')
     .select('file_hash as hash')
@@ -33,7 +36,6 @@ async function isShown(db: Db, hash: string): Promise<boolean> {
         .select('writeup_hash as hash')
         .where('writeup_hash', '=', hash),
     )
-    .limit(1)
-    .executeTakeFirst()
-  return shown !== undefined
+    .execute()
+  return shown.length
 }

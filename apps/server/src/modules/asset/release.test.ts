@@ -41,4 +41,25 @@ describe('a file that a challenge showed', () => {
     expect((await admin.delete(`/api/edit/games/${game.id}`)).status).toBe(200)
     expect([await statusOf(hash), await statusOf(unused)]).toEqual([404, 200])
   })
+
+  it('goes with the last challenge also when each sent a copy of its own', async () => {
+    const game = await aGame()
+    const [one, two] = [await aChallenge(game), await aChallenge(game)]
+    const hash = await aFile('sent twice')
+    await attach(game, one, hash)
+    await attach(game, two, await aFile('sent twice'))
+    await admin.delete(`/api/edit/games/${game.id}/challenges/${one.id}`)
+    expect(await statusOf(hash)).toBe(200)
+    await admin.delete(`/api/edit/games/${game.id}/challenges/${two.id}`)
+    expect(await statusOf(hash)).toBe(404)
+  })
+
+  it('stays for whoever sent it once more and has not used it yet', async () => {
+    const game = await aGame()
+    const challenge = await aChallenge(game)
+    await attach(game, challenge, await aFile('sent for later'))
+    const hash = await aFile('sent for later')
+    await admin.delete(`/api/edit/games/${game.id}/challenges/${challenge.id}`)
+    expect(await statusOf(hash)).toBe(200)
+  })
 })
