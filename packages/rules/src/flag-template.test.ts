@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { flagLength, flagTemplateProblem, leetEntropy, makeFlag } from './flag-template.ts'
+import {
+  flagEntropy,
+  flagLength,
+  flagTemplateProblem,
+  leetEntropy,
+  makeFlag,
+} from './flag-template.ts'
 import { LEET, LEET_WITH_SYMBOLS } from './leet.ts'
 
 const guid = '01234567-89ab-4def-8123-456789abcdef'
@@ -85,4 +91,17 @@ test('the classes are those other servers use', () => {
   expect(LEET.get('B')).toBe('Bb68')
   expect(LEET_WITH_SYMBOLS.get('B')).toBe('Bb6&')
   expect(LEET_WITH_SYMBOLS.get('7')).toBe('7T')
+})
+
+test.each([
+  ['', 122],
+  ['flag{[GUID]}', 122],
+  ['flag{[GUID][GUID]}', 244],
+  ['flag{[TEAM_HASH]}', 48],
+  ['flag{[TEAM_HASH][TEAM_HASH]}', 48],
+  ['flag{hh}', 2],
+  ['[LEET]flag{h[TEAM_HASH]h}', 50],
+  ['flag', 0],
+])('a flag of %j has %d bits of uncertainty', (template, bits) => {
+  expect(flagEntropy(template)).toBe(bits)
 })

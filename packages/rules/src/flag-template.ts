@@ -14,6 +14,10 @@ type Template = { leet: LeetTable | null; body: string; parts: Part[] }
 
 const GUID_LENGTH = 36
 const TEAM_HASH_LENGTH = 12
+/** Random bits of a version 4 UUID. */
+const GUID_BITS = 122
+/** Twelve hexadecimal digits. */
+const TEAM_HASH_BITS = 48
 const PLACEHOLDER = /(\[GUID\]|\[TEAM_HASH\])/
 const PREFIX = /^\[(C?LEET)\]/
 
@@ -95,6 +99,18 @@ export function leetEntropy(template: string): number {
   if (!leet) return 0
   const chars = parts.flatMap((part) => (part.kind === 'leet' ? Array.from(part.text) : []))
   return chars.reduce((bits, char) => bits + Math.log2(leetClass(leet, char)?.length ?? 1), 0)
+}
+
+/**
+ * Bits of uncertainty of one flag for somebody who knows its template. The mark of a team counts once: it is the same wherever it
+ * stands.
+ */
+export function flagEntropy(template: string): number {
+  const made = template.trim() === '' ? DEFAULT_TEMPLATE : template
+  const { parts } = parse(made)
+  const guids = parts.filter(({ kind }) => kind === 'guid').length
+  const teamBits = parts.some(({ kind }) => kind === 'teamHash') ? TEAM_HASH_BITS : 0
+  return guids * GUID_BITS + teamBits + leetEntropy(made)
 }
 
 /** Characters of every flag that a template makes. */
