@@ -182,7 +182,15 @@ const rows: Row[] = [
     ],
   ],
   ['addFlags', challenge7, [[...editing, 'challenge', 7]]],
-  ['deleteFlag', challenge7, [[...editing, 'challenge', 7]]],
+  [
+    'deleteFlag',
+    challenge7,
+    [
+      [...editing, 'challenges'],
+      [...editing, 'challenge', 7],
+      ['game', 3],
+    ],
+  ],
   [
     'createTestContainer',
     challenge7,

@@ -119,7 +119,7 @@ export const screens = {
   },
   gameFlags: {
     path: '/admin/games/:gameId/challenges/:challengeId/flags',
-    module: 'not-built',
+    module: 'admin/flags',
     frame: 'organise',
     role: 'Admin',
   },

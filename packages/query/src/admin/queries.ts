@@ -7,6 +7,9 @@ type Page = { count: number; skip: number }
 /** @property level exact name of a level, or `All` */
 type LogFilter = Page & { level: string }
 
+/** Stored files that one call gives, the most there can be. */
+const largestFilePage = 500
+
 const all = ['admin'] as const
 const users = [...all, 'users'] as const
 const teams = [...all, 'teams'] as const
@@ -84,6 +87,21 @@ export const adminQueries = {
     }),
   /** Prefix of all pages of stored files. */
   files: () => [...all, 'files'] as const,
+  /** Hashes of all stored files; the list has no search of its own. */
+  fileHashes: () =>
+    queryOptions({
+      queryKey: [...all, 'files', 'hashes'],
+      queryFn: async ({ signal }) => {
+        const hashes: string[] = []
+        for (let skip = 0; ; skip += largestFilePage) {
+          const query = { count: largestFilePage, skip }
+          const page = await unwrap(api().GET('/api/admin/files', { params: { query }, signal }))
+          hashes.push(...page.data.map(({ hash }) => hash))
+          if (page.data.length < largestFilePage) return hashes
+        }
+      },
+      staleTime: fresh.list,
+    }),
   fileList: (query: Page) =>
     queryOptions({
       queryKey: [...all, 'files', query],

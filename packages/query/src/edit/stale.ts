@@ -101,7 +101,8 @@ export const editStale = {
   ],
   setAttachment: challenge,
   addFlags: ownPart,
-  deleteFlag: ownPart,
+  /** The last one takes the challenge off the board. */
+  deleteFlag: challenge,
   createTestContainer: testContainer,
   destroyTestContainer: testContainer,
   createPost: posts,

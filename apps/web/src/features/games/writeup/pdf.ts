@@ -19,11 +19,3 @@ export async function pdfProblem(file: File, maxBytes: number): Promise<PdfProbl
 /** The file as servers take it: its type said, the ending of its name in small letters. */
 export const asPdf = (file: File): File =>
   new File([file], file.name.replace(/\.pdf$/i, '.pdf'), { type: 'application/pdf' })
-
-/** SHA-256 of a file in hexadecimal digits; undefined where the browser does not work it out (a page that is not secure). */
-export async function sha256(file: Blob): Promise<string | undefined> {
-  const { subtle } = crypto as { subtle?: SubtleCrypto }
-  if (!subtle) return undefined
-  const digest = await subtle.digest('SHA-256', await file.arrayBuffer())
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}

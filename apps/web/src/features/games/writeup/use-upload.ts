@@ -1,11 +1,12 @@
 import { uploadLimits } from '@halyard/api'
 import { useSubmitWriteup } from '@halyard/query'
 import { useRef, useState } from 'react'
-import { asPdf, pdfProblem, sha256 } from '#features/games/writeup/pdf.ts'
+import { asPdf, pdfProblem } from '#features/games/writeup/pdf.ts'
 import type { PdfProblem } from '#features/games/writeup/pdf.ts'
 import { saveReceipt } from '#features/games/writeup/receipt.ts'
 import type { Receipt } from '#features/games/writeup/receipt.ts'
 import { now } from '#shared/clock/clock.ts'
+import { sha256 } from '#shared/files/sha256.ts'
 
 /** Hands a file in: looks at it first, tells how far it is, can be stopped and tried again. */
 export function useUpload(gameId: number) {

@@ -1,0 +1,131 @@
+import { uploadLimits } from '@halyard/api'
+import type { ChallengeSettings } from '@halyard/api'
+import { useAddFlags } from '@halyard/query'
+import { Button, Dropzone, FormError, Inline, Stack } from '@halyard/ui'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { FileRow } from '#features/organise/flags/file-row.tsx'
+import { fileFlagProblems, flagOf, spreadFlags } from '#features/organise/flags/file-flags.ts'
+import type { TypedFlags } from '#features/organise/flags/file-flags.ts'
+import { LeftoversNote } from '#features/organise/flags/leftovers-note.tsx'
+import { usedHashes } from '#features/organise/flags/stored-hashes.ts'
+import { useUploadQueue } from '#features/organise/flags/use-upload-queue.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { LeaveGuard } from '#shared/forms/leave-guard.tsx'
+import { useFormat } from '#shared/format/format.ts'
+
+/** A name that says its flag. */
+const example = 'flag{…}.zip'
+
+type AddFilesProps = { gameId: number; challenge: ChallengeSettings }
+
+/** Files that are sent while their flags are typed; what is ready becomes flags of the challenge. */
+export function AddFiles({ gameId, challenge }: AddFilesProps) {
+  const { t } = useLingui()
+  const { size, list } = useFormat()
+  const { id: challengeId } = challenge
+  const { queue, uploads } = useUploadQueue(challengeId)
+  const [typed, setTyped] = useState<TypedFlags>({})
+  const [tooLarge, setTooLarge] = useState<readonly string[]>([])
+  const [added, setAdded] = useState<number>()
+  const used = usedHashes(challenge)
+  const problems = fileFlagProblems(
+    uploads,
+    typed,
+    new Set(challenge.flags.map(({ flag }) => flag)),
+  )
+  const ready = uploads.flatMap((upload) =>
+    upload.state.step === 'stored' && !problems.has(upload.id)
+      ? [{ flag: flagOf(upload, typed), hash: upload.state.hash }]
+      : [],
+  )
+  const { mutate, isPending, error } = useAddFlags({
+    onSuccess: (_none, { flags }) => {
+      queue.release(flags.flatMap(({ fileHash }) => fileHash ?? []))
+      setAdded(flags.length)
+    },
+  })
+  const failed = uploads.filter(({ state }) => state.step === 'failed')
+  const largeNames = list(tooLarge)
+  const [readyCount, failedCount] = [ready.length, failed.length]
+  const limit = size(uploadLimits.uploadAssets)
+  return (
+    <Stack gap={5}>
+      <LeftoversNote
+        challengeId={challengeId}
+        used={used}
+        useLabel={t`Give them flags`}
+        onUse={(files) => queue.adopt(files)}
+      />
+      <Dropzone
+        multiple
+        label={t`Files`}
+        prompt={t`Drop files here, or choose them`}
+        rules={t`One for each team, of at most ${limit}. A name like ${example} brings its flag along. Players get every file under the name that the challenge sets.`}
+        maxBytes={uploadLimits.uploadAssets}
+        error={tooLarge.length > 0 && t`Larger than ${limit}, so nothing was added: ${largeNames}.`}
+        onFiles={(files) => {
+          setTooLarge([])
+          setAdded(undefined)
+          queue.add(files, used)
+        }}
+        onRefused={(files) => setTooLarge(files.map(({ name }) => name))}
+      />
+      {uploads.length > 0 && (
+        <ul aria-label={t`Files`}>
+          {uploads.map((upload) => (
+            <FileRow
+              key={upload.id}
+              upload={upload}
+              flag={typed[upload.id] ?? flagOf(upload, typed)}
+              problem={problems.get(upload.id)}
+              onFlagChange={(flag) => setTyped((all) => ({ ...all, [upload.id]: flag }))}
+              onPasteLines={(text) =>
+                setTyped((all) => ({ ...all, ...spreadFlags(text, uploads, upload.id) }))
+              }
+              onRemove={() => void queue.remove(upload)}
+            />
+          ))}
+        </ul>
+      )}
+      <FormError>{error ? <ErrorWords error={error} /> : undefined}</FormError>
+      <Inline gap={3}>
+        {uploads.length > 0 && (
+          <Button
+            tone="primary"
+            loading={isPending}
+            disabledReason={readyCount === 0 && t`No file is stored and has a flag yet.`}
+            onClick={() =>
+              mutate({
+                gameId,
+                challengeId,
+                flags: ready.map(({ flag, hash }) => ({
+                  flag,
+                  attachmentType: 'Local',
+                  fileHash: hash,
+                })),
+              })
+            }
+          >
+            {readyCount === 0 ? (
+              <Trans>Add flags</Trans>
+            ) : (
+              <Plural value={readyCount} one="Add # flag" other="Add # flags" />
+            )}
+          </Button>
+        )}
+        {failedCount > 0 && (
+          <Button onClick={() => queue.retry(used)}>
+            <Plural value={failedCount} one="Send # file again" other="Send # files again" />
+          </Button>
+        )}
+        <span role="status">
+          {added !== undefined && (
+            <Plural value={added} one="# flag is added." other="# flags are added." />
+          )}
+        </span>
+      </Inline>
+      <LeaveGuard isChanged={uploads.length > 0} />
+    </Stack>
+  )
+}

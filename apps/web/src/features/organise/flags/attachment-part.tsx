@@ -1,0 +1,62 @@
+import type { ChallengeSettings, Schema } from '@halyard/api'
+import { RadioCards } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
+import { Suspense, lazy, useState } from 'react'
+import { CurrentAttachment } from '#features/organise/flags/current-attachment.tsx'
+import { LinkAttachment } from '#features/organise/flags/link-attachment.tsx'
+
+const LocalAttachment = lazy(() =>
+  import('#features/organise/flags/local-attachment.tsx').then((module) => ({
+    default: module.LocalAttachment,
+  })),
+)
+
+type AttachmentPartProps = { gameId: number; challenge: ChallengeSettings }
+
+/** The one file that all teams get: none, one of the server's, or one elsewhere. */
+export function AttachmentPart({ gameId, challenge }: AttachmentPartProps) {
+  const { t } = useLingui()
+  const current = challenge.attachment?.type ?? 'None'
+  const [chosen, setChosen] = useState<Schema<'FileType'>>()
+  const kind = chosen ?? current
+  return (
+    <>
+      <CurrentAttachment
+        gameId={gameId}
+        challenge={challenge}
+        onRemoved={() => setChosen('None')}
+      />
+      <RadioCards
+        label={t`What players download`}
+        value={kind}
+        onValueChange={setChosen}
+        options={[
+          {
+            value: 'None',
+            label: t`Nothing`,
+            note:
+              current === 'None'
+                ? t`The challenge shows no download.`
+                : t`Delete the attachment above to show no download.`,
+          },
+          {
+            value: 'Local',
+            label: t`A file on this server`,
+            note: t`Whoever knows its address can download it, also without an account. Players learn the address when they open the challenge.`,
+          },
+          {
+            value: 'Remote',
+            label: t`A link to another site`,
+            note: t`Players leave the platform. When the other site is slow or gone, they have no file.`,
+          },
+        ]}
+      />
+      {kind === 'Local' && (
+        <Suspense>
+          <LocalAttachment gameId={gameId} challenge={challenge} />
+        </Suspense>
+      )}
+      {kind === 'Remote' && <LinkAttachment gameId={gameId} challenge={challenge} />}
+    </>
+  )
+}

@@ -1,0 +1,231 @@
+import type { ChallengeSettings } from '@halyard/api'
+import { Toaster } from '@halyard/ui'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { FlagsScreen } from '#features/organise/flags/flags-screen.tsx'
+import { QuestionHost } from '#shared/feedback/question-host.tsx'
+import { aGame } from '#shared/game/builders.ts'
+import { rehydrateStores } from '#shared/storage/persisted-store.ts'
+import { serveFrom, show } from '#shared/testing.tsx'
+import type { Answers } from '#shared/testing.tsx'
+
+const url = '/api/edit/games/1/challenges/7'
+
+const aChallenge = (changes: Partial<ChallengeSettings> = {}): ChallengeSettings => ({
+  id: 7,
+  title: 'Lost manifest',
+  content: '',
+  category: 'Misc',
+  type: 'StaticAttachment',
+  hints: [],
+  flagTemplate: null,
+  isEnabled: false,
+  acceptedCount: 0,
+  fileName: 'manifest.zip',
+  attachment: null,
+  testContainer: null,
+  flags: [],
+  containerImage: null,
+  memoryLimit: null,
+  cpuCount: null,
+  storageLimit: null,
+  exposePort: null,
+  networkMode: null,
+  enableTrafficCapture: false,
+  disableBloodBonus: false,
+  submissionLimit: 0,
+  deadlineUtc: null,
+  originalScore: 500,
+  minScoreRate: 0.25,
+  difficulty: 5,
+  ...changes,
+})
+const aFlag = (id: number, flag: string) => ({ id, flag, attachment: null })
+
+beforeEach(() => localStorage.clear())
+
+async function open(challenge: ChallengeSettings, answers: Answers = {}) {
+  const asked = serveFrom({
+    [`GET ${url}`]: { body: challenge },
+    'GET /api/game/1': { body: aGame({ teamCount: 3 }) },
+    'GET /api/admin/files': { body: { data: [], length: 0, total: 0 } },
+    [`POST ${url}/flags`]: {},
+    [`POST ${url}/attachment`]: {},
+    ...answers,
+  })
+  const element = (
+    <>
+      <FlagsScreen gameId={1} challengeId={7} />
+      <QuestionHost />
+      <Toaster label="Messages" closeLabel="Close" />
+    </>
+  )
+  const shown = await show(element, '/admin/games/1/challenges/7/flags')
+  return { ...shown, bodies: (what: string) => bodiesOf(asked, what) }
+}
+
+const bodiesOf = (asked: ReturnType<typeof serveFrom>, what: string) =>
+  asked.filter((call) => call.what === what).map(({ body }) => body)
+
+describe('a challenge shows only what its type has', () => {
+  it.each([
+    ['StaticAttachment', ['Flags', 'Attachment']],
+    ['StaticContainer', ['Flags', 'Attachment']],
+    ['DynamicAttachment', ['Flags and their files', 'Add flags with files']],
+    ['DynamicContainer', ['Flag template', 'Attachment']],
+  ] as const)('%s', async (type, parts) => {
+    const { screen } = await open(aChallenge({ type }))
+    await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    const headings = screen.getByRole('heading', { level: 2 }).elements()
+    expect(headings.map(({ textContent }) => textContent)).toEqual(parts)
+  })
+})
+
+describe('flags as lines', () => {
+  it('are added without the bad ones, which stay with their numbers', async () => {
+    const { screen, bodies } = await open(aChallenge({ flags: [aFlag(1, 'flag{there}')] }))
+    const field = screen.getByRole('textbox', { name: 'Flags to add' })
+    await field.fill(`flag{旗}\n\nflag{there}\n${'x'.repeat(128)}\nflag{旗}\nflag{b}`)
+    await expect.element(screen.getByText('3 lines are not added:')).toBeVisible()
+    await expect
+      .element(screen.getByText('Line 3: The challenge has this flag already.'))
+      .toBeVisible()
+    await expect.element(screen.getByText(/^Line 4: It is longer than 127/)).toBeVisible()
+    await expect.element(screen.getByText('Line 5: Line 1 has the same flag.')).toBeVisible()
+    await screen.getByRole('button', { name: 'Add 2 flags' }).click()
+    await expect.element(screen.getByText('2 flags are added.')).toBeVisible()
+    expect(bodies(`POST ${url}/flags`)).toEqual([[{ flag: 'flag{旗}' }, { flag: 'flag{b}' }]])
+    await expect.element(field).toHaveValue(`flag{there}\n${'x'.repeat(128)}\nflag{旗}`)
+  })
+
+  it('survive a failure and leaving the page', async () => {
+    const failing = { [`POST ${url}/flags`]: { status: 500 } }
+    const { screen } = await open(aChallenge(), failing)
+    await screen.getByRole('textbox', { name: 'Flags to add' }).fill('flag{kept}')
+    await screen.getByRole('button', { name: 'Add 1 flag' }).click()
+    await expect.element(screen.getByText(/^The server failed \(500\)/)).toBeVisible()
+    await screen.unmount()
+    const again = await open(aChallenge())
+    await expect
+      .element(again.screen.getByRole('textbox', { name: 'Flags to add' }))
+      .toHaveValue('flag{kept}')
+  })
+})
+
+describe('a flag in the list', () => {
+  it('is hidden until it is asked for', async () => {
+    const { screen } = await open(aChallenge({ flags: [aFlag(1, 'flag{secret}')] }))
+    await expect.element(screen.getByRole('img', { name: 'Hidden flag' })).toBeVisible()
+    await expect.element(screen.getByText('flag{secret}')).not.toBeInTheDocument()
+    await screen.getByRole('button', { name: 'Show the flag' }).click()
+    await expect.element(screen.getByText('flag{secret}')).toBeVisible()
+    await screen.getByRole('button', { name: 'Show all flags' }).click()
+    await screen.getByRole('button', { name: 'Hide all flags' }).click()
+    await expect.element(screen.getByText('flag{secret}')).not.toBeInTheDocument()
+  })
+
+  it('is deleted at once, and comes back on request', async () => {
+    const both = aChallenge({ flags: [aFlag(1, 'flag{a}'), aFlag(2, 'flag{b}')], isEnabled: true })
+    const one = aChallenge({ flags: [aFlag(2, 'flag{b}')], isEnabled: true })
+    const { screen, bodies } = await open(both, {
+      [`GET ${url}`]: [{ body: both }, { body: one }],
+      [`DELETE ${url}/flags/1`]: { body: 'Success' },
+    })
+    await screen.getByRole('button', { name: 'Delete the flag' }).first().click()
+    await screen.getByRole('button', { name: 'Undo' }).click()
+    await vi.waitFor(() => expect(bodies(`POST ${url}/flags`)).toEqual([[{ flag: 'flag{a}' }]]))
+  })
+
+  it('is deleted after a question when the challenge would leave the board', async () => {
+    const { screen, bodies } = await open(
+      aChallenge({ flags: [aFlag(1, 'flag{a}')], isEnabled: true }),
+      { [`DELETE ${url}/flags/1`]: { body: 'Success' } },
+    )
+    await screen.getByRole('button', { name: 'Delete the flag' }).click()
+    const question = screen.getByRole('alertdialog')
+    await expect.element(question.getByText(/the challenge is disabled/)).toBeVisible()
+    expect(bodies(`DELETE ${url}/flags/1`)).toHaveLength(0)
+    await question.getByRole('button', { name: 'Delete the flag' }).click()
+    await vi.waitFor(() => expect(bodies(`DELETE ${url}/flags/1`)).toHaveLength(1))
+  })
+})
+
+describe('the template', () => {
+  it('shows what comes out of it, and is not sent while it is too easy', async () => {
+    const { screen, bodies } = await open(aChallenge({ type: 'DynamicContainer' }), {
+      [`PUT ${url}`]: { body: aChallenge({ type: 'DynamicContainer' }) },
+    })
+    const field = screen.getByRole('textbox', { name: 'Flag template' })
+    await field.fill('flag{short}')
+    await expect.element(screen.getByText(/could guess its flags/)).toBeVisible()
+    await screen.getByRole('button', { name: 'Save' }).click()
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+    expect(bodies(`PUT ${url}`)).toHaveLength(0)
+    await field.fill('flag{sea_[TEAM_HASH]}')
+    const samples = screen.getByRole('list', { name: 'Three teams would get:' })
+    await expect.poll(() => samples.getByRole('listitem').elements().length).toBe(3)
+    for (const sample of samples.getByRole('listitem').elements())
+      expect(sample.textContent).toMatch(/^flag\{sea_[0-9a-f]{12}\}$/)
+    await screen.getByRole('button', { name: 'Save' }).click()
+    await vi.waitFor(() =>
+      expect(bodies(`PUT ${url}`)).toEqual([{ flagTemplate: 'flag{sea_[TEAM_HASH]}' }]),
+    )
+  })
+})
+
+describe('a link as attachment', () => {
+  it('has to be one', async () => {
+    const { screen, bodies } = await open(aChallenge())
+    await screen.getByRole('radio', { name: /^A link to another site/ }).click()
+    const link = screen.getByRole('textbox', { name: 'Link' })
+    await link.fill('ftp://files.example/a.zip')
+    await userEvent.keyboard('{Enter}')
+    await expect
+      .element(screen.getByText('The link has to begin with http:// or https://.'))
+      .toBeVisible()
+    await link.fill(' https://files.example/a.zip ')
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() =>
+      expect(bodies(`POST ${url}/attachment`)).toEqual([
+        { attachmentType: 'Remote', remoteUrl: 'https://files.example/a.zip' },
+      ]),
+    )
+  })
+})
+
+describe('flags of teams', () => {
+  it('tell how many teams would get none', async () => {
+    const attachment = {
+      id: 1,
+      type: 'Remote' as const,
+      url: 'https://a.example/1',
+      fileSize: null,
+    }
+    const flags = [{ ...aFlag(1, 'flag{a}'), attachment }, aFlag(2, 'flag{b}')]
+    const { screen } = await open(aChallenge({ type: 'DynamicAttachment', flags }))
+    await expect.element(screen.getByText(/^2 teams would get no flag/)).toBeVisible()
+    await expect.element(screen.getByText('No file')).toBeVisible()
+  })
+
+  it('name the files that an earlier visit sent, and use them without sending them again', async () => {
+    const hash = 'a'.repeat(64)
+    const left = [{ hash, name: 'flag{left}.zip', size: 5 }]
+    localStorage.setItem('halyard:uploads:7', JSON.stringify(left))
+    rehydrateStores()
+    const { screen, bodies } = await open(aChallenge({ type: 'DynamicAttachment' }), {
+      'GET /api/admin/files': { body: { data: [{ hash, name: 'x' }], length: 1, total: 1 } },
+    })
+    await expect.element(screen.getByText('A file was sent earlier and is not used')).toBeVisible()
+    await screen.getByRole('button', { name: 'Give them flags' }).click()
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Flag of flag{left}.zip' }))
+      .toHaveValue('flag{left}')
+    await screen.getByRole('button', { name: 'Add 1 flag' }).click()
+    await vi.waitFor(() =>
+      expect(bodies(`POST ${url}/flags`)).toEqual([
+        [{ flag: 'flag{left}', attachmentType: 'Local', fileHash: hash }],
+      ]),
+    )
+    await vi.waitFor(() => expect(localStorage.getItem('halyard:uploads:7')).toBeNull())
+  })
+})
