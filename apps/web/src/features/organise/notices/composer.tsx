@@ -3,7 +3,8 @@ import { useCreateNotice } from '@halyard/query'
 import { Button, Card, FormError } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Send } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { NoticePreview } from '#features/organise/notices/preview.tsx'
 import { withTemplate } from '#features/organise/notices/templates.ts'
 import { useAudience } from '#features/organise/notices/use-audience.ts'
@@ -44,12 +45,12 @@ export function Composer({ game }: { game: GameSettings }) {
     event.preventDefault()
     submit()
   }
-  const take = (template: string) => {
+  const take = (template: string, area: HTMLTextAreaElement) => {
     const { text, selection } = withTemplate(form.getValues('content'), template)
-    form.setValue('content', text, { shouldDirty: true, shouldValidate: true })
-    form.setFocus('content')
-    const { activeElement: area } = document
-    if (area instanceof HTMLTextAreaElement) area.setSelectionRange(selection.start, selection.end)
+    // The field has to hold the text before a part of it can be selected.
+    flushSync(() => form.setValue('content', text, { shouldDirty: true, shouldTouch: true }))
+    area.focus()
+    area.setSelectionRange(selection.start, selection.end)
   }
   return (
     <Card asChild>
@@ -77,14 +78,21 @@ export function Composer({ game }: { game: GameSettings }) {
   )
 }
 
-type TemplatesProps = { game: GameSettings; onTake: (template: string) => void }
+type TemplatesProps = {
+  game: GameSettings
+  onTake: (template: string, area: HTMLTextAreaElement) => void
+}
 
 function Templates({ game, onTake }: TemplatesProps) {
+  const handleClick = ({ currentTarget }: MouseEvent<HTMLButtonElement>, text: string) => {
+    const area = currentTarget.form?.elements.namedItem('content')
+    if (area instanceof HTMLTextAreaElement) onTake(text, area)
+  }
   return (
     <div className={styles.templates}>
       <Trans comment="Before buttons with templates of notices.">Begin with</Trans>
       {useTemplates(game).map(({ name, label, text }) => (
-        <Button key={name} size="sm" onClick={() => onTake(text)}>
+        <Button key={name} size="sm" onClick={(event) => handleClick(event, text)}>
           {label}
         </Button>
       ))}

@@ -1,5 +1,6 @@
 import { Toaster } from '@halyard/ui'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { anEditGame } from '#features/organise/builders.ts'
 import { NoticesScreen } from '#features/organise/notices/notices-screen.tsx'
 import { QuestionHost } from '#shared/feedback/question-host.tsx'
@@ -65,8 +66,19 @@ it('keeps a text over a refusal and a reload', async () => {
     'POST /api/edit/games/1/notices': { status: 500, body: { title: 'Low tide' } },
   })
   await screen.getByRole('button', { name: 'Challenge fixed' }).click()
-  const typed = '**…** is fixed. Please download its files again.'
-  await expect.element(area).toHaveValue(typed)
+  await expect.element(area).toHaveValue('**…** is fixed. Please download its files again.')
+  await screen.getByRole('button', { name: 'Publish notice' }).click()
+  await expect.element(screen.getByText('Replace “…” by what you mean.')).toBeVisible()
+  // The place to fill in is selected: typing replaces it.
+  await screen.getByRole('button', { name: 'Challenge down' }).click()
+  await userEvent.keyboard('Tide')
+  await expect
+    .element(area)
+    .toHaveValue(
+      '**…** is fixed. Please download its files again. **Tide** is down. We are working on it and will tell you here when it is back.',
+    )
+  const typed = '**Capstan** is fixed.'
+  await area.fill(typed)
   await screen.getByRole('button', { name: 'Publish notice' }).click()
   await expect.element(screen.getByRole('alert').getByText('Low tide')).toBeVisible()
   await area.fill(`${typed} Sorry!`)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withTemplate } from '#features/organise/notices/templates.ts'
+import { hasBlank, withTemplate } from '#features/organise/notices/templates.ts'
 
 const selected = ({ text, selection: { start, end } }: ReturnType<typeof withTemplate>) =>
   text.slice(start, end)
@@ -18,4 +18,9 @@ it('keeps what was typed before', () => {
 
 it('goes on at the end of a template without a place to fill in', () => {
   expect(withTemplate('', 'The game is over.').selection).toEqual({ start: 17, end: 17 })
+})
+
+it('tells a template that was left as it is from dots of the organiser', () => {
+  expect(hasBlank('**…** is fixed.')).toBe(true)
+  expect(hasBlank('**Capstan** is fixed…')).toBe(false)
 })

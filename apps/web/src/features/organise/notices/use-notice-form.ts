@@ -1,5 +1,6 @@
 import { limits } from '@halyard/api'
 import { useLingui } from '@lingui/react/macro'
+import { hasBlank } from '#features/organise/notices/templates.ts'
 import { useEditedForm } from '#shared/forms/use-edited-form.ts'
 
 export const { maxLength } = limits.gameNoticeModel.content
@@ -22,6 +23,7 @@ export function useNoticeForm({ draftName, content: stored, failure }: NoticeFor
     stored: { content: stored },
     check: ({ content }) => {
       if (content.trim() === '') return { content: t`Write what players are to know.` }
+      if (hasBlank(content)) return { content: t`Replace “…” by what you mean.` }
       const isLong = content.trim().length > maxLength
       return { content: isLong ? t`Use at most ${maxLength} characters.` : undefined }
     },
