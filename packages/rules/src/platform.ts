@@ -6,3 +6,6 @@ export const PLATFORM_DEFAULTS = {
   extensionDuration: 120,
   renewalWindow: 10,
 } as const
+
+/** What a platform of ours is called from its first start until somebody names it. */
+export const FRESH_PLATFORM_NAME = 'Halyard'

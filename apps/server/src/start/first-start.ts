@@ -1,3 +1,4 @@
+import { FRESH_PLATFORM_NAME } from '@halyard/rules'
 import { sql } from 'kysely'
 import { createAccount } from '#modules/account/create-account.ts'
 import { isPasswordAcceptable } from '#modules/account/policy.ts'
@@ -32,7 +33,7 @@ export function readablePassword(random: Randomness): string {
 }
 
 /**
- * Fills an empty database: the administrator, a welcome post and, if wanted, the sample game. Returns the
+ * Fills an empty database: the platform's name, the administrator, a welcome post and, if wanted, the sample game. Returns the
  * administrator it made, undefined when the platform has accounts already.
  */
 export function prepareFirstStart(
@@ -51,7 +52,7 @@ export function prepareFirstStart(
 }
 
 async function fill(services: Services, wantsSample: boolean): Promise<FirstAdministrator> {
-  const { config, clock, random, db } = services
+  const { config, clock, random, db, settings } = services
   const password = config.adminPassword ?? readablePassword(random)
   if (!isPasswordAcceptable(password)) {
     throw new StartError(
@@ -68,9 +69,11 @@ async function fill(services: Services, wantsSample: boolean): Promise<FirstAdmi
       role: 'Admin',
       isConfirmed: true,
     } as const
+    await settings.save(tx, { globalConfig: { title: FRESH_PLATFORM_NAME } })
     const id = await createAccount(tx, { clock, random }, account)
     await createPost({ db: tx, clock, random }, WELCOME, id)
   })
+  settings.forget()
   return { userName: config.adminName, password: config.adminPassword ? undefined : password }
 }
 

@@ -38,6 +38,9 @@ describe('the program', () => {
       expect(await (await fetch(`${first.url}/api/posts`)).json()).toMatchObject([
         { title: 'Welcome aboard' },
       ])
+      expect(await (await fetch(`${first.url}/api/config`)).json()).toMatchObject({
+        title: 'Halyard',
+      })
       expect(await (await fetch(`${first.url}/api/game`)).json()).toMatchObject({ total: 0 })
       expect(await end(first, 'SIGTERM')).toBe(0)
 
