@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { DataTable } from './data-table.tsx'
 import '../../../styles.ts'
 
@@ -47,6 +48,36 @@ it('moves by arrows, Home and End, and opens with Enter', async () => {
   await expect.element(screen.getByRole('row', exactly('row-4'))).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(handleOpen).toHaveBeenCalledExactlyOnceWith('row-4')
+})
+
+it('opens a row that is pressed, but not by presses in what a cell draws elsewhere, such as a menu', async () => {
+  const handleOpen = vi.fn<(row: Row) => void>()
+  const columns = [
+    {
+      id: 'id',
+      header: 'Name',
+      isPrimary: true,
+      cell: ({ id }: Row) => (
+        <>
+          {id}
+          {createPortal(<span>Menu of {id}</span>, document.body)}
+        </>
+      ),
+    },
+  ]
+  const screen = await render(
+    <DataTable
+      label="Rows"
+      columns={columns}
+      rows={makeRows(1)}
+      rowKey={({ id }) => id}
+      onOpen={handleOpen}
+    />,
+  )
+  await page.getByText('Menu of row-0').click()
+  expect(handleOpen).not.toHaveBeenCalled()
+  await screen.getByRole('rowheader').click()
+  expect(handleOpen).toHaveBeenCalledOnce()
 })
 
 it('selects with Space, and a whole range with Shift', async () => {

@@ -43,9 +43,11 @@ function PlainTableRow<Row>({
       tabIndex={isTabStop ? 0 : -1}
       className={styles.row}
       onFocus={() => onActivate(rowKey)}
-      onClick={({ target }) => {
-        const isControl = target instanceof Element && target.closest('a, button, input')
-        if (!isControl) onOpen(row)
+      onClick={({ target, currentTarget }) => {
+        if (!(target instanceof Element)) return
+        // Presses in a menu of the row, which is drawn elsewhere, arrive here, too.
+        const isInside = currentTarget.contains(target)
+        if (isInside && !target.closest('a, button, input')) onOpen(row)
       }}
     >
       {isSelected !== undefined && (
