@@ -7,7 +7,11 @@ import { Suspense, lazy } from 'react'
 import { ChallengeCards } from '#features/organise/challenges/challenge-cards.tsx'
 import { ChallengeTable } from '#features/organise/challenges/challenge-table.tsx'
 import { ChallengesToolbar } from '#features/organise/challenges/challenges-toolbar.tsx'
-import { chosenChallenges } from '#features/organise/challenges/choice.ts'
+import {
+  filteredChallenges,
+  orderedChallenges,
+  searchedChallenges,
+} from '#features/organise/challenges/choice.ts'
 import { ChecksContext, ListActionsContext } from '#features/organise/challenges/list-context.ts'
 import { ScreenActions } from '#features/organise/challenges/screen-actions.tsx'
 import { SelectionActions } from '#features/organise/challenges/selection-actions.tsx'
@@ -92,7 +96,11 @@ function Challenges({ game, lines, query }: ChallengesProps) {
   const { change, shownLines } = useChanges(game, lines)
   const remove = useRemove(game)
   const cloned = useOpenParam('clone')
-  const chosen = chosenChallenges(shownLines, query.choice, checks)
+  const { text, category, filter, sort } = query.choice
+  // Ordering is the dear part: it is not done again for each letter of the search.
+  const ordered = orderedChallenges(shownLines, sort)
+  const searched = searchedChallenges(ordered, { text, category })
+  const chosen = filteredChallenges(searched, filter, checks)
   const { lines: selectedLines, clear, ...selection } = useSelection(chosen)
   const isWide = useMedia(from('md'))
   const source = lines.find(({ id }) => id === parseId(cloned.value))
@@ -109,7 +117,7 @@ function Challenges({ game, lines, query }: ChallengesProps) {
     <ListActionsContext
       value={{ game, change, remove, clone: ({ id }) => cloned.open(String(id)) }}
     >
-      <ChallengesToolbar lines={shownLines} checks={checks} query={query} />
+      <ChallengesToolbar lines={shownLines} {...{ searched, checks, query }} />
       <ChecksContext value={checks}>
         {chosen.length === 0 && (
           <EmptyState
@@ -124,7 +132,7 @@ function Challenges({ game, lines, query }: ChallengesProps) {
           />
         )}
         {chosen.length > 0 && isWide && (
-          <ChallengeTable {...list} sort={query.choice.sort} onSortChange={query.setSort} />
+          <ChallengeTable {...list} sort={sort} onSortChange={query.setSort} />
         )}
         {chosen.length > 0 && !isWide && <ChallengeCards {...list} />}
       </ChecksContext>

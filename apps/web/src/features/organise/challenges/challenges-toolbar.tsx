@@ -1,26 +1,27 @@
-import { FilterChips, SearchField, Select } from '@halyard/ui'
-import { useLingui } from '@lingui/react/macro'
-import { chosenChallenges } from '#features/organise/challenges/choice.ts'
+import { Button, CategoryMark, FilterChips, Menu, SearchField } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChevronDown } from 'lucide-react'
+import { filteredChallenges } from '#features/organise/challenges/choice.ts'
 import type { ChallengeFilter } from '#features/organise/challenges/choice.ts'
 import type { useChallengeChoice } from '#features/organise/challenges/use-choice.ts'
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
 import type { ChallengeChecks } from '#features/organise/readiness/use-readiness.ts'
 import { useFormat } from '#shared/format/format.ts'
-import { byCategory } from '#shared/game/categories.ts'
+import { byCategory, drawnAs } from '#shared/game/categories.ts'
 import { useSingleKey } from '#shared/preferences/shortcuts.ts'
 import * as styles from './challenges.css.ts'
 
-/** The value that stands for every category, because a choice needs one. */
-const allCategories = 'all'
-
 type ChallengesToolbarProps = {
+  /** All challenges, for the categories that there are. */
   lines: readonly ChallengeLine[]
+  /** Those that text and category leave. */
+  searched: readonly ChallengeLine[]
   checks: ChallengeChecks
   query: ReturnType<typeof useChallengeChoice>
 }
 
 /** Search, categories and states; each state says how many it leaves. */
-export function ChallengesToolbar({ lines, checks, query }: ChallengesToolbarProps) {
+export function ChallengesToolbar({ lines, searched, checks, query }: ChallengesToolbarProps) {
   const { t } = useLingui()
   const { number } = useFormat()
   const searchKey = useSingleKey('/')
@@ -34,7 +35,7 @@ export function ChallengesToolbar({ lines, checks, query }: ChallengesToolbarPro
   const option = (filter: ChallengeFilter) => ({
     value: filter,
     label: words[filter],
-    count: number(chosenChallenges(lines, { ...choice, filter }, checks).length),
+    count: number(filteredChallenges(searched, filter, checks).length),
   })
   const used = [...new Set(lines.map(({ category }) => category))].toSorted(byCategory)
   return (
@@ -49,18 +50,26 @@ export function ChallengesToolbar({ lines, checks, query }: ChallengesToolbarPro
           onValueChange={query.setText}
         />
       </div>
-      <div className={styles.categories}>
-        <Select
-          label={t`Category`}
-          isLabelHidden
-          value={choice.category ?? allCategories}
-          onValueChange={(value) => query.setCategory(value === allCategories ? '' : value)}
-          options={[
-            { value: allCategories, label: t`All categories` },
-            ...used.map((category) => ({ value: category, label: category })),
-          ]}
-        />
-      </div>
+      <Menu
+        label={t`Category`}
+        items={[
+          {
+            label: t`All categories`,
+            checked: choice.category === undefined,
+            onSelect: () => query.setCategory(''),
+          },
+          ...used.map((category) => ({
+            label: <CategoryMark category={drawnAs(category)}>{category}</CategoryMark>,
+            checked: category === choice.category,
+            onSelect: () => query.setCategory(category),
+          })),
+        ]}
+        trigger={
+          <Button trailing={<ChevronDown size={16} aria-hidden />}>
+            {choice.category ?? <Trans>All categories</Trans>}
+          </Button>
+        }
+      />
       <FilterChips
         type="single"
         isScrolling

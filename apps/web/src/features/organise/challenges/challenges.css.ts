@@ -11,7 +11,6 @@ export const search = screen({
   flex: '1 1 14rem',
   '@media': { [from('md')]: { flex: '0 1 18rem' } },
 })
-export const categories = screen({ flex: '0 1 11rem' })
 
 /** In one line in the table, whose rows are all of one height. */
 export const title = screen({

@@ -3,7 +3,9 @@ import {
   asCategory,
   asChallengeFilter,
   asSort,
-  chosenChallenges,
+  filteredChallenges,
+  orderedChallenges,
+  searchedChallenges,
   sortText,
 } from '#features/organise/challenges/choice.ts'
 import type { ChallengeChoice } from '#features/organise/challenges/choice.ts'
@@ -24,8 +26,11 @@ const checks = new Map([
   [1, ['noFlag'] as const],
   [3, []],
 ])
-const idsOf = (choice: Partial<ChallengeChoice>) =>
-  chosenChallenges(lines, { ...everything, ...choice }, checks).map(({ id }) => id)
+function idsOf(changes: Partial<ChallengeChoice>) {
+  const choice = { ...everything, ...changes }
+  const searched = searchedChallenges(orderedChallenges(lines, choice.sort), choice)
+  return filteredChallenges(searched, choice.filter, checks).map(({ id }) => id)
+}
 
 describe('the list', () => {
   it('is that of the board: by category, then by title as people count', () => {

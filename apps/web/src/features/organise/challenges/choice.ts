@@ -64,17 +64,31 @@ function passes(line: ChallengeLine, filter: ChallengeFilter, checks: ChallengeC
   return line.isEnabled === (filter === 'enabled')
 }
 
-/** The challenges that filter, category and text leave, in the chosen order; equal ones by title. */
-export function chosenChallenges(
+/** Challenges in the chosen order; equal ones by title. */
+export function orderedChallenges(
   lines: readonly ChallengeLine[],
-  { text, filter, category, sort }: ChallengeChoice,
-  checks: ChallengeChecks,
+  { columnId, direction }: ChallengeSort,
+): readonly ChallengeLine[] {
+  const sign = direction === 'descending' ? -1 : 1
+  return lines.toSorted((a, b) => sign * comparers[columnId](a, b) || byTitle(a, b))
+}
+
+/** Challenges that the text and the category leave. */
+export function searchedChallenges(
+  lines: readonly ChallengeLine[],
+  { text, category }: Pick<ChallengeChoice, 'text' | 'category'>,
 ): readonly ChallengeLine[] {
   const wanted = text.trim().toLocaleLowerCase()
-  const sign = sort.direction === 'descending' ? -1 : 1
-  return lines
-    .filter((line) => !category || line.category === category)
-    .filter((line) => passes(line, filter, checks))
-    .filter(({ title, id }) => title.toLocaleLowerCase().includes(wanted) || `#${id}` === wanted)
-    .toSorted((a, b) => sign * comparers[sort.columnId](a, b) || byTitle(a, b))
+  return lines.filter(
+    (line) =>
+      (!category || line.category === category) &&
+      (line.title.toLocaleLowerCase().includes(wanted) || `#${line.id}` === wanted),
+  )
 }
+
+/** Challenges that a filter leaves. */
+export const filteredChallenges = (
+  lines: readonly ChallengeLine[],
+  filter: ChallengeFilter,
+  checks: ChallengeChecks,
+): readonly ChallengeLine[] => lines.filter((line) => passes(line, filter, checks))

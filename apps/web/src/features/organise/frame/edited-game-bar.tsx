@@ -1,14 +1,20 @@
 import { NavTab, NavTabs } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
+import { Suspense, lazy } from 'react'
 import type { EditGame } from '#features/organise/games/filter.ts'
 import { GameMenu } from '#features/organise/games/game-menu.tsx'
 import { VisibilitySwitch } from '#features/organise/games/visibility-switch.tsx'
-import { ReadinessButton } from '#features/organise/readiness/readiness-button.tsx'
 import { PhaseBadge } from '#shared/game/phase-badge.tsx'
 import { useGameSections } from '#shared/layout/admin-sections.ts'
 import { Link, NavLink } from '#shared/link.tsx'
 import { paths } from '#shared/paths.ts'
 import * as styles from './edited-game-bar.css.ts'
+
+const ReadinessButton = lazy(() =>
+  import('#features/organise/readiness/readiness-button.tsx').then((module) => ({
+    default: module.ReadinessButton,
+  })),
+)
 
 /** Which game is being edited, whether players see it, and on narrow screens its sections. */
 export function EditedGameBar({ game }: { game: EditGame }) {
@@ -22,7 +28,9 @@ export function EditedGameBar({ game }: { game: EditGame }) {
         </Link>
         <PhaseBadge game={game} />
         <div className={styles.actions}>
-          <ReadinessButton game={game} />
+          <Suspense>
+            <ReadinessButton game={game} />
+          </Suspense>
           <VisibilitySwitch game={game} />
           <GameMenu game={game} />
         </div>
