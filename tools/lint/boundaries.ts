@@ -57,7 +57,7 @@ const zones: readonly Zone[] = [
   },
   {
     folder: 'apps/server/src',
-    ours: ['rules'],
+    ours: ['packs', 'rules'],
     types: ['api'],
     never: [react],
     layers: ['start', 'testing', 'move-in', 'sample', 'http', 'modules', 'db', 'platform', 'i18n'],

@@ -10,7 +10,7 @@ const server = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.
 export const moveInCommand = (): Command =>
   new Command('move-in')
     .description('bring a whole installation of another platform into one of ours that is empty')
-    .usage('gzctf [options]')
+    .usage('gzctf|ctfd [options]')
     .helpOption(false)
     .allowUnknownOption()
     .argument('[arguments...]')

@@ -141,17 +141,21 @@ describe('what goes wrong on the way', () => {
     const target = await testDatabase()
     const killer = new pg.Client({ connectionString: database })
     await killer.connect()
+    const kills: Promise<unknown>[] = []
+    const kill = () =>
+      killer.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where application_name = 'halyard move-in' and datname = current_database()`,
+      )
     const moved = move({
       source: { database },
       target,
       onProgress: (name) => {
-        if (name === 'teams')
-          void killer.query(
-            `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'halyard move-in'`,
-          )
+        if (name === 'teams') kills.push(kill())
       },
     })
     await expect(moved).rejects.toThrow(/The old database cannot be reached .* Nothing was changed/)
+    await Promise.all(kills)
     await killer.end()
     expect(await isEmpty(target)).toBe(true)
     expect(exitCodeOf((await move({ source: { database }, target })).report)).toBe(0)

@@ -13,6 +13,8 @@ export interface GameComparison {
   readonly solves: number
   /** A line for each team whose row differs. */
   readonly differences: readonly string[]
+  /** A line for each team whose points differ because the source counts by other rules. */
+  readonly otherTotals: readonly string[]
 }
 
 /** Compares the board of every game here with the one that the source's own solves give, team by team. */
@@ -31,6 +33,7 @@ export async function compareGames(
       title,
       teams: there.length,
       solves: there.reduce((sum, { solvedCount }) => sum + solvedCount, 0),
+      otherTotals: otherTotals(here, origin.totals?.(id)),
       differences: stored ? differencesOf(there, here) : ['the game is missing here'],
     })
   }
@@ -52,6 +55,17 @@ function differencesOf(there: readonly BoardRow[], here: readonly BoardRow[]): s
     }),
     ...here.filter(({ id }) => !known.has(id)).map(({ name }) => `${name}: is only here`),
   ]
+}
+
+function otherTotals(
+  here: readonly BoardRow[],
+  there: ReadonlyMap<number, number> | undefined,
+): string[] {
+  if (!there) return []
+  return here.flatMap(({ id, name, score }) => {
+    const total = there.get(id) ?? 0
+    return total === score ? [] : `${name}: ${total} points there, ${score} here`
+  })
 }
 
 /** Everything of a row that a move could change. Who solved is not compared: names may have been made distinct. */

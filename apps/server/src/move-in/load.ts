@@ -3,6 +3,7 @@ import type { Db } from '#db/database.ts'
 import type { Tables } from '#db/tables.ts'
 import { collectGarbage } from '#platform/garbage.ts'
 import type { Shipment, Values } from '#move-in/origin.ts'
+import type { Remarks } from '#move-in/remarks.ts'
 
 /** Rows after which their garbage is collected, so that memory does not grow with the table. */
 const COLLECT_EVERY = 20_000
@@ -46,6 +47,19 @@ async function insertRows(tx: Db, table: keyof Tables, rows: readonly Values[]):
     tx,
   )
 }
+
+/** Says which rows did not come, where nothing else has said so. */
+export function remarkLeftOut(
+  { table, name, inSource, moved }: LoadedTable,
+  remarks: Remarks,
+): void {
+  if (moved === inSource || SPOKEN_OF.includes(table)) return
+  const text = 'Rows that belong to nobody and nothing, or came twice, are left out.'
+  remarks.add('lost', text, `${inSource - moved} of ${name}`)
+}
+
+/** Each file, page and post that is left out has a remark of its own. */
+const SPOKEN_OF: readonly (keyof Tables)[] = ['files', 'posts']
 
 export async function countRows(tx: Db, table: keyof Tables): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -3,7 +3,7 @@ import type { Db } from '#db/database.ts'
 import type { Tables } from '#db/tables.ts'
 import { compareGames } from '#move-in/compare.ts'
 import { copyFiles, loadFiles } from '#move-in/files.ts'
-import { addPlaces, countRows, loadShipment, raiseNumbers } from '#move-in/load.ts'
+import { addPlaces, countRows, loadShipment, raiseNumbers, remarkLeftOut } from '#move-in/load.ts'
 import type { LoadedTable, OnProgress } from '#move-in/load.ts'
 import { replaceLostPasswords } from '#move-in/lost-passwords.ts'
 import type { Origin, PersonWithoutPassword } from '#move-in/origin.ts'
@@ -49,6 +49,7 @@ export async function moveIn(needs: MoveNeeds): Promise<MoveReport> {
       unused = await clearTarget(tx)
       if (kept) await setAside(tx, kept)
       const loaded = [await loadFiles(tx, copied), ...(await loadRows(tx, needs, copied))]
+      for (const table of loaded) remarkLeftOut(table, needs.remarks)
       const tables = await countLoaded(tx, loaded, kept ? 1 : 0)
       await finish(tx, needs)
       if (kept) await putBack(tx, kept, needs.remarks)

@@ -63,5 +63,7 @@ export interface Origin {
   /** The games with their solves, read on another way than the shipments. */
   readonly listGames: () => Promise<readonly { readonly id: number; readonly title: string }[]>
   readonly boardFacts: (gameId: number) => Promise<BoardFacts>
+  /** Points of teams as the source counts them, where it counts by other rules than ours. */
+  readonly totals?: (gameId: number) => ReadonlyMap<number, number>
   readonly close: () => Promise<void>
 }

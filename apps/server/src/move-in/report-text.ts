@@ -59,12 +59,23 @@ function table(tables: readonly TableReport[]): string[] {
 
 const count = (value: number): string => value.toLocaleString('en-US')
 
-function gameLines({ id, title, teams, solves, differences }: GameComparison): string[] {
+function gameLines({
+  id,
+  title,
+  teams,
+  solves,
+  differences,
+  otherTotals,
+}: GameComparison): string[] {
   const size = `${count(teams)} teams, ${count(solves)} solves`
   const verdict = differences.length === 0 ? 'equal' : `${differences.length} rows UNEQUAL`
   return [
     `  ${id}  ${title}: ${size}, ${verdict}`,
     ...some(differences).map((line) => `       ${line}`),
+    ...(otherTotals.length > 0
+      ? [`       ${count(otherTotals.length)} teams have other points, by other rules:`]
+      : []),
+    ...some(otherTotals).map((line) => `         ${line}`),
   ]
 }
 

@@ -25,3 +25,9 @@ export const moveInCommand = (): Command =>
         )
         .action(async (flags: GzctfFlags & MoveInFlags) => (await load()).moveInGzctf(flags)),
     )
+    .addCommand(
+      withCommonFlags(new Command('ctfd'))
+        .description('bring a full export of CTFd 3 in')
+        .argument('<export>', 'the ZIP archive')
+        .action(async (path: string, flags: MoveInFlags) => (await load()).moveInCtfd(path, flags)),
+    )

@@ -6,6 +6,7 @@ import { openDatabase } from '#db/database.ts'
 import { startEmbedded } from '#db/embedded.ts'
 import { migrate } from '#db/migrate.ts'
 import type { Tables } from '#db/tables.ts'
+import { openCtfd } from '#move-in/ctfd/origin.ts'
 import { openGzctf } from '#move-in/gzctf/origin.ts'
 import { moveIn } from '#move-in/move-in.ts'
 import type { Origin } from '#move-in/origin.ts'
@@ -35,6 +36,11 @@ export interface GzctfFlags {
 /** `halyard move-in gzctf`. Throws MoveInError and StartError. */
 export function moveInGzctf({ database, files, xorKey, ...flags }: GzctfFlags & MoveInFlags) {
   return runMoveIn(flags, (remarks) => openGzctf({ database, files, xorKey }, remarks))
+}
+
+/** `halyard move-in ctfd`. Throws MoveInError and StartError. */
+export function moveInCtfd(path: string, flags: MoveInFlags): Promise<void> {
+  return runMoveIn(flags, () => openCtfd(path, systemClock))
 }
 
 /** Moves an installation into the platform of this data folder or database, which must not run, and prints the report. */

@@ -1,10 +1,13 @@
 import { testDatabase } from '#db/testing.ts'
 import type { TestDatabase } from '#db/testing.ts'
+import { openCtfd } from '#move-in/ctfd/origin.ts'
 import { openGzctf } from '#move-in/gzctf/origin.ts'
 import type { GzctfOptions } from '#move-in/gzctf/origin.ts'
 import { moveIn } from '#move-in/move-in.ts'
 import type { MoveNeeds } from '#move-in/move-in.ts'
+import type { Origin } from '#move-in/origin.ts'
 import { collectRemarks } from '#move-in/remarks.ts'
+import type { Remarks } from '#move-in/remarks.ts'
 import type { MoveReport } from '#move-in/report.ts'
 import { anInstallation, FILES, XOR_KEY } from '#move-in/testing/installation.ts'
 import { fakeClock } from '#platform/clock.ts'
@@ -21,33 +24,42 @@ interface Move {
   readonly store: FileStore
 }
 
+type Options = { readonly target?: TestDatabase } & Partial<
+  Pick<MoveNeeds, 'store' | 'isDryRun' | 'onProgress' | 'publicUrl'>
+>
+
 /** Moves the recorded installation, or another one, into a new database or that one. */
 export async function move({
   source,
-  target: given,
-  store = memoryStore(),
-  isDryRun = false,
-  onProgress = () => undefined,
-  publicUrl,
-}: {
-  readonly source?: Partial<GzctfOptions>
-  readonly target?: TestDatabase
-} & Partial<
-  Pick<MoveNeeds, 'store' | 'isDryRun' | 'onProgress' | 'publicUrl'>
-> = {}): Promise<Move> {
-  const target = given ?? (await testDatabase())
+  ...options
+}: { readonly source?: Partial<GzctfOptions> } & Options = {}): Promise<Move> {
   const remarks = collectRemarks()
-  const options = { database: await addressOf(source), files: FILES, xorKey: XOR_KEY, ...source }
-  const origin = await openGzctf(options, remarks)
+  const given = { database: await addressOf(source), files: FILES, xorKey: XOR_KEY, ...source }
+  return moveFrom(await openGzctf(given, remarks), remarks, options)
+}
+
+/** Moves an export of CTFd. */
+export async function moveExport(path: string, options: Options = {}): Promise<Move> {
+  return moveFrom(await openCtfd(path, clock), collectRemarks(), options)
+}
+
+const clock = fakeClock(RECORDED_AT_MS)
+
+async function moveFrom(
+  origin: Origin,
+  remarks: Remarks,
+  { target: given, store = memoryStore(), isDryRun = false, onProgress, publicUrl }: Options,
+): Promise<Move> {
+  const target = given ?? (await testDatabase())
   try {
     const report = await moveIn({
       db: target.db,
       store,
-      clock: fakeClock(RECORDED_AT_MS),
+      clock,
       random: systemRandom,
       origin,
       remarks,
-      onProgress,
+      onProgress: onProgress ?? (() => undefined),
       isDryRun,
       publicUrl,
     })

@@ -1,0 +1,182 @@
+// A full export of CTFd becomes a platform with everybody and everything that was played.
+import { describe, expect, it } from 'vitest'
+import { exitCodeOf } from '#move-in/report.ts'
+import { textOf } from '#move-in/report-text.ts'
+import {
+  anArchive,
+  anExport,
+  eventTables,
+  PLAYER_PASSWORD,
+  START_MS,
+} from '#move-in/testing/ctfd-export.ts'
+import { moveExport } from '#move-in/testing/move.ts'
+import { testApp } from '#testing/test-app.ts'
+
+const tables = await eventTables(300)
+
+describe('an event of 300 teams', async () => {
+  const { report, target, store } = await moveExport(anExport(tables))
+  const app = await testApp({}, { database: target, files: store })
+  app.clock.set(START_MS + 86_400_000)
+
+  it('arrives whole, and the report names what is told otherwise', () => {
+    expect(report.tables.filter(({ moved, found }) => moved !== found)).toEqual([])
+    expect(report.tables.map(({ name, inSource, moved }) => [name, inSource - moved])).toEqual(
+      report.tables.map(({ name }) => [name, 0]),
+    )
+    expect(report.games[0]?.differences).toEqual([])
+    expect(report.remarks.map(({ weight, text }) => [weight, text])).toEqual([
+      ['note', expect.stringContaining('hint "Look right" (10 points)')],
+      ['note', expect.stringContaining('decay')],
+      ['note', expect.stringContaining('regex flag')],
+      ['note', expect.stringContaining('no flags')],
+    ])
+    expect(exitCodeOf(report)).toBe(0)
+  })
+
+  it('has the totals of challenges with a fixed value; others are listed with both', async () => {
+    const { body } = await app.visitor.get('/api/game/1/scoreboard')
+    const rows: { name: string; score: number; solvedCount: number }[] = body.items
+    const of = (name: string) => rows.find((row) => row.name === name)
+    expect(rows).toHaveLength(298)
+    expect(of('Crew 2')).toBeUndefined()
+    expect(of('Crew 7')).toMatchObject({ score: 300, solvedCount: 2 })
+    expect(of('Crew 8')).toMatchObject({ score: 600, solvedCount: 3 })
+    const [, ...fallen] = report.games[0]?.otherTotals ?? []
+    expect(report.games[0]?.otherTotals[0]).toBe('Crew 4: 661 points there, 756 here')
+    expect(fallen.length).toBeGreaterThan(50)
+    expect(textOf(report)).toContain('teams have other points, by other rules:')
+  })
+
+  it('lets players in with their passwords, into their teams', async () => {
+    const login = { userName: 'sailor 7', password: PLAYER_PASSWORD }
+    const { status, headers } = await app.visitor.post('/api/account/login', login)
+    expect(status).toBe(200)
+    const cookie = String(headers['set-cookie']).split(';')[0] ?? ''
+    const { body } = await app.visitor.get('/api/game/1/details', { cookie })
+    expect(body.rank).toMatchObject({ name: 'Crew 7', score: 300 })
+    const { body: challenge } = await app.visitor.get('/api/game/1/challenges/2', { cookie })
+    expect(challenge.context.url).toMatch(/^\/assets\/[0-9a-f]{64}\/chart\.txt$/)
+    expect((await app.visitor.get(challenge.context.url, { cookie })).text).toBe('Here be dragons')
+    expect((await app.visitor.get('/api/game/1/challenges/1', { cookie })).body).toMatchObject({
+      hints: ['Look left'],
+      attempts: 2,
+    })
+  })
+
+  it('keeps who is banned out of the game, and shows pages and notifications as posts', async () => {
+    const { body } = await app.visitor.get('/api/posts')
+    const posts: { title: string }[] = body
+    expect(posts.map(({ title }) => title).toSorted()).toEqual(['Hello', 'Rules'])
+    const { db } = app
+    const suspended = await db
+      .selectFrom('participations')
+      .select('id')
+      .where('status', '=', 'Suspended')
+      .orderBy('id')
+      .execute()
+    expect(suspended).toEqual([{ id: 2 }, { id: 3 }])
+    const { division_id: division } = await db
+      .selectFrom('participations')
+      .select('division_id')
+      .where('id', '=', 7)
+      .executeTakeFirstOrThrow()
+    expect(division).toBe(2)
+  })
+})
+
+describe('an event of single users', () => {
+  it('has a team of one for each of them', async () => {
+    const small = await eventTables(6)
+    const config = (small['config'] ?? []).map((row) =>
+      row['key'] === 'user_mode' ? { ...row, value: 'users' } : row,
+    )
+    const { report, target } = await moveExport(
+      anExport({ ...small, config, teams: [], awards: [] }),
+    )
+    expect(report.games[0]?.differences).toEqual([])
+    const teams = await target.db.selectFrom('teams').select(['id', 'name']).orderBy('id').execute()
+    expect(teams.map(({ name }) => name)).toEqual(
+      [1, 2, 3, 4, 5, 6].map((number) => `sailor ${number}`),
+    )
+  })
+})
+
+describe('what an export may hold', () => {
+  it('teams without members, unknown hashes, answers of nobody, twice the same solve', async () => {
+    const small = await eventTables(4)
+    const users = (small['users'] ?? []).map((user) =>
+      user['id'] === 2 ? { ...user, team_id: null, password: 'md5:1' } : user,
+    )
+    const teams = (small['teams'] ?? []).map((team) =>
+      team['id'] === 1 ? { ...team, captain_id: null } : team,
+    )
+    const lost = { ...small['submissions']?.[0], id: 900, team_id: null }
+    const again = { ...small['submissions']?.[1], id: 901 }
+    const { report, target } = await moveExport(
+      anExport({
+        ...small,
+        users,
+        teams,
+        submissions: [...(small['submissions'] ?? []), lost, again],
+        solves: [...(small['solves'] ?? []), { ...small['solves']?.[0], id: 901 }],
+      }),
+    )
+    expect(exitCodeOf(report)).toBe(2)
+    const lostOnes = report.remarks.filter(({ weight }) => weight === 'lost')
+    expect(lostOnes.map(({ subjects }) => subjects)).toEqual([
+      ['sailor 1'],
+      ['1 of submissions', '1 of solves'],
+    ])
+    expect(report.remarks.find(({ weight }) => weight === 'changed')?.subjects).toEqual(['Crew 1'])
+    const { name } = await target.db
+      .selectFrom('users')
+      .innerJoin('teams', 'teams.captain_id', 'users.id')
+      .select('users.user_name as name')
+      .where('teams.id', '=', 1)
+      .executeTakeFirstOrThrow()
+    expect(name).toBe('root')
+    expect(report.tables.find((table) => table.name === 'solves')).toMatchObject({
+      inSource: 11,
+      moved: 10,
+    })
+  })
+
+  it('texts that no database holds', async () => {
+    const small = await eventTables(1)
+    const posts = [{ id: 1, title: 'a\u0000b', content: '\uD800', date: '2026-10-03 10:00:00' }]
+    const { target } = await moveExport(anExport({ ...small, pages: [], notifications: posts }))
+    expect(await target.db.selectFrom('posts').select(['title', 'content']).execute()).toEqual([
+      { title: 'ab', content: '\u{FFFD}' },
+    ])
+  })
+})
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+describe('a hostile export is refused', async () => {
+  const small = await eventTables(1)
+  it('a bomb', async () => {
+    const bomb = { 'uploads/bomb': new Uint8Array(80 * 1024 ** 2) }
+    await expect(moveExport(anExport(small, bomb))).rejects.toThrow('too large unpacked')
+  })
+
+  it('names that lead out of it', async () => {
+    const outside = { '../../etc/cron.d/x': bytes('x') }
+    await expect(moveExport(anExport(small, outside))).rejects.toThrow(
+      /no ZIP archive that can be read: invalid relative path/,
+    )
+  })
+
+  it('JSON nested a million levels deep', async () => {
+    const deep = { 'db/users.json': bytes(`{"results":${'['.repeat(1e6)}${']'.repeat(1e6)}}`) }
+    await expect(moveExport(anExport(small, deep))).rejects.toThrow('The export holds no accounts')
+  })
+
+  it('no archive, and one without tables', async () => {
+    await expect(moveExport(anArchive({ 'a.txt': bytes('a') }))).rejects.toThrow(
+      'db/config.json is missing',
+    )
+    await expect(moveExport('/nowhere/export.zip')).rejects.toThrow('does not exist')
+  })
+})

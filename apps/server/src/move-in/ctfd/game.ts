@@ -1,0 +1,95 @@
+import { packBloodBonus } from '@halyard/rules'
+import type { Answer } from '#move-in/ctfd/answers.ts'
+import { isOn, numberOf, textOf } from '#move-in/ctfd/export.ts'
+import type { Export, ExportedChallenge } from '#move-in/ctfd/export.ts'
+import type { MappingNeeds, Values } from '#move-in/origin.ts'
+import { createGameKeys } from '#modules/game/keys.ts'
+
+/** An export is one game. */
+export const GAME_ID = 1
+/** There are no bonuses there. */
+export const BLOOD_BONUS = packBloodBonus({ first: 0, second: 0, third: 0 })
+const HOUR_MS = 3_600_000
+
+export interface Window {
+  readonly start: number
+  readonly end: number
+}
+
+/** When the event was, as its settings say, or else its answers. */
+export function windowOf(source: Export, answers: readonly Answer[], nowMs: number): Window {
+  const times = answers.map(({ atMs }) => atMs)
+  const first = times.reduce((least, atMs) => Math.min(least, atMs), nowMs)
+  const last = times.reduce((most, atMs) => Math.max(most, atMs), first)
+  const start = source.startMs ?? first
+  return { start, end: source.endMs ?? Math.max(last, start) + HOUR_MS }
+}
+
+export function gameRow(source: Export, { start, end }: Window, needs: MappingNeeds): Values {
+  const { publicKey, privateKey } = createGameKeys(needs.random)
+  return {
+    id: GAME_ID,
+    title: source.title,
+    summary: source.config.get('ctf_description') ?? '',
+    content: '',
+    accept_without_review: true,
+    team_member_count_limit: source.isOfUsers ? 1 : (numberOf(source.config.get('team_size')) ?? 0),
+    writeup_deadline: isoOf(end),
+    public_key: publicKey,
+    private_key: privateKey,
+    practice_mode: isOn(source.config.get('view_after_ctf')),
+    starts_at: isoOf(start),
+    ends_at: isoOf(end),
+    blood_bonus: BLOOD_BONUS,
+    created_at: isoOf(start),
+    updated_at: isoOf(needs.nowMs),
+  }
+}
+
+export const divisionRows = (source: Export): Values[] =>
+  source.rows('brackets').flatMap(({ id, name }) => {
+    const number = numberOf(id)
+    return number === undefined
+      ? []
+      : [{ id: number, game_id: GAME_ID, name: textOf(name).trim() || `Bracket ${number}` }]
+  })
+
+/** Points as the export has them; what it does not say is what a new challenge has. */
+export const curveOf = ({ fields }: ExportedChallenge) => ({
+  originalScore: fields.originalScore ?? 1000,
+  minScoreRate: fields.minScoreRate ?? 0.25,
+  difficulty: fields.difficulty ?? 5,
+})
+
+export function challengeRow(
+  challenge: ExportedChallenge,
+  attachmentId: number | null,
+  { start }: Window,
+): Values {
+  const { fields, id, title, category, type, isVisible } = challenge
+  const { originalScore, minScoreRate, difficulty } = curveOf(challenge)
+  return {
+    id,
+    game_id: GAME_ID,
+    title,
+    category,
+    type,
+    content: fields.content ?? '',
+    hints: fields.hints ?? null,
+    is_enabled: isVisible,
+    submission_limit: fields.submissionLimit ?? 0,
+    original_score: originalScore,
+    min_score_rate: minScoreRate,
+    difficulty,
+    container_image: fields.containerImage ?? null,
+    expose_port: fields.exposePort ?? 80,
+    file_name: 'attachment',
+    memory_limit: 64,
+    cpu_count: 1,
+    storage_limit: 256,
+    attachment_id: attachmentId,
+    created_at: isoOf(start),
+  }
+}
+
+const isoOf = (epochMs: number): string => new Date(epochMs).toISOString()

@@ -1,0 +1,53 @@
+import type { Tables } from '#db/tables.ts'
+import { openArchive } from '#move-in/ctfd/archive.ts'
+import { boardFactsOf, settingsOf, totalsOf } from '#move-in/ctfd/board.ts'
+import { readExport } from '#move-in/ctfd/export.ts'
+import { GAME_ID } from '#move-in/ctfd/game.ts'
+import { createHandouts } from '#move-in/ctfd/handouts.ts'
+import { listShipments } from '#move-in/ctfd/shipments.ts'
+import type { Origin } from '#move-in/origin.ts'
+import type { Clock } from '#platform/clock.ts'
+
+/** Tables whose numbers go on after the highest that came. */
+const NUMBERED: readonly (keyof Tables)[] = [
+  'teams',
+  'games',
+  'divisions',
+  'attachments',
+  'challenges',
+  'flags',
+  'participations',
+  'submissions',
+]
+
+/** A full export of CTFd 3. Throws MoveInError. */
+export async function openCtfd(path: string, clock: Clock): Promise<Origin> {
+  const { tree, close } = await openArchive(path)
+  try {
+    const source = await readExport(tree)
+    const nowMs = clock.now()
+    const handouts = createHandouts(source.challenges, nowMs)
+    return {
+      title: `CTFd, "${source.title}"`,
+      staysBehind: [
+        'sessions',
+        'access tokens',
+        'comments, ratings and fields of your own',
+        'awards and unlocked hints',
+        'files of pages',
+      ],
+      listFiles: handouts.list,
+      openFile: handouts.open,
+      shipments: (needs) => Promise.resolve(listShipments(source, handouts, needs)),
+      settings: () => Promise.resolve(settingsOf(source)),
+      lastIds: () => Promise.resolve(new Map(NUMBERED.map((table) => [table, 0]))),
+      listGames: () => Promise.resolve([{ id: GAME_ID, title: source.title }]),
+      boardFacts: () => Promise.resolve(boardFactsOf(source, nowMs)),
+      totals: () => totalsOf(source),
+      close: () => Promise.resolve(close()),
+    }
+  } catch (error) {
+    close()
+    throw error
+  }
+}

@@ -1,0 +1,142 @@
+import type { Tables } from '#db/tables.ts'
+import { listSolves } from '#move-in/ctfd/answers.ts'
+import type { Answer } from '#move-in/ctfd/answers.ts'
+import type { Export } from '#move-in/ctfd/export.ts'
+import { challengeRow, divisionRows, GAME_ID } from '#move-in/ctfd/game.ts'
+import type { Handouts } from '#move-in/ctfd/handouts.ts'
+import { mapPosts } from '#move-in/ctfd/posts.ts'
+import { teamRow } from '#move-in/ctfd/teams.ts'
+import { lookAt } from '#move-in/ctfd/world.ts'
+import type { World } from '#move-in/ctfd/world.ts'
+import type { MappingNeeds, Shipment, Values } from '#move-in/origin.ts'
+import { signTeamToken } from '#modules/team/team-token.ts'
+
+const PART = 2000
+
+/** Everything of an export, in the order in which our tables refer to each other. */
+export function listShipments(
+  source: Export,
+  handouts: Handouts,
+  needs: MappingNeeds,
+): readonly Shipment[] {
+  const world = lookAt(source, handouts, needs)
+  remarkChallenges(source, needs)
+  const posts = mapPosts(source, needs)
+  const inSource = source.rows('pages').length + source.rows('notifications').length
+  return [
+    ...peopleShipments(world),
+    ...gameShipments(world),
+    ...playShipments(world),
+    ship('posts', 'pages and notifications', inSource, posts),
+  ]
+}
+
+function peopleShipments({ source, needs, accounts, accountOf, ...world }: World): Shipment[] {
+  const { competitors, members, startedAt } = world
+  const teams = competitors.map((team) => teamRow(team, accountOf(team.captain) ?? '', needs))
+  const memberRows = members.map(({ teamId, userId }) => ({
+    team_id: teamId,
+    user_id: userId,
+    joined_at: startedAt,
+  }))
+  return [
+    ship('users', 'accounts', source.rows('users').length, accounts.rows),
+    source.isOfUsers
+      ? ship('teams', 'teams of one', teams.length, teams)
+      : ship('teams', 'teams', source.rows('teams').length, teams),
+    ship('team_members', 'team members', members.length, memberRows),
+  ]
+}
+
+function gameShipments({ source, game, files, window }: World): Shipment[] {
+  const { challenges } = source
+  const attachments = [...files].map(([id, { hash, name, size }]) => ({
+    id,
+    type: 'Local',
+    file_hash: hash,
+    file_name: name,
+    file_size: size,
+  }))
+  const challengeRows = challenges.map((challenge) =>
+    challengeRow(challenge, files.has(challenge.id) ? challenge.id : null, window),
+  )
+  const flags = challenges.flatMap(({ id, flags: own }) =>
+    own.map((flag) => ({ challenge_id: id, flag })),
+  )
+  return [
+    ship('games', 'games', 1, [game]),
+    ship('divisions', 'brackets', source.rows('brackets').length, divisionRows(source)),
+    ship('attachments', 'attachments', attachments.length, attachments),
+    ship('challenges', 'challenges', source.rows('challenges').length, challengeRows),
+    ship('flags', 'flags', flags.length, flags),
+  ]
+}
+
+function playShipments({ source, competitors, members, answers, ...world }: World): Shipment[] {
+  const { accountOf, belongs, game, startedAt } = world
+  const participations = competitors.map((team) => ({
+    id: team.id,
+    game_id: GAME_ID,
+    team_id: team.id,
+    division_id: team.divisionId,
+    status: team.status,
+    token: signTeamToken(String(game['private_key']), team.id, { knownNames: false }),
+    created_at: startedAt,
+  }))
+  const players = members.map(({ teamId, userId }) => ({
+    participation_id: teamId,
+    user_id: userId,
+    game_id: GAME_ID,
+    joined_at: startedAt,
+  }))
+  const submissions = answers.filter(belongs).map((answer) => ({
+    id: answer.id,
+    ...placeOf(answer),
+    team_id: answer.teamId,
+    user_id: accountOf(answer.userId),
+    answer: answer.text,
+    verdict: answer.isRight ? 'Accepted' : 'WrongAnswer',
+    submitted_at: new Date(answer.atMs).toISOString(),
+  }))
+  const solves = listSolves(source, answers)
+    .filter(belongs)
+    .map((answer) => ({
+      submission_id: answer.id,
+      ...placeOf(answer),
+      user_id: accountOf(answer.userId),
+      solved_at: new Date(answer.atMs).toISOString(),
+    }))
+  return [
+    ship('participations', 'participations', competitors.length, participations),
+    ship('participation_members', 'players of participations', members.length, players),
+    ship('submissions', 'submissions', source.rows('submissions').length, submissions),
+    ship('solves', 'solves', source.rows('solves').length, solves),
+  ]
+}
+
+const placeOf = ({ teamId, challengeId }: Answer) => ({
+  game_id: GAME_ID,
+  challenge_id: challengeId,
+  participation_id: teamId,
+})
+
+/** What could not be told of a challenge as it was, in the words of the importer of challenge files. */
+function remarkChallenges({ challenges }: Export, { remarks }: MappingNeeds): void {
+  for (const { title, notes } of challenges)
+    for (const { text } of notes) remarks.add('note', `Challenges: ${text}.`, title)
+}
+
+const ship = (
+  table: keyof Tables,
+  name: string,
+  expected: number,
+  rows: readonly Values[],
+): Shipment => ({
+  table,
+  name,
+  expected,
+  // oxlint-disable-next-line typescript/require-await -- the interface of tables of any size
+  async *rows() {
+    for (let from = 0; from < rows.length; from += PART) yield rows.slice(from, from + PART)
+  },
+})
