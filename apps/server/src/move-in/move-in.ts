@@ -26,6 +26,8 @@ export interface MoveNeeds {
   readonly isDryRun: boolean
   /** Address of the platform, for links in mails. */
   readonly publicUrl: string | undefined
+  /** Where recordings of traffic are kept. */
+  readonly capturesFolder: string
 }
 
 /** Ends the transaction of a rehearsal. */
@@ -40,6 +42,7 @@ export async function moveIn(needs: MoveNeeds): Promise<MoveReport> {
   const startedAtMs = clock.now()
   await requireEmptyTarget(db)
   const copied = await copyFiles(needs)
+  const captures = await needs.origin.copyCaptures?.(isDryRun ? undefined : needs.capturesFolder)
   let unused: readonly string[] = []
   let report: MoveReport | undefined
   try {
@@ -61,7 +64,7 @@ export async function moveIn(needs: MoveNeeds): Promise<MoveReport> {
         isDryRun,
         seconds: (clock.now() - startedAtMs) / 1000,
         fileBytes: copied.bytes,
-        tables,
+        tables: [...tables, ...captureReport(captures)],
         games,
         remarks: needs.remarks.list(),
         staysBehind: needs.origin.staysBehind,
@@ -106,6 +109,11 @@ async function countLoaded(
   }
   return tables
 }
+
+const captureReport = (count: number | undefined): TableReport[] =>
+  count === undefined
+    ? []
+    : [{ name: 'captures of traffic', inSource: count, moved: count, found: count }]
 
 async function finish(tx: Db, { origin, clock }: MoveNeeds): Promise<void> {
   await addPlaces(tx)

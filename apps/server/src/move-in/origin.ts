@@ -55,6 +55,8 @@ export interface Origin {
   readonly listFiles: () => Promise<readonly OriginFile[]>
   /** The content of a file; undefined when it is missing. */
   readonly openFile: (hash: string) => Promise<Readable | undefined>
+  /** Copies recordings of traffic to a folder, or only counts them; returns how many there are. */
+  readonly copyCaptures?: (folder: string | undefined) => Promise<number>
   /** Everything to insert, in the order in which the tables refer to each other. */
   readonly shipments: (needs: MappingNeeds) => Promise<readonly Shipment[]>
   readonly settings: () => Promise<SettingsChange>

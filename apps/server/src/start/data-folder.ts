@@ -9,6 +9,7 @@ export interface DataFolder {
   readonly files: string
   readonly mail: string
   readonly database: string
+  readonly captures: string
   /** Lets another Halyard use the folder. */
   readonly release: () => void
 }
@@ -33,6 +34,7 @@ export function takeDataFolder(given: string, { alone }: { alone: boolean }): Da
     files: join(path, 'files'),
     mail: join(path, 'mail'),
     database: join(path, 'postgres'),
+    captures: join(path, 'captures'),
     release,
   }
 }

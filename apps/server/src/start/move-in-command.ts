@@ -23,6 +23,7 @@ export const moveInCommand = (): Command =>
           '--xor-key <key>',
           'XorKey of its appsettings.json; without it games get new keys, unless it has none',
         )
+        .option('--captures', 'bring recordings of traffic as well', false)
         .action(async (flags: GzctfFlags & MoveInFlags) => (await load()).moveInGzctf(flags)),
     )
     .addCommand(

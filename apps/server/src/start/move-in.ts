@@ -4,6 +4,7 @@ import { readConfig } from '#config.ts'
 import type { Config } from '#config.ts'
 import { openDatabase } from '#db/database.ts'
 import { startEmbedded } from '#db/embedded.ts'
+import type { EmbeddedPostgres } from '#db/embedded.ts'
 import { migrate } from '#db/migrate.ts'
 import type { Tables } from '#db/tables.ts'
 import { openCtfd } from '#move-in/ctfd/origin.ts'
@@ -31,11 +32,13 @@ export interface GzctfFlags {
   readonly database: string
   readonly files?: string
   readonly xorKey?: string
+  readonly captures: boolean
 }
 
 /** `halyard move-in gzctf`. Throws MoveInError and StartError. */
-export function moveInGzctf({ database, files, xorKey, ...flags }: GzctfFlags & MoveInFlags) {
-  return runMoveIn(flags, (remarks) => openGzctf({ database, files, xorKey }, remarks))
+export function moveInGzctf(flags: GzctfFlags & MoveInFlags): Promise<void> {
+  const { database, files, xorKey, captures } = flags
+  return runMoveIn(flags, (remarks) => openGzctf({ database, files, xorKey, captures }, remarks))
 }
 
 /** `halyard move-in ctfd`. Throws MoveInError and StartError. */
@@ -51,6 +54,8 @@ async function runMoveIn(
   const config = readConfig(process.env)
   const folder = takeDataFolder(data ?? config.dataFolder, { alone: true })
   try {
+    // A report that cannot be written must not be noticed after the move.
+    if (json !== undefined) await writeFile(json, '')
     const remarks = collectRemarks()
     const origin = await open(remarks)
     try {
@@ -65,6 +70,7 @@ async function runMoveIn(
           onProgress: showProgress(process.stderr),
           isDryRun: dryRun,
           publicUrl: config.publicUrl,
+          capturesFolder: folder.captures,
         }),
       )
       process.stdout.write(`${textOf(report)}\n`)
@@ -85,6 +91,8 @@ async function withDatabase<T>(
 ): Promise<T> {
   const embedded = config.databaseUrl ? undefined : await startEmbedded({ folder })
   const db = openDatabase({ url: config.databaseUrl ?? embedded?.urlOf() ?? '', maxConnections: 2 })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop(embedded))
   try {
     await migrate(db)
     return await work(db)
@@ -92,4 +100,11 @@ async function withDatabase<T>(
     await db.destroy()
     await embedded?.stop()
   }
+}
+
+/** Ends everything; what was written so far is taken back by the database. */
+async function stop(embedded: EmbeddedPostgres | undefined): Promise<void> {
+  await embedded?.stop()
+  process.stderr.write('\nStopped. Nothing was moved.\n')
+  process.exit(1)
 }

@@ -1,5 +1,6 @@
 import type { Tables } from '#db/tables.ts'
 import { readBoardFacts } from '#move-in/gzctf/board.ts'
+import { copyCaptures } from '#move-in/gzctf/captures.ts'
 import { openFilesFolder } from '#move-in/gzctf/files.ts'
 import { gameReadings, DYNAMIC_CONTAINER } from '#move-in/gzctf/games.ts'
 import { freshKeys, uncoverKeys } from '#move-in/gzctf/keys.ts'
@@ -22,7 +23,11 @@ export interface GzctfOptions {
   readonly files: string | undefined
   /** What its games' private keys are covered with; empty in an installation that has none. */
   readonly xorKey: string | undefined
+  /** Recordings of traffic come along. */
+  readonly captures?: boolean
 }
+
+const STAYS_BEHIND = ['sessions', 'API tokens', 'running containers', 'logs']
 
 /** Tables whose rows are numbered, and where their numbers come from. */
 const NUMBERED: readonly (readonly [keyof Tables, string])[] = [
@@ -40,15 +45,18 @@ const NUMBERED: readonly (readonly [keyof Tables, string])[] = [
 
 /** An installation of GZ::CTF 1.8 as of now. Throws MoveInError. */
 export async function openGzctf(options: GzctfOptions, remarks: Remarks): Promise<Origin> {
-  const openFile = await openFiles(options.files, remarks)
+  const { files } = options
+  const copiesCaptures = options.captures === true && files !== undefined
+  const openFile = await openFiles(files, remarks)
   const source = await openSnapshot(options.database)
   try {
     const schema = await requireKnownSchema(source, remarks)
     return {
       title: `GZ::CTF, database as of ${schema}`,
-      staysBehind: ['sessions', 'API tokens', 'running containers', 'logs', 'captures of traffic'],
+      staysBehind: [...STAYS_BEHIND, ...(copiesCaptures ? [] : ['captures of traffic'])],
       listFiles: () => listFiles(source),
       openFile,
+      ...(copiesCaptures && { copyCaptures: (folder) => copyCaptures(files, folder) }),
       shipments: (needs) => listShipments(source, needs, options.xorKey),
       settings: () => readSettings(source),
       lastIds: () => readLastIds(source),
@@ -149,7 +157,8 @@ async function readLastIds(source: Snapshot): Promise<ReadonlyMap<keyof Tables, 
   const last = new Map<keyof Tables, number>()
   for (const [table, name] of NUMBERED) {
     const [row] = await source.all<{ last: number | null }>(
-      `select pg_sequence_last_value(pg_get_serial_sequence('"${name}"', 'Id')::regclass) as last`,
+      `select case when has_sequence_privilege(numbers, 'select') then pg_sequence_last_value(numbers) end as last
+       from (select pg_get_serial_sequence('"${name}"', 'Id')::regclass as numbers) as found`,
     )
     last.set(table, row?.last ?? 0)
   }

@@ -25,7 +25,7 @@ interface Move {
 }
 
 type Options = { readonly target?: TestDatabase } & Partial<
-  Pick<MoveNeeds, 'store' | 'isDryRun' | 'onProgress' | 'publicUrl'>
+  Pick<MoveNeeds, 'store' | 'isDryRun' | 'onProgress' | 'publicUrl' | 'capturesFolder'>
 >
 
 /** Moves the recorded installation, or another one, into a new database or that one. */
@@ -48,7 +48,14 @@ const clock = fakeClock(RECORDED_AT_MS)
 async function moveFrom(
   origin: Origin,
   remarks: Remarks,
-  { target: given, store = memoryStore(), isDryRun = false, onProgress, publicUrl }: Options,
+  {
+    target: given,
+    store = memoryStore(),
+    isDryRun = false,
+    onProgress,
+    publicUrl,
+    capturesFolder = '/nowhere',
+  }: Options,
 ): Promise<Move> {
   const target = given ?? (await testDatabase())
   try {
@@ -62,6 +69,7 @@ async function moveFrom(
       onProgress: onProgress ?? (() => undefined),
       isDryRun,
       publicUrl,
+      capturesFolder,
     })
     return { report, target, store }
   } finally {
