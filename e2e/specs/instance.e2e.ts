@@ -8,16 +8,22 @@ import { startTunnel } from '../world/tunnel.ts'
 
 const halfAnHour = 30 * 60_000
 
-test('a player starts an instance, reaches it through the tunnel and takes its flag, by a clock that is wrong', async ({
-  browser,
-  server,
-}) => {
+/** The sample challenge with a service that is reached through the tunnel. */
+async function chandleryOf(server: string) {
   const { api } = await theAdmin(server)
   const games = await unwrap(api.GET('/api/edit/games', { params: { query: { count: 50 } } }))
   const gameId = games.data.find(({ title }) => title === sampleGame)?.id ?? 0
   const params = { path: { id: gameId } }
   const challenges = await unwrap(api.GET('/api/edit/games/{id}/challenges', { params }))
-  const challengeId = challenges.find(({ title }) => title === chandlery)?.id
+  const challengeId = challenges.find(({ title }) => title === chandlery)?.id ?? 0
+  return { gameId, challengeId }
+}
+
+test('a player starts an instance, reaches it through the tunnel and takes its flag, by a clock that is wrong', async ({
+  browser,
+  server,
+}) => {
+  const { gameId, challengeId } = await chandleryOf(server)
   const player = await newTeamIn(server, gameId)
   const tunnel = await startTunnel(server)
   const context = await browser.newContext({
@@ -67,4 +73,33 @@ test('a player starts an instance, reaches it through the tunnel and takes its f
   expect(printed).toContain(`${address} leads to ${chandlery}`)
   // Neither the id of the instance, which opens it, nor the flag.
   expect(printed).not.toMatch(/[\da-f]{8}-[\da-f]{4}-|halyard\{/)
+})
+
+test('an administrator finds an instance by its team and ends it', async ({ browser, server }) => {
+  const actor = await theAdmin(server)
+  const { gameId, challengeId } = await chandleryOf(server)
+  const player = await newTeamIn(server, gameId)
+  const { data: teams } = await player.api.GET('/api/team')
+  const team = teams?.[0]?.name ?? ''
+  const params = { path: { id: gameId, challengeId } }
+  await unwrap(player.api.POST('/api/game/{id}/container/{challengeId}', { params }))
+  const context = await browser.newContext({
+    baseURL: server,
+    reducedMotion: 'reduce',
+    storageState: await storageOf(server, actor),
+  })
+  const page = await context.newPage()
+  await page.goto(`/admin/instances?q=${encodeURIComponent(team)}`)
+  const row = page.getByRole('row').filter({ hasText: team })
+  await expect(row).toContainText(chandlery)
+  await expect(row).toContainText(/1:5\d:\d\d/)
+  await row.getByRole('button', { name: 'Destroy' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Destroy' }).click()
+  await expect(page.getByText('1 instance destroyed')).toBeVisible()
+  await expect(page.getByText(team)).toHaveCount(0)
+  const { data: challenge } = await player.api.GET('/api/game/{id}/challenges/{challengeId}', {
+    params,
+  })
+  expect(challenge?.context.instanceEntry).toBeNull()
+  await context.close()
 })

@@ -221,7 +221,7 @@ const rows: Row[] = [
   ['adminUpdateTeam', {}, [['admin', 'teams'], ['team']]],
   ['adminDeleteTeam', {}, [['admin', 'teams'], ['team']]],
   ['reviewParticipation', game3, []],
-  ['destroyInstance', {}, [['admin', 'instances']]],
+  ['destroyInstances', {}, [['admin', 'instances']]],
   // asset
   ['uploadAssets', {}, [['admin', 'files']]],
   ['deleteAsset', {}, [['admin', 'files']]],

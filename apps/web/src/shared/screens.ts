@@ -71,7 +71,12 @@ export const screens = {
   postEdit: { path: '/posts/:postId/edit', module: 'posts/edit', role: 'Admin' },
   adminUsers: { path: '/admin/users', module: 'not-built', frame: 'admin', role: 'Admin' },
   adminTeams: { path: '/admin/teams', module: 'not-built', frame: 'admin', role: 'Admin' },
-  adminInstances: { path: '/admin/instances', module: 'not-built', frame: 'admin', role: 'Admin' },
+  adminInstances: {
+    path: '/admin/instances',
+    module: 'admin/instances',
+    frame: 'admin',
+    role: 'Admin',
+  },
   adminLogs: { path: '/admin/logs', module: 'not-built', frame: 'admin', role: 'Admin' },
   adminSettings: { path: '/admin/settings', module: 'not-built', frame: 'admin', role: 'Admin' },
   adminGames: { path: '/admin/games', module: 'admin/games', frame: 'admin', role: 'Admin' },

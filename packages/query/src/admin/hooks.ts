@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { destroyInstances } from '#admin/mutations.ts'
 import { adminQueries } from '#admin/queries.ts'
 import type { QueryHookOptions } from '#core/hook-options.ts'
 
@@ -6,3 +7,8 @@ import type { QueryHookOptions } from '#core/hook-options.ts'
 
 export const useListWriteups = (gameId: number, options?: QueryHookOptions) =>
   useQuery({ ...adminQueries.writeups(gameId), ...options })
+
+export const useListInstances = (options?: QueryHookOptions) =>
+  useQuery({ ...adminQueries.instances(), ...options })
+
+export const useDestroyInstances = () => useMutation(destroyInstances)

@@ -1,8 +1,10 @@
-import { unwrap } from '@halyard/api'
+import { hasStatus, unwrap } from '@halyard/api'
 import type { Schema } from '@halyard/api'
 import { mutationOptions } from '@tanstack/react-query'
 import { adminStale } from '#admin/stale.ts'
 import { api } from '#core/connection.ts'
+import { runPaced } from '#core/paced.ts'
+import type { PacedOptions } from '#core/paced.ts'
 import { sendFile } from '#core/send-file.ts'
 import type { FileToSend } from '#core/send-file.ts'
 import { refresh } from '#core/stale.ts'
@@ -78,8 +80,23 @@ export const reviewParticipation = mutationOptions({
   onSuccess: refresh(adminStale.reviewParticipation),
 })
 
-export const destroyInstance = mutationOptions({
-  mutationFn: ({ instanceId }: { instanceId: string }) =>
-    unwrap(api().DELETE('/api/admin/instances/{id}', { params: { path: { id: instanceId } } })),
-  onSuccess: refresh(adminStale.destroyInstance),
+/** Ends instances one after the other; one that has ended by itself meanwhile counts as ended. */
+export const destroyInstances = mutationOptions({
+  mutationFn: ({
+    instances,
+    ...paced
+  }: { instances: readonly Schema<'ContainerInstanceModel'>[] } & PacedOptions) =>
+    runPaced(
+      instances,
+      async ({ containerGuid }) => {
+        const params = { path: { id: containerGuid } }
+        try {
+          await unwrap(api().DELETE('/api/admin/instances/{id}', { params }))
+        } catch (error) {
+          if (!hasStatus(error, 404)) throw error
+        }
+      },
+      paced,
+    ),
+  onSuccess: refresh(adminStale.destroyInstances),
 })

@@ -32,7 +32,7 @@ export const adminStale = {
   adminDeleteTeam: teams,
   /** Nothing until the last of a row of decisions is in: see `invalidateReviewed`. */
   reviewParticipation: nothing,
-  destroyInstance: () => [adminQueries.instances().queryKey],
+  destroyInstances: () => [adminQueries.instances().queryKey],
 } as const
 
 /**

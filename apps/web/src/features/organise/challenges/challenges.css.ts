@@ -87,8 +87,6 @@ export const consequences = screen({
   paddingInlineStart: vars.space[4],
   listStyle: 'disc',
 })
-export const failures = screen({ display: 'grid', gap: vars.space[1], overflowWrap: 'anywhere' })
-
 export const tiers = screen({
   display: 'grid',
   gap: vars.space[3],

@@ -12,7 +12,7 @@ import {
 } from '#features/organise/challenges/consequences.ts'
 import type { Edit } from '#features/organise/challenges/consequences.ts'
 import { useChangeWords } from '#features/organise/challenges/use-change-words.ts'
-import { useSeriesToast } from '#features/organise/challenges/use-series-toast.tsx'
+import { useSeriesToast } from '#shared/feedback/use-series-toast.tsx'
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
 import { now } from '#shared/clock/clock.ts'
 import { confirm } from '#shared/feedback/feedback.ts'

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
-import * as styles from './challenges.css.ts'
+import * as styles from './series-failures.css.ts'
 
 /** Failures that are spelled out. */
 const mostShown = 5

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PacedOptions } from '@halyard/query'
 import type { ToastOptions } from '@halyard/ui'
-import { SeriesFailures } from '#features/organise/challenges/series-failures.tsx'
-import type { SeriesFailure } from '#features/organise/challenges/series-failures.tsx'
+import { SeriesFailures } from '#shared/feedback/series-failures.tsx'
+import type { SeriesFailure } from '#shared/feedback/series-failures.tsx'
 import { toast } from '#shared/feedback/feedback.ts'
 import { useFormat } from '#shared/format/format.ts'
 
