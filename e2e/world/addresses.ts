@@ -34,6 +34,7 @@ const more: Partial<Record<ScreenName, More>> = {
   challenges: { states: ['?c=CHALLENGE', '?view=list', '?dlg=alerts'] },
   scoreboard: { states: ['?team=TEAM', '?compare=TEAM', '?view=live'] },
   posts: { others: { admin: [''] } },
+  gameChallenge: { states: ['?dlg=preview'] },
   adminGames: { states: ['?dlg=create', '?dlg=import', '?show=hidden&q=nothing'] },
 }
 
