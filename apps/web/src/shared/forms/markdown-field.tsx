@@ -4,7 +4,7 @@ import type { MarkdownEditorProps } from '@halyard/ui/markdown'
 import { useLingui } from '@lingui/react/macro'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { toast } from '#shared/feedback/feedback.ts'
-import { useMarkdownWords } from '#shared/content/markdown-view.tsx'
+import { useMarkdownWords } from '#shared/content/use-markdown-words.ts'
 
 type MarkdownFieldProps = Omit<MarkdownEditorProps, 'words' | 'onUpload'>
 
@@ -12,8 +12,8 @@ type MarkdownFieldProps = Omit<MarkdownEditorProps, 'words' | 'onUpload'>
 const asDescription = (fileName: string) => fileName.replaceAll(/[[\]\\]/g, '')
 
 /**
- * Markdown of organisers with toolbar and preview; pasted and dropped files are stored on the server. Load it lazily: it
- * brings the parser along.
+ * Markdown of organisers with toolbar and preview; pasted and dropped files are stored on the server. The parser is fetched with
+ * the first preview.
  */
 export function MarkdownField(props: MarkdownFieldProps) {
   const { t } = useLingui()

@@ -1,7 +1,6 @@
-import { CategoryIcon, Skeleton, TextField } from '@halyard/ui'
+import { CategoryIcon, TextField } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Lock } from 'lucide-react'
-import { Suspense, lazy } from 'react'
 import { useController } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
 import { BoundSelect } from '#features/organise/challenge/bound-fields.tsx'
@@ -10,11 +9,8 @@ import * as styles from '#features/organise/challenge/challenge-editor.css.ts'
 import { useChallengeTexts } from '#features/organise/challenge/use-challenge-texts.ts'
 import { challengeTypeWord } from '#features/organise/challenge-words.ts'
 import { FormTextField } from '#shared/forms/fields.tsx'
+import { MarkdownField } from '#shared/forms/markdown-field.tsx'
 import { categories } from '#shared/game/categories.ts'
-
-const MarkdownField = lazy(() =>
-  import('#shared/forms/markdown-field.tsx').then((module) => ({ default: module.MarkdownField })),
-)
 
 type PartProps = { control: Control<ChallengeForm> }
 
@@ -53,20 +49,18 @@ export function GeneralFields({ control, type }: PartProps & { type: EditChallen
   )
 }
 
-/** The text of a challenge. Its editor is fetched late: it brings the parser along. */
+/** The text of a challenge. */
 export function StatementField({ control }: PartProps) {
   const { t } = useLingui()
   const texts = useChallengeTexts()
   const { field, fieldState } = useController({ control, name: 'content' })
   return (
-    <Suspense fallback={<Skeleton height="18rem" shape="box" />}>
-      <MarkdownField
-        label={texts.content.label}
-        labelAside={t`Markdown, with maths`}
-        value={field.value}
-        onValueChange={field.onChange}
-        error={fieldState.error?.message}
-      />
-    </Suspense>
+    <MarkdownField
+      label={texts.content.label}
+      labelAside={t`Markdown, with maths`}
+      value={field.value}
+      onValueChange={field.onChange}
+      error={fieldState.error?.message}
+    />
   )
 }

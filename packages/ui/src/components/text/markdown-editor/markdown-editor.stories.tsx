@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { MARKDOWN_WORDS } from '#shared/samples.ts'
 import { HARD_TEXTS } from '../../../bad-input/texts.ts'
 import { MarkdownEditor } from './markdown-editor.tsx'
@@ -7,6 +7,8 @@ import { MarkdownEditor } from './markdown-editor.tsx'
 const meta = {
   title: 'Text/MarkdownEditor',
   component: MarkdownEditor,
+  // What the editor fetches late, before the clock of a test runs.
+  loaders: [() => import('../markdown/markdown-view.tsx')],
   args: {
     label: 'Statement',
     value: '## What you get\n\nA **private** instance per team.',
@@ -33,17 +35,25 @@ type Story = StoryObj<typeof meta>
 
 export const Write: Story = {}
 export const Split: Story = {
-  play: ({ canvasElement }) =>
-    userEvent.click(within(canvasElement).getByRole('radio', { name: 'Split' })),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Split' }))
+    await within(canvasElement).findByText('private')
+  },
 }
 export const WithError: Story = { args: { error: 'The statement is empty.', value: '' } }
 export const Disabled: Story = {
   args: { disabled: true, hint: 'Only the author may change this post.' },
 }
 export const Read: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Read' }))
+    await canvas.findByText('private')
+  },
+}
+export const NothingToRead: Story = {
+  args: { value: '' },
   play: ({ canvas }) => userEvent.click(canvas.getByRole('radio', { name: 'Read' })),
 }
-export const NothingToRead: Story = { ...Read, args: { value: '' } }
 export const LongWords: Story = {
   args: {
     label: HARD_TEXTS.german,
@@ -52,6 +62,7 @@ export const LongWords: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Split' }))
+    await waitFor(() => expect(canvasElement.querySelectorAll('p').length).toBeGreaterThan(1))
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

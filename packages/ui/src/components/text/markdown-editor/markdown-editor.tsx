@@ -3,7 +3,9 @@ import {
   type ClipboardEvent,
   type DragEvent,
   type KeyboardEvent,
+  lazy,
   type ReactNode,
+  Suspense,
   useDeferredValue,
   useRef,
   useState,
@@ -11,10 +13,14 @@ import {
 import { Field, type FieldProps, useField } from '../../fields/field/field.tsx'
 import { IconButton } from '../../actions/icon-button/icon-button.tsx'
 import type { MarkdownWords } from '../markdown/context.ts'
-import { MarkdownView } from '../markdown/markdown-view.tsx'
 import { Segmented } from '../../fields/segmented/segmented.tsx'
 import { insertLink, insertText, type Selection, toggleMarks, togglePrefix } from './edit.ts'
 import * as styles from './markdown-editor.css.ts'
+
+/** The parser is not needed to write. */
+const MarkdownView = lazy(() =>
+  import('../markdown/markdown-view.tsx').then((module) => ({ default: module.MarkdownView })),
+)
 
 const tools = [
   { id: 'heading', icon: <Heading size={16} />, run: (at) => togglePrefix(at, '## ') },
@@ -133,7 +139,9 @@ export function MarkdownEditor({
           />
           {view !== 'write' && (
             <div className={styles.preview}>
-              <MarkdownView source={previewed} words={words} />
+              <Suspense>
+                <MarkdownView source={previewed} words={words} />
+              </Suspense>
             </div>
           )}
         </div>
