@@ -28,6 +28,7 @@ it.each(Object.values<Screen>(screens))(
   },
 )
 
+// It loads the code of every screen, one after the other.
 it('a screen that needs a role is refused to visitors before its own loader runs', async () => {
   const context = new RouterContextProvider(new Map([[queryContext, visitor()]]))
   for (const { path, role } of Object.values<Screen>(screens)) {
@@ -43,7 +44,7 @@ it('a screen that needs a role is refused to visitors before its own loader runs
     }
     await expect(module.loader(args)).rejects.toMatchObject({ data: { needed: role } })
   }
-})
+}, 60_000)
 
 it.each(Object.keys(redirects))('%s leads on', (path) => {
   expect(patternOf(addressOf(path))).toBe(path)
