@@ -53,7 +53,7 @@ export function AddFiles({ gameId, challenge }: AddFilesProps) {
     <Stack gap={5}>
       <LeftoversNote
         challengeId={challengeId}
-        used={used}
+        used={new Set([...used, ...uploads.flatMap(({ hash }) => hash ?? [])])}
         useLabel={t`Give them flags`}
         onUse={(files) => queue.adopt(files)}
       />

@@ -11,7 +11,7 @@ import { useFormat } from '#shared/format/format.ts'
 
 type LeftoversNoteProps = {
   challengeId: number
-  /** Hashes of files that the challenge gives out. */
+  /** Hashes of files that the challenge gives out or is about to. */
   used: ReadonlySet<string>
   useLabel: string
   onUse: (files: readonly Leftover[]) => void | Promise<void>
@@ -36,12 +36,11 @@ export function LeftoversNote({ challengeId, used, useLabel, onUse }: LeftoversN
       }
     },
   })
-  const [isUsed, setIsUsed] = useState(false)
   const files = earlier.filter(
     ({ hash }) =>
       known.some((file) => file.hash === hash) && stored.includes(hash) && !used.has(hash),
   )
-  if (files.length === 0 || isUsed) return null
+  if (files.length === 0) return null
   const count = files.length
   const names = list(files.map(({ name }) => name))
   const error = use.error ?? remove.error
@@ -57,11 +56,7 @@ export function LeftoversNote({ challengeId, used, useLabel, onUse }: LeftoversN
       }
       action={
         <Inline gap={2}>
-          <Button
-            size="sm"
-            loading={use.isPending}
-            onClick={() => use.mutate(files, { onSuccess: () => setIsUsed(true) })}
-          >
+          <Button size="sm" loading={use.isPending} onClick={() => use.mutate(files)}>
             {useLabel}
           </Button>
           <Button size="sm" loading={remove.isPending} onClick={() => remove.mutate(files)}>

@@ -1,0 +1,76 @@
+import type { APIRequestContext } from '@playwright/test'
+import { storageOf, theAdmin } from '../world/actor.ts'
+import { uniqueName } from '../world/names.ts'
+import { expect, test } from '../world/test.ts'
+
+const hour = 3_600_000
+
+/** A running game with one challenge of a type. */
+async function aChallenge(api: APIRequestContext, type: string) {
+  const game = await api.post('/api/edit/games', {
+    data: { title: uniqueName('Flags '), start: Date.now() - hour, end: Date.now() + hour },
+  })
+  const { id: gameId } = await game.json()
+  const challenges = `/api/edit/games/${gameId}/challenges`
+  const challenge = await api.post(challenges, {
+    data: { title: 'Lost manifest', category: 'Misc', type },
+  })
+  const { id } = await challenge.json()
+  return { url: `${challenges}/${id}`, screen: `/admin/games/${gameId}/challenges/${id}` }
+}
+
+const storedNames = async (api: APIRequestContext, name: string): Promise<string[]> => {
+  const { data } = await (await api.get('/api/admin/files?count=500&skip=0')).json()
+  return data.map((file: { name: string }) => file.name).filter((known: string) => known === name)
+}
+
+test('flags of every script, and a file that is found again after the tab was closed', async ({
+  browser,
+  server,
+}) => {
+  const storageState = await storageOf(server, await theAdmin(server))
+  const context = await browser.newContext({ baseURL: server, storageState })
+  const api = context.request
+  const { url, screen } = await aChallenge(api, 'DynamicAttachment')
+  const name = `${uniqueName('flag{港 флаг علم ')}}.zip`
+  const file = { name, mimeType: 'application/zip', buffer: Buffer.from(name) }
+
+  const closed = await context.newPage()
+  await closed.goto(screen)
+  await closed.getByRole('link', { name: 'Flags and attachments' }).click()
+  await closed.getByLabel('Files', { exact: true }).setInputFiles(file)
+  await expect(closed.getByText('Stored', { exact: true })).toBeVisible()
+  await closed.close()
+
+  const page = await context.newPage()
+  await page.goto(`${screen}/flags`)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
+  })
+  await expect(page.getByText('A file was sent earlier and is not used')).toBeVisible()
+  await page.getByLabel('Files', { exact: true }).setInputFiles(file)
+  await page.getByRole('button', { name: 'Add 1 flag' }).click()
+  await expect(page.getByText('1 flag is added.')).toBeVisible()
+  expect(sent).toEqual([`${url}/flags`])
+  expect(await storedNames(api, name)).toHaveLength(1)
+
+  await page.getByRole('radio', { name: 'Links to other sites' }).click()
+  const lines = page.getByRole('textbox', { name: 'Flags and links to add' })
+  await lines.fill('flag{a} https://files.example/a\nflag{b} ftp://files.example/b')
+  await page.getByRole('button', { name: 'Add 1 flag' }).click()
+  await expect(lines).toHaveValue('flag{b} ftp://files.example/b')
+
+  // Deleted with the keyboard, and its file with it.
+  await page.getByRole('button', { name: 'Delete the flag' }).first().press('Enter')
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Delete the flag' })
+    .press('Enter')
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  expect((await (await api.get(url)).json()).flags).toMatchObject([
+    { flag: 'flag{a}', attachment: { url: 'https://files.example/a' } },
+  ])
+  expect(await storedNames(api, name)).toHaveLength(0)
+  await context.close()
+})
