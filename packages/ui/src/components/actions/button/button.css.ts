@@ -41,8 +41,13 @@ export const button = recipe({
     '@media': {
       ...touchTarget['@media'],
       [forcedColors]: { borderColor: 'ButtonText' },
-      // A label that is long in some language takes a second line there instead of leaving the screen.
-      [below('xs')]: { whiteSpace: 'normal' },
+      // A label that is long in some language takes a second line there instead of leaving the screen; a word that is, too, is parted.
+      [below('xs')]: {
+        paddingBlock: vars.space['0.5'],
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+        hyphens: 'auto',
+      },
     },
   }),
   variants: {
