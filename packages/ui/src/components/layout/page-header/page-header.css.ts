@@ -9,17 +9,20 @@ export const header = component({
   justifyContent: 'space-between',
   gap: vars.space[4],
 })
+/** As wide as its longest word: the actions move below it before that is parted. */
 export const words = component({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space[1],
-  minInlineSize: 'min(100%, 16rem)',
-  flex: 1,
+  flex: '1 1 16rem',
+  minInlineSize: 'auto',
+  maxInlineSize: '100%',
 })
 export const title = component({
   ...textStyle('2xl'),
   fontWeight: vars.weight.display,
   letterSpacing: vars.track.xl,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 })
 export const description = component({ ...textStyle('base'), color: vars.color.neutral[11] })
 export const actions = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })

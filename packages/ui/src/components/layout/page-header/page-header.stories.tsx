@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus } from 'lucide-react'
+import { expect } from 'storybook/test'
 import { Breadcrumb } from '../../navigation/breadcrumb/breadcrumb.tsx'
 import { Button } from '../../actions/button/button.tsx'
 import { TextLink } from '../../actions/text-link/text-link.tsx'
@@ -36,6 +37,19 @@ export const WithBreadcrumb: Story = {
         <span>#14</span>
       </Breadcrumb>
     ),
+  },
+}
+/** The word stays whole as long as it has a line of its own. */
+export const LongWord: Story = {
+  args: {
+    title: 'Donaudampfschifffahrt',
+    actions: <Button tone="primary">Add</Button>,
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '21.5rem' }}>{<Story />}</div>],
+  play: async ({ canvas }) => {
+    const { lineHeight } = getComputedStyle(canvas.getByRole('heading'))
+    const { height } = canvas.getByRole('heading').getBoundingClientRect()
+    await expect(height).toBeLessThan(parseFloat(lineHeight) * 1.5)
   },
 }
 export const Section: Story = {
