@@ -44,7 +44,7 @@ const queries: Pattern = {
 const zones: readonly Zone[] = [
   { folder: 'packages/rules/src', never: [node, react] },
   { folder: 'packages/api/src', never: [node, react] },
-  { folder: 'packages/query/src', ours: ['api', 'rules'], never: [node] },
+  { folder: 'packages/query/src', ours: ['api', 'packs', 'rules'], never: [node] },
   { folder: 'packages/tunnel/src', never: [node] },
   { folder: 'packages/packs/src', ours: ['api', 'rules'], never: [node, react] },
   { folder: 'packages/ui/src', never: [node, texts, queries] },

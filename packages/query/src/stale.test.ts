@@ -126,6 +126,15 @@ const rows: Row[] = [
     ],
   ],
   [
+    'importChallenge',
+    game3,
+    [
+      [...editing, 'challenges'],
+      [...editing, 'challenge'],
+      ['game', 3],
+    ],
+  ],
+  [
     'updateChallenge',
     challenge7,
     [

@@ -1,10 +1,10 @@
 import { readContents } from '@halyard/packs'
 import type { PackChallenge } from '@halyard/packs'
 import { bringChallenge, failedRow } from '@halyard/packs/send'
-import type { ChallengeOptions, Row, Target } from '@halyard/packs/send'
+import type { BringOptions, Row, Target } from '@halyard/packs/send'
 import { errorMessage, isFinal } from '#server/error-message.ts'
 
-export type SendOptions = ChallengeOptions & {
+export type SendOptions = Pick<BringOptions, 'enable' | 'dryRun'> & {
   /** Largest upload in bytes. */
   maxBytes: number
 }
@@ -13,12 +13,14 @@ export type SendOptions = ChallengeOptions & {
 export async function importChallenge(
   challenge: PackChallenge,
   target: Target | undefined,
-  options: SendOptions,
+  { enable, dryRun, maxBytes }: SendOptions,
   onStep: (what: string) => void,
 ): Promise<Row> {
-  const read = () => readContents(challenge, options.maxBytes)
   try {
-    return await bringChallenge(challenge, read, target, options, onStep)
+    return await bringChallenge(challenge, target, {
+      read: () => readContents(challenge, maxBytes),
+      ...{ enable, dryRun, onStep },
+    })
   } catch (error) {
     if (isFinal(error)) throw error
     return failedRow(challenge, errorMessage(error))

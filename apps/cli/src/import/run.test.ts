@@ -163,11 +163,11 @@ describe('a second run', () => {
   it('sends what differs and keeps what only the server has', async () => {
     await run()
     const flags = ['mini{good_evening}']
-    const text = { name: 'First Light', category: 'Warm-up', author: 'Ada', value: 200, flags }
-    await writeFile(join(folder, 'beginner/first-light/challenge.yml'), JSON.stringify(text))
+    const written = { name: 'First Light', category: 'Warm-up', author: 'Ada', value: 200, flags }
+    await writeFile(join(folder, 'beginner/first-light/challenge.yml'), JSON.stringify(written))
     const row = rowOf(await run(), 'First Light')
     expect(row?.outcome).toBe('updated')
-    expect(row?.changes).toEqual(['description', 'points', '1 flag'])
+    expect(row?.changes.map(({ text }) => text)).toEqual(['description', 'points', '1 flag'])
     expect(stored('First Light')?.flags.map(({ flag }) => flag)).toEqual([
       'mini{good_morning}',
       'mini{good_evening}',

@@ -34,7 +34,7 @@ export function notesCell(
   const own = notes.filter((each) => !common.some((other) => isSame(each, other)))
   return [
     ...(error ? [error] : []),
-    ...(outcome === 'updated' ? [`changes ${changes.join(', ')}`] : []),
+    ...(outcome === 'updated' ? [`changes ${changes.map(({ text }) => text).join(', ')}`] : []),
     ...noteTexts(own),
   ]
     .map(sanitise)

@@ -15,7 +15,8 @@ export async function writeJson(path: string, report: Report): Promise<void> {
     ...countOutcomes(report.rows),
     notes: Object.fromEntries(countNotes(report.rows)),
   }
-  const text = `${JSON.stringify({ ...report, totals }, undefined, 2)}\n`
+  const rows = report.rows.map((row) => ({ ...row, changes: row.changes.map(({ text }) => text) }))
+  const text = `${JSON.stringify({ ...report, rows, totals }, undefined, 2)}\n`
   await writeFile(path, text).catch((error: Error) => {
     throw new Failure(`The report could not be written: ${error.message}`)
   })

@@ -67,9 +67,12 @@ describe('words of a row', () => {
   })
 
   it('name what an update changes', () => {
-    expect(notesCell(aRow({ outcome: 'updated', changes: ['points', '1 flag'] }), [])).toBe(
-      'changes points, 1 flag',
-    )
+    const changes = [
+      { code: 'originalScore', text: 'points' },
+      { code: 'flags', text: '1 flag' },
+    ] as const
+    const row = aRow({ outcome: 'updated', changes: [...changes] })
+    expect(notesCell(row, [])).toBe('changes points, 1 flag')
   })
 })
 

@@ -116,6 +116,12 @@ export const screens = {
     frame: 'organise',
     role: 'Admin',
   },
+  gameImport: {
+    path: '/admin/games/:gameId/challenges/import',
+    module: 'admin/import-challenges',
+    frame: 'organise',
+    role: 'Admin',
+  },
   gameChallenge: {
     path: '/admin/games/:gameId/challenges/:challengeId',
     module: 'admin/challenge',

@@ -66,14 +66,14 @@ describe('a challenge on the server', () => {
     const fields = { content: 'Shout it.', hints: ['One', 'Two'], difficulty: 5, minScoreRate: 0.3 }
     const found = changes(aChallenge({ minScoreRate: 0.1 + 0.2 }), aPlan({ fields }))
     expect(found.fields).toEqual({ content: 'Shout it.', hints: ['One', 'Two'] })
-    expect(nameChanges(found)).toEqual(['description', 'hints'])
+    expect(nameChanges(found).map(({ text }) => text)).toEqual(['description', 'hints'])
   })
 
   it('gets the flags it lacks and keeps the others', () => {
     const found = changes(aChallenge(), aPlan({ flags: ['mini{b}', 'mini{c}'] }))
     expect(found.flags).toEqual(['mini{b}', 'mini{c}'])
     expect(found.notes.map(({ code }) => code)).toEqual(['flag-extra'])
-    expect(nameChanges(found)).toEqual(['2 flags'])
+    expect(nameChanges(found).map(({ text }) => text)).toEqual(['2 flags'])
   })
 
   it('gets the file when its content differs', () => {

@@ -85,7 +85,7 @@ function isSame(current: unknown, wanted: unknown): boolean {
   return current === wanted
 }
 
-const words: Record<keyof ChallengeFields, string> = {
+const words = {
   content: 'description',
   hints: 'hints',
   submissionLimit: 'attempts',
@@ -102,14 +102,41 @@ const words: Record<keyof ChallengeFields, string> = {
   enableTrafficCapture: 'capture',
   disableBloodBonus: 'first solves',
   deadlineUtc: 'deadline',
-}
+} as const satisfies Record<keyof ChallengeFields, string>
 
-/** What changes, as text for the table: description, points, 1 flag, file, enabled. */
-export function nameChanges({ fields, attach, flags, enable }: Changes): string[] {
+const fieldCodes = [
+  'content',
+  'hints',
+  'submissionLimit',
+  'originalScore',
+  'minScoreRate',
+  'difficulty',
+  'containerImage',
+  'exposePort',
+  'flagTemplate',
+  'memoryLimit',
+  'cpuCount',
+  'storageLimit',
+  'networkMode',
+  'enableTrafficCapture',
+  'disableBloodBonus',
+  'deadlineUtc',
+] as const satisfies readonly (keyof typeof words)[]
+
+export type ChangeCode = keyof typeof words | 'file' | 'flags' | 'enabled'
+
+/** One change: a closed code and a short text for the reader. */
+export type Change = { code: ChangeCode; text: string }
+
+/** What changes: description, points, 1 flag, file, enabled. */
+export function nameChanges({ fields, attach, flags, enable }: Changes): Change[] {
+  const codes = fieldCodes.filter((code) => Object.hasOwn(fields, code))
   return [
-    ...Object.entries(words).flatMap(([key, word]) => (Object.hasOwn(fields, key) ? [word] : [])),
-    ...(attach ? ['file'] : []),
-    ...(flags.length > 0 ? [`${flags.length} flag${flags.length === 1 ? '' : 's'}`] : []),
-    ...(enable ? ['enabled'] : []),
+    ...codes.map((code): Change => ({ code, text: words[code] })),
+    ...(attach ? [{ code: 'file', text: 'file' } as const] : []),
+    ...(flags.length > 0 ? [{ code: 'flags', text: countFlags(flags.length) } as const] : []),
+    ...(enable ? [{ code: 'enabled', text: 'enabled' } as const] : []),
   ]
 }
+
+const countFlags = (count: number) => `${count} flag${count === 1 ? '' : 's'}`

@@ -1,4 +1,5 @@
 import type { ChallengeCategory } from '@halyard/api'
+import type { Change } from '#import/changes.ts'
 import { losses } from '#mapping/notes.ts'
 import type { Note } from '#mapping/notes.ts'
 
@@ -15,8 +16,8 @@ export type Row = {
   flags: number
   files: { named: number; found: number }
   outcome: Outcome
-  /** What an update changes, as text. */
-  changes: string[]
+  /** What an update changes. */
+  changes: Change[]
   notes: Note[]
   /** Why it failed. */
   error?: string

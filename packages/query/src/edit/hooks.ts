@@ -28,6 +28,7 @@ import {
   updateDivision,
   updateNotice,
 } from '#edit/part-mutations.ts'
+import { importChallenge } from '#edit/pack-mutations.ts'
 import { createPost, deletePost, updatePost } from '#edit/post-mutations.ts'
 import { editQueries } from '#edit/queries.ts'
 import { cloneChallenge, deleteChallenges, updateChallenges } from '#edit/series-mutations.ts'
@@ -132,3 +133,6 @@ export const useCreateTestContainer = (callbacks?: CallbacksOf<typeof createTest
 
 export const useDestroyTestContainer = (callbacks?: CallbacksOf<typeof destroyTestContainer>) =>
   useMutation(withCallbacks(destroyTestContainer, callbacks))
+
+export const useImportChallenge = (callbacks?: CallbacksOf<typeof importChallenge>) =>
+  useMutation(withCallbacks(importChallenge, callbacks))

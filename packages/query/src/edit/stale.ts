@@ -81,6 +81,7 @@ export const editStale = {
   updateDivision: divisions,
   deleteDivision: divisions,
   createChallenge: part('challenges'),
+  importChallenge: part('challenges', 'challenge'),
   updateChallenge: challenge,
   /** Divisions lose their settings for it. */
   deleteChallenge: (variables: OfChallenge) => [

@@ -14,6 +14,8 @@ export type DropzoneProps = Omit<FieldProps, 'hint'> & {
   maxBytes?: number
   multiple?: boolean
   onFiles: (files: File[]) => void
+  /** For callers that read what was dropped themselves, because it may be a folder. */
+  onDropped?: (event: DragEvent) => void
   /** A file of the wrong type or too large; say which in `error`. */
   onRefused: (files: File[], reason: 'type' | 'size') => void
   /** 0 to 1 while it uploads. */
@@ -36,6 +38,7 @@ export function Dropzone({
   maxBytes = Infinity,
   multiple = false,
   onFiles,
+  onDropped,
   onRefused,
   progress,
   progressLabel = '',
@@ -57,6 +60,7 @@ export function Dropzone({
   const handleDrop = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(false)
+    if (onDropped && !disabled) return onDropped(event)
     take(event.dataTransfer.files)
   }
   return (

@@ -1,0 +1,37 @@
+import { Fieldset, Stack, Switch } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
+import type { PackOptions } from '#features/organise/packs/use-pack-import.ts'
+
+type PackOptionsFormProps = {
+  options: PackOptions
+  onChange: (change: Partial<PackOptions>) => void
+}
+
+/** What the organiser decides where the platform cannot hold what a file says. */
+export function PackOptionsForm({ options, onChange }: PackOptionsFormProps) {
+  const { t } = useLingui()
+  return (
+    <Fieldset legend={t`What to do where a file says more than the platform can hold`}>
+      <Stack gap={3}>
+        <Switch
+          label={t`Show challenges to players`}
+          hint={t`Each is shown when everything of it is in, unless its file marks it hidden. Players see them once the game is public.`}
+          checked={options.enable}
+          onCheckedChange={(enable) => onChange({ enable })}
+        />
+        <Switch
+          label={t`Compare flags exactly`}
+          hint={t`The platform knows no patterns, and letter case matters. Without this, challenges with such flags stay disabled.`}
+          checked={options.exactFlags}
+          onCheckedChange={(exactFlags) => onChange({ exactFlags })}
+        />
+        <Switch
+          label={t`Give out hints with a price for free`}
+          hint={t`Every hint is shown to everybody. Without this, hints with a price or condition are left out.`}
+          checked={options.allHints}
+          onCheckedChange={(allHints) => onChange({ allHints })}
+        />
+      </Stack>
+    </Fieldset>
+  )
+}

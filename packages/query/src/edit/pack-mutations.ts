@@ -1,0 +1,32 @@
+import { bringChallenge, listChallenges } from '@halyard/packs/send'
+import type { BringOptions, PlannedChallenge, Row } from '@halyard/packs/send'
+import { mutationOptions } from '@tanstack/react-query'
+import { api } from '#core/connection.ts'
+import { invalidate } from '#core/stale.ts'
+import { editStale } from '#edit/stale.ts'
+
+export type KnownChallenges = ReadonlyMap<string, number>
+
+type FromPack = {
+  gameId: number
+  challenge: PlannedChallenge
+  /** Ids of the game's challenges, see `listKnownChallenges`. */
+  known: KnownChallenges
+} & Pick<BringOptions, 'read' | 'enable' | 'onStep'>
+
+const bring = ({ gameId, challenge, known, ...options }: FromPack, dryRun: boolean): Promise<Row> =>
+  bringChallenge(challenge, { client: api(), gameId, known }, { ...options, dryRun })
+
+/** How a pack finds the challenges that a game has already. Read anew before every run: what an earlier one made must be known. */
+export const listKnownChallenges = (gameId: number): Promise<KnownChallenges> =>
+  listChallenges(api(), gameId)
+
+/** What bringing a challenge of a pack would change. */
+export const compareChallenge = (challenge: FromPack): Promise<Row> => bring(challenge, true)
+
+/** Brings one challenge of a pack into a game: makes it, or sends what differs. What failed half-way has changed the game, too. */
+export const importChallenge = mutationOptions({
+  mutationFn: (challenge: FromPack) => bring(challenge, false),
+  onSettled: (_row, _error, variables, _result, { client }) =>
+    invalidate(client, editStale.importChallenge(variables)),
+})
