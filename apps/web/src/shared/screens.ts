@@ -70,6 +70,12 @@ export const screens = {
   },
   postEdit: { path: '/posts/:postId/edit', module: 'posts/edit', role: 'Admin' },
   adminUsers: { path: '/admin/users', module: 'not-built', frame: 'admin', role: 'Admin' },
+  adminAccounts: {
+    path: '/admin/users/import',
+    module: 'admin/accounts',
+    frame: 'admin',
+    role: 'Admin',
+  },
   adminTeams: { path: '/admin/teams', module: 'not-built', frame: 'admin', role: 'Admin' },
   adminInstances: {
     path: '/admin/instances',

@@ -1,9 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { destroyInstances } from '#admin/mutations.ts'
+import { createUsers, destroyInstances } from '#admin/mutations.ts'
 import { adminQueries } from '#admin/queries.ts'
-import type { QueryHookOptions } from '#core/hook-options.ts'
+import { withCallbacks } from '#core/hook-options.ts'
+import type { CallbacksOf, QueryHookOptions } from '#core/hook-options.ts'
 
 // One hook for each operation that a component uses, named after its operationId.
+
+export const useCreateUsers = (callbacks?: CallbacksOf<typeof createUsers>) =>
+  useMutation(withCallbacks(createUsers, callbacks))
 
 export const useListWriteups = (gameId: number, options?: QueryHookOptions) =>
   useQuery({ ...adminQueries.writeups(gameId), ...options })

@@ -27,10 +27,11 @@ export const resetLogo = mutationOptions({
   onSuccess: refresh<void>(adminStale.resetLogo),
 })
 
-/** Makes many users at once, and the teams that are named with them. */
+/** Makes many users at once, and the teams that are named with them. Their passwords are kept nowhere. */
 export const createUsers = mutationOptions({
   mutationFn: ({ users }: { users: Schema<'UserCreateModel'>[] }) =>
     unwrap(api().POST('/api/admin/users', { body: users })),
+  gcTime: 0,
   onSuccess: refresh(adminStale.createUsers),
 })
 

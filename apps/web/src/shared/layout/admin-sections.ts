@@ -3,6 +3,7 @@ import {
   Box,
   Columns3,
   FileText,
+  FileUser,
   Flag,
   Info,
   Megaphone,
@@ -39,7 +40,13 @@ export function usePlatformSections(): readonly Section[] {
   const all: Section[] = [
     { name: 'adminGames', to: paths.adminGames(), label: t`Games`, Icon: Trophy, isExact: true },
     { name: 'adminTeams', to: paths.adminTeams(), label: t`Teams`, Icon: Users },
-    { name: 'adminUsers', to: paths.adminUsers(), label: t`Users`, Icon: UserRound },
+    { name: 'adminUsers', to: paths.adminUsers(), label: t`Users`, Icon: UserRound, isExact: true },
+    {
+      name: 'adminAccounts',
+      to: paths.adminAccounts(),
+      label: t`Import accounts`,
+      Icon: FileUser,
+    },
     { name: 'adminInstances', to: paths.adminInstances(), label: t`Instances`, Icon: Box },
     {
       name: 'adminLogs',

@@ -1,0 +1,150 @@
+import { Badge, Button, Callout, DataTable, Inline, Stack, Switch } from '@halyard/ui'
+import type { DataColumn } from '@halyard/ui'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useMemo, useState } from 'react'
+import { emailCell, nameCell, teamCell } from '#features/organise/accounts/cells.tsx'
+import { checkRows } from '#features/organise/accounts/check.ts'
+import type { CheckedRow } from '#features/organise/accounts/check.ts'
+import { ColumnMapping } from '#features/organise/accounts/column-mapping.tsx'
+import { guessMapping } from '#features/organise/accounts/fields.ts'
+import { IssueWords } from '#features/organise/accounts/issue-words.tsx'
+import type { AccountsState } from '#features/organise/accounts/use-account-import.ts'
+
+type CheckListProps = {
+  state: Extract<AccountsState, { step: 'check' }>
+  onSend: (rows: readonly CheckedRow[]) => void
+  onReset: () => void
+}
+
+/** Every row of the list with what would become of it. Nothing is sent yet. */
+export function CheckList({ state, onSend, onReset }: CheckListProps) {
+  const { t } = useLingui()
+  const { table, known } = state
+  const [mapping, setMapping] = useState(() => guessMapping(table.header))
+  const [updates, setUpdates] = useState(false)
+  const [onlyIssues, setOnlyIssues] = useState(false)
+  const rows = useMemo(() => checkRows(table.rows, mapping, known), [table, mapping, known])
+  const wrong = rows.filter(({ issues }) => issues.length > 0)
+  const right = rows.filter(({ issues }) => issues.length === 0)
+  const there = right.filter(({ isKnown }) => isKnown)
+  const wanted = updates ? right : right.filter(({ isKnown }) => !isKnown)
+  return (
+    <Stack gap={4}>
+      <ColumnMapping header={table.header} mapping={mapping} onChange={setMapping} />
+      <Callout tone={wrong.length > 0 ? 'warn' : 'info'} role="status">
+        <Inline gap={4}>
+          <span>
+            <Plural
+              value={right.length - there.length}
+              one="# new account"
+              other="# new accounts"
+            />
+          </span>
+          {there.length > 0 && (
+            <span>
+              <Plural value={there.length} one="# is already there" other="# are already there" />
+            </span>
+          )}
+          {wrong.length > 0 && (
+            <span>
+              <Plural value={wrong.length} one="# row with faults" other="# rows with faults" />
+            </span>
+          )}
+        </Inline>
+      </Callout>
+      {there.length > 0 && (
+        <Switch
+          label={t`Change accounts that are already there`}
+          hint={t`Their name, address and password become those of the list. Without this, they are left as they are.`}
+          checked={updates}
+          onCheckedChange={setUpdates}
+        />
+      )}
+      {wrong.length > 0 && (
+        <Switch
+          label={t`Show only rows with faults`}
+          checked={onlyIssues}
+          onCheckedChange={setOnlyIssues}
+        />
+      )}
+      <CheckTable rows={onlyIssues ? wrong : rows} updates={updates} />
+      <Inline>
+        <Button onClick={onReset}>
+          <Trans>Another list</Trans>
+        </Button>
+        <Button tone="primary" disabled={wanted.length === 0} onClick={() => onSend(wanted)}>
+          <Plural value={wanted.length} one="Create # account" other="Create # accounts" />
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}
+
+type ShownRow = CheckedRow & { updates: boolean }
+
+function CheckTable({ rows, updates }: { rows: readonly CheckedRow[]; updates: boolean }) {
+  const { t } = useLingui()
+  const columns: DataColumn<ShownRow>[] = [
+    {
+      id: 'row',
+      header: t`Row`,
+      width: '4rem',
+      align: 'end',
+      isMuted: true,
+      cell: ({ row }) => row,
+    },
+    {
+      id: 'name',
+      header: t`Username`,
+      isPrimary: true,
+      cell: nameCell,
+    },
+    {
+      id: 'email',
+      header: t`Email`,
+      hideBelow: 'md',
+      cell: emailCell,
+    },
+    {
+      id: 'team',
+      header: t`Team`,
+      hideBelow: 'sm',
+      cell: teamCell,
+    },
+    { id: 'result', header: t`Result`, cell: resultCell },
+  ]
+  return (
+    <DataTable
+      label={t`Accounts of the list`}
+      columns={columns}
+      rows={rows.map((row) => ({ ...row, updates }))}
+      rowKey={({ row }) => String(row)}
+      isBoxed
+    />
+  )
+}
+
+const resultCell = (row: ShownRow) => <Result row={row} />
+
+function Result({ row }: { row: ShownRow }) {
+  const [issue] = row.issues
+  if (issue) {
+    return (
+      <Badge tone="bad">
+        <IssueWords issue={issue} />
+      </Badge>
+    )
+  }
+  if (!row.isKnown) {
+    return (
+      <Badge tone="ok">
+        <Trans>New</Trans>
+      </Badge>
+    )
+  }
+  return (
+    <Badge tone={row.updates ? 'warn' : 'neutral'}>
+      {row.updates ? <Trans>Will be changed, password too</Trans> : <Trans>Already there</Trans>}
+    </Badge>
+  )
+}

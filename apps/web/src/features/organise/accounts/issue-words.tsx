@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lengthsOf } from '#features/organise/accounts/check.ts'
+import type { Issue } from '#features/organise/accounts/check.ts'
+import { fieldWords } from '#features/organise/accounts/words.ts'
+
+/** What is wrong with a row, and what would be right. */
+export function IssueWords({ issue }: { issue: Issue }) {
+  const { i18n } = useLingui()
+  if (issue.code === 'clash') {
+    return <Trans>The name belongs to one account of the platform, the address to another</Trans>
+  }
+  const field = i18n._(fieldWords[issue.field])
+  const { minLength, maxLength } = lengthsOf(issue.field)
+  switch (issue.code) {
+    case 'missing':
+      return <Trans>{field}: missing</Trans>
+    case 'too-short':
+      return (
+        <Trans>
+          {field}: at least {minLength} characters
+        </Trans>
+      )
+    case 'too-long':
+      return (
+        <Trans>
+          {field}: at most {maxLength} characters
+        </Trans>
+      )
+    case 'malformed':
+      return <Trans>{field}: not in the right form</Trans>
+    case 'weak':
+      return (
+        <Trans>{field}: needs six characters, a small letter, a capital letter and a digit</Trans>
+      )
+    case 'twice':
+      return <SameAs field={field} row={issue.row} />
+    default:
+      return issue satisfies never
+  }
+}
+
+const SameAs = ({ field, row }: { field: string; row: number }) => (
+  <Trans>
+    {field}: the same as in row {row}
+  </Trans>
+)

@@ -1,0 +1,3 @@
+import { AccountsScreen } from '#features/organise/accounts/accounts-screen.tsx'
+
+export const Component = AccountsScreen
