@@ -39,7 +39,9 @@ it('says what would happen, where a file is broken, and changes nothing', async 
   await expect
     .element(screen.getByText(/^Line 1, column 8 of broken\/challenge.yml: /))
     .toBeInTheDocument()
-  await expect.element(screen.getByText(/^Fields that the platform has no place for version/)).toBeVisible()
+  await expect
+    .element(screen.getByText(/^Fields that the platform has no place for version/))
+    .toBeVisible()
   expect(asked.map(({ what }) => what)).toEqual([`GET ${challenges}`])
 })
 
