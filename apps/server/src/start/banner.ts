@@ -16,6 +16,7 @@ export function bannerOf(
     lines.push(`  Log in    ${administrator.userName}`)
     if (administrator.password)
       lines.push(`  Password  ${administrator.password}   (shown this one time)`)
+    lines.push(`  Set up    ${url}/admin/setup`)
   }
   lines.push('', '  Ctrl+C stops it.')
   return `\n${lines.join('\n')}\n`

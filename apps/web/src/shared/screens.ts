@@ -85,10 +85,11 @@ export const screens = {
   },
   adminLogs: { path: '/admin/logs', module: 'not-built', frame: 'admin', role: 'Admin' },
   adminSettings: { path: '/admin/settings', module: 'not-built', frame: 'admin', role: 'Admin' },
+  adminSetup: { path: '/admin/setup', module: 'admin/setup', frame: 'admin', role: 'Admin' },
   adminGames: { path: '/admin/games', module: 'admin/games', frame: 'admin', role: 'Admin' },
   gameInfo: {
     path: '/admin/games/:gameId/info',
-    module: 'not-built',
+    module: 'admin/game-info',
     frame: 'organise',
     role: 'Admin',
   },

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { createUsers, destroyInstances } from '#admin/mutations.ts'
+import { createUsers, destroyInstances, updateConfig } from '#admin/mutations.ts'
 import { adminQueries } from '#admin/queries.ts'
 import { withCallbacks } from '#core/hook-options.ts'
 import type { CallbacksOf, QueryHookOptions } from '#core/hook-options.ts'
@@ -8,6 +8,15 @@ import type { CallbacksOf, QueryHookOptions } from '#core/hook-options.ts'
 
 export const useCreateUsers = (callbacks?: CallbacksOf<typeof createUsers>) =>
   useMutation(withCallbacks(createUsers, callbacks))
+
+export const useGetConfig = (options?: QueryHookOptions) =>
+  useQuery({ ...adminQueries.config(), ...options })
+
+export const useUpdateConfig = (callbacks?: CallbacksOf<typeof updateConfig>) =>
+  useMutation(withCallbacks(updateConfig, callbacks))
+
+export const useListUsers = (page: { count: number; skip: number }, options?: QueryHookOptions) =>
+  useQuery({ ...adminQueries.userList(page), ...options })
 
 export const useListWriteups = (gameId: number, options?: QueryHookOptions) =>
   useQuery({ ...adminQueries.writeups(gameId), ...options })

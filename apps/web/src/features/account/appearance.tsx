@@ -8,32 +8,13 @@ import {
   useAppearance,
 } from '@halyard/ui'
 import type { BrandChoice, ThemeChoice } from '@halyard/ui'
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useFlagPatterns } from '#shared/preferences/flag-patterns.ts'
+import { isHexColour, readyColours } from '#shared/preferences/ready-colours.ts'
 import { themeChoices, themes } from '#shared/menus/theme-menu.tsx'
 
-const isHex = (text: string): text is `#${string}` => /^#[0-9a-f]{6}$/i.test(text)
-
 type Source = 'managed' | 'brand' | 'own'
-
-/** Colours that stand ready, around the wheel; any other is typed. */
-const READY = [
-  { value: '#e5484d', name: msg`Red` },
-  { value: '#f76b15', name: msg`Orange` },
-  { value: '#ffc53d', name: msg({ message: 'Amber', comment: 'Name of a colour.' }) },
-  { value: '#46a758', name: msg`Green` },
-  { value: '#12a594', name: msg({ message: 'Teal', comment: 'Name of a colour.' }) },
-  { value: '#0090ff', name: msg`Sky blue` },
-  { value: '#4a6cf7', name: msg`Halyard blue` },
-  { value: '#8e4ec6', name: msg`Purple` },
-  { value: '#e93d82', name: msg`Pink` },
-  {
-    value: '#1c2024',
-    name: msg({ message: 'Ink', comment: 'Name of a colour: a very dark blue.' }),
-  },
-] as const
 
 const sourceOf = (brand: BrandChoice): Source =>
   brand === '' ? 'managed' : brand === 'brand' ? 'brand' : 'own'
@@ -45,13 +26,13 @@ export function AppearanceSettings() {
   const [source, setSource] = useState(() => sourceOf(brand))
   const [colour, setColour] = useState<string>(source === 'own' ? brand : '#4a6cf7')
   const [hasPatterns, setPatterns] = useFlagPatterns()
-  const isColour = isHex(colour)
+  const isColour = isHexColour(colour)
   const apply = (next: Source, text: string) => {
     setSource(next)
     setColour(text)
     if (next === 'managed') void setAppearance({ brand: '' })
     if (next === 'brand') void setAppearance({ brand: 'brand' })
-    if (next === 'own' && isHex(text)) void setAppearance({ brand: text })
+    if (next === 'own' && isHexColour(text)) void setAppearance({ brand: text })
   }
   return (
     <Stack gap={5}>
@@ -88,7 +69,7 @@ export function AppearanceSettings() {
             label={t`Preset colours`}
             value={isColour ? colour : undefined}
             onValueChange={(ready) => apply('own', ready)}
-            options={READY.map(({ value, name }) => ({ value, name: i18n._(name) }))}
+            options={readyColours.map(({ value, name }) => ({ value, name: i18n._(name) }))}
           />
           <TextField
             label={t`Your colour`}

@@ -8,6 +8,7 @@ import { GameList } from '#features/organise/games/game-list.tsx'
 import { GamesToolbar, useGamesChoice } from '#features/organise/games/games-toolbar.tsx'
 import { ImportGame } from '#features/organise/games/import-game.tsx'
 import { useAllGames } from '#features/organise/games/use-all-games.ts'
+import { SetupOffer } from '#features/organise/setup/setup-offer.tsx'
 import { useCurrentMinute } from '#shared/clock/clock.ts'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { toast } from '#shared/feedback/feedback.ts'
@@ -21,6 +22,7 @@ export function AdminGamesScreen() {
   return (
     <Page title={[t`Games`, t`Admin`]} width="page">
       <PageHeader title={<Trans>Games</Trans>} actions={<Beginnings />} />
+      <SetupOffer />
       {games && games.length > 0 && <GamesToolbar games={games} />}
       {error ? (
         <ErrorState

@@ -1,0 +1,50 @@
+import type { Schema } from '@halyard/api'
+import { useUpdateConfig } from '@halyard/query'
+import { CopyField, FormError, RadioCards, Stack } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { paths } from '#shared/paths.ts'
+
+type Registration = 'open' | 'closed'
+
+/** Who gets an account: everybody with the link, or those for whom the organisers make one. Acts at once. */
+export function AccountsStep({ policy }: { policy: Schema<'AccountPolicy'> }) {
+  const { t } = useLingui()
+  const { mutate, isPending, variables, error } = useUpdateConfig()
+  const pending = isPending ? variables.accountPolicy?.allowRegister : undefined
+  const isOpen = pending ?? policy.allowRegister
+  return (
+    <Stack gap={4}>
+      <RadioCards<Registration>
+        label={t`Registration`}
+        value={isOpen ? 'open' : 'closed'}
+        onValueChange={(choice) => mutate({ accountPolicy: { allowRegister: choice === 'open' } })}
+        options={[
+          {
+            value: 'open',
+            label: t`Everybody may register`,
+            note: t`Send players the link below.`,
+          },
+          {
+            value: 'closed',
+            label: t`Only accounts that you create`,
+            note: t`Players log in with what you give them.`,
+          },
+        ]}
+      />
+      <FormError>{error ? <ErrorWords error={error} /> : undefined}</FormError>
+      {isOpen && (
+        <div>
+          <p>
+            <Trans>The link to register:</Trans>
+          </p>
+          <CopyField
+            text={window.location.origin + paths.register()}
+            words={{ copy: t`Copy link`, copied: t`Copied` }}
+            tone="default"
+          />
+        </div>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button, Callout, Inline } from '@halyard/ui'
+import { Trans } from '@lingui/react/macro'
+import { useIsUntouched, useSetupDismissed } from '#features/organise/setup/use-setup.ts'
+import { Link } from '#shared/link.tsx'
+import { paths } from '#shared/paths.ts'
+
+/** Leads the administrator of a platform that nobody has touched yet to its setup; until it is done or not wanted. */
+export function SetupOffer() {
+  const [isDismissed, setDismissed] = useSetupDismissed()
+  const isUntouched = useIsUntouched(!isDismissed)
+  if (isDismissed || !isUntouched) return null
+  return (
+    <Callout
+      tone="info"
+      title={<Trans>Set up this platform</Trans>}
+      action={
+        <Inline gap={2}>
+          <Button size="sm" tone="ghost" onClick={() => setDismissed(true)}>
+            <Trans comment="Button: declines an offer.">Not now</Trans>
+          </Button>
+          <Button size="sm" tone="primary" asChild>
+            <Link to={paths.adminSetup()}>
+              <Trans>Set up</Trans>
+            </Link>
+          </Button>
+        </Inline>
+      }
+    >
+      <Trans>Its name and colour, the first game, and who may register. It takes a minute.</Trans>
+    </Callout>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Schema } from '@halyard/api'
+import { useGetConfig } from '@halyard/query'
+import {
+  Button,
+  Card,
+  CardHeader,
+  CardSection,
+  ErrorState,
+  Loading,
+  PageHeader,
+  Skeleton,
+} from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { AccountsStep } from '#features/organise/setup/accounts-step.tsx'
+import { FirstGameStep } from '#features/organise/setup/first-game-step.tsx'
+import { NameStep } from '#features/organise/setup/name-step.tsx'
+import { useSetupDismissed } from '#features/organise/setup/use-setup.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { Page } from '#shared/layout/page.tsx'
+import { paths } from '#shared/paths.ts'
+
+/** What a fresh platform needs before players come. Each part can be left out, and all of it is found in the administration later. */
+export function SetupScreen() {
+  const { t } = useLingui()
+  const { data: config, error, refetch } = useGetConfig()
+  return (
+    <Page title={t`Set up this platform`} width="form">
+      <PageHeader
+        title={<Trans>Set up this platform</Trans>}
+        description={<Trans>Leave out what you do not need. All of it can be changed later.</Trans>}
+      />
+      {config ? (
+        <Steps config={config} />
+      ) : error ? (
+        <ErrorState
+          level={2}
+          title={t`The settings did not load`}
+          actions={
+            <Button onClick={() => void refetch()}>
+              <Trans>Try now</Trans>
+            </Button>
+          }
+        >
+          <ErrorWords error={error} />
+        </ErrorState>
+      ) : (
+        <Loading label={t`The settings are loading`}>
+          <Skeleton height="24rem" shape="box" />
+        </Loading>
+      )}
+    </Page>
+  )
+}
+
+function Steps({ config }: { config: Schema<'ConfigEditModel'> }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [, setDismissed] = useSetupDismissed()
+  const finish = () => {
+    setDismissed(true)
+    void navigate(paths.adminGames())
+  }
+  return (
+    <>
+      <Step title={t`1. Name and colour`}>
+        <NameStep stored={config.globalConfig} />
+      </Step>
+      <Step title={t`2. First game`}>
+        <FirstGameStep />
+      </Step>
+      <Step title={t`3. Accounts`}>
+        <AccountsStep policy={config.accountPolicy} />
+      </Step>
+      <Button tone="primary" size="lg" onClick={finish}>
+        <Trans>Finish the setup</Trans>
+      </Button>
+    </>
+  )
+}
+
+function Step({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card padding="none">
+      <CardHeader title={title} />
+      <CardSection>{children}</CardSection>
+    </Card>
+  )
+}
