@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { newPlayer, storageOf, type Actor } from '../world/actor.ts'
 import { newGame } from '../world/game.ts'
 import { uniqueName } from '../world/names.ts'
+import { drawPicture } from '../world/picture.ts'
 import { expect, test } from '../world/test.ts'
 
 /** A browser of their own for somebody. */
@@ -112,19 +113,6 @@ test('a locked team says why nobody can join, leave or go (T24)', async ({ brows
   await expect(stranger.getByRole('dialog')).toBeVisible()
 })
 
-/** A picture of 64 x 48 px, drawn by the browser. */
-const drawPicture = (page: Page) =>
-  page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(64, 48)
-    const context = canvas.getContext('2d')
-    if (context) {
-      context.fillStyle = '#e5176b'
-      context.fillRect(0, 0, 64, 48)
-    }
-    const blob = await canvas.convertToBlob({ type: 'image/png' })
-    return [...new Uint8Array(await blob.arrayBuffer())]
-  })
-
 test('pictures of a person and a team are cut in the browser', async ({ browser, server }) => {
   const actor = await newPlayer(server)
   await unwrap(actor.api.POST('/api/team', { body: { name: uniqueName('Pic '), bio: null } }))
@@ -134,7 +122,7 @@ test('pictures of a person and a team are cut in the browser', async ({ browser,
     ['/teams', "Change the team's picture"],
   ] as const) {
     await page.goto(path)
-    const buffer = Buffer.from(await drawPicture(page))
+    const buffer = await drawPicture(page)
     const input = page.locator(`input[type=file][aria-label="${label}"]`)
     await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
     const sent = page.waitForRequest(/\/avatar$/)

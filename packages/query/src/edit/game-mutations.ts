@@ -22,7 +22,11 @@ export const createGame = mutationOptions({
 export const updateGame = mutationOptions({
   mutationFn: ({ gameId, ...body }: GameOnly & Schema<'GameInfoInput'>) =>
     unwrap(api().PUT('/api/edit/games/{id}', { params: path({ gameId }), body })),
-  onSuccess: refresh(editStale.updateGame),
+  onSuccess: async (saved, game, result, context) => {
+    // Shown at once: the answer is the game as it is stored.
+    context.client.setQueryData(editQueries.detail(game.gameId).queryKey, saved)
+    await refresh(editStale.updateGame)(saved, game, result, context)
+  },
 })
 
 /**

@@ -19,6 +19,8 @@ import {
   importGame,
   setBloodBonus,
   setGameHidden,
+  updateGame,
+  updateGamePoster,
 } from '#edit/game-mutations.ts'
 import {
   createDivision,
@@ -55,6 +57,12 @@ export const useUpdatePost = (callbacks?: CallbacksOf<typeof updatePost>) =>
 
 export const useCreateGame = (callbacks?: CallbacksOf<typeof createGame>) =>
   useMutation(withCallbacks(createGame, callbacks))
+
+export const useUpdateGame = (callbacks?: CallbacksOf<typeof updateGame>) =>
+  useMutation(withCallbacks(updateGame, callbacks))
+
+export const useUpdateGamePoster = (callbacks?: CallbacksOf<typeof updateGamePoster>) =>
+  useMutation(withCallbacks(updateGamePoster, callbacks))
 
 export const useDeleteGame = (callbacks?: CallbacksOf<typeof deleteGame>) =>
   useMutation(withCallbacks(deleteGame, callbacks))

@@ -1,6 +1,7 @@
 import { DateTimeField } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import { movedEnd, timesProblem } from '#features/organise/times.ts'
 import type { EditedTimes } from '#features/organise/times.ts'
 import { useFormat } from '#shared/format/format.ts'
@@ -19,9 +20,18 @@ export function useTimesCheck() {
 }
 
 /** What `useController` gives for one of the times. */
-type TimeController = {
+export type TimeController = {
   field: { value: number | null; onChange: (value: number | null) => void }
   fieldState: { error?: { message?: string | undefined } | undefined }
+}
+
+/** A time is empty while it is typed; what follows it follows from the last one that was whole. */
+export function useLastTime(time: number | null): RefObject<number | null> {
+  const last = useRef(time)
+  useEffect(() => {
+    if (time !== null) last.current = time
+  }, [time])
+  return last
 }
 
 type TimesFieldsProps = {
@@ -33,17 +43,16 @@ type TimesFieldsProps = {
 export function TimesFields({ start, end }: TimesFieldsProps) {
   const { t } = useLingui()
   const { utc } = useFormat()
-  // The start is empty while it is typed; the end follows from the last one that was whole.
-  const lastStart = useRef(start.field.value)
+  const lastStart = useLastTime(start.field.value)
   const moveStart = (next: number | null) => {
     end.field.onChange(movedEnd(end.field.value, lastStart.current, next))
     start.field.onChange(next)
-    lastStart.current = next ?? lastStart.current
   }
   const [from, to] = [start.field.value, end.field.value]
   return (
     <div className={styles.times}>
       <DateTimeField
+        id="start"
         label={t`Start`}
         value={from}
         onValueChange={moveStart}
@@ -51,6 +60,7 @@ export function TimesFields({ start, end }: TimesFieldsProps) {
         hint={from !== null && utc(from)}
       />
       <DateTimeField
+        id="end"
         label={t`End`}
         value={to}
         onValueChange={end.field.onChange}

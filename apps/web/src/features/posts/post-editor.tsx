@@ -59,7 +59,7 @@ export function PostEditor({
   const { control } = form
   const save = ({ isPinned, ...typed }: PostValues) => {
     const ready = normalised(typed)
-    form.reset({ ...ready, isPinned }, { keepDefaultValues: true, keepDirtyValues: false })
+    edit.replace({ ...ready, isPinned })
     onSave(ready, isPinned)
   }
   return (

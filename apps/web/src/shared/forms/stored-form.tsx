@@ -8,6 +8,7 @@ import { EditForm } from '#shared/forms/edit-form.tsx'
 import type { FieldTexts } from '#shared/forms/field-texts.ts'
 import { RestoredDraft } from '#shared/forms/restored-draft.tsx'
 import type { EditedForm } from '#shared/forms/use-edited-form.ts'
+import { useLinkedField } from '#shared/forms/use-linked-field.ts'
 
 type StoredFormProps<Values extends FieldValues> = {
   edit: EditedForm<Values>
@@ -25,7 +26,8 @@ type StoredFormProps<Values extends FieldValues> = {
   children: ReactNode
 }
 
-/** A form for something that others may edit at the same time: with its draft, the list of changes and the choice in conflicts. */
+/** A form for something that others may edit at the same time: with its draft, the list of changes and the choice in conflicts. A link leads to one of its
+ * fields: `#title`. */
 export function StoredForm<Values extends FieldValues>({
   edit,
   texts,
@@ -35,6 +37,7 @@ export function StoredForm<Values extends FieldValues>({
   children,
   ...frame
 }: StoredFormProps<Values>) {
+  useLinkedField()
   const conflictList = useRef<HTMLDivElement>(null)
   const hasConflicts = edit.conflicts.length > 0
   const wasPending = useRef(false)

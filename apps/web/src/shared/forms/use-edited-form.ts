@@ -34,6 +34,8 @@ export type EditedForm<Values extends FieldValues> = {
   conflicts: readonly FieldName<Values>[]
   /** It began with what was typed last time and not saved. */
   isRestored: boolean
+  /** Puts other values in the place of what is typed, such as the same without blanks around. */
+  replace: (values: Values) => void
   /** Brings typed values onto what a save has just read from the server; with conflicts they must not be sent. */
   onto: (stored: Values, typed: Values) => { values: Values; hasConflicts: boolean }
   /** Says that these values were saved, and what the server made of them. */
@@ -101,6 +103,7 @@ export function useEditedForm<Values extends FieldValues>({
     changed: isDone ? [] : changed,
     conflicts: conflictsOf({ base, values }, stored),
     isRestored: isRestored && changed.length > 0,
+    replace: fill,
     onto: (fresh, typed) => {
       const edit = rebase({ base, values: typed }, fresh)
       return { values: edit.values, hasConflicts: conflictsOf(edit, fresh).length > 0 }

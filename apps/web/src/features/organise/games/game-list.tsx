@@ -38,7 +38,7 @@ function About({ game }: { game: EditGame }) {
       <Poster name={game.title} src={game.poster} columns={5} rows={3} className={styles.poster} />
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <Link to={paths.game(game.id)} dir="auto" className={styles.link}>
+          <Link to={paths.gameInfo(game.id)} dir="auto" className={styles.link}>
             {game.title}
           </Link>
           <PhaseBadge game={game} />

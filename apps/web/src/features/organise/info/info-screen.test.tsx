@@ -1,0 +1,172 @@
+import { useGetEditGame } from '@halyard/query'
+import { Toaster } from '@halyard/ui'
+import dayjs from 'dayjs'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { anEditGame } from '#features/organise/builders.ts'
+import { InfoScreen } from '#features/organise/info/info-screen.tsx'
+import { QuestionHost } from '#shared/feedback/question-host.tsx'
+import { serveFrom, show } from '#shared/testing.tsx'
+import type { Answers } from '#shared/testing.tsx'
+
+const hour = 3_600_000
+const minute = 60_000
+// The fields know minutes only.
+const now = Math.floor(Date.now() / minute) * minute
+const running = anEditGame({ title: 'Foghorn', start: now - hour, end: now + hour })
+const read = 'GET /api/edit/games/1'
+const write = 'PUT /api/edit/games/1'
+
+function Screen() {
+  const { data: game } = useGetEditGame(1)
+  return game && <InfoScreen game={game} />
+}
+
+async function open(answers: Answers, path = '/admin/games/1/info') {
+  const asked = serveFrom({ [read]: { body: running }, ...answers })
+  const shown = await show(
+    <>
+      <Screen />
+      <QuestionHost />
+      <Toaster label="Messages" closeLabel="Close" />
+    </>,
+    path,
+  )
+  const { screen } = shown
+  return {
+    ...shown,
+    sent: () => asked.filter(({ what }) => what === write).map(({ body }) => body),
+    title: screen.getByRole('textbox', { name: 'Title' }),
+    end: screen.getByLabelText('End', { exact: true }),
+    save: screen.getByRole('button', { name: 'Save game' }),
+  }
+}
+
+/** A moment as a field takes it. */
+const inField = (ms: number) => dayjs(ms).format('YYYY-MM-DDTHH:mm')
+
+beforeEach(() => localStorage.clear())
+
+describe('a save', () => {
+  it('keeps what somebody else saved in other fields', async () => {
+    const theirs = { ...running, summary: 'theirs', hidden: true }
+    const saved = { ...theirs, title: 'Quay' }
+    const { sent, title, save, screen } = await open({
+      [read]: [{ body: running }, { body: theirs }, { body: saved }],
+      [write]: { body: saved },
+    })
+    await title.fill(' Quay ')
+    await save.click()
+    await expect.element(screen.getByText('Game saved')).toBeVisible()
+    expect(sent()).toEqual([saved])
+    await expect.element(save).not.toBeInTheDocument()
+    await expect.element(screen.getByLabelText('Summary')).toHaveValue('theirs')
+  })
+
+  it('sends nothing where somebody else changed the same field, and says which', async () => {
+    const theirs = { ...running, title: 'Pier' }
+    const { sent, title, save, screen } = await open({
+      [read]: [{ body: running }, { body: theirs }],
+      [write]: { body: { ...theirs, title: 'Quay' } },
+    })
+    await title.fill('Quay')
+    await save.click()
+    const conflicts = screen.getByRole('group', { name: 'Changes of somebody else' })
+    await expect.element(conflicts).toHaveFocus()
+    await expect.element(conflicts.getByRole('group', { name: 'Title' })).toBeVisible()
+    expect(sent()).toEqual([])
+    await conflicts.getByRole('button', { name: 'Keep mine' }).click()
+    await save.click()
+    await vi.waitFor(() => expect(sent()).toEqual([{ ...theirs, title: 'Quay' }]))
+  })
+
+  it('that fails loses nothing', async () => {
+    const { title, save, screen } = await open({ [write]: { status: 500 } })
+    await title.fill('Quay')
+    await save.click()
+    await expect.element(screen.getByText(/The server failed/)).toBeVisible()
+    await expect.element(title).toHaveValue('Quay')
+    await expect.element(save).toBeEnabled()
+  })
+
+  it('tells a refusal at its field', async () => {
+    const refusal = { status: 400, body: { title: 'summary: no such word.' } }
+    const { save, screen } = await open({ [write]: refusal })
+    const summary = screen.getByLabelText('Summary')
+    await summary.fill('Foghorns')
+    await save.click()
+    await expect.element(summary).toHaveAccessibleDescription(/no such word/)
+  })
+})
+
+describe('the times of a running game', () => {
+  it('say what they mean for the players, and more time is saved without a question', async () => {
+    const { sent, end, save, screen } = await open({ [write]: { body: running } })
+    await end.fill(inField(now + 3 * hour))
+    await expect.element(screen.getByText('Players get more time: 2 hours.')).toBeVisible()
+    await save.click()
+    await vi.waitFor(() => expect(sent()).toMatchObject([{ end: now + 3 * hour }]))
+  })
+
+  it('are asked about before they end it', async () => {
+    const { sent, end, save, screen } = await open({ [write]: { body: running } })
+    await end.fill(inField(now - minute))
+    await save.click()
+    const question = screen.getByRole('alertdialog')
+    await expect.element(question.getByText(/The game ends as soon as this is saved/)).toBeVisible()
+    await expect.element(question.getByText(/lose their points/)).toBeVisible()
+    expect(sent()).toEqual([])
+    await question.getByRole('button', { name: 'Change the times' }).click()
+    await vi.waitFor(() => expect(sent()).toMatchObject([{ end: now - minute }]))
+  })
+
+  it('are refused at their field when the end comes first', async () => {
+    const { sent, end, save } = await open({})
+    await end.fill(inField(running.start))
+    await save.click()
+    await expect.element(end).toHaveAccessibleDescription(/has to come after the start/)
+    expect(sent()).toEqual([])
+  })
+})
+
+it('offers a deadline for write-ups that can be kept, which follows the end', async () => {
+  const { sent, end, save, screen } = await open({ [write]: { body: running } })
+  await screen.getByRole('checkbox', { name: 'Teams hand in write-ups' }).click()
+  await expect.element(screen.getByText(/Time after the end: 24 hours/)).toBeVisible()
+  await end.fill(inField(now + 2 * hour))
+  await expect
+    .element(screen.getByLabelText('Deadline of write-ups'))
+    .toHaveValue(inField(now + 26 * hour))
+  await screen.getByLabelText('Deadline of write-ups').fill(inField(now + hour))
+  await save.click()
+  await expect.element(screen.getByText(/choose a later time/)).toBeVisible()
+  expect(sent()).toEqual([])
+})
+
+it('makes up an invitation code', async () => {
+  const { screen } = await open({})
+  await screen.getByRole('button', { name: 'Generate code' }).click()
+  const code = screen.getByRole('textbox', { name: 'Invitation code' })
+  await expect.element(code).not.toHaveValue('')
+  await expect.element(screen.getByRole('button', { name: 'Copy code' })).toBeVisible()
+})
+
+it('refuses a poster that is no picture', async () => {
+  const { screen } = await open({})
+  const poster = screen.getByLabelText('Poster')
+  await poster.upload(new File(['x'], 'poster.pdf', { type: 'application/pdf' }))
+  await expect.element(poster).toHaveAccessibleDescription(/Choose a PNG/)
+})
+
+it('goes to the field that a link names', async () => {
+  const { screen } = await open({}, '/admin/games/1/info#containerCountLimit')
+  await expect.element(screen.getByLabelText('Running instances of a team')).toHaveFocus()
+})
+
+it('leaves what was typed on screen when the game is deleted meanwhile', async () => {
+  const { sent, title, save } = await open({ [read]: [{ body: running }, { status: 404 }] })
+  await title.fill('Quay')
+  await save.click()
+  await expect.element(save).not.toBeInTheDocument()
+  await expect.element(title).toHaveValue('Quay')
+  expect(sent()).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { Skeleton } from '@halyard/ui'
+import { Suspense, lazy } from 'react'
+import type { ReactNode } from 'react'
+import { useController } from 'react-hook-form'
+import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
+import { loadWhenOnline } from '#shared/load-when-online.ts'
+
+const MarkdownField = lazy(() =>
+  loadWhenOnline(() => import('#shared/forms/markdown-field.tsx')).then((module) => ({
+    default: module.MarkdownField,
+  })),
+)
+
+type FormMarkdownFieldProps<Values extends FieldValues> = {
+  control: Control<Values>
+  name: FieldPathByValue<Values, string>
+  label: string
+  hint?: ReactNode
+}
+
+/** Markdown of a form, with toolbar and preview. The editor loads after the rest of the screen. */
+export function FormMarkdownField<Values extends FieldValues>({
+  control,
+  name,
+  ...rest
+}: FormMarkdownFieldProps<Values>) {
+  const { field, fieldState } = useController({ control, name })
+  return (
+    <div id={name}>
+      <Suspense fallback={<Skeleton height="22rem" shape="box" />}>
+        <MarkdownField
+          {...rest}
+          labelAside="Markdown"
+          value={field.value}
+          onValueChange={field.onChange}
+          error={fieldState.error?.message}
+        />
+      </Suspense>
+    </div>
+  )
+}

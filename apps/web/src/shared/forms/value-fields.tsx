@@ -1,0 +1,76 @@
+import { Checkbox, DateTimeField, NumberField } from '@halyard/ui'
+import type { ComponentProps, ReactNode } from 'react'
+import { useController } from 'react-hook-form'
+import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
+import { useFormat } from '#shared/format/format.ts'
+
+type Bound<Values extends FieldValues, Value> = {
+  control: Control<Values>
+  name: FieldPathByValue<Values, Value>
+  label: string
+  hint?: ReactNode
+}
+
+// Each takes the name of its field as its id, so that a link can lead to it.
+
+/** A yes or no of a form. */
+export function FormCheckbox<Values extends FieldValues>({
+  control,
+  name,
+  ...rest
+}: Bound<Values, boolean>) {
+  const { field, fieldState } = useController({ control, name })
+  return (
+    <Checkbox
+      {...rest}
+      id={name}
+      checked={field.value}
+      onCheckedChange={field.onChange}
+      error={fieldState.error?.message}
+    />
+  )
+}
+
+/** A number of a form; null while there is none. */
+export function FormNumberField<Values extends FieldValues>({
+  control,
+  name,
+  ...rest
+}: Bound<Values, number | null> &
+  Pick<ComponentProps<typeof NumberField>, 'min' | 'max' | 'step' | 'unit'>) {
+  const { field, fieldState } = useController({ control, name })
+  return (
+    <NumberField
+      {...rest}
+      id={name}
+      value={field.value}
+      onValueChange={field.onChange}
+      error={fieldState.error?.message}
+    />
+  )
+}
+
+/** A moment of a form, in the zone of the reader and in UTC; null while there is none. */
+export function FormDateTimeField<Values extends FieldValues>({
+  control,
+  name,
+  hint,
+  ...rest
+}: Bound<Values, number | null>) {
+  const { utc } = useFormat()
+  const { field, fieldState } = useController({ control, name })
+  return (
+    <DateTimeField
+      {...rest}
+      id={name}
+      value={field.value}
+      onValueChange={field.onChange}
+      error={fieldState.error?.message}
+      hint={
+        <>
+          {hint} {field.value !== null && utc(field.value)}
+        </>
+      }
+    />
+  )
+}
