@@ -27,8 +27,7 @@ type EditedChallengeOptions = {
 }
 
 /** Under which what is typed about a challenge is kept. */
-export const draftNameOf = (gameId: number, challengeId: number) =>
-  `challenge:${gameId}:${challengeId}`
+const draftNameOf = (gameId: number, challengeId: number) => `challenge:${gameId}:${challengeId}`
 
 /**
  * What is typed about a challenge, and its way to the server: what is stored by then is read first, conflicts are shown instead of

@@ -1,6 +1,5 @@
 import type { ChallengeInfo } from '@halyard/api'
 import { ChallengeTile } from '@halyard/ui'
-import { useLingui } from '@lingui/react/macro'
 import { useFace } from '#features/play/board/use-face.tsx'
 
 type TilePreviewProps = {
@@ -10,8 +9,6 @@ type TilePreviewProps = {
 
 /** A challenge as it stands on the board, for a team that has not solved it; pressing it opens it. */
 export function TilePreview({ info, onOpen }: TilePreviewProps) {
-  const { t } = useLingui()
-  const { title } = info
   const face = useFace()({
     challenge: { info, solve: undefined, announcedAt: undefined, hintAt: undefined },
     seenAt: 0,
@@ -20,7 +17,8 @@ export function TilePreview({ info, onOpen }: TilePreviewProps) {
   })
   return (
     <ChallengeTile {...face}>
-      <button type="button" aria-label={t`Preview ${title}`} onClick={onOpen} />
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the tile fills it with its words */}
+      <button type="button" aria-haspopup="dialog" onClick={onOpen} />
     </ChallengeTile>
   )
 }
