@@ -103,6 +103,26 @@ describe('an event file of the tools around GZ::CTF', () => {
   })
 })
 
+describe('a challenge whose flags each come with a file', () => {
+  it('arrives with all of them', async () => {
+    const folder = join(place, 'event', 'maps')
+    await mkdir(folder, { recursive: true })
+    const flags = ['a', 'b'].map((name) => ({ content: `mini{${name}}`, file: `${name}.txt` }))
+    const challenge = { name: 'Maps', type: 'DynamicAttachment', value: 100, flags }
+    await writeFile(join(folder, 'challenge.yml'), JSON.stringify(challenge))
+    await writeFile(join(folder, 'a.txt'), 'one')
+    await writeFile(join(folder, 'b.txt'), 'two')
+    await run(join(place, 'event'))
+    const [stored] = server.challenges
+    expect(stored).toMatchObject({ type: 'DynamicAttachment', isEnabled: true, attachment: null })
+    const names = stored?.flags.map(({ flag, fileHash = '' }) => [flag, server.files.get(fileHash)])
+    expect(names).toEqual([
+      ['mini{a}', 'a.txt'],
+      ['mini{b}', 'b.txt'],
+    ])
+  })
+})
+
 describe('a full export of CTFd', () => {
   type Tables = Record<string, Record<string, unknown>[]>
   const tables: Tables = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
-type StoredFlag = { id: number; flag: string }
+type StoredFlag = { id: number; flag: string; fileHash?: string }
 type StoredChallenge = Record<string, unknown> & {
   id: number
   title: string
@@ -117,8 +117,8 @@ function route(
   const found = state.challenges.find(({ id }) => id === Number(challenge))
   if (!found) return refuse(404, 'No such challenge')
   if (part === 'flags') {
-    const flags: { flag: string }[] = JSON.parse(body.toString())
-    for (const { flag } of flags) found.flags.push({ id: found.flags.length + 1, flag })
+    const flags: Omit<StoredFlag, 'id'>[] = JSON.parse(body.toString())
+    for (const flag of flags) found.flags.push({ id: found.flags.length + 1, ...flag })
     return ok()
   }
   if (part === 'attachment') {

@@ -2,7 +2,7 @@ import type { GameSettings } from '@halyard/api'
 import { useFlushScoreboard } from '@halyard/query'
 import { Button, IconButton, Inline, Menu } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Ellipsis, Plus, RefreshCw, Trophy } from 'lucide-react'
+import { Ellipsis, PackageOpen, Plus, RefreshCw, Trophy } from 'lucide-react'
 import { Suspense, lazy } from 'react'
 import { useNavigate } from 'react-router'
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
@@ -44,6 +44,11 @@ export function ScreenActions({ game, category }: ScreenActionsProps) {
           align="end"
           label={t`More for the challenges`}
           items={[
+            {
+              label: t`Import challenges`,
+              icon: <PackageOpen size={16} />,
+              onSelect: () => void navigate(paths.gameImport(game.id)),
+            },
             {
               label: t`Blood bonus`,
               icon: <Trophy size={16} />,
