@@ -1,5 +1,5 @@
 import type { ChallengeSettings } from '@halyard/api'
-import { Badge, Button, DataTable, Inline, SearchField } from '@halyard/ui'
+import { Badge, Button, DataTable, Inline, SearchField, VisuallyHidden } from '@halyard/ui'
 import type { DataColumn } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Eye, EyeOff } from 'lucide-react'
@@ -102,7 +102,11 @@ const fileColumn: DataColumn<FlagRow> = {
 }
 const actionColumn: DataColumn<FlagRow> = {
   id: 'actions',
-  header: '',
+  header: (
+    <VisuallyHidden>
+      <Trans>Actions</Trans>
+    </VisuallyHidden>
+  ),
   align: 'end',
   width: '8rem',
   cell: (row) => <FlagActions flag={row} isShown={row.isShown} />,

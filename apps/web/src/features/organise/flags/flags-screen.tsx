@@ -3,7 +3,7 @@ import { hasStatus } from '@halyard/api'
 import { useGetEditChallenge } from '@halyard/query'
 import { hasWrittenFlags } from '@halyard/rules'
 import type { ChallengeType } from '@halyard/rules'
-import { Callout } from '@halyard/ui'
+import { Callout, PageHeader } from '@halyard/ui'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChallengeTabs } from '#features/organise/challenge-tabs.tsx'
@@ -34,7 +34,9 @@ export function FlagsScreen({ gameId, challengeId }: FlagsScreenProps) {
   const { title } = challenge
   return (
     <Page title={[t`Flags and attachments`, title]} width="page">
-      <ChallengeTabs gameId={gameId} challenge={challenge} />
+      <ChallengeTabs gameId={gameId} challenge={challenge}>
+        <PageHeader title={<bdi>{title}</bdi>} />
+      </ChallengeTabs>
       {hasStatus(error, 404) && (
         <Callout tone="bad" title={t`“${title}” was deleted by somebody else`}>
           <Trans>Nothing can be saved any more. Copy what you still need from this page.</Trans>
