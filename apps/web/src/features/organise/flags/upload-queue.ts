@@ -153,8 +153,6 @@ export function createUploadQueue(files: FileStore) {
   }
 }
 
-export type UploadQueue = ReturnType<typeof createUploadQueue>
-
 function problemOf({ size }: File): FileProblem | undefined {
   if (size === 0) return 'empty'
   return size > uploadLimits.uploadAssets ? 'large' : undefined
