@@ -8,11 +8,15 @@ import { setBuildOrigin } from './build/build-origin.ts'
 
 const server = process.env.HALYARD_SERVER ?? 'http://localhost:8080'
 
-/** Catalogs are fetched by language code, so their file names say it: /static/zh-cn.<hash>.json. */
-const assetName = (name = '') =>
-  name.endsWith('.json')
-    ? `static/${name.replace(/\.json$/, '').toLowerCase()}.[hash].json`
-    : 'static/[name]-[hash][extname]'
+/**
+ * Catalogs are fetched by language code, so their file names say it: /static/zh-cn.<hash>.json. Scripts are all called `.js`: some
+ * servers know nothing of `.mjs`, and ours sends a worker's policy by that name.
+ */
+function assetName(name = ''): string {
+  if (name.endsWith('.json'))
+    return `static/${name.replace(/\.json$/, '').toLowerCase()}.[hash].json`
+  return name.endsWith('.mjs') ? 'static/[name]-[hash].js' : 'static/[name]-[hash][extname]'
+}
 
 setBuildOrigin()
 
@@ -27,6 +31,8 @@ const clientPlugins = () => [
     manifest: false,
     injectManifest: {
       globPatterns: ['static/*.{js,css}'],
+      // The reader of PDFs, for the few who open one: kept once it was used.
+      globIgnores: ['static/{pdf,pdf.*}-*.js'],
       // A module worker would be `sw.mjs`, which not every browser of ours can register.
       rollupFormat: 'iife',
     },

@@ -231,6 +231,7 @@ const rows: Row[] = [
   ['adminDeleteTeam', {}, [['admin', 'teams'], ['team']]],
   ['reviewParticipation', game3, []],
   ['destroyInstances', {}, [['admin', 'instances']]],
+  ['downloadWriteups', game3, []],
   // asset
   ['uploadAssets', {}, [['admin', 'files']]],
   ['deleteAsset', {}, [['admin', 'files']]],

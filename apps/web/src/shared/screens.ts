@@ -113,7 +113,7 @@ export const screens = {
   },
   gameWriteups: {
     path: '/admin/games/:gameId/writeups',
-    module: 'not-built',
+    module: 'admin/writeups',
     frame: 'organise',
     role: 'Admin',
   },

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { createUsers, destroyInstances, updateConfig } from '#admin/mutations.ts'
+import { createUsers, destroyInstances, downloadWriteups, updateConfig } from '#admin/mutations.ts'
 import { adminQueries } from '#admin/queries.ts'
 import { withCallbacks } from '#core/hook-options.ts'
 import type { CallbacksOf, QueryHookOptions } from '#core/hook-options.ts'
@@ -25,3 +25,6 @@ export const useListInstances = (options?: QueryHookOptions) =>
   useQuery({ ...adminQueries.instances(), ...options })
 
 export const useDestroyInstances = () => useMutation(destroyInstances)
+
+export const useDownloadWriteups = (callbacks?: CallbacksOf<typeof downloadWriteups>) =>
+  useMutation(withCallbacks(downloadWriteups, callbacks))

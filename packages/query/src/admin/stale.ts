@@ -33,6 +33,7 @@ export const adminStale = {
   /** Nothing until the last of a row of decisions is in: see `invalidateReviewed`. */
   reviewParticipation: nothing,
   destroyInstances: () => [adminQueries.instances().queryKey],
+  downloadWriteups: nothing,
 } as const
 
 /**

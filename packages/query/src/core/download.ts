@@ -20,6 +20,24 @@ function decoded(text: string | undefined): string | undefined {
   }
 }
 
+/** Takes in a file, and tells how many bytes of it have come. Large ones are the browser's to keep on disk. */
+export async function receive(
+  body: ReadableStream<Uint8Array<ArrayBuffer>> | null | undefined,
+  onProgress: (bytes: number) => void = () => {},
+): Promise<Blob> {
+  let bytes = 0
+  const counted = body?.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength
+        onProgress(bytes)
+        controller.enqueue(chunk)
+      },
+    }),
+  )
+  return new Response(counted ?? null).blob()
+}
+
 /** Hands a fetched file to the browser's downloads. Where cookies suffice use a link with `download` instead: it streams. */
 export function saveDownload({ blob, fileName }: Download): void {
   const link = document.createElement('a')

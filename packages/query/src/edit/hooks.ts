@@ -14,6 +14,7 @@ import {
 import {
   createGame,
   deleteGame,
+  deleteGameWriteups,
   exportGame,
   flushScoreboard,
   importGame,
@@ -66,6 +67,9 @@ export const useUpdateGamePoster = (callbacks?: CallbacksOf<typeof updateGamePos
 
 export const useDeleteGame = (callbacks?: CallbacksOf<typeof deleteGame>) =>
   useMutation(withCallbacks(deleteGame, callbacks))
+
+export const useDeleteGameWriteups = (callbacks?: CallbacksOf<typeof deleteGameWriteups>) =>
+  useMutation(withCallbacks(deleteGameWriteups, callbacks))
 
 export const useExportGame = (callbacks?: CallbacksOf<typeof exportGame>) =>
   useMutation(withCallbacks(exportGame, callbacks))

@@ -1,0 +1,145 @@
+import { isAbort } from '@halyard/api'
+import { saveDownload, useDeleteGameWriteups, useDownloadWriteups } from '@halyard/query'
+import { Button, IconButton, Inline, Menu, Spinner } from '@halyard/ui'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Archive, Ellipsis, FileSpreadsheet, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { Marks } from '#features/organise/writeups/marks.ts'
+import { markRows } from '#features/organise/writeups/writeups.ts'
+import type { Writeup } from '#features/organise/writeups/writeups.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { confirm, toast } from '#shared/feedback/feedback.ts'
+import { useFormat } from '#shared/format/format.ts'
+import * as styles from './writeups.css.ts'
+
+type WriteupActionsProps = {
+  game: { id: number; title: string; writeupDeadline: number }
+  writeups: readonly Writeup[]
+  divisions: Readonly<Record<string, string>>
+  marks: Marks
+}
+
+/** What can be done with all write-ups of a game: take them along, take the marks along, delete them. */
+export function WriteupActions({ game, writeups, divisions, marks }: WriteupActionsProps) {
+  const { t } = useLingui()
+  const { size } = useFormat()
+  const archive = useArchive(game.id)
+  const exportMarks = useExportMarks({ game, writeups, divisions, marks })
+  const askToDelete = useDeleteQuestion(game, writeups.length)
+  const received = size(archive.bytes ?? 0)
+  const none = writeups.length === 0 && t`Nobody has handed in a write-up yet`
+  return (
+    <Inline gap={2}>
+      {archive.bytes === undefined ? (
+        <Button icon={<Archive size={16} />} disabledReason={none} onClick={archive.start}>
+          <Trans>Download all</Trans>
+        </Button>
+      ) : (
+        <>
+          <span className={styles.facts} role="status" aria-live="off">
+            <Spinner /> <Trans>{received} received</Trans>
+          </span>
+          <Button onClick={archive.stop}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </>
+      )}
+      <Menu
+        align="end"
+        label={t`More`}
+        trigger={
+          <IconButton variant="bordered" size="md" label={t`More`} hasTooltip={false}>
+            <Ellipsis size={18} />
+          </IconButton>
+        }
+        items={[
+          {
+            label: t`Export marks (CSV)`,
+            icon: <FileSpreadsheet size={16} />,
+            disabledReason: none,
+            onSelect: () => void exportMarks(),
+          },
+          { kind: 'separator' },
+          {
+            label: t`Delete all write-ups…`,
+            icon: <Trash2 size={16} />,
+            tone: 'danger',
+            disabledReason: none,
+            onSelect: askToDelete,
+          },
+        ]}
+      />
+    </Inline>
+  )
+}
+
+/** Downloads the archive, tells how much of it has come, and can be stopped. */
+function useArchive(gameId: number) {
+  const { t } = useLingui()
+  const [bytes, setBytes] = useState<number>()
+  const stopper = useRef<AbortController>(undefined)
+  const { mutateAsync } = useDownloadWriteups()
+  const run = async () => {
+    const controller = new AbortController()
+    stopper.current = controller
+    setBytes(0)
+    try {
+      const { signal } = controller
+      saveDownload(await mutateAsync({ gameId, signal, onProgress: setBytes }))
+    } catch (error) {
+      if (!controller.signal.aborted && !isAbort(error))
+        toast({
+          tone: 'bad',
+          title: t`The archive did not download`,
+          body: <ErrorWords error={error} />,
+        })
+    } finally {
+      setBytes(undefined)
+    }
+  }
+  return { bytes, start: () => void run(), stop: () => stopper.current?.abort() }
+}
+
+function useExportMarks({ game, writeups, divisions, marks }: WriteupActionsProps) {
+  const { t } = useLingui()
+  return async () => {
+    const { toCsv } = await import('@halyard/ui/charts')
+    const words = {
+      team: t`Team`,
+      division: t`Division`,
+      time: t`Handed in`,
+      late: t({ message: 'Late', context: 'a write-up' }),
+      read: t({ message: 'Read', context: 'write-ups' }),
+      points: t`Mark`,
+      comment: t`Comment`,
+      yes: t`yes`,
+    }
+    const rows = markRows(writeups, marks, { divisions, deadline: game.writeupDeadline, words })
+    const blob = new Blob([toCsv(rows)], { type: 'text/csv' })
+    saveDownload({ blob, fileName: `${game.title} marks.csv` })
+  }
+}
+
+function useDeleteQuestion({ id: gameId, title }: WriteupActionsProps['game'], count: number) {
+  const { t } = useLingui()
+  const { mutateAsync } = useDeleteGameWriteups()
+  const run = async () => {
+    await mutateAsync({ gameId })
+    toast({ tone: 'ok', title: t`The write-ups are deleted` })
+  }
+  return () =>
+    confirm({
+      title: t`${plural(count, { one: 'Delete # write-up?', other: 'Delete all # write-ups?' })}`,
+      body: (
+        <Trans>
+          The files are deleted from the server. Nobody can bring them back; download the archive
+          first if you may need them again. Your marks stay in this browser.
+        </Trans>
+      ),
+      action: t`Delete write-ups`,
+      tone: 'danger',
+      typedName: title.trim(),
+      run,
+    })
+}
