@@ -21,6 +21,7 @@ type SeriesEnd = {
 
 /** Tells how far a series of calls is, lets it be stopped, and tells what became of it. It outlives the screen that began it. */
 export function useSeriesToast(id: string) {
+  'use memo'
   const { t } = useLingui()
   const { number } = useFormat()
   return {

@@ -15,6 +15,7 @@ type CellProps = { line: ChallengeLine }
 
 /** Whether players see a challenge. */
 export function EnabledCell({ line }: CellProps) {
+  'use memo'
   const { t } = useLingui()
   const { change } = useListActions()
   const { title } = line
@@ -29,6 +30,7 @@ export function EnabledCell({ line }: CellProps) {
 
 /** The name of a challenge, and the way to its editor. */
 export function TitleCell({ line }: CellProps) {
+  'use memo'
   const { game } = useListActions()
   return (
     <Link to={paths.gameChallenge(game.id, line.id)} dir="auto" className={styles.title}>
@@ -39,6 +41,7 @@ export function TitleCell({ line }: CellProps) {
 
 /** The category, and behind it all others. */
 export function CategoryCell({ line }: CellProps) {
+  'use memo'
   const { t } = useLingui()
   const { change } = useListActions()
   const { title, category } = line
@@ -65,6 +68,7 @@ export function CategoryCell({ line }: CellProps) {
 
 /** What a challenge lacks, each with the way to where it is mended. */
 export function ReadinessCell({ line }: CellProps) {
+  'use memo'
   const { t, i18n } = useLingui()
   const { game } = useListActions()
   const { title } = line
@@ -110,6 +114,7 @@ export function ReadinessCell({ line }: CellProps) {
 
 /** What else can be done with a challenge. */
 export function MenuCell({ line }: CellProps) {
+  'use memo'
   const { t } = useLingui()
   const { game, clone, remove } = useListActions()
   const { title } = line

@@ -32,6 +32,7 @@ type ChallengeTableProps = ChallengeListProps & {
 
 /** Challenges with what is changed most often in place. A press on a row opens the editor. */
 export function ChallengeTable({ lines, selection, sort, onSortChange }: ChallengeTableProps) {
+  'use memo'
   const { t } = useLingui()
   const { game } = useListActions()
   const navigate = useNavigate()
@@ -57,6 +58,7 @@ export function ChallengeTable({ lines, selection, sort, onSortChange }: Challen
 }
 
 function useColumns(): readonly DataColumn<ChallengeLine>[] {
+  'use memo'
   const { t, i18n } = useLingui()
   const { number } = useFormat()
   return [

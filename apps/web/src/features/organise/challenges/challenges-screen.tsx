@@ -14,7 +14,6 @@ import {
 } from '#features/organise/challenges/choice.ts'
 import { ChecksContext, ListActionsContext } from '#features/organise/challenges/list-context.ts'
 import { ScreenActions } from '#features/organise/challenges/screen-actions.tsx'
-import { SelectionActions } from '#features/organise/challenges/selection-actions.tsx'
 import { useChanges } from '#features/organise/challenges/use-changes.tsx'
 import { useChallengeChoice } from '#features/organise/challenges/use-choice.ts'
 import { useRemove } from '#features/organise/challenges/use-remove.tsx'
@@ -28,6 +27,11 @@ import { Page } from '#shared/layout/page.tsx'
 import { parseId } from '#shared/params.ts'
 import { useOpenParam } from '#shared/routing/open-param.ts'
 
+const SelectionActions = lazy(() =>
+  import('#features/organise/challenges/selection-actions.tsx').then((module) => ({
+    default: module.SelectionActions,
+  })),
+)
 const CloneChallenge = lazy(() =>
   import('#features/organise/challenges/clone-challenge.tsx').then((module) => ({
     default: module.CloneChallenge,
@@ -36,6 +40,7 @@ const CloneChallenge = lazy(() =>
 
 /** The challenges of a game, for those who organise it. */
 export function ChallengesScreen({ game }: { game: GameSettings }) {
+  'use memo'
   const { t } = useLingui()
   const query = useChallengeChoice()
   const { data: lines, error, refetch } = useListEditChallenges(game.id)
@@ -91,6 +96,7 @@ type ChallengesProps = {
 }
 
 function Challenges({ game, lines, query }: ChallengesProps) {
+  'use memo'
   const { t } = useLingui()
   const { checks } = useReadiness(game)
   const { change, shownLines } = useChanges(game, lines)
@@ -136,8 +142,8 @@ function Challenges({ game, lines, query }: ChallengesProps) {
         )}
         {chosen.length > 0 && !isWide && <ChallengeCards {...list} />}
       </ChecksContext>
-      <SelectionActions lines={selectedLines} onClear={clear} />
       <Suspense>
+        {selectedLines.length > 0 && <SelectionActions lines={selectedLines} onClear={clear} />}
         {source && <CloneChallenge gameId={game.id} line={source} onClose={cloned.close} />}
       </Suspense>
     </ListActionsContext>

@@ -22,6 +22,7 @@ type ChallengesToolbarProps = {
 
 /** Search, categories and states; each state says how many it leaves. */
 export function ChallengesToolbar({ lines, searched, checks, query }: ChallengesToolbarProps) {
+  'use memo'
   const { t } = useLingui()
   const { number } = useFormat()
   const searchKey = useSingleKey('/')

@@ -10,6 +10,7 @@ import * as styles from './challenges.css.ts'
 
 /** The score a challenge begins with; a press turns it into a field. */
 export function PointsCell({ line }: { line: ChallengeLine }) {
+  'use memo'
   const { t } = useLingui()
   const { number } = useFormat()
   const { change } = useListActions()

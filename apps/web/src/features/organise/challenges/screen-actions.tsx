@@ -30,6 +30,7 @@ type ScreenActionsProps = {
 
 /** What can be done with the challenges as a whole. */
 export function ScreenActions({ game, category }: ScreenActionsProps) {
+  'use memo'
   const { t } = useLingui()
   const navigate = useNavigate()
   const dialog = useOpenParam('dlg')
@@ -85,6 +86,7 @@ export function ScreenActions({ game, category }: ScreenActionsProps) {
 
 /** Has the server compute the scoreboard anew. */
 function useFlush(gameId: number): () => void {
+  'use memo'
   const { t } = useLingui()
   const id = `flush-${gameId}`
   const { mutate } = useFlushScoreboard({

@@ -10,6 +10,7 @@ type SelectionActionsProps = { lines: readonly ChallengeLine[]; onClear: () => v
 
 /** What can be done with all chosen challenges. */
 export function SelectionActions({ lines, onClear }: SelectionActionsProps) {
+  'use memo'
   const { t } = useLingui()
   const { change, remove } = useListActions()
   const changeAll = (wanted: Edit['change']) =>
@@ -17,7 +18,7 @@ export function SelectionActions({ lines, onClear }: SelectionActionsProps) {
   return (
     <SelectionBar
       label={t`Chosen challenges`}
-      count={lines.length > 0 && <Plural value={lines.length} one="# chosen" other="# chosen" />}
+      count={<Plural value={lines.length} one="# chosen" other="# chosen" />}
       clearLabel={t`Choose none`}
       onClear={onClear}
     >

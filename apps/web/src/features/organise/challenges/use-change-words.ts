@@ -8,6 +8,7 @@ const titleOf = ([first]: readonly Edit[]) => first?.line.title ?? ''
 
 /** Words for changes of one challenge or of many: while they are asked for, run, and are over. */
 export function useChangeWords() {
+  'use memo'
   const { t } = useLingui()
   return {
     question: (edits: readonly Edit[]): string => {

@@ -31,6 +31,7 @@ const changesOf = (edits: readonly Edit[]): LineChange[] =>
  * became of it, and takes it back.
  */
 export function useChanges(game: GameSettings, lines: readonly ChallengeLine[]) {
+  'use memo'
   const { t } = useLingui()
   const words = useChangeWords()
   const series = useSeriesToast(`challenges-${game.id}`)

@@ -15,6 +15,7 @@ type Name = 'q' | 'show' | 'cat' | 'sort'
 
 /** What the address says is looked for: `?q=`, `?show=`, `?cat=` and `?sort=`. */
 export function useChallengeChoice() {
+  'use memo'
   const [search, setSearch] = useSearchParams()
   const change = (name: Name, value: string) =>
     setSearch(

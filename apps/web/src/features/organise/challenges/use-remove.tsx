@@ -10,6 +10,7 @@ import { phaseOf } from '#shared/game/phase.ts'
 
 /** Deletes challenges, after the title of the only one or the number of them has been typed. */
 export function useRemove(game: GameSettings): (lines: readonly ChallengeLine[]) => void {
+  'use memo'
   const { t } = useLingui()
   const series = useSeriesToast(`challenges-${game.id}`)
   const { mutateAsync } = useDeleteChallenges()

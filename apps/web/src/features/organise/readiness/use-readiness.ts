@@ -21,6 +21,7 @@ const none: readonly ChallengeLine[] = []
 
 /** What is known of the challenges of a game beyond their list; what is missing is read while this is shown. */
 function useKnownDetails(gameId: number, lines: readonly ChallengeLine[]): KnownDetails {
+  'use memo'
   const client = useQueryClient()
   const store = useMemo(() => knownDetails(client, gameId), [client, gameId])
   const known = useSyncExternalStore(store.subscribe, store.getSnapshot)
@@ -43,6 +44,7 @@ export type Readiness = {
 
 /** What a game lacks before it can be played as intended. */
 export function useReadiness(game: GameSettings): Readiness {
+  'use memo'
   const { data: challenges } = useListEditChallenges(game.id)
   const { data: divisions } = useListDivisions(game.id)
   const { data: shown } = useGetGame(game.id)
