@@ -52,7 +52,26 @@ test('challenges: created, priced in place, cloned, enabled in bulk with reasons
   await expect(row.getByRole('switch')).toBeChecked()
   await readiness.click()
   await expect(page.getByRole('dialog').getByText('No image')).toBeVisible()
-  await page.keyboard.press('Escape')
+
+  // Tried in a copy: they open, their instances do not start, and nothing stays behind.
+  const lists = async () => {
+    const games = await page.request.get('/api/edit/games?count=100&skip=0')
+    const teams = await page.request.get('/api/team')
+    const { data } = await games.json()
+    const titles = data.map((game: { title: string }) => game.title)
+    return {
+      rehearsals: titles.filter((title: string) => title.startsWith('Rehearsal')),
+      teams: await teams.json(),
+    }
+  }
+  const before = await lists()
+  await page.getByRole('button', { name: 'Rehearse…' }).click()
+  await page.getByRole('button', { name: 'Start rehearsal' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Works')).toHaveCount(2)
+  await expect(page.getByRole('dialog').getByLabel('Failed')).toHaveCount(2)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+  expect(before.rehearsals).toEqual([])
+  expect(await lists()).toEqual(before)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row.getByRole('switch')).not.toBeChecked()
 
@@ -60,6 +79,7 @@ test('challenges: created, priced in place, cloned, enabled in bulk with reasons
   await page.getByRole('menuitem', { name: 'Delete…' }).click()
   await page.getByLabel('Type 港の灯 (copy)').fill('港の灯 (copy)')
   await page.keyboard.press('Enter')
+  await expect(page.getByText('1 challenge is deleted')).toBeVisible()
   await expect(copy).toBeHidden()
   const left = await page.request.get(`/api/edit/games/${gameId}/challenges`)
   expect(await left.json()).toMatchObject([

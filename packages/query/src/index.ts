@@ -26,6 +26,13 @@ export * from '#edit/part-mutations.ts'
 export * from '#edit/post-mutations.ts'
 export { knownDetails, readingDetails } from '#edit/read-details.ts'
 export type { KnownDetails } from '#edit/read-details.ts'
+export { endRehearsal, rehearsalChecks, rehearse } from '#edit/rehearsal.ts'
+export type {
+  RehearsalCheck,
+  RehearsalOutcome,
+  RehearsalOutcomes,
+  RehearsalStage,
+} from '#edit/rehearsal.ts'
 export * from '#edit/series-mutations.ts'
 export { editQueries } from '#edit/queries.ts'
 export { gameLinks } from '#game/links.ts'

@@ -216,6 +216,7 @@ const rows: Row[] = [
       ['admin', 'instances'],
     ],
   ],
+  ['rehearse', game3, [...gameLists, ['team']]],
   ['createPost', {}, [['info', 'posts']]],
   ['updatePost', {}, [['info', 'posts']]],
   ['deletePost', {}, [['info', 'posts']]],

@@ -34,6 +34,7 @@ import {
 import { importChallenge } from '#edit/pack-mutations.ts'
 import { createPost, deletePost, updatePost } from '#edit/post-mutations.ts'
 import { editQueries } from '#edit/queries.ts'
+import { rehearse } from '#edit/rehearsal.ts'
 import { cloneChallenge, deleteChallenges, updateChallenges } from '#edit/series-mutations.ts'
 
 // One hook for each operation that a component uses, named after its operationId.
@@ -148,3 +149,5 @@ export const useDestroyTestContainer = (callbacks?: CallbacksOf<typeof destroyTe
 
 export const useImportChallenge = (callbacks?: CallbacksOf<typeof importChallenge>) =>
   useMutation(withCallbacks(importChallenge, callbacks))
+export const useRehearse = (callbacks?: CallbacksOf<typeof rehearse>) =>
+  useMutation(withCallbacks(rehearse, callbacks))

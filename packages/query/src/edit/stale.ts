@@ -100,6 +100,8 @@ export const editStale = {
     ...manyChallenges(gameId, challengeIds),
     editQueries.divisions(gameId).queryKey,
   ],
+  /** Its copy shows in the lists until it is deleted, its team among the own teams. */
+  rehearse: () => [...lists, ['team']],
   setAttachment: challenge,
   addFlags: ownPart,
   /** The last one takes the challenge off the board. */

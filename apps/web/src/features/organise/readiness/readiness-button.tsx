@@ -10,6 +10,11 @@ import { useFromNow } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
 import * as styles from './readiness.css.ts'
 
+const RehearsalDialog = lazy(() =>
+  import('#features/organise/rehearsal/rehearsal-dialog.tsx').then((module) => ({
+    default: module.RehearsalDialog,
+  })),
+)
 const ReadinessPanel = lazy(() =>
   import('#features/organise/readiness/readiness-panel.tsx').then((module) => ({
     default: module.ReadinessPanel,
@@ -23,9 +28,11 @@ export function ReadinessButton({ game }: { game: GameSettings }) {
 }
 
 function Checked({ game }: { game: GameSettings }) {
+  'use memo'
   const { t } = useLingui()
   const { number } = useFormat()
   const [isOpen, setIsOpen] = useState(false)
+  const [isRehearsing, setIsRehearsing] = useState(false)
   const readiness = useReadiness(game)
   const groups = checkGroups(readiness)
   const unchecked = uncheckedCount(readiness)
@@ -61,9 +68,16 @@ function Checked({ game }: { game: GameSettings }) {
             groups={groups}
             unchecked={unchecked}
             onFollow={() => setIsOpen(false)}
+            onRehearse={() => {
+              setIsOpen(false)
+              setIsRehearsing(true)
+            }}
           />
         </Suspense>
       </Popover.Content>
+      <Suspense>
+        {isRehearsing && <RehearsalDialog game={game} onClose={() => setIsRehearsing(false)} />}
+      </Suspense>
     </Popover.Root>
   )
 }

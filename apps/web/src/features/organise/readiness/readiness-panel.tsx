@@ -1,5 +1,5 @@
 import type { GameSettings } from '@halyard/api'
-import { TextLink } from '@halyard/ui'
+import { Button, TextLink } from '@halyard/ui'
 import type { MessageDescriptor } from '@lingui/core'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react'
@@ -30,6 +30,7 @@ type ReadinessPanelProps = {
   unchecked: number
   /** A link was followed. */
   onFollow: () => void
+  onRehearse: () => void
 }
 
 /** What a game lacks, each with the way to where it is mended, and what no check can tell. */
@@ -39,65 +40,71 @@ export function ReadinessPanel({
   groups,
   unchecked,
   onFollow,
+  onRehearse,
 }: ReadinessPanelProps) {
   const { i18n } = useLingui()
   const noteOf = (note: MessageDescriptor | undefined) => note && i18n._(note)
   const isReady = gameChecks.length === 0 && groups.length === 0 && unchecked === 0
   return (
-    <ul className={styles.list}>
-      {gameChecks.map((check) => (
-        <Item
-          key={check}
-          kind={severityOf(check)}
-          title={
-            <MaybeLink to={gameCheckLink[check]?.(game.id)} onFollow={onFollow}>
-              {i18n._(gameCheckWord[check])}
-            </MaybeLink>
-          }
-        >
-          {noteOf(gameCheckNote[check])}
-        </Item>
-      ))}
-      {groups.map(({ check, lines }) => (
-        <Item key={check} kind={severityOf(check)} title={i18n._(challengeCheckWord[check])}>
-          {noteOf(challengeCheckNote[check])}
-          <Names
-            lines={lines}
-            gameId={game.id}
-            linkOf={({ id }) => challengeCheckLink[check](game.id, id)}
-            onFollow={onFollow}
-          />
-        </Item>
-      ))}
-      {unchecked > 0 && (
-        <Item kind="unknown" title={<Trans>Still checking</Trans>}>
-          <Plural
-            value={unchecked}
-            one="# challenge is being read."
-            other="# challenges are being read."
-          />
-        </Item>
-      )}
-      {isReady && (
-        <Item kind="ready" title={<Trans>Nothing is missing</Trans>}>
-          <Trans>Everything that can be checked without playing is in order.</Trans>
-        </Item>
-      )}
-      {untried.length > 0 && (
-        <Item kind="unknown" title={<Trans>Instances nobody has tried</Trans>}>
-          <Trans>
-            Whether the server can run these images shows only when one starts. Start a test
-            instance.
-          </Trans>
-          <Names
-            lines={untried}
-            gameId={game.id}
-            linkOf={({ id }) => paths.gameChallenge(game.id, id)}
-            onFollow={onFollow}
-          />
-        </Item>
-      )}
-    </ul>
+    <div className={styles.list}>
+      <ul className={styles.list}>
+        {gameChecks.map((check) => (
+          <Item
+            key={check}
+            kind={severityOf(check)}
+            title={
+              <MaybeLink to={gameCheckLink[check]?.(game.id)} onFollow={onFollow}>
+                {i18n._(gameCheckWord[check])}
+              </MaybeLink>
+            }
+          >
+            {noteOf(gameCheckNote[check])}
+          </Item>
+        ))}
+        {groups.map(({ check, lines }) => (
+          <Item key={check} kind={severityOf(check)} title={i18n._(challengeCheckWord[check])}>
+            {noteOf(challengeCheckNote[check])}
+            <Names
+              lines={lines}
+              gameId={game.id}
+              linkOf={({ id }) => challengeCheckLink[check](game.id, id)}
+              onFollow={onFollow}
+            />
+          </Item>
+        ))}
+        {unchecked > 0 && (
+          <Item kind="unknown" title={<Trans>Still checking</Trans>}>
+            <Plural
+              value={unchecked}
+              one="# challenge is being read."
+              other="# challenges are being read."
+            />
+          </Item>
+        )}
+        {isReady && (
+          <Item kind="ready" title={<Trans>Nothing is missing</Trans>}>
+            <Trans>Everything that can be checked without playing is in order.</Trans>
+          </Item>
+        )}
+        {untried.length > 0 && (
+          <Item kind="unknown" title={<Trans>Instances nobody has tried</Trans>}>
+            <Trans>
+              Whether the server can run these images shows only when one starts. Start a test
+              instance.
+            </Trans>
+            <Names
+              lines={untried}
+              gameId={game.id}
+              linkOf={({ id }) => paths.gameChallenge(game.id, id)}
+              onFollow={onFollow}
+            />
+          </Item>
+        )}
+      </ul>
+      <Button size="sm" onClick={onRehearse}>
+        <Trans>Rehearse…</Trans>
+      </Button>
+    </div>
   )
 }
 

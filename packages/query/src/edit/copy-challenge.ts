@@ -1,0 +1,122 @@
+import { unwrap } from '@halyard/api'
+import type { ChallengeSettings, Schema } from '@halyard/api'
+import { api } from '#core/connection.ts'
+
+type Change = Schema<'ChallengeUpdateModel'>
+
+/** The path parameters of one challenge. */
+export const challengePath = (gameId: number, challengeId: number) => ({
+  path: { id: gameId, challengeId },
+})
+
+/** Changes what a body names. */
+export const changeChallenge = (gameId: number, challengeId: number, body: Change) =>
+  unwrap(
+    api().PUT('/api/edit/games/{id}/challenges/{challengeId}', {
+      params: challengePath(gameId, challengeId),
+      body,
+    }),
+  )
+
+/** Deletes a challenge with all that belongs to it. */
+export const removeChallenge = (gameId: number, challengeId: number) =>
+  unwrap(
+    api().DELETE('/api/edit/games/{id}/challenges/{challengeId}', {
+      params: challengePath(gameId, challengeId),
+    }),
+  )
+
+/**
+ * Copies a challenge with its files and flags into a game, disabled. When a step fails, what was made so far is deleted again.
+ *
+ * @returns the id of the copy
+ */
+export async function copyChallenge(
+  source: ChallengeSettings,
+  { gameId, title }: { gameId: number; title: string },
+): Promise<number> {
+  const { category, type } = source
+  const { id } = await unwrap(
+    api().POST('/api/edit/games/{id}/challenges', {
+      params: { path: { id: gameId } },
+      body: { title, category, type },
+    }),
+  )
+  try {
+    await changeChallenge(gameId, id, settingsOf(source))
+    await copyParts(gameId, id, source)
+  } catch (error) {
+    await removeChallenge(gameId, id).catch(() => {})
+    throw error
+  }
+  return id
+}
+
+/** What of a challenge is its own to copy: not its name, and not whether players see it. */
+function settingsOf({
+  content,
+  flagTemplate,
+  hints,
+  fileName,
+  deadlineUtc,
+  submissionLimit,
+  containerImage,
+  memoryLimit,
+  cpuCount,
+  storageLimit,
+  exposePort,
+  networkMode,
+  enableTrafficCapture,
+  disableBloodBonus,
+  originalScore,
+  minScoreRate,
+  difficulty,
+}: ChallengeSettings): Change {
+  return {
+    content,
+    flagTemplate,
+    hints,
+    fileName,
+    deadlineUtc,
+    submissionLimit,
+    containerImage,
+    memoryLimit,
+    cpuCount,
+    storageLimit,
+    exposePort,
+    networkMode,
+    // Challenges without a container refuse the key.
+    enableTrafficCapture: enableTrafficCapture || null,
+    disableBloodBonus,
+    originalScore,
+    minScoreRate,
+    difficulty,
+  }
+}
+
+async function copyParts(gameId: number, id: number, source: ChallengeSettings): Promise<void> {
+  const params = challengePath(gameId, id)
+  if (source.attachment && source.attachment.type !== 'None')
+    await unwrap(
+      api().POST('/api/edit/games/{id}/challenges/{challengeId}/attachment', {
+        params,
+        body: sameFile(source.attachment),
+      }),
+    )
+  if (source.flags.length > 0)
+    await unwrap(
+      api().POST('/api/edit/games/{id}/challenges/{challengeId}/flags', {
+        params,
+        body: source.flags.map(({ flag, attachment }) => ({ flag, ...sameFile(attachment) })),
+      }),
+    )
+}
+
+/** The same file or link once more; a stored file is known by the hash in its address. */
+function sameFile(attachment: Schema<'Attachment'> | null): Schema<'AttachmentCreateModel'> {
+  if (!attachment || attachment.type === 'None') return { attachmentType: 'None' }
+  if (attachment.type === 'Remote')
+    return { attachmentType: 'Remote', remoteUrl: attachment.url ?? '' }
+  const [, fileHash = ''] = /\/assets\/([0-9a-f]{64})(?:\/|$)/i.exec(attachment.url ?? '') ?? []
+  return { attachmentType: 'Local', fileHash }
+}
