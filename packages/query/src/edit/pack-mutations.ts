@@ -1,4 +1,3 @@
-import { bringChallenge, listChallenges } from '@halyard/packs/send'
 import type { BringOptions, PlannedChallenge, Row } from '@halyard/packs/send'
 import { mutationOptions } from '@tanstack/react-query'
 import { api } from '#core/connection.ts'
@@ -14,12 +13,22 @@ type FromPack = {
   known: KnownChallenges
 } & Pick<BringOptions, 'read' | 'enable' | 'onStep'>
 
-const bring = ({ gameId, challenge, known, ...options }: FromPack, dryRun: boolean): Promise<Row> =>
-  bringChallenge(challenge, { client: api(), gameId, known }, { ...options, dryRun })
+/** Loaded with its first use: every screen loads the options of all mutations. */
+const sending = () => import('@halyard/packs/send')
+
+async function bring(
+  { gameId, challenge, known, ...options }: FromPack,
+  dryRun: boolean,
+): Promise<Row> {
+  const { bringChallenge } = await sending()
+  return bringChallenge(challenge, { client: api(), gameId, known }, { ...options, dryRun })
+}
 
 /** How a pack finds the challenges that a game has already. Read anew before every run: what an earlier one made must be known. */
-export const listKnownChallenges = (gameId: number): Promise<KnownChallenges> =>
-  listChallenges(api(), gameId)
+export async function listKnownChallenges(gameId: number): Promise<KnownChallenges> {
+  const { listChallenges } = await sending()
+  return listChallenges(api(), gameId)
+}
 
 /** What bringing a challenge of a pack would change. */
 export const compareChallenge = (challenge: FromPack): Promise<Row> => bring(challenge, true)

@@ -67,7 +67,6 @@ export function CheckList({ state, onSend, onReset }: CheckListProps) {
           onCheckedChange={setOnlyIssues}
         />
       )}
-      <CheckTable rows={onlyIssues ? wrong : rows} updates={updates} />
       <Inline>
         <Button onClick={onReset}>
           <Trans>Another list</Trans>
@@ -76,6 +75,7 @@ export function CheckList({ state, onSend, onReset }: CheckListProps) {
           <Plural value={wanted.length} one="Create # account" other="Create # accounts" />
         </Button>
       </Inline>
+      <CheckTable rows={onlyIssues ? wrong : rows} updates={updates} />
     </Stack>
   )
 }
