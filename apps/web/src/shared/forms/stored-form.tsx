@@ -26,8 +26,10 @@ type StoredFormProps<Values extends FieldValues> = {
   children: ReactNode
 }
 
-/** A form for something that others may edit at the same time: with its draft, the list of changes and the choice in conflicts. A link leads to one of its
- * fields: `#title`. */
+/**
+ * A form for something that others may edit at the same time: with its draft, the list of changes and the choice in conflicts. A
+ * link leads to one of its fields: `#title`.
+ */
 export function StoredForm<Values extends FieldValues>({
   edit,
   texts,

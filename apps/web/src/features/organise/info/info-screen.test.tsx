@@ -144,7 +144,7 @@ it('offers a deadline for write-ups that can be kept, which follows the end', as
 
 it('makes up an invitation code', async () => {
   const { screen } = await open({})
-  await screen.getByRole('button', { name: 'Generate code' }).click()
+  await screen.getByRole('button', { name: 'Make up a code' }).click()
   const code = screen.getByRole('textbox', { name: 'Invitation code' })
   await expect.element(code).not.toHaveValue('')
   await expect.element(screen.getByRole('button', { name: 'Copy code' })).toBeVisible()

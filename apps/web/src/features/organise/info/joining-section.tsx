@@ -1,7 +1,7 @@
 import { Stack } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { Control } from 'react-hook-form'
-import { InviteCodeField } from '#features/organise/info/invite-code-field.tsx'
+import { InviteCodeField } from '#features/organise/invite-code-field.tsx'
 import * as styles from '#features/organise/info/info.css.ts'
 import type { InfoForm } from '#features/organise/info/info-form.ts'
 import { FormCheckbox, FormNumberField } from '#shared/forms/value-fields.tsx'
@@ -17,7 +17,7 @@ export function JoiningSection({ control }: { control: Control<InfoForm> }) {
         label={t`Accept teams without a review`}
         hint={t`Teams that join no division play at once; otherwise somebody accepts each of them.`}
       />
-      <InviteCodeField control={control} />
+      <InviteCodeField control={control} name="inviteCode" />
       <div className={styles.number}>
         <FormNumberField
           control={control}
