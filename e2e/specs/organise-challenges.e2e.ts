@@ -79,7 +79,7 @@ test('challenges: created, priced in place, cloned, enabled in bulk with reasons
   await page.getByRole('menuitem', { name: 'Delete…' }).click()
   await page.getByLabel('Type 港の灯 (copy)').fill('港の灯 (copy)')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('1 challenge is deleted')).toBeVisible()
+  await expect(page.getByText('1 challenge is deleted', { exact: true })).toBeVisible()
   await expect(copy).toBeHidden()
   const left = await page.request.get(`/api/edit/games/${gameId}/challenges`)
   expect(await left.json()).toMatchObject([
