@@ -12,7 +12,7 @@ import type { Screen } from '#shared/screens.ts'
 /** What a route module may export. */
 type RouteModule = Pick<RouteObject, 'Component' | 'ErrorBoundary' | 'handle' | 'loader'>
 
-const modules = import.meta.glob<RouteModule>('../routes/**/*.tsx')
+const modules = import.meta.glob<RouteModule>(['../routes/**/*.tsx', '!**/*.test.tsx'])
 
 /** A change of the query alone loads nothing again: what it chooses is asked for by the screen. */
 const shouldRevalidate: ShouldRevalidateFunction = ({
