@@ -63,7 +63,7 @@ const clientOutput = {
         test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui\/(core|react)|@tanstack\/(react-query|query-core))\//,
         priority: 2,
       },
-      { name: 'common', minShareCount: 9 },
+      { name: 'common', minShareCount: 16 },
     ],
   },
 }

@@ -11,13 +11,13 @@ const kilobyte = 1000
 
 /** Kilobytes (1,000 bytes) of JavaScript that a cold visit should load, and the ceiling above which the check fails: what it does load. */
 const budgets = {
-  account: { goal: 130, ceiling: 185 },
+  account: { goal: 130, ceiling: 187 },
   player: { goal: 150, ceiling: 207 },
-  challenges: { goal: 150, ceiling: 209 },
-  scoreboard: { goal: 160, ceiling: 221 },
-  post: { goal: 165, ceiling: 215 },
-  editor: { goal: 150, ceiling: 241 },
-  organiser: { goal: 230, ceiling: 230 },
+  challenges: { goal: 150, ceiling: 212 },
+  scoreboard: { goal: 160, ceiling: 224 },
+  post: { goal: 165, ceiling: 218 },
+  editor: { goal: 150, ceiling: 200 },
+  organiser: { goal: 230, ceiling: 235 },
 } as const
 /** Of all screens but those of organisers: their styles are one file. */
 const cssBudget = 26
