@@ -3,15 +3,15 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join as pathOf } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PUZZLES } from '../../apps/server/src/sample/puzzles.ts'
 import { findChromium, root } from '../launch/toolchain.mjs'
 
 const { chromium } = createRequire(`${root}e2e/package.json`)('@playwright/test')
 const address = 'http://127.0.0.1:8078'
-const data = mkdtempSync(join(tmpdir(), 'halyard-pictures-'))
-const folder = join(root, 'docs/pictures')
+const data = mkdtempSync(pathOf(tmpdir(), 'halyard-pictures-'))
+const folder = pathOf(root, 'docs/pictures')
 const crews = [
   'null & void',
   'r00tless 🌱',
@@ -22,10 +22,17 @@ const crews = [
   'bits & bobs',
 ]
 
+/** They ask to join once the organisers decide about each team. */
+const latecomers = ['Ἀργοναῦται', 'Spring Tide', 'École des Mousses']
+const adminPassword = 'Anchor-4-Weigh'
+
 const server = spawn(
   process.execPath,
-  [join(root, 'apps/server/src/main.ts'), '--port', '8078', '--data', data],
-  { stdio: 'ignore', env: { ...process.env, HALYARD_RATE_LIMITS: 'off' } },
+  [pathOf(root, 'apps/server/src/main.ts'), '--port', '8078', '--data', data],
+  {
+    stdio: 'ignore',
+    env: { ...process.env, HALYARD_RATE_LIMITS: 'off', HALYARD_ADMIN_PASSWORD: adminPassword },
+  },
 )
 
 async function ready() {
@@ -36,19 +43,24 @@ async function ready() {
   throw new Error('the server did not start')
 }
 
-/** A crew that has solved every puzzle its number lets it. */
-async function play(browser, name, index) {
+/** A browser of somebody, and how it sends. */
+async function visitor(browser) {
   const context = await browser.newContext({
     baseURL: address,
     extraHTTPHeaders: { Origin: address },
   })
   const { request } = context
-  const post = async (path, body) => {
-    const answer = await request.post(path, { data: body })
+  const send = async (method, path, body) => {
+    const answer = await request[method](path, { data: body })
     if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
     return answer.headers()['content-length'] === '0' ? undefined : answer.json()
   }
-  const userName = `iris${index}`
+  return { context, request, send, post: (path, body) => send('post', path, body) }
+}
+
+/** A crew that has joined. */
+async function join(browser, name, userName) {
+  const { context, request, post } = await visitor(browser)
   await post('/api/account/register', {
     userName,
     password: 'Anchor-4-Weigh',
@@ -56,6 +68,12 @@ async function play(browser, name, index) {
   })
   const team = await post('/api/team', { name, bio: null })
   await post('/api/game/1', { teamId: team.id })
+  return { context, request, post }
+}
+
+/** A crew that has solved every puzzle its number lets it. */
+async function play(browser, name, index) {
+  const { context, request, post } = await join(browser, name, `iris${index}`)
   const details = await (await request.get('/api/game/1/details')).json()
   const challenges = Object.values(details.challenges).flat()
   for (const [place, { title, flag }] of PUZZLES.entries()) {
@@ -67,6 +85,22 @@ async function play(browser, name, index) {
   const state = await context.storageState()
   await context.close()
   return state
+}
+
+/** The administrator, and teams that wait. @returns the session and the id of a challenge */
+async function organise(browser) {
+  const { context, request, send, post } = await visitor(browser)
+  await post('/api/account/login', { userName: 'admin', password: adminPassword })
+  const game = await (await request.get('/api/edit/games/1')).json()
+  await send('put', '/api/edit/games/1', { ...game, acceptWithoutReview: false })
+  for (const [index, name] of latecomers.entries()) {
+    const crew = await join(browser, name, `oona${index}`)
+    await crew.context.close()
+  }
+  const [challenge] = await (await request.get('/api/edit/games/1/challenges')).json()
+  const state = await context.storageState()
+  await context.close()
+  return { state, challengeId: challenge.id }
 }
 
 async function picture(browser, state, name, path, theme, viewport) {
@@ -81,7 +115,7 @@ async function picture(browser, state, name, path, theme, viewport) {
   const page = await context.newPage()
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.evaluate(() => document.fonts.ready)
-  await page.screenshot({ path: join(folder, `${name}.png`) })
+  await page.screenshot({ path: pathOf(folder, `${name}.png`) })
   await context.close()
 }
 
@@ -96,6 +130,10 @@ try {
   await picture(browser, states[2], 'board.dark', '/games/1/challenges', 'dark', desktop)
   await picture(browser, states[2], 'scoreboard.light', '/games/1/scoreboard', 'light', desktop)
   await picture(browser, states[2], 'board.phone', '/games/1/challenges', 'dark', phone)
+  const boss = await organise(browser)
+  const editor = `/admin/games/1/challenges/${boss.challengeId}`
+  await picture(browser, boss.state, 'challenge-editor.dark', editor, 'dark', desktop)
+  await picture(browser, boss.state, 'review.light', '/admin/games/1/review', 'light', desktop)
   await browser.close()
 } finally {
   server.kill('SIGTERM')
