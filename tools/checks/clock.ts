@@ -11,6 +11,8 @@ const allowed: Readonly<Record<string, string>> = {
   'packages/api/src/middleware.ts': 'takes the samples that clock learns from',
   'packages/query/src/core/client.ts':
     'compares the age of a failure with the clock by which TanStack Query noted it',
+  'packages/query/src/edit/read-details.ts':
+    'compares the age of an answer with the clock by which TanStack Query noted it',
   'packages/query/src/persist/persister.ts':
     'compares the age of what this browser persisted with the clock of that moment',
   'packages/query/src/persist/start.ts':

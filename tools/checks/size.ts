@@ -11,7 +11,7 @@ const kilobyte = 1000
 
 /** Kilobytes (1,000 bytes) of JavaScript that a cold visit should load, and the ceiling above which the check fails: what it does load. */
 const budgets = {
-  account: { goal: 130, ceiling: 187 },
+  account: { goal: 130, ceiling: 188 },
   player: { goal: 150, ceiling: 207 },
   challenges: { goal: 150, ceiling: 212 },
   scoreboard: { goal: 160, ceiling: 224 },

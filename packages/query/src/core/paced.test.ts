@@ -6,7 +6,7 @@ import { runPaced } from '#core/paced.ts'
 let hour = 0
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.setSystemTime(Date.UTC(2026, 10, 23) + ++hour * 3_600_000)
+  vi.advanceTimersByTime(++hour * 3_600_000)
 })
 afterEach(() => void vi.useRealTimers())
 

@@ -13,7 +13,8 @@ const bucket = { tokens: burst, filledAtMs: 0 }
 
 /** Takes a turn. @returns milliseconds until it comes */
 function takeTurn(): number {
-  const nowMs = Date.now()
+  // Not the time of day, which a reader may set back.
+  const nowMs = performance.now()
   const gained = (Math.max(0, nowMs - bucket.filledAtMs) / 1000) * perSecond
   bucket.tokens = Math.min(burst, bucket.tokens + gained) - 1
   bucket.filledAtMs = nowMs

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PacedOptions } from '@halyard/query'
 import type { ToastOptions } from '@halyard/ui'
+import { browserNow } from '#shared/clock/clock.ts'
 import { SeriesFailures } from '#shared/feedback/series-failures.tsx'
 import type { SeriesFailure } from '#shared/feedback/series-failures.tsx'
 import { toast } from '#shared/feedback/feedback.ts'
@@ -30,7 +31,7 @@ export function useSeriesToast(id: string) {
       const stop = new AbortController()
       let toldAtMs = 0
       const tell = (count: number) => {
-        const nowMs = Date.now()
+        const nowMs = browserNow()
         if (nowMs - toldAtMs < toldEvery) return
         toldAtMs = nowMs
         const [done, all] = [number(count), number(total)]

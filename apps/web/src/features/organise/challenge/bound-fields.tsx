@@ -15,6 +15,8 @@ type Without<Props, Names extends PropertyKey = never> = Omit<
   'value' | 'onValueChange' | 'error' | Names
 >
 
+// Numbers and moments take the name of their field as their id, so that a link can lead to them.
+
 /** A number of the challenge. */
 export function BoundNumber({
   control,
@@ -25,6 +27,7 @@ export function BoundNumber({
   return (
     <NumberField
       {...rest}
+      id={name}
       value={field.value}
       onValueChange={field.onChange}
       error={fieldState.error?.message}
@@ -42,6 +45,7 @@ export function BoundTime({
   return (
     <DateTimeField
       {...rest}
+      id={name}
       value={field.value}
       onValueChange={field.onChange}
       error={fieldState.error?.message}

@@ -34,6 +34,7 @@ export function ContainerFields({ control }: { control: Control<ChallengeForm> }
           <FormTextField
             control={control}
             name="containerImage"
+            id="containerImage"
             label={texts.containerImage.label}
             isMono
             dir="ltr"

@@ -55,12 +55,14 @@ export function StatementField({ control }: PartProps) {
   const texts = useChallengeTexts()
   const { field, fieldState } = useController({ control, name: 'content' })
   return (
-    <MarkdownField
-      label={texts.content.label}
-      labelAside={t`Markdown, with maths`}
-      value={field.value}
-      onValueChange={field.onChange}
-      error={fieldState.error?.message}
-    />
+    <div id="content">
+      <MarkdownField
+        label={texts.content.label}
+        labelAside={t`Markdown, with maths`}
+        value={field.value}
+        onValueChange={field.onChange}
+        error={fieldState.error?.message}
+      />
+    </div>
   )
 }
