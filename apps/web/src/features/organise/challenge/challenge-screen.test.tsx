@@ -33,7 +33,7 @@ const screenOf = (id: number) => (
   <ChallengeScreen key={id} challengeId={id} Preview={none} Tile={none} />
 )
 
-async function open(stored: EditChallenge = quay, answers: Answers = {}) {
+async function open(stored: EditChallenge = quay, answers: Answers = {}, hash = '') {
   const asked = serveFrom({
     [`GET ${url}`]: { body: stored },
     'GET /api/edit/games/1/challenges/8': { body: next },
@@ -57,8 +57,17 @@ async function open(stored: EditChallenge = quay, answers: Answers = {}) {
       ],
     },
   ]
-  return { asked, ...(await showRoutes(routes, address)) }
+  return { asked, ...(await showRoutes(routes, address + hash)) }
 }
+
+it.each(['content', 'containerImage', 'exposePort'])(
+  'an address that ends with #%s leads to the field',
+  async (name) => {
+    await open({ ...quay, type: 'DynamicContainer' }, {}, `#${name}`)
+    const isThere = () => document.activeElement?.closest(`#${name}`) !== null
+    await expect.poll(isThere).toBe(true)
+  },
+)
 
 const puts = (asked: readonly Asked[]) =>
   asked.filter(({ what }) => what.startsWith('PUT')).map(({ body }) => body)
