@@ -95,7 +95,7 @@ test('an administrator finds an instance by its team and ends it', async ({ brow
   await expect(row).toContainText(/1:5\d:\d\d/)
   await row.getByRole('button', { name: 'Destroy' }).press('Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Destroy' }).click()
-  await expect(page.getByText('1 instance destroyed')).toBeVisible()
+  await expect(page.getByText('1 instance destroyed', { exact: true })).toBeVisible()
   await expect(page.getByText(team)).toHaveCount(0)
   const { data: challenge } = await player.api.GET('/api/game/{id}/challenges/{challengeId}', {
     params,
