@@ -4,7 +4,9 @@ import { join } from 'node:path'
 /** The mails a server without a mail server has written for somebody, oldest first. @param data its data folder */
 async function mailsTo(data: string, address: string): Promise<string[]> {
   const folder = join(data, 'mail')
-  const names = await readdir(folder).catch((): string[] => [])
+  const files = await readdir(folder).catch((): string[] => [])
+  // One that is still being written has another ending.
+  const names = files.filter((name) => name.endsWith('.eml'))
   const texts = await Promise.all(
     names.toSorted((a, b) => (a < b ? -1 : 1)).map((name) => readFile(join(folder, name), 'utf8')),
   )
