@@ -13,7 +13,7 @@ type ChallengeHeaderProps = {
   challenge: Challenge | undefined
   /** What the board knows, before the challenge itself has loaded. */
   info: ChallengeInfo | undefined
-  /** Before the points: what is special about this view. */
+  /** Below the title: what is special about this view. */
   badge?: ReactNode
   /** Where to go from here, and a link to this place; without them there is no other. */
   children?: ReactNode
@@ -47,12 +47,12 @@ export function ChallengeHeader({ challenge, info, badge, children }: ChallengeH
                 {t`${plural(info.solved, { one: '# solve', other: '# solves' })}`}
               </span>
             )}
+            {badge}
           </span>
         )
       }
       actions={
         <>
-          {badge}
           {score !== undefined && (
             <span className={styles.points}>
               <Trans>
