@@ -1,6 +1,11 @@
-import { below, onPaper, screen, vars } from '@halyard/ui/theme'
+import { below, from, onPaper, screen, vars } from '@halyard/ui/theme'
 
-export const frame = screen({ display: 'flex', flex: 1, minInlineSize: 0 })
+export const frame = screen({
+  display: 'flex',
+  flex: 1,
+  minInlineSize: 0,
+  '@media': { [below('md')]: { flexDirection: 'column' } },
+})
 
 export const content = screen({ flex: 1, minInlineSize: 0 })
 
@@ -15,4 +20,10 @@ export const nav = screen({
   scrollbarWidth: 'thin',
   borderInlineEnd: `1px solid ${vars.color.hairline}`,
   '@media': { [below('md')]: { display: 'none' }, [onPaper]: { display: 'none' } },
+})
+
+export const tabs = screen({
+  paddingInline: vars.size.gutter,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  '@media': { [from('md')]: { display: 'none' }, [onPaper]: { display: 'none' } },
 })

@@ -1,5 +1,5 @@
 import { useGetEditGame } from '@halyard/query'
-import { SideNav, SideNavGroup, SideNavItem } from '@halyard/ui'
+import { NavTab, NavTabs, SideNav, SideNavGroup, SideNavItem } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useParams } from 'react-router'
 import { useGameSections, usePlatformSections } from '#shared/layout/admin-sections.ts'
@@ -8,20 +8,41 @@ import { NavLink } from '#shared/link.tsx'
 import { parseId } from '#shared/params.ts'
 import * as styles from './admin-nav.css.ts'
 
-/** Sections of the platform, and of the game that is open; on narrower screens each frame has a row of tabs instead. */
+/** Sections of the platform, and of the game that is open; on narrower screens tabs, those of a game in its own bar. */
 export function AdminNav() {
   const { t } = useLingui()
   const gameId = parseId(useParams().gameId)
+  const platform = usePlatformSections()
   return (
-    <div className={styles.nav}>
-      <SideNav label={t`Administration`}>
-        <SideNavGroup
-          label={<Trans comment="Group of pages about the whole site.">Platform</Trans>}
-        >
-          <Sections sections={usePlatformSections()} />
-        </SideNavGroup>
-        {gameId !== undefined && <OpenGame gameId={gameId} />}
-      </SideNav>
+    <>
+      {gameId === undefined && <Tabs sections={platform} />}
+      <div className={styles.nav}>
+        <SideNav label={t`Administration`}>
+          <SideNavGroup
+            label={<Trans comment="Group of pages about the whole site.">Platform</Trans>}
+          >
+            <Sections sections={platform} />
+          </SideNavGroup>
+          {gameId !== undefined && <OpenGame gameId={gameId} />}
+        </SideNav>
+      </div>
+    </>
+  )
+}
+
+function Tabs({ sections }: { sections: readonly Section[] }) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.tabs}>
+      <NavTabs label={t`Platform`} isBare>
+        {sections.map(({ to, label, Icon, isExact }) => (
+          <NavTab key={to} icon={<Icon size={16} aria-hidden />}>
+            <NavLink to={to} {...(isExact && { end: true })}>
+              {label}
+            </NavLink>
+          </NavTab>
+        ))}
+      </NavTabs>
     </div>
   )
 }
