@@ -4,6 +4,7 @@ import type { CaptureOptions } from '#config/captures.ts'
 import { readChoice, readSwitch } from '#config/choices.ts'
 import { INSTANCE_VARIABLES, readInstanceOptions } from '#config/instances.ts'
 import type { InstanceOptions } from '#config/instances.ts'
+import { withSecretFiles } from '#config/secret-files.ts'
 import { readMegabytes } from '#config/sizes.ts'
 import type { SmtpOptions } from '#platform/mail.ts'
 import { StartError } from '#platform/start-error.ts'
@@ -101,8 +102,9 @@ export const VARIABLES = {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads and checks the environment once. Throws StartError naming the variable that is wrong. */
-export function readConfig(environment: Environment): Config {
+/** Reads and checks the environment, and the secrets in files, once. Throws StartError naming the variable that is wrong. */
+export function readConfig(given: Environment): Config {
+  const environment = withSecretFiles(given)
   const text = (name: keyof typeof VARIABLES) => environment[name]?.trim() || undefined
   const mail = readMail(
     text('HALYARD_URL'),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Command } from 'commander'
 import { readConfig, readPort, VARIABLES } from '#config.ts'
 import type { Config } from '#config.ts'
+import { SECRETS } from '#config/secret-files.ts'
 import { bannerOf } from '#start/banner.ts'
 import { startErrorMessage } from '#start/failure.ts'
 import { createLogger } from '#start/logger.ts'
@@ -57,6 +58,7 @@ async function start(flags: Flags): Promise<void> {
   console.log(bannerOf(version, platform))
 }
 
+const SECRETS_HELP = `In place of a secret, the variable with _FILE at its end names a file that holds it: ${SECRETS.join(', ')}.`
 const variables = Object.entries(VARIABLES).map(
   ([name, meaning]) => `  ${name.padEnd(28)} ${meaning}`,
 )
@@ -70,7 +72,7 @@ await new Command()
   .option('--host <address>', 'address to listen on')
   .option('--data <folder>', 'folder of files and of the built-in database')
   .option('--empty', 'start without the sample game')
-  .addHelpText('after', `\nEnvironment:\n${variables.join('\n')}\n`)
+  .addHelpText('after', `\nEnvironment:\n${variables.join('\n')}\n\n${SECRETS_HELP}\n`)
   .action((flags: Flags) => start(flags).catch(fail))
   .addCommand(moveInCommand())
   .parseAsync()
