@@ -1,25 +1,68 @@
 import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Services } from '#modules/services.ts'
 
 /** With less, uploads and the database fail any moment. */
 const LEAST_FREE_BYTES = 64 * 1024 ** 2
+/** Longer than a busy database takes, shorter than visitors wait. */
+const LIMIT_MS = 5000
 
-/** `/healthz`: the process lives. `/readyz`: it can do its work, so send it visitors; Degraded without the engine of instances. */
-export function serveHealth(app: FastifyInstance, { db, files, instances }: Services): void {
-  app.get('/healthz', (_request, reply) =>
-    reply.header('cache-control', 'no-store').type('text/plain').send('Healthy'),
-  )
-  app.get('/readyz', async (_request, reply) => {
-    const isReady = await Promise.all([sql`select 1`.execute(db), files.free()]).then(
-      ([, free]) => free >= LEAST_FREE_BYTES,
-      () => false,
+/**
+ * `/livez`: the process lives; `/healthz` is its older name, which clients know. `/readyz`: it can do its work, so send it visitors;
+ * Degraded without the engine of instances.
+ */
+export function serveHealth(app: FastifyInstance, services: Services): void {
+  for (const path of ['/livez', '/healthz']) {
+    app.get(path, (_request, reply) =>
+      reply.header('cache-control', 'no-store').type('text/plain').send('Healthy'),
     )
-    const working = instances?.isReachable() === false ? 'Degraded' : 'Healthy'
+  }
+  app.get('/readyz', async (_request, reply) => {
+    const problem = await findProblem(services)
+    const working = services.instances?.isReachable() === false ? 'Degraded' : 'Healthy'
     return reply
-      .code(isReady ? 200 : 503)
+      .code(problem === undefined ? 200 : 503)
       .header('cache-control', 'no-store')
       .type('text/plain')
-      .send(isReady ? working : 'Unhealthy')
+      .send(problem === undefined ? working : `Unhealthy: ${problem}`)
   })
+}
+
+/** Why the platform cannot do its work; undefined when it can. */
+export async function findProblem(
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  limitMs = LIMIT_MS,
+): Promise<string | undefined> {
+  const database = isWritable(db).then(
+    (can) => (can ? undefined : 'the database is read-only'),
+    () => 'the database cannot be reached',
+  )
+  const storage = files.free().then(
+    (free) => (free >= LEAST_FREE_BYTES ? undefined : 'the disk is full'),
+    () => 'the files cannot be reached',
+  )
+  const [ofDatabase, ofStorage] = await Promise.all([
+    within(database, limitMs, 'the database does not answer'),
+    within(storage, limitMs, 'the files cannot be reached'),
+  ])
+  return ofDatabase ?? ofStorage
+}
+
+/** False on a standby, which a failover may leave behind the old address. */
+async function isWritable(db: Services['db']): Promise<boolean> {
+  const { rows } = await sql<{
+    mode: string
+  }>`select current_setting('transaction_read_only') as mode`.execute(db)
+  return rows[0]?.mode === 'off'
+}
+
+async function within<T>(work: Promise<T>, limitMs: number, otherwise: T): Promise<T> {
+  const timer = new AbortController()
+  const limit = sleep(limitMs, otherwise, { signal: timer.signal }).catch(() => otherwise)
+  try {
+    return await Promise.race([work, limit])
+  } finally {
+    timer.abort()
+  }
 }

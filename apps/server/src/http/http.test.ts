@@ -260,13 +260,6 @@ it('an operation that is not built yet says so with 501', async () => {
   expect(JSON.parse(body).title).toBe('This server does not offer listPosts yet.')
 })
 
-describe('the probes', () => {
-  it('tell that the process lives and can work', async () => {
-    expect(await visitor.get('/healthz')).toMatchObject({ status: 200, text: 'Healthy' })
-    expect(await visitor.get('/readyz')).toMatchObject({ status: 200, text: 'Healthy' })
-  })
-})
-
 describe('the clock', () => {
   it('of a test stands still', () => {
     const before = clock.now()

@@ -36,6 +36,8 @@ it(
     await expect.poll(() => count('200'), { timeout: 20_000 }).toBeGreaterThan(100)
     await database.stop()
     await expect.poll(() => count('503 5'), { timeout: 20_000 }).toBeGreaterThan(50)
+    const probe = async (path: string) => (await fetch(program.url + path)).status
+    expect([await probe('/livez'), await probe('/readyz')]).toEqual([200, 503])
     database = await startDatabase()
     const before = count('200')
     await expect.poll(() => count('200'), { timeout: 20_000 }).toBeGreaterThan(before + 100)
@@ -44,6 +46,6 @@ it(
 
     expect(new Set(seen.keys())).toEqual(new Set(['200', '404', '503 5']))
     expect(program.child.exitCode).toBeNull()
-    await expect.poll(async () => (await fetch(`${program.url}/readyz`)).status).toBe(200)
+    await expect.poll(() => probe('/readyz')).toBe(200)
   },
 )
