@@ -1,18 +1,17 @@
 import { editQueries, useDeleteGame } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useParams } from 'react-router'
 import { deleteOnce } from '#features/organise/delete-once.ts'
 import { confirm } from '#shared/feedback/feedback.ts'
-import { paths } from '#shared/paths.ts'
 
 type Deleted = { id: number; title: string }
 
-/** Asks for the title of a game before it is deleted. Its own screens are left afterwards. */
-export function useDeleteQuestion({ id: gameId, title }: Deleted): () => void {
+/** Asks for the title of a game before it is deleted. */
+export function useDeleteQuestion(
+  { id: gameId, title }: Deleted,
+  onDeleted?: () => void,
+): () => void {
   const { t } = useLingui()
-  const navigate = useNavigate()
-  const { gameId: openId } = useParams()
   const client = useQueryClient()
   const { mutateAsync } = useDeleteGame()
   const run = async () => {
@@ -20,7 +19,7 @@ export function useDeleteQuestion({ id: gameId, title }: Deleted): () => void {
       () => mutateAsync({ gameId }),
       () => client.invalidateQueries({ queryKey: editQueries.games() }),
     )
-    if (openId === String(gameId)) await navigate(paths.adminGames())
+    onDeleted?.()
   }
   return () =>
     confirm({

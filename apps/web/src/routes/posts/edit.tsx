@@ -4,8 +4,8 @@ import { Button, Inline, PageHeader, TextLink } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowLeft, Trash2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useState } from 'react'
+import { useParams } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { PostEditor } from '#features/posts/post-editor.tsx'
 import { emptyPost, toPostForm } from '#features/posts/post-form.ts'
@@ -16,6 +16,7 @@ import { Page } from '#shared/layout/page.tsx'
 import { postParams } from '#shared/params.ts'
 import { paths } from '#shared/paths.ts'
 import { queryContext } from '#shared/query-context.ts'
+import { useLeave } from '#shared/routing/use-leave.ts'
 import { Link } from '#shared/link.tsx'
 
 const tagsOffered = 12
@@ -41,13 +42,9 @@ function useKnownTags(): readonly string[] {
 
 function NewPost() {
   const { t } = useLingui()
-  const navigate = useNavigate()
   const [savedId, setSavedId] = useState<string>()
   const save = useSavePost(setSavedId)
-  // After the render in which the editor knows that it may be left.
-  useEffect(() => {
-    if (savedId) void navigate(paths.post(savedId), { replace: true })
-  }, [savedId, navigate])
+  useLeave(savedId && paths.post(savedId))
   return (
     <Page title={t`New post`} width="form">
       <Back />
@@ -73,6 +70,7 @@ function OldPost({ postId }: { postId: string }) {
   const { t } = useLingui()
   const { data: post } = useSuspenseQuery(infoQueries.post(postId))
   const [isGone, setIsGone] = useState(false)
+  useLeave(isGone ? paths.posts() : undefined)
   const save = useSavePost(() => toast({ tone: 'ok', id: 'post', title: t`Post saved` }))
   return (
     <Page title={[post.title, t`Edit post`]} width="form">
@@ -86,7 +84,7 @@ function OldPost({ postId }: { postId: string }) {
                 <Trans>View post</Trans>
               </Link>
             </Button>
-            <DeletePost post={post} isGone={isGone} onGone={() => setIsGone(true)} />
+            <DeletePost post={post} onGone={() => setIsGone(true)} />
           </Inline>
         }
       />
@@ -108,15 +106,11 @@ function OldPost({ postId }: { postId: string }) {
   )
 }
 
-type DeletePostProps = { post: Post; isGone: boolean; onGone: () => void }
+type DeletePostProps = { post: Post; onGone: () => void }
 
-function DeletePost({ post: { id: postId, title }, isGone, onGone }: DeletePostProps) {
+function DeletePost({ post: { id: postId, title }, onGone }: DeletePostProps) {
   const { t } = useLingui()
-  const navigate = useNavigate()
   const { mutateAsync } = useDeletePost()
-  useEffect(() => {
-    if (isGone) void navigate(paths.posts(), { replace: true })
-  }, [isGone, navigate])
   const ask = () =>
     confirm({
       title: t`Delete “${title}”?`,

@@ -3,9 +3,8 @@ import type { ChallengeInfo } from '@halyard/api'
 import { useGetEditChallenge } from '@halyard/query'
 import { Callout } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ComponentType } from 'react'
-import { useNavigate } from 'react-router'
 import { ChallengeEditor } from '#features/organise/challenge/challenge-editor.tsx'
 import { ChallengeHead } from '#features/organise/challenge/challenge-head.tsx'
 import { playersView } from '#features/organise/challenge/players-view.ts'
@@ -15,6 +14,7 @@ import { useEditedGame } from '#features/organise/edited-game.ts'
 import { Page } from '#shared/layout/page.tsx'
 import { paths } from '#shared/paths.ts'
 import { useOpenParam } from '#shared/routing/open-param.ts'
+import { useLeave } from '#shared/routing/use-leave.ts'
 import type { EditChallenge } from '#features/organise/challenge/challenge-form.ts'
 
 type PreviewProps = PlayersView & { gameStart: number; bonus: number; onClose: () => void }
@@ -52,13 +52,9 @@ function EditedScreen({ challenge, isMissing, onRefresh, Preview, Tile }: Edited
   const game = useEditedGame()
   const dialog = useOpenParam('dlg')
   const [isDeleted, setIsDeleted] = useState(false)
-  const navigate = useNavigate()
   const edited = useEditedChallenge({ game, stored: challenge, isDone: isDeleted })
   const view = playersView(challenge, edited.edit.values)
-  // After the render in which the form knows that it may be left; effects of parts run before those of the whole.
-  useEffect(() => {
-    if (isDeleted) void navigate(paths.gameChallenges(game.id), { replace: true })
-  }, [isDeleted, navigate, game.id])
+  useLeave(isDeleted ? paths.gameChallenges(game.id) : undefined)
   const openPreview = () => dialog.open('preview')
   return (
     <Page title={[challenge.title, t`Challenges`, game.title]} width="wide">

@@ -7,10 +7,10 @@ import { useDeleteQuestion } from '#features/organise/use-delete-question.tsx'
 import { useExport } from '#features/organise/use-export.tsx'
 
 /** What acts at once, beside the settings that wait to be saved. */
-export function GameTools({ game }: { game: GameSettings }) {
+export function GameTools({ game, onDeleted }: { game: GameSettings; onDeleted: () => void }) {
   const { t } = useLingui()
   const exportPackage = useExport(game)
-  const askDelete = useDeleteQuestion(game)
+  const askDelete = useDeleteQuestion(game, onDeleted)
   return (
     <Stack gap={5}>
       <Card padding="none">

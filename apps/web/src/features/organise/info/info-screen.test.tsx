@@ -170,3 +170,14 @@ it('leaves what was typed on screen when the game is deleted meanwhile', async (
   await expect.element(title).toHaveValue('Quay')
   expect(sent()).toEqual([])
 })
+
+it('leaves for the list of games when it has deleted the game, whatever was typed', async () => {
+  // The game is read once more before the server knows that it is gone: nothing on screen says so.
+  const { screen, title, router } = await open({ 'DELETE /api/edit/games/1': {} })
+  await title.fill('Quay')
+  await screen.getByRole('button', { name: 'Delete game' }).click()
+  const question = screen.getByRole('alertdialog')
+  await question.getByLabelText('Type Foghorn').fill('Foghorn')
+  await question.getByRole('button', { name: 'Delete game' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/admin/games')
+})

@@ -3,6 +3,7 @@ import type { GameSettings } from '@halyard/api'
 import { useGetEditGame } from '@halyard/query'
 import { PageHeader } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { GameTools } from '#features/organise/info/game-tools.tsx'
 import { InfoFields } from '#features/organise/info/info-fields.tsx'
 import { toInfoForm } from '#features/organise/info/info-form.ts'
@@ -18,11 +19,14 @@ import { confirm } from '#shared/feedback/feedback.ts'
 import { StoredForm } from '#shared/forms/stored-form.tsx'
 import { useEditedForm } from '#shared/forms/use-edited-form.ts'
 import { Page } from '#shared/layout/page.tsx'
+import { paths } from '#shared/paths.ts'
+import { useLeave } from '#shared/routing/use-leave.ts'
 
 /** The settings of a game. */
 export function InfoScreen({ game }: { game: GameSettings }) {
   const { t } = useLingui()
   const { error } = useGetEditGame(game.id)
+  const [isDeleted, setIsDeleted] = useState(false)
   const save = useSaveInfo(game.id)
   const edit = useEditedForm<InfoForm>({
     draftName: `game:${game.id}`,
@@ -30,8 +34,9 @@ export function InfoScreen({ game }: { game: GameSettings }) {
     check: useInfoCheck(),
     failure: save.error,
     // Nothing can be saved any more; what was typed stays on screen.
-    isDone: hasStatus(error, 404),
+    isDone: isDeleted || hasStatus(error, 404),
   })
+  useLeave(isDeleted ? paths.adminGames() : undefined)
   const submit = (form: InfoForm) => {
     const typed = { ...form, title: form.title.trim(), summary: form.summary.trim() }
     edit.replace(typed)
@@ -60,7 +65,7 @@ export function InfoScreen({ game }: { game: GameSettings }) {
         >
           <InfoFields control={edit.form.control} stored={game} />
         </StoredForm>
-        <GameTools game={game} />
+        <GameTools game={game} onDeleted={() => setIsDeleted(true)} />
       </div>
     </Page>
   )
