@@ -94,7 +94,7 @@ test('an event, from nothing to its closed and exported game', async ({ browser,
     await expect(page.getByRole('heading', { level: 1, name: 'Info' })).toBeVisible()
     await page.getByRole('checkbox', { name: /write-up/i }).click()
     await page.getByRole('button', { name: 'Save game' }).click()
-    await expect(page.getByRole('button', { name: 'Save game' })).toBeHidden()
+    await expect(page.getByText('Game saved', { exact: true })).toBeVisible()
   })
 
   await test.step('a challenge of each type that needs no container', async () => {

@@ -27,6 +27,8 @@ test('the settings of a game: kept over a reload, saved beside somebody else, as
   const page = await organiser(browser, server)
   const save = page.getByRole('button', { name: 'Save game' })
   const saved = page.getByText('Game saved', { exact: true })
+  /** Stays until a save has been answered; its button changes its name at once. */
+  const saveBar = page.getByRole('region', { name: 'Changes to the game' })
   const renamed = uniqueName('港の灯 ')
 
   await page.goto('/admin/games')
@@ -56,7 +58,7 @@ test('the settings of a game: kept over a reload, saved beside somebody else, as
   await login.getByRole('button', { name: 'Log in' }).click()
   await expect(saved).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue(renamed)
-  await expect(save).toBeHidden()
+  await expect(saveBar).toBeHidden()
 
   // Both change one field: nothing is overwritten before a choice.
   await page.getByLabel('Summary').fill('Written here.')
@@ -66,7 +68,7 @@ test('the settings of a game: kept over a reload, saved beside somebody else, as
   await expect(conflict).toContainText('Written there.')
   await conflict.getByRole('button', { name: 'Keep mine' }).click()
   await save.click()
-  await expect(save).toBeHidden()
+  await expect(saveBar).toBeHidden()
   const stored = await unwrap(other.api.GET('/api/edit/games/{id}', { params }))
   expect(stored).toMatchObject({ title: renamed, summary: 'Written here.' })
   expect(stored.content).toContain('**kind**')
