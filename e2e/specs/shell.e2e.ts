@@ -326,6 +326,16 @@ const hasRing = (page: Page) =>
     return outlineStyle !== 'none' || boxShadow !== 'none'
   })
 
+test('a menu goes away for those who asked for less motion, too', async ({ browser, server }) => {
+  const page = await browser.newPage({ baseURL: server, reducedMotion: 'reduce' })
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Language' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toBeHidden()
+  await page.close()
+})
+
 test('the whole shell by the keyboard alone', async ({ browser, server }) => {
   const actor = await newPlayer(server)
   const context = await browser.newContext({

@@ -19,8 +19,13 @@ export const content = component({
   padding: vars.space[1],
   borderRadius: vars.radius.card,
   transformOrigin: 'var(--radix-dropdown-menu-content-transform-origin)',
-  animation: `${grow} ${vars.duration.quick} ${vars.easing.out}`,
   outline: 'none',
+  selectors: {
+    // Closed it has none: without motion it lasts 0 ms, whose end is not always told, and the parts of Radix would wait for it.
+    '&[data-state="open"]': {
+      animation: `${grow} ${vars.duration.quick} ${vars.easing.out}`,
+    },
+  },
 })
 
 export const item = component({

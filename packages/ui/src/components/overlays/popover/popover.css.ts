@@ -14,6 +14,11 @@ export const content = component({
   padding: vars.space[4],
   borderRadius: vars.radius.card,
   transformOrigin: 'var(--radix-popover-content-transform-origin)',
-  animation: `${grow} ${vars.duration.quick} ${vars.easing.out}`,
   outline: 'none',
+  selectors: {
+    // Closed it has none: without motion it lasts 0 ms, whose end is not always told, and the parts of Radix would wait for it.
+    '&[data-state="open"]': {
+      animation: `${grow} ${vars.duration.quick} ${vars.easing.out}`,
+    },
+  },
 })
