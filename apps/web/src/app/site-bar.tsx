@@ -1,6 +1,7 @@
 import { AppBar, BarDivider, Brand, NavItem, SearchButton, SiteNav } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useMatch } from 'react-router'
 import { Link, NavLink } from '#shared/link.tsx'
 import { AccountMenu } from '#app/account-menu.tsx'
 import { NoticesBellHost } from '#app/notices-bell-host.tsx'
@@ -83,11 +84,19 @@ function Nav() {
       </NavItem>
       {isAdmin && (
         <NavItem>
-          <NavLink to={paths.adminGames()}>
-            <Trans comment="Link to the pages for administrators.">Admin</Trans>
-          </NavLink>
+          <AdminLink />
         </NavItem>
       )}
     </SiteNav>
+  )
+}
+
+/** Leads to the first of the pages for administrators, and is current on all of them. */
+function AdminLink() {
+  const isCurrent = useMatch('/admin/*') !== null
+  return (
+    <Link to={paths.adminGames()} aria-current={isCurrent ? 'page' : undefined}>
+      <Trans comment="Link to the pages for administrators.">Admin</Trans>
+    </Link>
   )
 }
