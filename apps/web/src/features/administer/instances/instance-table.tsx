@@ -5,6 +5,7 @@ import {
   CopyIconButton,
   DataTable,
   HouseFlag,
+  IconButton,
   Progress,
   SelectionBar,
 } from '@halyard/ui'
@@ -115,7 +116,7 @@ function useColumns(): readonly DataColumn<Instance>[] {
       width: '13rem',
       cell: (instance) => <Address instance={instance} />,
     },
-    { id: 'end', header: '', width: '7rem', cell: (instance) => <End instance={instance} /> },
+    { id: 'end', header: '', width: '3.5rem', cell: (instance) => <End instance={instance} /> },
   ]
 }
 
@@ -168,8 +169,8 @@ function End({ instance }: { instance: Instance }) {
   const destroy = useDestroy()
   const name = nameOf(instance)
   return (
-    <Button size="sm" aria-label={t`Destroy ${name}`} onClick={() => destroy([instance])}>
-      <Trans>Destroy</Trans>
-    </Button>
+    <IconButton size="sm" label={t`Destroy ${name}`} onClick={() => destroy([instance])}>
+      <Square size={16} />
+    </IconButton>
   )
 }
