@@ -1,13 +1,5 @@
 import type { Game } from '@halyard/api'
-import {
-  Button,
-  Callout,
-  Container,
-  EmptyState,
-  ErrorState,
-  Stack,
-  VisuallyHidden,
-} from '@halyard/ui'
+import { Button, Callout, Container, EmptyState, Stack, VisuallyHidden } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, lazy, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
@@ -15,7 +7,7 @@ import { isProjector } from '#features/scoreboard/projector/view.ts'
 import { ScoreboardBody, preloadBoard } from '#features/scoreboard/scoreboard-body.tsx'
 import { ScoreboardSkeleton } from '#features/scoreboard/scoreboard-skeleton.tsx'
 import { keptTeams, useBoard } from '#features/scoreboard/use-board.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
 import { usePhase } from '#shared/game/use-standing.ts'
 import { paths } from '#shared/paths.ts'
@@ -94,18 +86,13 @@ function Started({ game }: { game: Game }) {
   }
   if (!error) return <ScoreboardSkeleton />
   return (
-    <ErrorState
+    <LoadFailed
       size="page"
       level={2}
       title={t`The scoreboard did not load`}
-      actions={
-        <Button onClick={() => void refetch()}>
-          <Trans>Try now</Trans>
-        </Button>
-      }
-    >
-      <ErrorWords error={error} />
-    </ErrorState>
+      error={error}
+      onRetry={() => void refetch()}
+    />
   )
 }
 

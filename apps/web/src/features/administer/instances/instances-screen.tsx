@@ -1,12 +1,12 @@
 import type { Instance } from '@halyard/api'
 import { useListInstances } from '@halyard/query'
-import { Button, EmptyState, ErrorState, Loading, PageHeader, Skeleton } from '@halyard/ui'
+import { Button, EmptyState, Loading, PageHeader, Skeleton } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { chosenInstances } from '#features/administer/instances/choice.ts'
 import { InstanceTable } from '#features/administer/instances/instance-table.tsx'
 import { InstancesToolbar } from '#features/administer/instances/instances-toolbar.tsx'
 import { useInstanceChoice } from '#features/administer/instances/use-instance-choice.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { Page } from '#shared/layout/page.tsx'
 
 /** All instances that teams run, of every game. */
@@ -26,17 +26,12 @@ export function InstancesScreen() {
       />
       {instances && instances.length > 0 && <InstancesToolbar instances={instances} />}
       {error && !instances ? (
-        <ErrorState
+        <LoadFailed
           level={2}
           title={t`The instances did not load`}
-          actions={
-            <Button onClick={() => void refetch()}>
-              <Trans>Try now</Trans>
-            </Button>
-          }
-        >
-          <ErrorWords error={error} />
-        </ErrorState>
+          error={error}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <Instances instances={instances} />
       )}

@@ -1,15 +1,6 @@
 import type { Game, JoinCheck, Team } from '@halyard/api'
 import { useGetJoinCheck, useJoinGame, useListMyTeams } from '@halyard/query'
-import {
-  Button,
-  Callout,
-  Dialog,
-  EmptyState,
-  ErrorState,
-  Loading,
-  Skeleton,
-  Stack,
-} from '@halyard/ui'
+import { Button, Callout, Dialog, EmptyState, Loading, Skeleton, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Lock } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
@@ -17,7 +8,7 @@ import { Link } from '#shared/link.tsx'
 import { joinProblem, toJoinRequest } from '#features/games/join-form.ts'
 import type { JoinValues } from '#features/games/join-form.ts'
 import { JoinFields } from '#features/games/home/join-fields.tsx'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { FormDialogBody } from '#shared/forms/form-dialog.tsx'
 import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
 import { paths } from '#shared/paths.ts'
@@ -50,16 +41,7 @@ function JoinBody({ game, onClose }: JoinDialogProps) {
     const retry = () => void Promise.all([teams.refetch(), check.refetch()])
     return (
       <Dialog.Body>
-        <ErrorState
-          title={t`Your teams did not load`}
-          actions={
-            <Button onClick={retry}>
-              <Trans>Try now</Trans>
-            </Button>
-          }
-        >
-          <ErrorWords error={failed} />
-        </ErrorState>
+        <LoadFailed title={t`Your teams did not load`} error={failed} onRetry={retry} />
       </Dialog.Body>
     )
   }

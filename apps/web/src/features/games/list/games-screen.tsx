@@ -1,13 +1,5 @@
 import type { GameSummary } from '@halyard/api'
-import {
-  Button,
-  Container,
-  EmptyState,
-  ErrorState,
-  Grid,
-  PageHeader,
-  SectionHeader,
-} from '@halyard/ui'
+import { Button, Container, EmptyState, Grid, PageHeader, SectionHeader } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -28,7 +20,7 @@ import { UpcomingCard } from '#features/games/list/upcoming-card.tsx'
 import { useFound } from '#features/games/list/use-found.ts'
 import { useGroups } from '#features/games/list/use-groups.ts'
 import { useMine } from '#features/games/list/use-mine.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { parsePage } from '#shared/params.ts'
 import { useTitle } from '#shared/title.ts'
 
@@ -83,19 +75,7 @@ function Content({ games, error, onRetry }: ContentProps) {
     return search.has('q') ? <NothingFound /> : <NoGames />
   }
   if (!error) return <GamesSkeleton />
-  return (
-    <ErrorState
-      level={2}
-      title={t`The games did not load`}
-      actions={
-        <Button onClick={onRetry}>
-          <Trans>Try now</Trans>
-        </Button>
-      }
-    >
-      <ErrorWords error={error} />
-    </ErrorState>
-  )
+  return <LoadFailed level={2} title={t`The games did not load`} error={error} onRetry={onRetry} />
 }
 
 function NothingFound() {

@@ -1,16 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Game, Writeup } from '@halyard/api'
 import { uploadLimits } from '@halyard/api'
-import {
-  Button,
-  Callout,
-  Dialog,
-  Dropzone,
-  ErrorState,
-  Loading,
-  Skeleton,
-  Stack,
-} from '@halyard/ui'
+import { Button, Callout, Dialog, Dropzone, Loading, Skeleton, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PdfProblem } from '#features/games/writeup/pdf.ts'
 import { receiptOf } from '#features/games/writeup/receipt.ts'
@@ -20,6 +11,7 @@ import { useWriteup } from '#features/games/writeup/use-writeup.ts'
 import { WriteupDeadline } from '#features/games/writeup/writeup-deadline.tsx'
 import * as styles from '#features/games/writeup/writeup.css.ts'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { useStanding } from '#shared/game/use-standing.ts'
 import { Markdown } from '#shared/content/markdown.tsx'
@@ -71,16 +63,11 @@ function Waiting({ query }: { query: ReturnType<typeof useWriteup>['writeup'] })
     )
   }
   return (
-    <ErrorState
+    <LoadFailed
       title={t`The write-up did not load`}
-      actions={
-        <Button onClick={() => void query.refetch()}>
-          <Trans>Try now</Trans>
-        </Button>
-      }
-    >
-      <ErrorWords error={query.error} />
-    </ErrorState>
+      error={query.error}
+      onRetry={() => void query.refetch()}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import type { GameSettings } from '@halyard/api'
 import { useListEditChallenges } from '@halyard/query'
-import { Button, EmptyState, ErrorState, Loading, PageHeader, Skeleton } from '@halyard/ui'
+import { Button, EmptyState, Loading, PageHeader, Skeleton } from '@halyard/ui'
 import { from } from '@halyard/ui/breakpoints'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, lazy } from 'react'
@@ -20,7 +20,7 @@ import { useRemove } from '#features/organise/challenges/use-remove.tsx'
 import { useSelection } from '#features/organise/challenges/use-selection.ts'
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
 import { useReadiness } from '#features/organise/readiness/use-readiness.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { useMedia } from '#shared/hooks/use-media.ts'
 import { Page } from '#shared/layout/page.tsx'
@@ -53,17 +53,12 @@ export function ChallengesScreen({ game }: { game: GameSettings }) {
       />
       {lines && <Challenges game={game} lines={lines} query={query} />}
       {!lines && error && (
-        <ErrorState
+        <LoadFailed
           level={2}
           title={t`The challenges did not load`}
-          actions={
-            <Button onClick={() => void refetch()}>
-              <Trans>Try now</Trans>
-            </Button>
-          }
-        >
-          <ErrorWords error={error} />
-        </ErrorState>
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       {!lines && !error && (
         <Loading label={t`The challenges are loading`}>

@@ -1,16 +1,7 @@
 import type { GameSettings } from '@halyard/api'
 import { useListDivisions, useListEditChallenges } from '@halyard/query'
 import { GAME_PERMISSION_NAMES } from '@halyard/rules'
-import {
-  Button,
-  Callout,
-  EmptyState,
-  ErrorState,
-  Loading,
-  PageHeader,
-  SaveBar,
-  Skeleton,
-} from '@halyard/ui'
+import { Button, Callout, EmptyState, Loading, PageHeader, SaveBar, Skeleton } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { ChallengeRights } from '#features/organise/divisions/challenge-rights.tsx'
@@ -26,6 +17,7 @@ import { isNoneJoinable } from '#features/organise/divisions/summary.ts'
 import { useRightsDraft } from '#features/organise/divisions/use-rights-draft.ts'
 import { useSaveRights } from '#features/organise/divisions/use-save-rights.ts'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { LeaveGuard } from '#shared/forms/leave-guard.tsx'
 import { usePhase } from '#shared/game/use-standing.ts'
 import { Page } from '#shared/layout/page.tsx'
@@ -52,17 +44,12 @@ export function DivisionsScreen({ game }: { game: GameSettings }) {
       />
       {divisions && <Divisions game={game} divisions={divisions} onEdit={dialog.open} />}
       {!divisions && error && (
-        <ErrorState
+        <LoadFailed
           level={2}
           title={t`The divisions did not load`}
-          actions={
-            <Button onClick={() => void refetch()}>
-              <Trans>Try now</Trans>
-            </Button>
-          }
-        >
-          <ErrorWords error={error} />
-        </ErrorState>
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       {!divisions && !error && (
         <Loading label={t`The divisions are loading`}>

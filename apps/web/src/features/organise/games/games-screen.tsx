@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorState, Inline, Loading, PageHeader, Skeleton } from '@halyard/ui'
+import { Button, EmptyState, Inline, Loading, PageHeader, Skeleton } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PackageOpen, Plus } from 'lucide-react'
 import { CreateGame } from '#features/organise/games/create-game.tsx'
@@ -10,7 +10,7 @@ import { ImportGame } from '#features/organise/games/import-game.tsx'
 import { useAllGames } from '#features/organise/games/use-all-games.ts'
 import { SetupOffer } from '#features/organise/setup/setup-offer.tsx'
 import { useCurrentMinute } from '#shared/clock/clock.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { toast } from '#shared/feedback/feedback.ts'
 import { Page } from '#shared/layout/page.tsx'
 import { useOpenParam } from '#shared/routing/open-param.ts'
@@ -25,17 +25,7 @@ export function AdminGamesScreen() {
       <SetupOffer />
       {games && games.length > 0 && <GamesToolbar games={games} />}
       {error ? (
-        <ErrorState
-          level={2}
-          title={t`The games did not load`}
-          actions={
-            <Button onClick={retry}>
-              <Trans>Try now</Trans>
-            </Button>
-          }
-        >
-          <ErrorWords error={error} />
-        </ErrorState>
+        <LoadFailed level={2} title={t`The games did not load`} error={error} onRetry={retry} />
       ) : (
         <Games games={games} />
       )}

@@ -1,6 +1,6 @@
 import type { GameSettings, Notice } from '@halyard/api'
 import { useListEditNotices, useListNotices } from '@halyard/query'
-import { Button, EmptyState, ErrorState, Loading, PageHeader, Skeleton } from '@halyard/ui'
+import { EmptyState, Loading, PageHeader, Skeleton } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'react-router'
 import { Composer } from '#features/organise/notices/composer.tsx'
@@ -14,7 +14,7 @@ import {
 import type { NoticeFilter } from '#features/organise/notices/notice-list-model.ts'
 import { EditedNotices, NoticeFilterBar } from '#features/organise/notices/notice-list.tsx'
 import { useDeleteNoticeQuestion } from '#features/organise/notices/use-delete-notice.tsx'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { usePhase } from '#shared/game/use-standing.ts'
 import { Page } from '#shared/layout/page.tsx'
 import { useOpenParam } from '#shared/routing/open-param.ts'
@@ -37,17 +37,12 @@ export function NoticesScreen({ game }: { game: GameSettings }) {
       <Composer game={game} />
       {data && <Notices gameId={game.id} notices={allNotices(data, shown)} />}
       {!data && error && (
-        <ErrorState
+        <LoadFailed
           level={2}
           title={t`The notices did not load`}
-          actions={
-            <Button onClick={() => void refetch()}>
-              <Trans>Try now</Trans>
-            </Button>
-          }
-        >
-          <ErrorWords error={error} />
-        </ErrorState>
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       {!data && !error && (
         <Loading label={t`Loading the notices`}>

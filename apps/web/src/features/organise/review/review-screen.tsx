@@ -1,9 +1,9 @@
 import type { GameSettings } from '@halyard/api'
 import { useListParticipations } from '@halyard/query'
-import { Button, EmptyState, ErrorState, Loading, PageHeader, Skeleton } from '@halyard/ui'
+import { EmptyState, Loading, PageHeader, Skeleton } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ReviewBody } from '#features/organise/review/review-body.tsx'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { Page } from '#shared/layout/page.tsx'
 
 /** Who takes part in a game: every request to join, and every team that was decided on. */
@@ -23,17 +23,12 @@ export function ReviewScreen({ game }: { game: GameSettings }) {
         }
       />
       {!rows && error && (
-        <ErrorState
+        <LoadFailed
           level={2}
           title={t`The teams did not load`}
-          actions={
-            <Button onClick={() => void refetch()}>
-              <Trans>Try now</Trans>
-            </Button>
-          }
-        >
-          <ErrorWords error={error} />
-        </ErrorState>
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       {!rows && !error && (
         <Loading label={t`The teams are loading`}>

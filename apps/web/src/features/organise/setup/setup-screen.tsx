@@ -1,15 +1,6 @@
 import type { Schema } from '@halyard/api'
 import { useGetConfig } from '@halyard/query'
-import {
-  Button,
-  Card,
-  CardHeader,
-  CardSection,
-  ErrorState,
-  Loading,
-  PageHeader,
-  Skeleton,
-} from '@halyard/ui'
+import { Button, Card, CardHeader, CardSection, Loading, PageHeader, Skeleton } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
@@ -17,7 +8,7 @@ import { AccountsStep } from '#features/organise/setup/accounts-step.tsx'
 import { FirstGameStep } from '#features/organise/setup/first-game-step.tsx'
 import { NameStep } from '#features/organise/setup/name-step.tsx'
 import { useSetupDismissed } from '#features/organise/setup/use-setup.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { Page } from '#shared/layout/page.tsx'
 import { paths } from '#shared/paths.ts'
 
@@ -34,17 +25,12 @@ export function SetupScreen() {
       {config ? (
         <Steps config={config} />
       ) : error ? (
-        <ErrorState
+        <LoadFailed
           level={2}
           title={t`The settings did not load`}
-          actions={
-            <Button onClick={() => void refetch()}>
-              <Trans>Try now</Trans>
-            </Button>
-          }
-        >
-          <ErrorWords error={error} />
-        </ErrorState>
+          error={error}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <Loading label={t`The settings are loading`}>
           <Skeleton height="24rem" shape="box" />

@@ -1,11 +1,11 @@
 import type { GameSettings } from '@halyard/api'
 import { useListWriteups } from '@halyard/query'
-import { Button, Callout, ErrorState, Loading, PageHeader, Skeleton } from '@halyard/ui'
+import { Callout, Loading, PageHeader, Skeleton } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMarks } from '#features/organise/writeups/marks.ts'
 import { WriteupActions } from '#features/organise/writeups/writeup-actions.tsx'
 import { WriteupsBody } from '#features/organise/writeups/writeups-body.tsx'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { Page } from '#shared/layout/page.tsx'
 
 /** The write-ups of a game: who handed one in, and what they say. */
@@ -34,17 +34,12 @@ export function WriteupsScreen({ game }: { game: GameSettings }) {
         </Callout>
       )}
       {!info && error && (
-        <ErrorState
+        <LoadFailed
           level={2}
           title={t`The write-ups did not load`}
-          actions={
-            <Button onClick={() => void refetch()}>
-              <Trans>Try now</Trans>
-            </Button>
-          }
-        >
-          <ErrorWords error={error} />
-        </ErrorState>
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       {!info && !error && (
         <Loading label={t`The write-ups are loading`}>

@@ -1,13 +1,13 @@
 import type { Game } from '@halyard/api'
-import { Button, Container, ErrorState } from '@halyard/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Container } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
 import { Suspense, lazy } from 'react'
 import { BoardBody } from '#features/play/board/board-body.tsx'
 import { BoardSkeleton } from '#features/play/board/board-skeleton.tsx'
 import { useBoard } from '#features/play/board/use-board.ts'
 import { useLegacyHash } from '#features/play/board/use-legacy-hash.ts'
 import { useNotices } from '#shared/game/use-notices.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { mayPlay } from '#shared/game/standing.ts'
 import { useStanding } from '#shared/game/use-standing.ts'
 import { loadWhenOnline } from '#shared/load-when-online.ts'
@@ -40,17 +40,12 @@ function OpenBoard({ game }: { game: Game }) {
   if (!board.error) return <BoardSkeleton />
   return (
     <Container width="reading">
-      <ErrorState
+      <LoadFailed
         size="page"
         title={t`The challenges did not load`}
-        actions={
-          <Button onClick={board.retry}>
-            <Trans>Try now</Trans>
-          </Button>
-        }
-      >
-        <ErrorWords error={board.error} />
-      </ErrorState>
+        error={board.error}
+        onRetry={board.retry}
+      />
     </Container>
   )
 }

@@ -1,6 +1,6 @@
-import { Button, Dialog, ErrorState, Loading, Skeleton, Stack } from '@halyard/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { Dialog, Loading, Skeleton, Stack } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
+import { LoadFailed } from '#shared/errors/load-failed.tsx'
 
 /** Lines of a text, until it is there. */
 export function ChallengeWaiting({ label }: { label: string }) {
@@ -21,16 +21,7 @@ export function ChallengeFailed({ error, onRetry }: { error: unknown; onRetry: (
   const { t } = useLingui()
   return (
     <Dialog.Body>
-      <ErrorState
-        title={t`The challenge did not load`}
-        actions={
-          <Button onClick={onRetry}>
-            <Trans>Try now</Trans>
-          </Button>
-        }
-      >
-        <ErrorWords error={error} />
-      </ErrorState>
+      <LoadFailed title={t`The challenge did not load`} error={error} onRetry={onRetry} />
     </Dialog.Body>
   )
 }

@@ -1,20 +1,11 @@
 import type { Notice } from '@halyard/api'
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Loading,
-  NoticeItem,
-  NoticeList,
-  Skeleton,
-  Stack,
-} from '@halyard/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { EmptyState, Loading, NoticeItem, NoticeList, Skeleton, Stack } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
 import * as styles from '#features/play/notices/notice-feed.css.ts'
 import { shownNotices } from '#features/play/notices/notice-model.ts'
 import type { NoticeFilter } from '#features/play/notices/notice-model.ts'
 import type { useNotices } from '#shared/game/use-notices.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
 import { kindOf } from '#shared/game/notice-kind.ts'
@@ -56,16 +47,11 @@ function Waiting({ notices }: Pick<NoticeFeedProps, 'notices'>) {
     )
   }
   return (
-    <ErrorState
+    <LoadFailed
       title={t`The notices did not load`}
-      actions={
-        <Button size="sm" onClick={() => void notices.refetch()}>
-          <Trans>Try now</Trans>
-        </Button>
-      }
-    >
-      <ErrorWords error={notices.error} />
-    </ErrorState>
+      error={notices.error}
+      onRetry={() => void notices.refetch()}
+    />
   )
 }
 
