@@ -13,6 +13,8 @@ import { handlers } from '#http/handlers.ts'
 import { serveHubs } from '#http/hubs.ts'
 import { serveHealth } from '#http/health.ts'
 import { createScoreboardFastPath } from '#http/scoreboard-fast-path.ts'
+import { requestIdOf } from '#http/request-id.ts'
+import { measureRequests } from '#http/measure.ts'
 import { parseJson } from '#http/json-body.ts'
 import { watchRequestBodies } from '#http/request-bodies.ts'
 import { API_POLICY, FILE_HEADERS, SECURITY_HEADERS } from '#http/security-headers.ts'
@@ -35,6 +37,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     // No child logger per request: each request is logged in one line.
     childLoggerFactory: (logger) => logger,
     trustProxy: services.config.trustProxy,
+    genReqId: requestIdOf(services),
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
     serverFactory: serverWith(createScoreboardFastPath(services)),
@@ -69,6 +72,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     done(null, payload)
   })
   logRequests(app, services.config)
+  measureRequests(app, services)
 
   bindOperations(app, services, contract, handlers)
   await serveHubs(app, services)
@@ -98,8 +102,10 @@ function logRequests(app: FastifyInstance, { logLevel }: Config): void {
 
 function lineOf(request: FastifyRequest, reply: FastifyReply) {
   return {
+    request: request.id,
     method: request.method,
     route: request.routeOptions.url ?? '(none)',
+    operation: request.routeOptions.config.operation,
     status: reply.statusCode,
     ms: Math.round(reply.elapsedTime),
     user: request.halyardSession?.user.id,

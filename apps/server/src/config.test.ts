@@ -23,6 +23,7 @@ describe('the configuration', () => {
       rateLimitsOnLoopback: false,
       maxUploadBytes: undefined,
       serverRendering: true,
+      metrics: undefined,
       captures: { isOn: true, lifeMs: 30 * 24 * 60 * 60 * 1000, maxBytes: 2_000_000_000 },
       instances: {
         backend: 'built-in',
@@ -56,6 +57,17 @@ describe('the configuration', () => {
         /^HALYARD_TRUST_PROXY must list/,
       )
     }
+  })
+
+  it('serves metrics on a port of their own, to this machine alone unless it is told otherwise', () => {
+    expect(readConfig({ HALYARD_METRICS_PORT: '9464' }).metrics).toEqual({
+      host: '127.0.0.1',
+      port: 9464,
+    })
+    expect(
+      readConfig({ HALYARD_METRICS_PORT: '9464', HALYARD_METRICS_HOST: '0.0.0.0' }).metrics?.host,
+    ).toBe('0.0.0.0')
+    expect(() => readConfig({ HALYARD_METRICS_PORT: 'http' })).toThrow('"http" is not a port')
   })
 
   it('takes the largest upload in megabytes', () => {

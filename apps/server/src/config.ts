@@ -4,6 +4,9 @@ import type { CaptureOptions } from '#config/captures.ts'
 import { readChoice, readSwitch } from '#config/choices.ts'
 import { INSTANCE_VARIABLES, readInstanceOptions } from '#config/instances.ts'
 import type { InstanceOptions } from '#config/instances.ts'
+import { METRICS_VARIABLES, readMetricsOptions } from '#config/metrics.ts'
+import type { MetricsOptions } from '#config/metrics.ts'
+import { readPort } from '#config/ports.ts'
 import { withSecretFiles } from '#config/secret-files.ts'
 import { readMegabytes } from '#config/sizes.ts'
 import type { SmtpOptions } from '#platform/mail.ts'
@@ -47,6 +50,8 @@ export interface Config {
   readonly instances: InstanceOptions
   /** What is kept of the traffic of instances. */
   readonly captures: CaptureOptions
+  /** Where metrics are served; nowhere without it. */
+  readonly metrics: MetricsOptions | undefined
 }
 
 export interface TurnstileOptions {
@@ -61,7 +66,7 @@ const TURNSTILE_VERIFY_URL = 'https://challenges.cloudflare.com/turnstile/v0/sit
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof LOG_LEVELS)[number]
 
-export const DEFAULT_PORT = 8080
+const DEFAULT_PORT = 8080
 
 /** Every variable that is read, with its meaning; `--help` prints it. */
 export const VARIABLES = {
@@ -98,6 +103,7 @@ export const VARIABLES = {
   HALYARD_MAX_UPLOAD: 'Largest file that administrators may store, in MB; 300',
   ...INSTANCE_VARIABLES,
   ...CAPTURE_VARIABLES,
+  ...METRICS_VARIABLES,
 } as const
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -113,7 +119,7 @@ export function readConfig(given: Environment): Config {
   )
   return {
     host: text('HALYARD_HOST') ?? '127.0.0.1',
-    port: readPort(text('HALYARD_PORT') ?? (environment['PORT']?.trim() || undefined)),
+    port: readPort(text('HALYARD_PORT') ?? (environment['PORT']?.trim() || String(DEFAULT_PORT))),
     dataFolder: text('HALYARD_DATA') ?? 'data',
     databaseUrl: readDatabaseUrl(text('DATABASE_URL')),
     logLevel: readChoice('HALYARD_LOG_LEVEL', text('HALYARD_LOG_LEVEL'), LOG_LEVELS) ?? 'info',
@@ -143,17 +149,8 @@ export function readConfig(given: Environment): Config {
       dockerHost: environment['DOCKER_HOST'] || undefined,
     }),
     captures: readCaptureOptions(text),
+    metrics: readMetricsOptions(text),
   }
-}
-
-/** A port number from text, 0 for any free one; the default without text. */
-export function readPort(text: string | undefined): number {
-  if (text === undefined) return DEFAULT_PORT
-  const port = Number(text)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new StartError(`"${text}" is not a port: choose a number from 0 to 65535.`)
-  }
-  return port
 }
 
 function readDifficulty(text: string | undefined): number {

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'
-import { readConfig, readPort, VARIABLES } from '#config.ts'
-import type { Config } from '#config.ts'
+import { readConfig, VARIABLES } from '#config.ts'
 import { SECRETS } from '#config/secret-files.ts'
 import { bannerOf } from '#start/banner.ts'
 import { startErrorMessage } from '#start/failure.ts'
@@ -20,6 +19,7 @@ interface Flags {
   readonly port?: string
   readonly host?: string
   readonly data?: string
+  readonly metricsPort?: string
   readonly empty?: boolean
 }
 
@@ -30,13 +30,13 @@ function fail(error: unknown): never {
 }
 
 async function start(flags: Flags): Promise<void> {
-  const fromEnvironment = readConfig(process.env)
-  const config: Config = {
-    ...fromEnvironment,
-    ...(flags.port !== undefined && { port: readPort(flags.port) }),
-    ...(flags.host !== undefined && { host: flags.host }),
-    ...(flags.data !== undefined && { dataFolder: flags.data }),
-  }
+  const config = readConfig({
+    ...process.env,
+    ...(flags.port !== undefined && { HALYARD_PORT: flags.port }),
+    ...(flags.host !== undefined && { HALYARD_HOST: flags.host }),
+    ...(flags.data !== undefined && { HALYARD_DATA: flags.data }),
+    ...(flags.metricsPort !== undefined && { HALYARD_METRICS_PORT: flags.metricsPort }),
+  })
   const log = await createLogger(config.logLevel)
   let isStopping = false
   const platform = await startPlatform({
@@ -71,6 +71,7 @@ await new Command()
   .option('--port <number>', 'port to listen on')
   .option('--host <address>', 'address to listen on')
   .option('--data <folder>', 'folder of files and of the built-in database')
+  .option('--metrics-port <number>', 'port to serve /metrics on')
   .option('--empty', 'start without the sample game')
   .addHelpText('after', `\nEnvironment:\n${variables.join('\n')}\n\n${SECRETS_HELP}\n`)
   .action((flags: Flags) => start(flags).catch(fail))

@@ -72,6 +72,22 @@ class PreparingClient extends pg.Client {
  */
 const SESSION = '-c TimeZone=UTC -c random_page_cost=1.1 -c jit=off'
 
+const pools = new WeakMap<Kysely<Tables>, pg.Pool>()
+
+/** How the connections of a database are used at this moment. */
+export interface PoolUse {
+  readonly busy: number
+  readonly idle: number
+  /** Callers that wait for a connection. */
+  readonly waiting: number
+}
+
+/** For a database of `openDatabase`. */
+export function poolUseOf(db: Kysely<Tables>): PoolUse {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {}
+  return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
+}
+
 /** Opens a pool of connections. Nothing connects before the first query. */
 export function openDatabase(options: DatabaseOptions): Kysely<Tables> {
   const pool = new pg.Pool({
@@ -88,7 +104,9 @@ export function openDatabase(options: DatabaseOptions): Kysely<Tables> {
   // The pool listens to idle connections only. One that breaks in use fails its statement, or the next one; without a
   // listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  pools.set(db, pool)
+  return db
 }
 
 /** Epoch milliseconds as a point in time of the database; the only way to write or compare one. */

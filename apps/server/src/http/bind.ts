@@ -29,6 +29,10 @@ import type { TokenCaller } from '#modules/token/bearer.ts'
 const PLAYER_BODY_LIMIT = 1_000_000
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation of the contract that the route answers. */
+    readonly operation?: OperationId
+  }
   interface FastifyRequest {
     /** Set by the guard of the operation. */
     halyardSession: Session | undefined
@@ -59,6 +63,7 @@ export function bindOperations(
     app.route<Input>({
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { operation: operation.id },
       bodyLimit: operation.role === 'Admin' ? HOST_LIMIT : PLAYER_BODY_LIMIT,
       ...(!isWorthCompressing(operation) && { compress: false as const }),
       onRequest: async (request, reply) => {

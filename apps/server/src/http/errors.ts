@@ -56,6 +56,10 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const refusal = refusalOf(error)
-  if (!refusal || refusal.status === 503) request.log.error({ err: error }, 'request failed')
+  if (!refusal || refusal.status === 503) {
+    request.log.error({ request: request.id, err: error }, 'request failed')
+    // Whoever sees the failure can quote it, and the operator finds the line.
+    reply.header('x-request-id', request.id)
+  }
   return sendRefusal(request, reply, refusal ?? new Refusal(500, 'internalError'))
 }

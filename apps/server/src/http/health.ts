@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Services } from '#modules/services.ts'
+import { within } from '#platform/within.ts'
 
 /** With less, uploads and the database fail any moment. */
 const LEAST_FREE_BYTES = 64 * 1024 ** 2
@@ -55,14 +55,4 @@ async function isWritable(db: Services['db']): Promise<boolean> {
     mode: string
   }>`select current_setting('transaction_read_only') as mode`.execute(db)
   return rows[0]?.mode === 'off'
-}
-
-async function within<T>(work: Promise<T>, limitMs: number, otherwise: T): Promise<T> {
-  const timer = new AbortController()
-  const limit = sleep(limitMs, otherwise, { signal: timer.signal }).catch(() => otherwise)
-  try {
-    return await Promise.race([work, limit])
-  } finally {
-    timer.abort()
-  }
 }

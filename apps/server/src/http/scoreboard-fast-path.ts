@@ -1,5 +1,6 @@
 import proxyAddress from '@fastify/proxy-addr'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { measureOperation } from '#http/measure.ts'
 import { matches, validatorsOf } from '#http/conditional.ts'
 import { createRateLimits, isLoopback } from '#http/rate-limits.ts'
 import { API_POLICY, SECURITY_HEADERS } from '#http/security-headers.ts'
@@ -41,7 +42,9 @@ interface Answer {
  * plug-in runs. It is public, so only the rate matters: requests above the limit are left to the routes, which count by account and
  * refuse.
  */
-export function createScoreboardFastPath({ config, clock, board }: Services): FastPath {
+export function createScoreboardFastPath(services: Services): FastPath {
+  const { config, clock, board } = services
+  const measure = measureOperation(services, 'getScoreboard')
   const limits = createRateLimits(clock)
   const { trustProxy } = config
   const trusted = trustProxy
@@ -68,6 +71,7 @@ export function createScoreboardFastPath({ config, clock, board }: Services): Fa
   }
 
   return (request, response) => {
+    const begunAt = performance.now()
     const { method, url = '', headers } = request
     if (method !== 'GET' || headers.authorization !== undefined) return false
     const [, id] = SCOREBOARD.exec(url) ?? []
@@ -77,6 +81,7 @@ export function createScoreboardFastPath({ config, clock, board }: Services): Fa
     if (matches(request, made.validators.etag, made.validators.changedAtMs)) {
       if (!isAllowed(request)) return false
       response.writeHead(304, made.headers).end()
+      measure(304, begunAt)
       return true
     }
     const encoding = preferredEncoding(headers['accept-encoding'])
@@ -84,6 +89,7 @@ export function createScoreboardFastPath({ config, clock, board }: Services): Fa
     if (!body || !isAllowed(request)) return false
     const answer = answerOf(made, body, encoding, pickLanguage(headers['accept-language']))
     response.writeHead(200, answer.headers).end(body)
+    measure(200, begunAt)
     return true
   }
 }

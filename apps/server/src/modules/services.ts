@@ -9,6 +9,8 @@ import { createRecorder } from '#modules/capture/recorder.ts'
 import type { Recorder } from '#modules/capture/recorder.ts'
 import { captureStore } from '#modules/capture/store.ts'
 import type { CaptureStore } from '#modules/capture/store.ts'
+import { createMetrics } from '#modules/metrics/metrics.ts'
+import type { Metrics } from '#modules/metrics/metrics.ts'
 import { createJudge } from '#modules/game/submit/judge.ts'
 import type { Judge } from '#modules/game/submit/judge.ts'
 import { createHubs } from '#modules/hub/hubs.ts'
@@ -56,6 +58,8 @@ export interface Infrastructure {
 
 /** The infrastructure and the services that live as long as the process; every handler's context has them. */
 export interface Services extends Infrastructure {
+  /** What is counted and timed while the process lives. */
+  readonly metrics: Metrics
   /** Settings of the platform that administrators change. */
   readonly settings: Settings
   /** Queue of outgoing mails. */
@@ -84,20 +88,22 @@ export interface Services extends Infrastructure {
 }
 
 export function createServices(infrastructure: Infrastructure): Services {
-  const board = createBoardService(infrastructure)
+  const metrics = createMetrics()
+  const board = createBoardService({ ...infrastructure, metrics })
   const settings = createSettings(infrastructure)
   const captures = captureStore(join(infrastructure.config.dataFolder, 'captures'))
   const recorder = createRecorder(infrastructure, captures)
   const write = createMailWriter({ ...infrastructure, settings })
   return {
     ...infrastructure,
+    metrics,
     settings,
     mailQueue: createMailQueue({ ...infrastructure, write }),
     auditLog: createAuditLog(infrastructure),
     images: createImages(),
     board,
     sessions: createSessionBook(infrastructure.db),
-    judge: createJudge({ ...infrastructure, board }),
+    judge: createJudge({ ...infrastructure, board, metrics }),
     hubs: createHubs(infrastructure),
     push: createPush(infrastructure),
     captures,

@@ -3,7 +3,7 @@ import type { Platform } from '#start/platform.ts'
 /** What the operator reads when the platform is up. */
 export function bannerOf(
   version: string,
-  { url, dataFolder, database, mail, administrator }: Platform,
+  { url, metricsUrl, dataFolder, database, mail, administrator }: Platform,
 ): string {
   const lines = [
     `Halyard ${version} is running.`,
@@ -12,6 +12,7 @@ export function bannerOf(
     `  Data      ${dataFolder} (${database})`,
     `  Mail      ${mail}`,
   ]
+  if (metricsUrl !== undefined) lines.push(`  Metrics   ${metricsUrl}`)
   if (administrator) {
     lines.push(`  Log in    ${administrator.userName}`)
     if (administrator.password)

@@ -38,17 +38,21 @@ it(
       HALYARD_SMTP_URL: `smtp://halyard:${encodeURIComponent(SECRET.smtpPassword)}@127.0.0.1:${quoting.port}`,
       HALYARD_ADMIN_PASSWORD: 'Anchor1234',
     })
+    /** What failed answers are called, for whoever looks for them in the log. */
+    const failed: string[] = []
     const send = async (
       method: string,
       path: string,
       body?: object,
       headers: Record<string, string> = {},
     ) => {
-      const { status } = await fetch(program.url + path, {
+      const { status, headers: answered } = await fetch(program.url + path, {
         method,
         headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
         body: body ? JSON.stringify(body) : null,
       })
+      const id = answered.get('x-request-id')
+      if (id !== null) failed.push(id)
       return status
     }
     const game = await aGame()
@@ -86,6 +90,8 @@ it(
     const output = program.output()
     expect(output.match(/"msg":"request failed"/g)).toHaveLength(2)
     expect(output.match(/"msg":"request completed"/g)?.length).toBeGreaterThan(8)
+    expect(failed).toHaveLength(2)
+    for (const id of failed) expect(output.split(`"request":"${id}"`)).toHaveLength(3)
     const secrets = [
       ...Object.values(SECRET),
       ...['mona.known', player.user.email, cookie.split('=')[1] ?? '', apiToken],

@@ -13,6 +13,8 @@ import { refuseUsedPort } from '#start/port.ts'
 export interface Platform {
   /** Address to open in a browser. */
   readonly url: string
+  /** Where metrics are; undefined when nobody collects them. */
+  readonly metricsUrl: string | undefined
   readonly dataFolder: string
   readonly database: string
   /** Where mails go: a folder, or a description of the mail server. */
@@ -71,10 +73,10 @@ export async function startPlatform(options: Options): Promise<Platform> {
       options.wantsSample,
     )
     undo.push(serving.stop)
-    const { administrator, port } = serving
+    const { administrator, port, metricsUrl } = serving
     const url = `http://${HERE.includes(config.host) ? 'localhost' : config.host}:${port}`
     const mail = config.smtp ? 'sent by the mail server' : folder.mail
-    return { url, dataFolder: folder.path, database: kind, mail, administrator, stop }
+    return { url, metricsUrl, dataFolder: folder.path, database: kind, mail, administrator, stop }
   } catch (error) {
     await stop()
     throw error

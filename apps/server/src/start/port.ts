@@ -11,7 +11,7 @@ export async function refuseUsedPort(config: Config): Promise<void> {
   try {
     await once(probe, 'listening')
   } catch (error) {
-    throw listenRefusal(error, config)
+    throw listenRefusal(error, { ...config, flag: '--port' })
   }
   probe.close()
   await once(probe, 'close')
@@ -22,21 +22,29 @@ export async function listen(app: FastifyInstance, config: Config): Promise<numb
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {
-    throw listenRefusal(error, config)
+    throw listenRefusal(error, { ...config, flag: '--port' })
   }
   const address = app.server.address()
   return typeof address === 'object' && address ? address.port : config.port
 }
 
-function listenRefusal(error: unknown, { host, port }: Config): unknown {
+interface Place {
+  readonly host: string
+  readonly port: number
+  /** With which another port is chosen. */
+  readonly flag: string
+}
+
+/** The sentence for a port that cannot be listened on; the error itself where there is none. */
+export function listenRefusal(error: unknown, { host, port, flag }: Place): unknown {
   switch (errorCodeOf(error)) {
     case 'EADDRINUSE':
       return new StartError(
-        `Port ${port} is in use: stop the program that uses it, or choose another with --port.`,
+        `Port ${port} is in use: stop the program that uses it, or choose another with ${flag}.`,
       )
     case 'EACCES':
       return new StartError(
-        `Port ${port} may not be used by this account: choose one above 1023 with --port.`,
+        `Port ${port} may not be used by this account: choose one above 1023 with ${flag}.`,
       )
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':

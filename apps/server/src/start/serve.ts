@@ -10,10 +10,13 @@ import type { Infrastructure, Services } from '#modules/services.ts'
 import { deleteExpiredSessions } from '#modules/session/sessions.ts'
 import { prepareFirstStart } from '#start/first-start.ts'
 import type { FirstAdministrator } from '#start/first-start.ts'
+import { serveMetrics } from '#start/metrics-server.ts'
 import { listen } from '#start/port.ts'
 
 export interface Serving {
   readonly port: number
+  /** Where metrics are; undefined when nobody collects them. */
+  readonly metricsUrl: string | undefined
   readonly administrator: FirstAdministrator | undefined
   /** Stops accepting requests and resolves when the running ones have finished. */
   readonly stop: () => Promise<void>
@@ -38,7 +41,9 @@ export async function serve(
   const services = createServices(infrastructure)
   const administrator = await prepareFirstStart(services, wantsSample)
   const app = await buildApp(services)
-  const port = await listen(app, infrastructure.config)
+  const { config } = infrastructure
+  const metrics = config.metrics && (await serveMetrics(services, config.metrics))
+  const port = await listen(app, config)
   const cleaning = setInterval(() => void cleanUp(services), CLEAN_UP_EVERY_MS)
   const post = setInterval(() => void resumeMails(services), MAILS_EVERY_MS)
   void resumeMails(services)
@@ -54,9 +59,10 @@ export async function serve(
     await Promise.race([services.recorder.close(), sleep(TIMEOUT_MS, undefined, { ref: false })])
     await services.auditLog.flush()
     services.mailer.close()
+    await metrics?.stop()
     await services.images.close()
   }
-  return { port, administrator, stop }
+  return { port, metricsUrl: metrics?.url, administrator, stop }
 }
 
 /** Lets running requests finish. Connections are closed as soon as they are idle, or after a time-out. */

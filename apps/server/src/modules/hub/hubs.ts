@@ -4,13 +4,15 @@ import { openConnection } from '#modules/hub/connection.ts'
 import type { Connection, ConnectionTimes } from '#modules/hub/connection.ts'
 import { deliverMessages } from '#modules/hub/messages.ts'
 import { groupOf, refusalOf, checkAccess } from '#modules/hub/subscription.ts'
-import type { Subscription } from '#modules/hub/subscription.ts'
+import type { HubName, Subscription } from '#modules/hub/subscription.ts'
 import { createBatchQueue } from '#modules/hub/batch-queue.ts'
 
 /** The open connections of the game hubs. */
 export interface Hubs {
   /** Accepts a newly opened socket from that address. */
   readonly accept: (socket: WebSocket, subscription: Subscription, address: string) => void
+  /** Number of listeners of each hub. */
+  readonly count: () => Readonly<Record<HubName, number>>
   /** Closes all connections and asks the clients to reconnect: to another process, or to this one's next start. */
   readonly close: () => void
 }
@@ -111,6 +113,11 @@ export function createHubs(infrastructure: Infrastructure, limits: HubLimits = L
       })
       const listener: Listener = { subscription, connection }
       connections.add(connection)
+    },
+    count() {
+      const counts = { user: 0, monitor: 0, admin: 0 }
+      for (const { subscription } of everybody()) counts[subscription.hub] += 1
+      return counts
     },
     close() {
       clearInterval(heartbeat)

@@ -1,5 +1,6 @@
 import { ms } from '#db/database.ts'
 import type { Db, NewRow, Row } from '#db/database.ts'
+import type { ContainerStatus } from '#db/tables/containers.ts'
 import type { Address } from '#modules/instance/backend.ts'
 
 export type Container = Row<'containers'>
@@ -221,4 +222,15 @@ export async function lockChallenge(tx: Db, challengeId: number): Promise<void> 
     .where('id', '=', challengeId)
     .forNoKeyUpdate()
     .execute()
+}
+
+/** Number of instances in each state. */
+export async function countContainers(db: Db): Promise<Record<ContainerStatus, number>> {
+  const rows = await db
+    .selectFrom('containers')
+    .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute()
+  const counts = Object.fromEntries(rows.map(({ status, count }) => [status, count]))
+  return { Pending: 0, Running: 0, Destroyed: 0, ...counts }
 }

@@ -19,6 +19,8 @@ export interface AuditEntry {
 /** The log that administrators read; entries are inserted in batches. */
 export interface AuditLog {
   readonly write: (entry: AuditEntry) => void
+  /** Number of entries that are not stored yet. */
+  readonly waiting: () => number
   /** Resolves when everything so far is stored. */
   readonly flush: () => Promise<void>
 }
@@ -71,6 +73,7 @@ export function createAuditLog({ db, clock, log }: Needs): AuditLog {
       })
       timer ??= setTimeout(() => void flush(), BATCH_DELAY_MS).unref()
     },
+    waiting: () => waiting.length,
     flush,
   }
 }

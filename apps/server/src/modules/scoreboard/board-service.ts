@@ -7,10 +7,13 @@ import type { Tables } from '#db/tables.ts'
 import { createBoardBuilder } from '#modules/scoreboard/board-builder.ts'
 import type { BoardBuilder } from '#modules/scoreboard/board-builder.ts'
 import { readNotice, writeNotices } from '#modules/scoreboard/change-notice.ts'
+import { ageOf, newSlot } from '#modules/scoreboard/board-slot.ts'
+import type { Build, Slot } from '#modules/scoreboard/board-slot.ts'
 import { cacheBoard } from '#modules/scoreboard/cached-board.ts'
 import type { CachedBoard } from '#modules/scoreboard/cached-board.ts'
 import { findSolveLines, loadBoardFacts } from '#modules/scoreboard/repository.ts'
 import type { SolveKey } from '#modules/scoreboard/repository.ts'
+import type { Metrics } from '#modules/metrics/metrics.ts'
 import type { Clock } from '#platform/clock.ts'
 import { randomHex } from '#platform/random.ts'
 import type { Randomness } from '#platform/random.ts'
@@ -30,6 +33,8 @@ export interface BoardService {
   changed(gameId: number, solves?: readonly SolveKey[]): void
   /** Number of boards built so far, for measurements. */
   readonly builds: () => number
+  /** How long the oldest change waits that is not on its board yet, in milliseconds; 0 when all boards are current. */
+  readonly ageMs: () => number
 }
 
 interface Needs {
@@ -37,31 +42,7 @@ interface Needs {
   readonly clock: Clock
   readonly random: Randomness
   readonly notifications: Notifications
-}
-
-/** The state of one game's board. */
-interface Slot {
-  /** Incremented by every change; a board belongs to the version its build started at. */
-  version: number
-  finished: Finished | undefined
-  building: Build | undefined
-  /** The earliest start of the next build, on the clock of `performance`. */
-  delayedUntil: number
-  /** Solves that the last board does not have yet; undefined when it has to be built from all facts. */
-  solves: SolveKey[] | undefined
-  /** When the board was last built from all facts, on the clock of `performance`. */
-  loadedAt: number
-}
-
-interface Finished {
-  readonly version: number
-  readonly board: CachedBoard | undefined
-}
-
-interface Build {
-  /** Undefined until the build has started: it includes everything up to that moment. */
-  version: number | undefined
-  result: Promise<CachedBoard | undefined>
+  readonly metrics: Pick<Metrics, 'boardBuildSeconds'>
 }
 
 /** What all builds of one process share. */
@@ -98,6 +79,7 @@ export function createBoardService(needs: Needs): BoardService {
     const slot = slots.get(gameId)
     if (!slot) return
     slot.version += 1
+    slot.changedAt ??= performance.now()
     const isFew = solves && slot.solves && slot.solves.length + solves.length <= MAX_SOLVES
     if (isFew) slot.solves?.push(...solves)
     else slot.solves = undefined
@@ -121,17 +103,13 @@ export function createBoardService(needs: Needs): BoardService {
     },
     changed,
     builds: () => context.builds,
+    ageMs() {
+      const now = performance.now()
+      const ages = [...slots.values()].map((slot) => ageOf(slot, now))
+      return Math.max(0, ...ages)
+    },
   }
 }
-
-const newSlot = (): Slot => ({
-  version: 0,
-  finished: undefined,
-  building: undefined,
-  delayedUntil: 0,
-  solves: undefined,
-  loadedAt: 0,
-})
 
 /** Concurrent readers share a build: at most one runs and one is pending. */
 async function readSlot(
@@ -154,6 +132,8 @@ function startBuild(context: BuildContext, slot: Slot, gameId: number): Build {
       const { version, solves } = slot
       slot.solves = []
       build.version = version
+      build.changedAt = slot.changedAt
+      slot.changedAt = undefined
       const begunAt = performance.now()
       const isDue = begunAt - slot.loadedAt >= LOAD_AGAIN_MS
       const board = await buildBoard(context, gameId, slot, isDue ? undefined : solves)
@@ -163,12 +143,17 @@ function startBuild(context: BuildContext, slot: Slot, gameId: number): Build {
       return board
     } catch (error) {
       slot.solves = undefined
+      slot.changedAt = build.changedAt ?? slot.changedAt
       throw error
     } finally {
       slot.building = undefined
     }
   }
-  const build: Build = { version: undefined, result: Promise.resolve(undefined) }
+  const build: Build = {
+    version: undefined,
+    changedAt: undefined,
+    result: Promise.resolve(undefined),
+  }
   build.result = run()
   return build
 }
@@ -192,9 +177,12 @@ async function buildBoard(
 ): Promise<CachedBoard | undefined> {
   context.builds += 1
   const before = slot.finished?.board
-  const board =
-    (before && solves && (await buildIncrementally(context, gameId, before, solves))) ??
-    (await buildFromScratch(context, gameId, slot))
+  const { boardBuildSeconds } = context.metrics
+  const begunAt = performance.now()
+  const added = before && solves && (await buildIncrementally(context, gameId, before, solves))
+  const board = added ?? (await buildFromScratch(context, gameId, slot))
+  const from = added ? 'solves' : 'facts'
+  boardBuildSeconds.observe({ from }, (performance.now() - begunAt) / 1000)
   const isSame = before?.digest === board?.digest && before?.startsAtMs === board?.startsAtMs
   if (!isSame) return board
   board?.forms.retire()

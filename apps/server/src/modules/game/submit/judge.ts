@@ -4,14 +4,15 @@ import { judgeAnswers, recordAnswers, recordSolvesInOrder } from '#modules/game/
 import type { Attempt } from '#modules/game/submit/repository.ts'
 import type { JudgedAnswer, Recorded } from '#modules/game/submit/service.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
-import type { Infrastructure } from '#modules/services.ts'
-import type { BoardService } from '#modules/scoreboard/board-service.ts'
+import type { Services } from '#modules/services.ts'
 import { createBatcher } from '#platform/batcher.ts'
 
 /** Judges submissions, in batches of those that arrive at the same time. */
 export interface Judge {
   /** Returns the id of the submission once the verdict is committed. Throws Refusal. */
   submit(attempt: Attempt): Promise<number>
+  /** Number of submissions whose verdict is not committed yet. */
+  readonly waiting: () => number
 }
 
 /** Submissions to a locked challenge must not block submissions to others. */
@@ -21,7 +22,9 @@ export function createJudge({
   db,
   clock,
   board,
-}: Pick<Infrastructure, 'db' | 'clock'> & { readonly board: BoardService }): Judge {
+  metrics,
+}: Pick<Services, 'db' | 'clock' | 'board' | 'metrics'>): Judge {
+  let waiting = 0
   const judge = createBatcher<Attempt, JudgedAnswer>({
     ...BATCHES,
     work: (attempts) => judgeAnswers(db, attempts),
@@ -45,10 +48,13 @@ export function createJudge({
     },
   })
   return {
+    waiting: () => waiting,
     async submit(attempt) {
+      waiting += 1
       try {
         const judged = await judge(attempt)
         const { submissionId } = await (judged.waitsItsTurn ? inTurn(judged) : record(judged))
+        metrics.submissions.inc({ verdict: judged.verdict })
         return submissionId
       } catch (error) {
         // The transaction retries conflicts; if one persists, the client has to send the flag again.
@@ -56,6 +62,8 @@ export function createJudge({
         // The challenge, the team or the account was deleted in the meantime.
         if (breaksReference(error)) throw new Refusal(404, 'challengeNotFound')
         throw error
+      } finally {
+        waiting -= 1
       }
     },
   }

@@ -1,0 +1,48 @@
+import type { CachedBoard } from '#modules/scoreboard/cached-board.ts'
+import type { SolveKey } from '#modules/scoreboard/repository.ts'
+
+/** The state of one game's board. */
+export interface Slot {
+  /** Incremented by every change; a board belongs to the version its build started at. */
+  version: number
+  finished: Finished | undefined
+  building: Build | undefined
+  /** The earliest start of the next build, on the clock of `performance`. */
+  delayedUntil: number
+  /** Solves that the last board does not have yet; undefined when it has to be built from all facts. */
+  solves: SolveKey[] | undefined
+  /** When the first change came that the next build will have, on the clock of `performance`; undefined without one. */
+  changedAt: number | undefined
+  /** When the board was last built from all facts, on the clock of `performance`. */
+  loadedAt: number
+}
+
+interface Finished {
+  readonly version: number
+  readonly board: CachedBoard | undefined
+}
+
+export interface Build {
+  /** Undefined until the build has started: it includes everything up to that moment. */
+  version: number | undefined
+  /** When the first change came that this build will have. */
+  changedAt: number | undefined
+  result: Promise<CachedBoard | undefined>
+}
+
+/** Of a game whose board nobody has asked for. */
+export const newSlot = (): Slot => ({
+  version: 0,
+  finished: undefined,
+  building: undefined,
+  delayedUntil: 0,
+  solves: undefined,
+  changedAt: undefined,
+  loadedAt: 0,
+})
+
+/** How long the oldest change waits that is not on the board yet, in milliseconds. */
+export function ageOf({ building, changedAt }: Slot, now: number): number {
+  const since = building?.changedAt ?? changedAt
+  return since === undefined ? 0 : now - since
+}
