@@ -11,7 +11,7 @@ import * as styles from './instances.css.ts'
 /** Search and filters; each team and challenge says how many instances it has. */
 export function InstancesToolbar({ instances }: { instances: readonly Instance[] }) {
   const { t } = useLingui()
-  const { choice, set } = useInstanceChoice()
+  const { choice, change } = useInstanceChoice()
   const searchKey = useSingleKey('/')
   return (
     <div className={styles.tools}>
@@ -22,7 +22,7 @@ export function InstancesToolbar({ instances }: { instances: readonly Instance[]
           clearLabel={t`Clear the search`}
           shortcut={searchKey}
           value={choice.text}
-          onValueChange={(text) => set('q', text)}
+          onValueChange={(text) => change({ q: text })}
         />
       </div>
       <OwnerFilter
@@ -30,14 +30,14 @@ export function InstancesToolbar({ instances }: { instances: readonly Instance[]
         placeholder={t`All teams`}
         totals={totalsBy(instances, teamOf)}
         value={choice.team}
-        onChange={(id) => set('team', id)}
+        onChange={(id) => change({ team: id })}
       />
       <OwnerFilter
         label={t`Challenge`}
         placeholder={t`All challenges`}
         totals={totalsBy(instances, challengeOf)}
         value={choice.challenge}
-        onChange={(id) => set('challenge', id)}
+        onChange={(id) => change({ challenge: id })}
       />
     </div>
   )

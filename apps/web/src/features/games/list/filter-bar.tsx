@@ -7,24 +7,14 @@ import type { GameFilter } from '#features/games/groups.ts'
 import { useGroups } from '#features/games/list/use-groups.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { parsePage } from '#shared/params.ts'
+import { useSearchChoice } from '#shared/routing/search-choice.ts'
 import { useUser } from '#shared/session/user.ts'
-
-const parameter = 'phase'
 
 /** The filter of the address; unknown ones count as none. */
 export function useGameFilter() {
-  const [search, setSearch] = useSearchParams()
-  const filter = gameFilters.find((known) => known === search.get(parameter)) ?? 'all'
-  const choose = (next: GameFilter) =>
-    setSearch(
-      (current) => {
-        if (next === 'all') current.delete(parameter)
-        else current.set(parameter, next)
-        current.delete('page')
-        return current
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const { search, change } = useSearchChoice<'phase' | 'page'>()
+  const filter = gameFilters.find((known) => known === search.get('phase')) ?? 'all'
+  const choose = (next: GameFilter) => change({ phase: next === 'all' ? '' : next, page: '' })
   return { filter, choose, clear: () => choose('all') }
 }
 

@@ -1,23 +1,16 @@
 import { SearchField } from '@halyard/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useSearchParams } from 'react-router'
 import { useSingleKey } from '#shared/preferences/shortcuts.ts'
+import { useSearchChoice } from '#shared/routing/search-choice.ts'
 
 /** The text of the address that games are searched by: `?q=`. */
 export function useGameSearch() {
-  const [search, setSearch] = useSearchParams()
-  const change = (text: string) =>
-    setSearch(
-      (current) => {
-        if (text === '') current.delete('q')
-        else current.set('q', text)
-        current.delete('page')
-        return current
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  return { text: search.get('q') ?? '', change }
+  const { search, change } = useSearchChoice<'q' | 'page'>()
+  return {
+    text: search.get('q') ?? '',
+    change: (text: string) => change({ q: text, page: '' }),
+  }
 }
 
 export function GameSearch({ found }: { found: number }) {

@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router'
 import {
   asCategory,
   asChallengeFilter,
   asSort,
   sortText,
 } from '#features/organise/challenges/choice.ts'
+import { useSearchChoice } from '#shared/routing/search-choice.ts'
 import type {
   ChallengeChoice,
   ChallengeFilter,
@@ -16,16 +16,7 @@ type Name = 'q' | 'show' | 'cat' | 'sort'
 /** What the address says is looked for: `?q=`, `?show=`, `?cat=` and `?sort=`. */
 export function useChallengeChoice() {
   'use memo'
-  const [search, setSearch] = useSearchParams()
-  const change = (name: Name, value: string) =>
-    setSearch(
-      (current) => {
-        if (value) current.set(name, value)
-        else current.delete(name)
-        return current
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const { search, change, clear } = useSearchChoice<Name>()
   const choice: ChallengeChoice = {
     text: search.get('q') ?? '',
     filter: asChallengeFilter(search.get('show')),
@@ -34,10 +25,10 @@ export function useChallengeChoice() {
   }
   return {
     choice,
-    setText: (text: string) => change('q', text),
-    setFilter: (filter: ChallengeFilter) => change('show', filter === 'all' ? '' : filter),
-    setCategory: (category: string) => change('cat', category),
-    setSort: (sort: ChallengeSort) => change('sort', sortText(sort)),
-    clear: () => setSearch({}, { replace: true, preventScrollReset: true }),
+    setText: (text: string) => change({ q: text }),
+    setFilter: (filter: ChallengeFilter) => change({ show: filter === 'all' ? '' : filter }),
+    setCategory: (category: string) => change({ cat: category }),
+    setSort: (sort: ChallengeSort) => change({ sort: sortText(sort) }),
+    clear,
   }
 }

@@ -4,12 +4,12 @@ import type { GamePermissionName } from '@halyard/rules'
 import { FilterChips, PermissionMatrix, SearchField, SectionHeader, Select } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useDeferredValue, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { RightColumn } from '#features/organise/divisions/right-name.tsx'
 import { rightWords } from '#features/organise/divisions/right-words.ts'
 import { challengeRights, entryOf } from '#features/organise/divisions/rights-draft.ts'
 import type { Division, RightEdit } from '#features/organise/divisions/rights-draft.ts'
 import { useFormat } from '#shared/format/format.ts'
+import { useSearchChoice } from '#shared/routing/search-choice.ts'
 import * as styles from './divisions.css.ts'
 
 type Challenge = Pick<Schema<'ChallengeInfoModel'>, 'id' | 'title'>
@@ -90,21 +90,12 @@ export function ChallengeRights({ divisions, challenges, onEdit, disabled }: Cha
 
 /** What the address says is looked at: `?div=` and `?own=`. */
 function useChoice(divisions: readonly Division[]) {
-  const [search, setSearch] = useSearchParams()
-  const change = (name: 'div' | 'own', value: string) =>
-    setSearch(
-      (current) => {
-        if (value) current.set(name, value)
-        else current.delete(name)
-        return current
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const { search, change } = useSearchChoice<'div' | 'own'>()
   return {
     division: divisions.find(({ id }) => String(id) === search.get('div')) ?? divisions[0],
     isOwnOnly: search.get('own') === '1',
-    setDivision: (id: string) => change('div', id),
-    setIsOwnOnly: (isOwnOnly: boolean) => change('own', isOwnOnly ? '1' : ''),
+    setDivision: (id: string) => change({ div: id }),
+    setIsOwnOnly: (isOwnOnly: boolean) => change({ own: isOwnOnly ? '1' : '' }),
   }
 }
 

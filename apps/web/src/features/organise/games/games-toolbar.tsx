@@ -1,31 +1,22 @@
 import { FilterChips, SearchField } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useSearchParams } from 'react-router'
 import { asGameFilter, chosenGames } from '#features/organise/games/filter.ts'
 import type { EditGame, GameFilter } from '#features/organise/games/filter.ts'
 import { useCurrentMinute } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { useSingleKey } from '#shared/preferences/shortcuts.ts'
+import { useSearchChoice } from '#shared/routing/search-choice.ts'
 import * as styles from './game-list.css.ts'
 
 /** What the address says is looked for: `?q=` and `?show=`. */
 export function useGamesChoice() {
-  const [search, setSearch] = useSearchParams()
-  const change = (name: 'q' | 'show', value: string) =>
-    setSearch(
-      (current) => {
-        if (value) current.set(name, value)
-        else current.delete(name)
-        return current
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const { search, change, clear } = useSearchChoice<'q' | 'show'>()
   return {
     text: search.get('q') ?? '',
     filter: asGameFilter(search.get('show')),
-    setText: (text: string) => change('q', text),
-    setFilter: (filter: GameFilter) => change('show', filter === 'all' ? '' : filter),
-    clear: () => setSearch({}, { replace: true, preventScrollReset: true }),
+    setText: (text: string) => change({ q: text }),
+    setFilter: (filter: GameFilter) => change({ show: filter === 'all' ? '' : filter }),
+    clear,
   }
 }
 

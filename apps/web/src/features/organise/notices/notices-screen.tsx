@@ -2,7 +2,6 @@ import type { GameSettings, Notice } from '@halyard/api'
 import { useListEditNotices, useListNotices } from '@halyard/query'
 import { EmptyState, Loading, PageHeader, Skeleton } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSearchParams } from 'react-router'
 import { Composer } from '#features/organise/notices/composer.tsx'
 import { EditNotice } from '#features/organise/notices/edit-notice.tsx'
 import {
@@ -18,6 +17,7 @@ import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { usePhase } from '#shared/game/use-standing.ts'
 import { Page } from '#shared/layout/page.tsx'
 import { useOpenParam } from '#shared/routing/open-param.ts'
+import { useSearchChoice } from '#shared/routing/search-choice.ts'
 
 /** How often other organisers' notices are looked for, in milliseconds. */
 const paceMs = 30_000
@@ -55,19 +55,11 @@ export function NoticesScreen({ game }: { game: GameSettings }) {
 
 function Notices({ gameId, notices }: { gameId: number; notices: readonly Notice[] }) {
   const { t } = useLingui()
-  const [search, setSearch] = useSearchParams()
+  const { search, change } = useSearchChoice<'show'>()
   const dialog = useOpenParam('edit')
   const askDelete = useDeleteNoticeQuestion(gameId)
   const filter = asNoticeFilter(search.get('show'))
-  const setFilter = (next: NoticeFilter) =>
-    setSearch(
-      (current) => {
-        if (next === 'all') current.delete('show')
-        else current.set('show', next)
-        return current
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const setFilter = (next: NoticeFilter) => change({ show: next === 'all' ? '' : next })
   const edited = notices.find((notice) => String(notice.id) === dialog.value && isWritten(notice))
   const chosen = chosenNotices(notices, filter)
   return (
