@@ -5,6 +5,8 @@ import { lead } from '#core/leader.ts'
 import { gameQueries } from '#game/queries.ts'
 import { playLive } from '#game/live.ts'
 
+export { watchLog } from '#watch-log.ts'
+
 /** What tabs send each other. */
 type Message =
   | { readonly type: 'notice'; readonly notice: Notice }

@@ -26,6 +26,7 @@ type Queries = {
     page?: number | undefined
     view?: string | undefined
   }
+  adminUsers: { q?: string | undefined }
   /** `show`: the filter; `dlg`: the open dialog. */
   adminGames: {
     q?: string | undefined

@@ -83,7 +83,7 @@ export const screens = {
     frame: 'admin',
     role: 'Admin',
   },
-  adminLogs: { path: '/admin/logs', module: 'not-built', frame: 'admin', role: 'Admin' },
+  adminLogs: { path: '/admin/logs', module: 'admin/logs', frame: 'admin', role: 'Admin' },
   adminSettings: { path: '/admin/settings', module: 'not-built', frame: 'admin', role: 'Admin' },
   adminSetup: { path: '/admin/setup', module: 'admin/setup', frame: 'admin', role: 'Admin' },
   adminGames: { path: '/admin/games', module: 'admin/games', frame: 'admin', role: 'Admin' },

@@ -1,5 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { createUsers, destroyInstances, downloadWriteups, updateConfig } from '#admin/mutations.ts'
+import {
+  createUsers,
+  destroyInstances,
+  downloadWriteups,
+  resetLogo,
+  updateConfig,
+  uploadLogo,
+} from '#admin/mutations.ts'
 import { adminQueries } from '#admin/queries.ts'
 import { withCallbacks } from '#core/hook-options.ts'
 import type { CallbacksOf, QueryHookOptions } from '#core/hook-options.ts'
@@ -14,6 +21,15 @@ export const useGetConfig = (options?: QueryHookOptions) =>
 
 export const useUpdateConfig = (callbacks?: CallbacksOf<typeof updateConfig>) =>
   useMutation(withCallbacks(updateConfig, callbacks))
+
+export const useUploadLogo = (callbacks?: CallbacksOf<typeof uploadLogo>) =>
+  useMutation(withCallbacks(uploadLogo, callbacks))
+
+export const useResetLogo = (callbacks?: CallbacksOf<typeof resetLogo>) =>
+  useMutation(withCallbacks(resetLogo, callbacks))
+
+export const useListLogs = (level: string, options?: QueryHookOptions) =>
+  useQuery({ ...adminQueries.logList(level), ...options })
 
 export const useListUsers = (page: { count: number; skip: number }, options?: QueryHookOptions) =>
   useQuery({ ...adminQueries.userList(page), ...options })

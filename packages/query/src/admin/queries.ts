@@ -1,11 +1,14 @@
 import { unwrap } from '@halyard/api'
+import type { LogMessage } from '@halyard/api'
 import { queryOptions } from '@tanstack/react-query'
+import { mergedPage } from '#admin/log-lines.ts'
 import { api } from '#core/connection.ts'
 import { fresh, poll } from '#core/freshness.ts'
 
 type Page = { count: number; skip: number }
-/** @property level exact name of a level, or `All` */
-type LogFilter = Page & { level: string }
+
+/** Lines of the log that one call gives, the most there can be. */
+const largestLogPage = 1000
 
 /** Stored files that one call gives, the most there can be. */
 const largestFilePage = 500
@@ -78,13 +81,23 @@ export const adminQueries = {
     }),
   /** Prefix of all pages of the log. */
   logs: () => [...all, 'logs'] as const,
-  /** Lines of the platform log, newest first. Polled. */
-  logList: (query: LogFilter) =>
-    queryOptions({
-      queryKey: [...all, 'logs', query],
-      queryFn: ({ signal }) => unwrap(api().GET('/api/admin/logs', { params: { query }, signal })),
+  /**
+   * Lines of the platform log, newest first, with those that are known from before. Polled, and told by the hub.
+   *
+   * @param level exact name of a level, or `All`
+   */
+  logList: (level: string) => {
+    const queryKey = [...all, 'logs', { level }] as const
+    return queryOptions({
+      queryKey,
+      queryFn: async ({ signal, client }) => {
+        const query = { level, count: largestLogPage, skip: 0 }
+        const page = await unwrap(api().GET('/api/admin/logs', { params: { query }, signal }))
+        return mergedPage(page, client.getQueryData<LogMessage[]>(queryKey) ?? [])
+      },
       refetchInterval: poll(fresh.live),
-    }),
+    })
+  },
   /** Prefix of all pages of stored files. */
   files: () => [...all, 'files'] as const,
   /** Hashes of all stored files; the list has no search of its own. */

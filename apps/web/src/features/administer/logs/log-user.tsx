@@ -1,0 +1,20 @@
+import { plainLine } from '#features/administer/logs/plain-line.ts'
+import { Link } from '#shared/link.tsx'
+import { paths } from '#shared/paths.ts'
+import * as styles from './logs.css.ts'
+
+/** Names that the server writes where nobody acted, or nobody known. */
+const nobody: ReadonlySet<string> = new Set(['System', 'Anonymous'])
+
+/** Who did what a line tells of; leads to the user. */
+export function LogUser({ name }: { name: string | null }) {
+  if (!name) return null
+  const plain = plainLine(name)
+  return nobody.has(name) ? (
+    <span className={styles.line}>{plain}</span>
+  ) : (
+    <Link to={paths.adminUsers({ q: name })} className={styles.line}>
+      <bdi>{plain}</bdi>
+    </Link>
+  )
+}

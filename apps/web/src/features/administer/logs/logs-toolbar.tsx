@@ -1,0 +1,79 @@
+import type { HubState } from '@halyard/api'
+import { Button, CopyButton, LiveIndicator, SearchField, Segmented } from '@halyard/ui'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Pause, Play } from 'lucide-react'
+import { asJson, logLevels } from '#features/administer/logs/log-choice.ts'
+import type { KeyedLine } from '#features/administer/logs/log-choice.ts'
+import { useLevelWords } from '#features/administer/logs/log-level-badge.tsx'
+import { useLogChoice } from '#features/administer/logs/use-log-choice.ts'
+import type { useLogFeed } from '#features/administer/logs/use-log-feed.ts'
+import { useSingleKey } from '#shared/preferences/shortcuts.ts'
+import * as styles from './logs.css.ts'
+
+type LogsToolbarProps = {
+  feed: ReturnType<typeof useLogFeed>
+  hub: HubState
+  shown: readonly KeyedLine[]
+}
+
+/** Level and search, whether the lines follow, and what can be done with those that are shown. */
+export function LogsToolbar({ feed, hub, shown }: LogsToolbarProps) {
+  const { t } = useLingui()
+  const { level, text, set } = useLogChoice()
+  const words = useLevelWords()
+  const searchKey = useSingleKey('/')
+  return (
+    <div className={styles.tools}>
+      <div className={styles.search}>
+        <SearchField
+          label={t`Search the log`}
+          placeholder={t`Search`}
+          clearLabel={t`Clear the search`}
+          shortcut={searchKey}
+          value={text}
+          onValueChange={(next) => set('q', next)}
+        />
+      </div>
+      <Segmented
+        label={t({ message: 'Level', context: 'of a log line' })}
+        options={logLevels.map((value) => ({ value, label: words[value] }))}
+        value={level}
+        onValueChange={(next) => set('level', next === 'All' ? '' : next)}
+      />
+      {feed.isHeld ? (
+        <Button icon={<Play size={16} />} onClick={feed.follow}>
+          {feed.newCount > 0 ? (
+            <Plural value={feed.newCount} one="# new line" other="# new lines" />
+          ) : (
+            <Trans comment="Button: shows new log lines as they come.">Follow</Trans>
+          )}
+        </Button>
+      ) : (
+        <Button icon={<Pause size={16} />} onClick={feed.hold}>
+          <Trans comment="Button: holds the log lines still.">Pause</Trans>
+        </Button>
+      )}
+      <CopyButton text={() => asJson(shown)} words={{ copy: t`Copy as JSON`, copied: t`Copied` }} />
+      <Feed isHeld={feed.isHeld} hub={hub} />
+    </div>
+  )
+}
+
+function Feed({ isHeld, hub }: { isHeld: boolean; hub: HubState }) {
+  if (isHeld) {
+    return (
+      <LiveIndicator state="paused">
+        <Trans comment="State of a list: it is held still.">Paused</Trans>
+      </LiveIndicator>
+    )
+  }
+  return hub === 'connected' ? (
+    <LiveIndicator state="live">
+      <Trans comment="State of a list: new lines show up at once.">Live</Trans>
+    </LiveIndicator>
+  ) : (
+    <LiveIndicator state="reconnecting">
+      <Trans comment="State of a list without a live connection.">Renewed every few seconds</Trans>
+    </LiveIndicator>
+  )
+}
