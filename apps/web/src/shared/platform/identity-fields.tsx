@@ -1,0 +1,69 @@
+import { limits } from '@halyard/api'
+import { ColourSwatches, Stack, setServerBrand } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent } from 'react'
+import { useController } from 'react-hook-form'
+import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
+import { FormTextField } from '#shared/forms/fields.tsx'
+import { isHexColour, readyColours } from '#shared/preferences/ready-colours.ts'
+
+type NameFieldProps<Values extends FieldValues> = {
+  control: Control<Values>
+  name: FieldPathByValue<Values, string>
+}
+
+/** What the platform is called. */
+export function PlatformNameField<Values extends FieldValues>(props: NameFieldProps<Values>) {
+  const { t } = useLingui()
+  return (
+    <FormTextField
+      {...props}
+      id={props.name}
+      label={t`Name of the platform`}
+      hint={t`In the top bar, in tabs and in mails.`}
+      maxLength={limits.globalConfigInput.title.maxLength}
+      dir="auto"
+      autoComplete="off"
+    />
+  )
+}
+
+type BrandFieldProps<Values extends FieldValues> = NameFieldProps<Values> & {
+  stored: string | null
+}
+
+/** A ready colour or any other. The whole page takes it on until it is left or saved. */
+export function BrandColourField<Values extends FieldValues>({
+  control,
+  name,
+  stored,
+}: BrandFieldProps<Values>) {
+  const { t, i18n } = useLingui()
+  const { field } = useController({ control, name })
+  const colour: string = field.value
+  const isColour = isHexColour(colour)
+  useEffect(() => {
+    if (isColour) void setServerBrand(colour)
+  }, [isColour, colour])
+  const restore = useEffectEvent(() => void setServerBrand(stored))
+  useEffect(() => () => restore(), [])
+  return (
+    <Stack gap={3}>
+      <ColourSwatches
+        label={t`Colour`}
+        value={isColour ? colour : undefined}
+        onValueChange={field.onChange}
+        options={readyColours.map(({ value, name: word }) => ({ value, name: i18n._(word) }))}
+      />
+      <FormTextField
+        control={control}
+        name={name}
+        id={name}
+        label={t`Any other colour`}
+        hint={t`Shades are adjusted so that text on it can always be read.`}
+        isMono
+        autoComplete="off"
+      />
+    </Stack>
+  )
+}
