@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Leftover } from '#features/organise/flags/leftovers.ts'
 import { storeFile } from '#features/organise/flags/store-file.ts'
 import { useFileStore } from '#features/organise/flags/use-file-store.ts'
-import { useFileUpload } from '#features/organise/use-file-upload.ts'
+import { useFileUpload } from '#shared/files/use-file-upload.ts'
 import { sha256 } from '#shared/files/sha256.ts'
 
 /** Stores a file and makes it the attachment of a challenge. What is stored and not used is remembered. */

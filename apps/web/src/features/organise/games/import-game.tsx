@@ -4,7 +4,7 @@ import { Button, Dialog, Dropzone } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { packageFile } from '#features/organise/package-file.ts'
-import { useFileUpload } from '#features/organise/use-file-upload.ts'
+import { useFileUpload } from '#shared/files/use-file-upload.ts'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { useFormat } from '#shared/format/format.ts'
 
