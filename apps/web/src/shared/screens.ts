@@ -84,7 +84,30 @@ export const screens = {
     role: 'Admin',
   },
   adminLogs: { path: '/admin/logs', module: 'admin/logs', frame: 'admin', role: 'Admin' },
-  adminSettings: { path: '/admin/settings', module: 'not-built', frame: 'admin', role: 'Admin' },
+  adminSettings: {
+    path: '/admin/settings',
+    module: 'admin/settings',
+    frame: 'admin',
+    role: 'Admin',
+  },
+  adminAccountSettings: {
+    path: '/admin/settings/accounts',
+    module: 'admin/account-settings',
+    frame: 'admin',
+    role: 'Admin',
+  },
+  adminInstanceSettings: {
+    path: '/admin/settings/instances',
+    module: 'admin/instance-settings',
+    frame: 'admin',
+    role: 'Admin',
+  },
+  adminMailSettings: {
+    path: '/admin/settings/mail',
+    module: 'admin/mail-settings',
+    frame: 'admin',
+    role: 'Admin',
+  },
   adminSetup: { path: '/admin/setup', module: 'admin/setup', frame: 'admin', role: 'Admin' },
   adminGames: { path: '/admin/games', module: 'admin/games', frame: 'admin', role: 'Admin' },
   gameInfo: {

@@ -69,14 +69,14 @@ const resolverOf =
     return { values: {}, errors: Object.fromEntries(found) as FieldErrors<Values> }
   }
 
-/** Refusals of a body name their field first: `userName: use 3 to 15 characters`. */
+/** Refusals of a body name their field first, with the groups it is in: `globalConfig.title: use at most 500 characters`. */
 function refusedField<Name extends string>(
   failure: unknown,
   names: readonly Name[],
   fallback: Name | undefined,
 ) {
   if (!(failure instanceof ApiError) || failure.status !== 400) return undefined
-  const [, field, text] = /^(\w+): (.+)$/s.exec(failure.title) ?? []
+  const [, field, text] = /^(?:\w+\.)*(\w+): (.+)$/s.exec(failure.title) ?? []
   const name = names.find((known) => known.toLowerCase() === field?.toLowerCase())
   if (name && text) return { name, text }
   return fallback && failure.title ? { name: fallback, text: failure.title } : undefined

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { InfoForm } from '#features/organise/info/info-form.ts'
 import type { FieldTexts } from '#shared/forms/field-texts.ts'
+import { useAnswer } from '#shared/forms/use-answer.ts'
 import { useFormat } from '#shared/format/format.ts'
 
 const asText = (value: string) => value
@@ -13,10 +14,7 @@ export function useInfoTexts(): FieldTexts<InfoForm> {
   const asLimit = (value: number | null) =>
     value === null ? '' : value ? number(value) : t`No limit`
   const asShare = (value: number | null) => (value === null ? '' : percent(value / 100))
-  const asAnswer = (value: boolean) =>
-    value
-      ? t({ message: 'Yes', comment: 'Value of a setting.' })
-      : t({ message: 'No', comment: 'Value of a setting.' })
+  const asAnswer = useAnswer()
   return {
     title: { label: t`Title`, text: asText },
     summary: { label: t`Summary`, text: asText },

@@ -1,0 +1,88 @@
+import type { PlatformConfig } from '@halyard/api'
+import { useGetCaptchaInfo } from '@halyard/query'
+import { Callout } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useWatch } from 'react-hook-form'
+import type { Control } from 'react-hook-form'
+import { accountsSection } from '#features/administer/settings/sections.ts'
+import type { AccountsForm } from '#features/administer/settings/sections.ts'
+import { SettingsForm } from '#features/administer/settings/settings-form.tsx'
+import { SettingsPage } from '#features/administer/settings/settings-page.tsx'
+import { useAnswer } from '#shared/forms/use-answer.ts'
+import { FormCheckbox } from '#shared/forms/value-fields.tsx'
+
+const check = () => ({})
+
+/** Who gets an account, and how. */
+export function AccountSettings() {
+  return (
+    <SettingsPage section="accounts">
+      {(config) => <AccountSettingsForm config={config} />}
+    </SettingsPage>
+  )
+}
+
+function AccountSettingsForm({ config }: { config: PlatformConfig }) {
+  const { t } = useLingui()
+  const answer = useAnswer()
+  return (
+    <SettingsForm
+      section={accountsSection}
+      config={config}
+      check={check}
+      texts={{
+        allowRegister: { label: t`Everybody may register`, text: answer },
+        activeOnRegister: { label: t`New accounts can be used at once`, text: answer },
+        useCaptcha: { label: t`Ask for a captcha`, text: answer },
+      }}
+    >
+      {(control) => (
+        <>
+          <FormCheckbox
+            control={control}
+            name="allowRegister"
+            label={t`Everybody may register`}
+            hint={t`Otherwise only administrators create accounts.`}
+          />
+          <FormCheckbox
+            control={control}
+            name="activeOnRegister"
+            label={t`New accounts can be used at once`}
+            hint={t`Otherwise an administrator activates each of them.`}
+          />
+          <FormCheckbox
+            control={control}
+            name="useCaptcha"
+            label={t`Ask for a captcha`}
+            hint={t`When somebody registers, logs in or has forgotten the password.`}
+          />
+          <CaptchaState control={control} isStored={config.accountPolicy.useCaptcha} />
+        </>
+      )}
+    </SettingsForm>
+  )
+}
+
+type CaptchaStateProps = { control: Control<AccountsForm>; isStored: boolean }
+
+/** Whether the captcha that is switched on has what it needs: its keys are configured on the server, not here. */
+function CaptchaState({ control, isStored }: CaptchaStateProps) {
+  const { t } = useLingui()
+  const isChosen = useWatch({ control, name: 'useCaptcha' })
+  const { data } = useGetCaptchaInfo({ enabled: isStored })
+  if (!isChosen || !isStored || !data) return null
+  const provider = data.type
+  const needsKey = provider === 'CloudflareTurnstile'
+  if (provider === 'None' || (needsKey && !data.siteKey)) {
+    return (
+      <Callout tone="warn" title={t`No captcha is asked for`}>
+        <Trans>The server has no provider or no keys for it. Add them to its configuration.</Trans>
+      </Callout>
+    )
+  }
+  return (
+    <Callout tone="info">
+      <Trans>The server asks for the captcha of {provider}.</Trans>
+    </Callout>
+  )
+}
