@@ -1,6 +1,5 @@
 import type { Schema } from '@halyard/api'
-import { useGetConfig } from '@halyard/query'
-import { Button, Card, CardHeader, CardSection, Loading, PageHeader, Skeleton } from '@halyard/ui'
+import { Button, Card, CardHeader, CardSection, PageHeader } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
@@ -8,34 +7,20 @@ import { AccountsStep } from '#features/organise/setup/accounts-step.tsx'
 import { FirstGameStep } from '#features/organise/setup/first-game-step.tsx'
 import { NameStep } from '#features/organise/setup/name-step.tsx'
 import { useSetupDismissed } from '#features/organise/setup/use-setup.ts'
-import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { Page } from '#shared/layout/page.tsx'
 import { paths } from '#shared/paths.ts'
+import { WithConfig } from '#shared/platform/with-config.tsx'
 
 /** What a fresh platform needs before players come. Each part can be left out, and all of it is found in the administration later. */
 export function SetupScreen() {
   const { t } = useLingui()
-  const { data: config, error, refetch } = useGetConfig()
   return (
     <Page title={t`Set up this platform`} width="form">
       <PageHeader
         title={<Trans>Set up this platform</Trans>}
         description={<Trans>Leave out what you do not need. All of it can be changed later.</Trans>}
       />
-      {config ? (
-        <Steps config={config} />
-      ) : error ? (
-        <LoadFailed
-          level={2}
-          title={t`The settings did not load`}
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Loading label={t`The settings are loading`}>
-          <Skeleton height="24rem" shape="box" />
-        </Loading>
-      )}
+      <WithConfig>{(config) => <Steps config={config} />}</WithConfig>
     </Page>
   )
 }
