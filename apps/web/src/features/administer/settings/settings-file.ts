@@ -60,7 +60,8 @@ export function draftSettings(changes: SettingsChanges, config: PlatformConfig):
     if (!values) continue
     const changed = changedFields(stored[name], values)
     count += changed.length
-    writeDraft(draftNameOf(name), changed.length > 0 ? { base: stored[name], values } : undefined)
+    // What is typed in a part that the file does not change stays.
+    if (changed.length > 0) writeDraft(draftNameOf(name), { base: stored[name], values })
   }
   return count
 }
