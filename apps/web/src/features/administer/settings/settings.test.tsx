@@ -187,6 +187,18 @@ describe('a file of settings', () => {
     expect(sent()).toEqual([])
   })
 
+  it('leaves alone what is typed in a section that it does not change', async () => {
+    const { screen } = await open({}, '/admin/settings/mail')
+    const domains = screen.getByLabelText('Mail domains that may register')
+    await domains.fill('typed.example')
+    await screen.getByRole('link', { name: 'Platform' }).click()
+    const file = fileOf(settingsFile(aConfig({ slogan: 'From the file' })))
+    await screen.getByLabelText('File with settings').upload(file)
+    await expect.element(screen.getByLabelText('Slogan')).toHaveValue('From the file')
+    await screen.getByRole('link', { name: 'Mail' }).click()
+    await expect.element(domains).toHaveValue('typed.example')
+  })
+
   it('that is none changes nothing', async () => {
     const { screen } = await open({})
     await screen.getByLabelText('File with settings').upload(fileOf('{"title":1}'))
