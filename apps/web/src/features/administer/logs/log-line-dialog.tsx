@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import { asJson } from '#features/administer/logs/log-choice.ts'
 import type { KeyedLine } from '#features/administer/logs/log-choice.ts'
 import { LogLevelBadge } from '#features/administer/logs/log-level-badge.tsx'
+import { LogTime } from '#features/administer/logs/log-time.tsx'
 import { LogUser } from '#features/administer/logs/log-user.tsx'
 import { plainLine } from '#features/administer/logs/plain-line.ts'
-import { LocalTime } from '#shared/format/local-time.tsx'
 import * as styles from './logs.css.ts'
 
 /** One line of the log with everything it says. */
@@ -15,7 +15,7 @@ export function LogLineDialog({ line, onClose }: { line: KeyedLine; onClose: () 
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Content size="lg">
-        <Dialog.Header title={<LocalTime at={time} />} closeLabel={t`Close`} />
+        <Dialog.Header title={<LogTime at={time} />} closeLabel={t`Close`} />
         <Dialog.Body>
           <Stack gap={4} align="start">
             <p dir="auto" className={styles.whole}>

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import type { KeyedLine } from '#features/administer/logs/log-choice.ts'
 import { LogLineDialog } from '#features/administer/logs/log-line-dialog.tsx'
 import { LogLevelBadge } from '#features/administer/logs/log-level-badge.tsx'
+import { LogTime } from '#features/administer/logs/log-time.tsx'
 import { LogUser } from '#features/administer/logs/log-user.tsx'
 import { plainLine } from '#features/administer/logs/plain-line.ts'
-import { LocalTime } from '#shared/format/local-time.tsx'
 import * as styles from './logs.css.ts'
 
 const keyOf = ({ key }: KeyedLine) => key
@@ -38,12 +38,14 @@ function useColumns(): readonly DataColumn<KeyedLine>[] {
       id: 'time',
       header: t({ message: 'Time', context: 'of a log line' }),
       isMuted: true,
-      width: '10.5rem',
-      cell: ({ time }) => <LocalTime at={time} />,
+      hideBelow: 'sm',
+      width: '11.5rem',
+      cell: ({ time }) => <LogTime at={time} />,
     },
     {
       id: 'level',
       header: t({ message: 'Level', context: 'of a log line' }),
+      hideBelow: 'sm',
       width: '8rem',
       cell: ({ level }) => <LogLevelBadge level={level} />,
     },
@@ -51,11 +53,12 @@ function useColumns(): readonly DataColumn<KeyedLine>[] {
       id: 'message',
       header: t`Message`,
       isPrimary: true,
-      cell: ({ msg }) => <Line text={msg ?? ''} />,
+      cell: (line) => <Message line={line} />,
     },
     {
       id: 'user',
       header: t`User`,
+      hideBelow: 'sm',
       width: '10rem',
       cell: ({ name }) => <LogUser name={name} />,
     },
@@ -77,11 +80,21 @@ function useColumns(): readonly DataColumn<KeyedLine>[] {
   ]
 }
 
-function Line({ text }: { text: string }) {
-  const plain = plainLine(text)
+/** What a line says; on phones also how serious it is, when and whose, which are columns elsewhere. */
+function Message({ line: { msg, time, level, name } }: { line: KeyedLine }) {
+  const plain = plainLine(msg ?? '')
   return (
-    <span dir="auto" className={styles.line} title={plain}>
-      {plain}
-    </span>
+    <>
+      <span dir="auto" className={styles.line} title={plain}>
+        {plain}
+      </span>
+      <span className={styles.onPhones}>
+        <LogLevelBadge level={level} />
+        <LogTime at={time} />
+        <span className={styles.rest}>
+          <LogUser name={name} />
+        </span>
+      </span>
+    </>
   )
 }
