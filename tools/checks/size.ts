@@ -11,11 +11,11 @@ const kilobyte = 1000
 
 /** Kilobytes (1,000 bytes) of JavaScript that a cold visit should load, and the ceiling above which the check fails: what it does load. */
 const budgets = {
-  account: { goal: 130, ceiling: 188 },
+  account: { goal: 130, ceiling: 190 },
   player: { goal: 150, ceiling: 207 },
-  challenges: { goal: 150, ceiling: 212 },
-  scoreboard: { goal: 160, ceiling: 224 },
-  post: { goal: 165, ceiling: 218 },
+  challenges: { goal: 150, ceiling: 214 },
+  scoreboard: { goal: 160, ceiling: 226 },
+  post: { goal: 165, ceiling: 220 },
   editor: { goal: 150, ceiling: 200 },
   organiser: { goal: 230, ceiling: 235 },
 } as const
