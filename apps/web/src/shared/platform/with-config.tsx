@@ -1,9 +1,9 @@
 import type { PlatformConfig } from '@halyard/api'
 import { useGetConfig } from '@halyard/query'
-import { Button, ErrorState, Loading, Skeleton } from '@halyard/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Loading, Skeleton } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { LoadFailed } from '#shared/errors/load-failed.tsx'
 
 /** Shows something with the settings of the platform, once they are there. */
 export function WithConfig({ children }: { children: (config: PlatformConfig) => ReactNode }) {
@@ -12,17 +12,12 @@ export function WithConfig({ children }: { children: (config: PlatformConfig) =>
   if (config) return children(config)
   if (error) {
     return (
-      <ErrorState
+      <LoadFailed
         level={2}
         title={t`The settings did not load`}
-        actions={
-          <Button onClick={() => void refetch()}>
-            <Trans>Try now</Trans>
-          </Button>
-        }
-      >
-        <ErrorWords error={error} />
-      </ErrorState>
+        error={error}
+        onRetry={() => void refetch()}
+      />
     )
   }
   return (

@@ -1,5 +1,5 @@
 import { useListLogs } from '@halyard/query'
-import { Button, EmptyState, ErrorState, Loading, PageHeader, Skeleton } from '@halyard/ui'
+import { Button, EmptyState, Loading, PageHeader, Skeleton } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useRef } from 'react'
 import { chosenLines, keyed } from '#features/administer/logs/log-choice.ts'
@@ -7,7 +7,7 @@ import { LogTable } from '#features/administer/logs/log-table.tsx'
 import { LogsToolbar } from '#features/administer/logs/logs-toolbar.tsx'
 import { useLogChoice } from '#features/administer/logs/use-log-choice.ts'
 import { useLogFeed, useLogHub } from '#features/administer/logs/use-log-feed.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { Page } from '#shared/layout/page.tsx'
 
 /** What the server has written down, as it is written. */
@@ -22,7 +22,7 @@ const none = [] as const
 
 function Log({ hub }: { hub: ReturnType<typeof useLogHub> }) {
   const { t } = useLingui()
-  const { level, text, set } = useLogChoice()
+  const { level, text, change } = useLogChoice()
   const { data, error, refetch } = useListLogs(level)
   const top = useRef<HTMLDivElement>(null)
   const feed = useLogFeed(data ?? none, top)
@@ -44,7 +44,7 @@ function Log({ hub }: { hub: ReturnType<typeof useLogHub> }) {
           title={text ? t`No line contains this text` : t`Nothing is written down yet`}
           {...(text && {
             actions: (
-              <Button onClick={() => set('q', '')}>
+              <Button onClick={() => change({ q: '' })}>
                 <Trans>Clear the search</Trans>
               </Button>
             ),
@@ -53,17 +53,12 @@ function Log({ hub }: { hub: ReturnType<typeof useLogHub> }) {
           {text && <Trans>Only the latest 2,000 lines are searched.</Trans>}
         </EmptyState>
       ) : error ? (
-        <ErrorState
+        <LoadFailed
           level={2}
           title={t`The log did not load`}
-          actions={
-            <Button onClick={() => void refetch()}>
-              <Trans>Try now</Trans>
-            </Button>
-          }
-        >
-          <ErrorWords error={error} />
-        </ErrorState>
+          error={error}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <Loading label={t`The log is loading`}>
           <Skeleton height="18rem" shape="box" />

@@ -19,7 +19,7 @@ type LogsToolbarProps = {
 /** Level and search, whether the lines follow, and what can be done with those that are shown. */
 export function LogsToolbar({ feed, hub, shown }: LogsToolbarProps) {
   const { t } = useLingui()
-  const { level, text, set } = useLogChoice()
+  const { level, text, change } = useLogChoice()
   const words = useLevelWords()
   const searchKey = useSingleKey('/')
   return (
@@ -31,14 +31,14 @@ export function LogsToolbar({ feed, hub, shown }: LogsToolbarProps) {
           clearLabel={t`Clear the search`}
           shortcut={searchKey}
           value={text}
-          onValueChange={(next) => set('q', next)}
+          onValueChange={(next) => change({ q: next })}
         />
       </div>
       <Segmented
         label={t({ message: 'Level', context: 'of a log line' })}
         options={logLevels.map((value) => ({ value, label: words[value] }))}
         value={level}
-        onValueChange={(next) => set('level', next === 'All' ? '' : next)}
+        onValueChange={(next) => change({ level: next === 'All' ? '' : next })}
       />
       {feed.isHeld ? (
         <Button icon={<Play size={16} />} onClick={feed.follow}>
