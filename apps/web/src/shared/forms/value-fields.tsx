@@ -1,4 +1,5 @@
-import { Checkbox, DateTimeField, NumberField } from '@halyard/ui'
+import { Checkbox, DateTimeField, NumberField, Select, Switch } from '@halyard/ui'
+import type { SelectProps } from '@halyard/ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
@@ -29,6 +30,26 @@ export function FormCheckbox<Values extends FieldValues>({
       error={fieldState.error?.message}
     />
   )
+}
+
+/** A yes or no of a form that takes effect with its save, where a switch says more than a tick. */
+export function FormSwitch<Values extends FieldValues>({
+  control,
+  name,
+  ...rest
+}: Bound<Values, boolean> & Pick<ComponentProps<typeof Switch>, 'disabled'>) {
+  const { field } = useController({ control, name })
+  return <Switch {...rest} id={name} checked={field.value} onCheckedChange={field.onChange} />
+}
+
+/** One of a few values of a form. */
+export function FormSelect<Values extends FieldValues, Value extends string>({
+  control,
+  name,
+  ...rest
+}: Bound<Values, Value> & Pick<SelectProps<Value>, 'options'>) {
+  const { field } = useController({ control, name })
+  return <Select {...rest} id={name} value={field.value} onValueChange={field.onChange} />
 }
 
 /** A number of a form; null while there is none. */

@@ -1,11 +1,6 @@
 import { limits } from '@halyard/api'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Control } from 'react-hook-form'
-import {
-  BoundNumber,
-  BoundSelect,
-  BoundSwitch,
-} from '#features/organise/challenge/bound-fields.tsx'
 import type { ChallengeForm } from '#features/organise/challenge/challenge-form.ts'
 import * as styles from '#features/organise/challenge/challenge-editor.css.ts'
 import {
@@ -13,6 +8,7 @@ import {
   useNetworkWords,
 } from '#features/organise/challenge/use-challenge-texts.ts'
 import { FormTextField } from '#shared/forms/fields.tsx'
+import { FormNumberField, FormSelect, FormSwitch } from '#shared/forms/value-fields.tsx'
 import { usePlatform } from '#shared/platform/platform.ts'
 
 const { memoryLimit, cpuCount, storageLimit } = limits.challengeUpdateModel
@@ -43,14 +39,14 @@ export function ContainerFields({ control }: { control: Control<ChallengeForm> }
             placeholder="registry.example/web/harbourmaster:1.3"
           />
         </div>
-        <BoundNumber
+        <FormNumberField
           control={control}
           name="exposePort"
           label={texts.exposePort.label}
           min={1}
           max={65_535}
         />
-        <BoundSelect
+        <FormSelect
           control={control}
           name="networkMode"
           label={texts.networkMode.label}
@@ -61,7 +57,7 @@ export function ContainerFields({ control }: { control: Control<ChallengeForm> }
         />
       </div>
       <div className={styles.equal}>
-        <BoundNumber
+        <FormNumberField
           control={control}
           name="memoryLimit"
           label={texts.memoryLimit.label}
@@ -69,7 +65,7 @@ export function ContainerFields({ control }: { control: Control<ChallengeForm> }
           max={memoryLimit.maximum}
           unit={megabytes}
         />
-        <BoundNumber
+        <FormNumberField
           control={control}
           name="cpuCount"
           label={texts.cpuCount.label}
@@ -77,7 +73,7 @@ export function ContainerFields({ control }: { control: Control<ChallengeForm> }
           max={cpuCount.maximum}
           unit={t({ message: '× 0.1 core', comment: 'Unit after a number: tenths of a CPU core.' })}
         />
-        <BoundNumber
+        <FormNumberField
           control={control}
           name="storageLimit"
           label={texts.storageLimit.label}
@@ -86,7 +82,7 @@ export function ContainerFields({ control }: { control: Control<ChallengeForm> }
           unit={megabytes}
         />
       </div>
-      <BoundSwitch
+      <FormSwitch
         control={control}
         name="enableTrafficCapture"
         label={texts.enableTrafficCapture.label}

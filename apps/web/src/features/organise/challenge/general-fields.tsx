@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react/macro'
 import { Lock } from 'lucide-react'
 import { useController } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
-import { BoundSelect } from '#features/organise/challenge/bound-fields.tsx'
 import type { ChallengeForm, EditChallenge } from '#features/organise/challenge/challenge-form.ts'
 import * as styles from '#features/organise/challenge/challenge-editor.css.ts'
 import { useChallengeTexts } from '#features/organise/challenge/use-challenge-texts.ts'
 import { challengeTypeWord } from '#features/organise/challenge-words.ts'
 import { FormTextField } from '#shared/forms/fields.tsx'
 import { MarkdownField } from '#shared/forms/markdown-field.tsx'
+import { FormSelect } from '#shared/forms/value-fields.tsx'
 import { categories } from '#shared/game/categories.ts'
 
 type PartProps = { control: Control<ChallengeForm> }
@@ -28,7 +28,7 @@ export function GeneralFields({ control, type }: PartProps & { type: EditChallen
           autoComplete="off"
         />
       </div>
-      <BoundSelect
+      <FormSelect
         control={control}
         name="category"
         label={texts.category.label}

@@ -3,11 +3,10 @@ import { Card, Select } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useController } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
-import { BoundNumber, BoundTime } from '#features/organise/challenge/bound-fields.tsx'
 import type { ChallengeForm } from '#features/organise/challenge/challenge-form.ts'
 import * as styles from '#features/organise/challenge/challenge-editor.css.ts'
 import { useChallengeTexts } from '#features/organise/challenge/use-challenge-texts.ts'
-import { useFormat } from '#shared/format/format.ts'
+import { FormDateTimeField, FormNumberField } from '#shared/forms/value-fields.tsx'
 
 const { submissionLimit } = limits.challengeUpdateModel
 
@@ -20,10 +19,8 @@ type LimitsCardProps = {
 export function LimitsCard({ control, game }: LimitsCardProps) {
   const { t } = useLingui()
   const texts = useChallengeTexts()
-  const { utc } = useFormat()
   const { field } = useController({ control, name: 'deadlineUtc' })
   const deadline = field.value
-  const time = deadline === null ? '' : utc(deadline)
   const isOutside = deadline !== null && (deadline > game.end || deadline < game.start)
   return (
     <Card role="group" aria-labelledby="limits-title">
@@ -34,7 +31,7 @@ export function LimitsCard({ control, game }: LimitsCardProps) {
       </div>
       <div className={styles.cardBody}>
         <div className={styles.equal}>
-          <BoundNumber
+          <FormNumberField
             control={control}
             name="submissionLimit"
             label={texts.submissionLimit.label}
@@ -53,14 +50,14 @@ export function LimitsCard({ control, game }: LimitsCardProps) {
           />
         </div>
         {deadline !== null && (
-          <BoundTime
+          <FormDateTimeField
             control={control}
             name="deadlineUtc"
             label={t({
               message: 'Closes at',
               comment: 'Label of a field: when a challenge closes.',
             })}
-            hint={isOutside ? <Trans>That is outside of the game: {time}.</Trans> : time}
+            hint={isOutside && <Trans>That is outside of the game.</Trans>}
           />
         )}
       </div>

@@ -5,11 +5,11 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { ChartLine, Table2 } from 'lucide-react'
 import { useState } from 'react'
 import type { EditedChallenge } from '#features/organise/challenge/use-edited-challenge.tsx'
-import { BoundNumber, BoundSwitch } from '#features/organise/challenge/bound-fields.tsx'
 import * as styles from '#features/organise/challenge/challenge-editor.css.ts'
 import { CurveTable, ScoreCurve } from '#features/organise/challenge/score-curve.tsx'
 import { useChallengeTexts } from '#features/organise/challenge/use-challenge-texts.ts'
 import { useFormat } from '#shared/format/format.ts'
+import { FormNumberField, FormSwitch } from '#shared/forms/value-fields.tsx'
 
 const { originalScore, difficulty } = limits.challengeUpdateModel
 
@@ -56,14 +56,14 @@ export function ScoreCard({ edit, count, bonus }: ScoreCardProps) {
           <ScoreCurve form={edit.values} solves={count} />
         )}
         <div className={styles.three}>
-          <BoundNumber
+          <FormNumberField
             control={control}
             name="originalScore"
             label={texts.originalScore.label}
             min={originalScore.minimum}
             max={originalScore.maximum}
           />
-          <BoundNumber
+          <FormNumberField
             control={control}
             name="minScorePercent"
             label={texts.minScorePercent.label}
@@ -71,14 +71,14 @@ export function ScoreCard({ edit, count, bonus }: ScoreCardProps) {
             max={100}
             unit="%"
           />
-          <BoundNumber
+          <FormNumberField
             control={control}
             name="difficulty"
             label={texts.difficulty.label}
             min={difficulty.minimum}
           />
         </div>
-        <BoundSwitch
+        <FormSwitch
           control={control}
           name="hasBloodBonus"
           label={texts.hasBloodBonus.label}
