@@ -33,3 +33,8 @@ it.each<[string, Polled]>([
 it('asks for a scoreboard, which is large, every half a minute', () => {
   expect(paceOf(gameQueries.scoreboard(3))).toBeGreaterThanOrEqual(27_000)
 })
+
+it('asks for the settings of the platform every minute, so that open pages follow them', () => {
+  expect(paceOf(infoQueries.config())).toBeGreaterThanOrEqual(54_000)
+  expect(paceOf(infoQueries.config())).toBeLessThanOrEqual(66_000)
+})

@@ -6,7 +6,7 @@ import { fresh, poll } from '#core/freshness.ts'
 const all = ['info'] as const
 const posts = [...all, 'posts'] as const
 
-/** Asked once per visit: never again on focus, never again after a failure. */
+/** Read once: never again on focus, never again after a failure. */
 const once = {
   staleTime: Infinity,
   gcTime: Infinity,
@@ -22,6 +22,8 @@ export const infoQueries = {
       queryKey: [...all, 'config'],
       queryFn: ({ signal }) => unwrap(api().GET('/api/config', { signal })),
       ...once,
+      // What an administrator changes reaches pages that stay open.
+      refetchInterval: poll(fresh.list),
     }),
   captcha: () =>
     queryOptions({
