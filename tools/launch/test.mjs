@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildWeb } from './build.mjs'
 import { startCluster } from './cluster.mjs'
+import { unpackObjectServer } from './object-server.mjs'
 import { startOldestPostgres } from './postgres.mjs'
 import { fail, step } from './progress.mjs'
 import { Results } from './results.mjs'
@@ -42,6 +43,8 @@ async function main() {
   else results.skip('tests on the oldest supported PostgreSQL: there is none on this machine')
   const cluster = await step('Kubernetes cluster', startCluster)
   if (cluster) tools.env.HALYARD_TEST_CLUSTER = cluster.folder
+  const objectServer = await step('S3 server', unpackObjectServer)
+  if (objectServer) tools.env.HALYARD_TEST_S3 = objectServer.program
   try {
     const servers = ['server', 'engines', ...(postgres ? ['server-oldest-postgres'] : [])]
     await vitest('Unit and server tests', ['unit', ...servers], tools)
@@ -56,6 +59,7 @@ async function main() {
   } finally {
     await postgres?.stop()
     await cluster?.stop()
+    objectServer?.remove()
   }
   await results.part('End-to-end tests', () => loud('End-to-end tests', pnpm('e2e')))
   results.addPlaywright('playwright.json')

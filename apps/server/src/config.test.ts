@@ -8,6 +8,7 @@ describe('the configuration', () => {
       port: 8080,
       dataFolder: 'data',
       databaseUrl: undefined,
+      files: undefined,
       logLevel: 'info',
       trustProxy: false,
       adminName: 'admin',

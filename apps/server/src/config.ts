@@ -2,6 +2,8 @@ import proxyAddress from '@fastify/proxy-addr'
 import { CAPTURE_VARIABLES, readCaptureOptions } from '#config/captures.ts'
 import type { CaptureOptions } from '#config/captures.ts'
 import { readChoice, readSwitch } from '#config/choices.ts'
+import { FILES_VARIABLES, readFilesLocation, refuseLargeObjects } from '#config/files.ts'
+import type { FilesLocation } from '#config/files.ts'
 import { INSTANCE_VARIABLES, readInstanceOptions } from '#config/instances.ts'
 import type { InstanceOptions } from '#config/instances.ts'
 import { METRICS_VARIABLES, readMetricsOptions } from '#config/metrics.ts'
@@ -20,6 +22,8 @@ export interface Config {
   readonly dataFolder: string
   /** Address of an own PostgreSQL; the built-in one is used without it. */
   readonly databaseUrl: string | undefined
+  /** Where uploads and captures are kept; the data folder without it. */
+  readonly files: FilesLocation | undefined
   readonly logLevel: LogLevel
   /** Proxies whose forwarded headers are believed: addresses or ranges, separated by commas. */
   readonly trustProxy: string | false
@@ -74,6 +78,7 @@ export const VARIABLES = {
   HALYARD_HOST: 'Address to listen on; 127.0.0.1, use 0.0.0.0 to be reachable from elsewhere',
   HALYARD_DATA: 'Folder of files and of the built-in database; ./data',
   DATABASE_URL: 'Address of a PostgreSQL 15 or newer, instead of the built-in one',
+  ...FILES_VARIABLES,
   HALYARD_LOG_LEVEL: `${LOG_LEVELS.join(', ')}; info`,
   HALYARD_TRUST_PROXY:
     'Proxies whose X-Forwarded headers count: addresses or ranges, separated by commas; none',
@@ -117,11 +122,15 @@ export function readConfig(given: Environment): Config {
     environment['HALYARD_SMTP_URL']?.trim() || undefined,
     text('HALYARD_MAIL_FROM'),
   )
+  const files = readFiles(text('HALYARD_FILES'), environment)
+  const maxUploadBytes = readMegabytes('HALYARD_MAX_UPLOAD', text('HALYARD_MAX_UPLOAD'))
+  refuseLargeObjects(files, maxUploadBytes)
   return {
     host: text('HALYARD_HOST') ?? '127.0.0.1',
     port: readPort(text('HALYARD_PORT') ?? (environment['PORT']?.trim() || String(DEFAULT_PORT))),
     dataFolder: text('HALYARD_DATA') ?? 'data',
     databaseUrl: readDatabaseUrl(text('DATABASE_URL')),
+    files,
     logLevel: readChoice('HALYARD_LOG_LEVEL', text('HALYARD_LOG_LEVEL'), LOG_LEVELS) ?? 'info',
     trustProxy: readProxies(text('HALYARD_TRUST_PROXY')),
     adminName: text('HALYARD_ADMIN_NAME') ?? 'admin',
@@ -143,7 +152,7 @@ export function readConfig(given: Environment): Config {
       text('HALYARD_RATE_LIMIT_LOOPBACK'),
       false,
     ),
-    maxUploadBytes: readMegabytes('HALYARD_MAX_UPLOAD', text('HALYARD_MAX_UPLOAD')),
+    maxUploadBytes,
     instances: readInstanceOptions(text, {
       publicUrl: mail.publicUrl,
       dockerHost: environment['DOCKER_HOST'] || undefined,
@@ -151,6 +160,11 @@ export function readConfig(given: Environment): Config {
     captures: readCaptureOptions(text),
     metrics: readMetricsOptions(text),
   }
+}
+
+function readFiles(text: string | undefined, environment: Environment): FilesLocation | undefined {
+  const region = environment['AWS_REGION'] || environment['AWS_DEFAULT_REGION'] || undefined
+  return text === undefined ? undefined : readFilesLocation(text, region)
 }
 
 function readDifficulty(text: string | undefined): number {

@@ -7,13 +7,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { loadContract } from '#http/contract.ts'
-import { folderStore } from '#platform/files.ts'
+import { fileStore } from '#platform/files.ts'
+import { folderObjects } from '#platform/objects/folder.ts'
 import { gameBuilders } from '#testing/game-builders.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'halyard-forms-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const test = await testApp({}, { files: await folderStore(folder) })
+const test = await testApp({}, { files: fileStore(folderObjects(folder)) })
 const { aGame, aPlayer } = gameBuilders(test)
 const forms = loadContract().operations.filter(({ hasForm }) => hasForm)
 

@@ -3,6 +3,7 @@ import { isDatabaseAway } from '#db/errors.ts'
 import { pickLanguage } from '#i18n/language.ts'
 import { translate } from '#i18n/translate.ts'
 import { isDiskFull } from '#platform/error-code.ts'
+import { StoreAwayError } from '#platform/objects/object-store.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 
 /** Errors of Fastify, by code. */
@@ -18,6 +19,8 @@ function refusalOf(error: FastifyError | Refusal): Refusal | undefined {
   const known = FRAMEWORK[error.code]
   if (known) return known()
   if (isDiskFull(error)) return new Refusal(503, 'diskFull', { retryAfterSeconds: 60 })
+  if (error instanceof StoreAwayError)
+    return new Refusal(503, 'filesAway', { retryAfterSeconds: 5 })
   if (isDatabaseAway(error)) return new Refusal(503, 'databaseAway', { retryAfterSeconds: 5 })
   const status = error.statusCode ?? 500
   return status >= 400 && status < 500 ? new Refusal(status, 'badRequest') : undefined

@@ -38,6 +38,7 @@ import { createImages } from '#platform/images.ts'
 import type { Images } from '#platform/images.ts'
 import type { Mailer } from '#platform/mail.ts'
 import type { FileStore } from '#platform/files.ts'
+import type { ObjectStore } from '#platform/objects/object-store.ts'
 import type { Randomness } from '#platform/random.ts'
 
 /** What the services depend on; provided by `main.ts` or by a test. */
@@ -48,6 +49,8 @@ export interface Infrastructure {
   readonly clock: Clock
   readonly random: Randomness
   readonly files: FileStore
+  /** Where finished captures of traffic are kept. */
+  readonly captureObjects: ObjectStore
   readonly mailer: Mailer
   /** Where the services of challenges run; undefined when instances are off. */
   readonly backend: InstanceBackend | undefined
@@ -91,7 +94,8 @@ export function createServices(infrastructure: Infrastructure): Services {
   const metrics = createMetrics()
   const board = createBoardService({ ...infrastructure, metrics })
   const settings = createSettings(infrastructure)
-  const captures = captureStore(join(infrastructure.config.dataFolder, 'captures'))
+  const { captureObjects, config } = infrastructure
+  const captures = captureStore(captureObjects, join(config.dataFolder, 'captures'))
   const recorder = createRecorder(infrastructure, captures)
   const write = createMailWriter({ ...infrastructure, settings })
   return {

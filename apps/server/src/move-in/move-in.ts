@@ -13,6 +13,7 @@ import type { MoveReport, TableReport } from '#move-in/report.ts'
 import { clearTarget, lockTarget, putBack, requireEmptyTarget, setAside } from '#move-in/target.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { FileStore } from '#platform/files.ts'
+import type { ObjectStore } from '#platform/objects/object-store.ts'
 import type { Randomness } from '#platform/random.ts'
 
 export interface MoveNeeds {
@@ -27,7 +28,7 @@ export interface MoveNeeds {
   /** Address of the platform, for links in mails. */
   readonly publicUrl: string | undefined
   /** Where recordings of traffic are kept. */
-  readonly capturesFolder: string
+  readonly captures: ObjectStore
 }
 
 /** Ends the transaction of a rehearsal. */
@@ -42,7 +43,7 @@ export async function moveIn(needs: MoveNeeds): Promise<MoveReport> {
   const startedAtMs = clock.now()
   await requireEmptyTarget(db)
   const copied = await copyFiles(needs)
-  const captures = await needs.origin.copyCaptures?.(isDryRun ? undefined : needs.capturesFolder)
+  const captures = await needs.origin.copyCaptures?.(isDryRun ? undefined : needs.captures)
   let unused: readonly string[] = []
   let report: MoveReport | undefined
   try {

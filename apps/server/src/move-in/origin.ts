@@ -4,6 +4,7 @@ import type { Tables } from '#db/tables.ts'
 import type { Remarks } from '#move-in/remarks.ts'
 import type { SettingsChange } from '#modules/settings/settings.ts'
 import type { Randomness } from '#platform/random.ts'
+import type { ObjectStore } from '#platform/objects/object-store.ts'
 
 /** A row of one of our tables; times as text that PostgreSQL reads. */
 export type Values = Readonly<Record<string, Value>>
@@ -55,8 +56,8 @@ export interface Origin {
   readonly listFiles: () => Promise<readonly OriginFile[]>
   /** The content of a file; undefined when it is missing. */
   readonly openFile: (hash: string) => Promise<Readable | undefined>
-  /** Copies recordings of traffic to a folder, or only counts them; returns how many there are. */
-  readonly copyCaptures?: (folder: string | undefined) => Promise<number>
+  /** Copies recordings of traffic, or only counts them; returns how many there are. */
+  readonly copyCaptures?: (target: ObjectStore | undefined) => Promise<number>
   /** Everything to insert, in the order in which the tables refer to each other. */
   readonly shipments: (needs: MappingNeeds) => Promise<readonly Shipment[]>
   readonly settings: () => Promise<SettingsChange>

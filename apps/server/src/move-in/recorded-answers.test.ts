@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { move, RECORDED_AT_MS } from '#move-in/testing/move.ts'
+import { folderObjects } from '#platform/objects/folder.ts'
 import { teamHashOf } from '#modules/game/keys.ts'
 import { PASSWORD } from '#move-in/testing/installation.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -59,9 +60,12 @@ const questions = new Map(
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'halyard-moved-'))
 afterAll(() => rmSync(dataFolder, { recursive: true }))
-const capturesFolder = join(dataFolder, 'captures')
-const { report, target, store } = await move({ source: { captures: true }, capturesFolder })
-const app = await testApp({ dataFolder }, { database: target, files: store })
+const captures = folderObjects(join(dataFolder, 'captures'))
+const { report, target, store } = await move({ source: { captures: true }, captures })
+const app = await testApp(
+  { dataFolder },
+  { database: target, files: store, captureObjects: captures },
+)
 app.clock.set(RECORDED_AT_MS)
 const { db, visitor } = app
 

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises'
-import { join } from 'node:path'
-import { Readable, Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { pipeline, Readable, Transform } from 'node:stream'
+import { memoryObjects } from '#platform/objects/memory.ts'
+import type { ByteRange, ObjectStore } from '#platform/objects/object-store.ts'
 import { randomHex, systemRandom } from '#platform/random.ts'
 
 export interface StoredFile {
@@ -21,12 +19,6 @@ export interface ReceivedFile extends StoredFile {
   readonly discard: () => Promise<void>
 }
 
-/** Bytes from `start` to `end`, both included. */
-export interface ByteRange {
-  readonly start: number
-  readonly end: number
-}
-
 /** Keeps bytes under their own hash. Names and reference counts are the database's business. */
 export interface FileStore {
   /** Stores the content durably; the same content again changes nothing. */
@@ -38,27 +30,36 @@ export interface FileStore {
   readonly remove: (hash: string) => Promise<void>
   /** Bytes that can still be stored. */
   readonly free: () => Promise<number>
+  /** Removes what was received before that time and neither kept nor discarded, as after a crash. */
+  readonly sweep: (beforeMs: number) => Promise<void>
 }
 
-/** Files in `<root>/ab/cdef…`. They are written to a temporary file and renamed, so they are never incomplete. */
-export async function folderStore(root: string): Promise<FileStore> {
-  const incoming = join(root, 'incoming')
-  await mkdir(incoming, { recursive: true, mode: 0o700 })
-  const folderOf = (hash: string) => join(root, hash.slice(0, 2))
-  const pathOf = (hash: string) => join(folderOf(hash), hash.slice(2))
+const INCOMING = 'incoming/'
+const KEY = /^([0-9a-f]{2})\/([0-9a-f]{62})$/
 
+/** Where the content of that hash is. */
+const keyOf = (hash: string) => `${hash.slice(0, 2)}/${hash.slice(2)}`
+
+/** The hash of the content under that key; undefined for what is no stored file. */
+export function hashOfKey(key: string): string | undefined {
+  const [, start, rest] = KEY.exec(key) ?? []
+  return start === undefined || rest === undefined ? undefined : start + rest
+}
+
+/** Files as objects `ab/cdef…`. */
+export function fileStore(objects: ObjectStore): FileStore {
   const receive = async (content: Readable | Buffer): Promise<ReceivedFile> => {
-    const temporary = join(incoming, randomHex(systemRandom, 12))
-    const discard = () => rm(temporary, { force: true })
-    const stored = await writeHashed(content, temporary).catch(async (error: unknown) => {
-      await discard()
-      throw error
-    })
-    const keep = async () => {
-      await mkdir(folderOf(stored.hash), { recursive: true, mode: 0o700 })
-      await rename(temporary, pathOf(stored.hash))
+    const temporary = `${INCOMING}${randomHex(systemRandom, 12)}`
+    const stored = await writeHashed(objects, temporary, content)
+    let isKept = false
+    return {
+      ...stored,
+      async keep() {
+        await objects.move(temporary, keyOf(stored.hash))
+        isKept = true
+      },
+      discard: () => (isKept ? Promise.resolve() : objects.remove(temporary)),
     }
-    return { ...stored, keep, discard }
   }
 
   return {
@@ -68,20 +69,22 @@ export async function folderStore(root: string): Promise<FileStore> {
       await keep()
       return { hash, size }
     },
-    async size(hash) {
-      const found = await stat(pathOf(hash)).catch(() => undefined)
-      return found?.size
-    },
-    read: (hash, range) => createReadStream(pathOf(hash), range),
-    remove: (hash) => rm(pathOf(hash), { force: true }),
-    async free() {
-      const { bavail, bsize } = await statfs(root)
-      return bavail * bsize
+    size: async (hash) => (await objects.find(keyOf(hash)))?.size,
+    read: (hash, range) => objects.read(keyOf(hash), range),
+    remove: (hash) => objects.remove(keyOf(hash)),
+    free: objects.free,
+    async sweep(beforeMs) {
+      for await (const { key, changedAtMs } of objects.list(INCOMING))
+        if (changedAtMs < beforeMs) await objects.remove(key)
     },
   }
 }
 
-async function writeHashed(content: Readable | Buffer, path: string): Promise<StoredFile> {
+async function writeHashed(
+  objects: ObjectStore,
+  key: string,
+  content: Readable | Buffer,
+): Promise<StoredFile> {
   const digest = createHash('sha256')
   let size = 0
   const measure = new Transform({
@@ -92,37 +95,15 @@ async function writeHashed(content: Readable | Buffer, path: string): Promise<St
     },
   })
   const source = Buffer.isBuffer(content) ? Readable.from([content]) : content
-  await pipeline(source, measure, createWriteStream(path, { mode: 0o600 }))
-  await using handle = await open(path)
-  await handle.sync()
+  // Whichever ends early ends the other: without it, what has come so far would look whole.
+  pipeline(source, measure, () => undefined)
+  try {
+    await objects.write(key, measure)
+  } finally {
+    measure.destroy()
+  }
   return { hash: digest.digest('hex'), size }
 }
 
 /** Files in memory, for tests. */
-export function memoryStore(): FileStore {
-  const contents = new Map<string, Buffer>()
-  const receive = async (content: Readable | Buffer): Promise<ReceivedFile> => {
-    const bytes = Buffer.isBuffer(content) ? content : Buffer.concat(await content.toArray())
-    const hash = createHash('sha256').update(bytes).digest('hex')
-    const keep = () => Promise.resolve(void contents.set(hash, bytes))
-    return { hash, size: bytes.length, keep, discard: () => Promise.resolve() }
-  }
-  return {
-    receive,
-    async put(content) {
-      const { hash, size, keep } = await receive(content)
-      await keep()
-      return { hash, size }
-    },
-    size: (hash) => Promise.resolve(contents.get(hash)?.length),
-    read: (hash, range) => {
-      const bytes = contents.get(hash) ?? Buffer.alloc(0)
-      return Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes])
-    },
-    remove: (hash) => {
-      contents.delete(hash)
-      return Promise.resolve()
-    },
-    free: () => Promise.resolve(Number.MAX_SAFE_INTEGER),
-  }
-}
+export const memoryStore = (): FileStore => fileStore(memoryObjects())

@@ -6,10 +6,8 @@ import { StartError } from '#platform/start-error.ts'
 
 export interface DataFolder {
   readonly path: string
-  readonly files: string
   readonly mail: string
   readonly database: string
-  readonly captures: string
   /** Lets another Halyard use the folder. */
   readonly release: () => void
 }
@@ -31,10 +29,8 @@ export function takeDataFolder(given: string, { alone }: { alone: boolean }): Da
   const release = alone ? lock(path) : () => undefined
   return {
     path,
-    files: join(path, 'files'),
     mail: join(path, 'mail'),
     database: join(path, 'postgres'),
-    captures: join(path, 'captures'),
     release,
   }
 }

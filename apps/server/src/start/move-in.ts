@@ -17,7 +17,8 @@ import { showProgress } from '#move-in/progress.ts'
 import { textOf } from '#move-in/report-text.ts'
 import { exitCodeOf } from '#move-in/report.ts'
 import { systemClock } from '#platform/clock.ts'
-import { folderStore } from '#platform/files.ts'
+import { fileStore } from '#platform/files.ts'
+import { openStorage } from '#platform/objects/open.ts'
 import { systemRandom } from '#platform/random.ts'
 import { takeDataFolder } from '#start/data-folder.ts'
 
@@ -57,12 +58,13 @@ async function runMoveIn(
     // A report that cannot be written must not be noticed after the move.
     if (json !== undefined) await writeFile(json, '')
     const remarks = collectRemarks()
+    const storage = await openStorage(config.files ?? { kind: 'folder', path: folder.path })
     const origin = await open(remarks)
     try {
-      const report = await withDatabase(config, folder.database, async (db) =>
+      const report = await withDatabase(config, folder.database, (db) =>
         moveIn({
           db,
-          store: await folderStore(folder.files),
+          store: fileStore(storage.files),
           clock: systemClock,
           random: systemRandom,
           origin,
@@ -70,7 +72,7 @@ async function runMoveIn(
           onProgress: showProgress(process.stderr),
           isDryRun: dryRun,
           publicUrl: config.publicUrl,
-          capturesFolder: folder.captures,
+          captures: storage.captures,
         }),
       )
       process.stdout.write(`${textOf(report)}\n`)
@@ -78,6 +80,7 @@ async function runMoveIn(
       process.exitCode = exitCodeOf(report)
     } finally {
       await origin.close()
+      storage.close()
     }
   } finally {
     folder.release()

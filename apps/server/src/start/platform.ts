@@ -2,8 +2,9 @@ import type { Logger } from 'pino'
 import type { Config } from '#config.ts'
 import { openBackend } from '#modules/instance/open-backend.ts'
 import { systemClock } from '#platform/clock.ts'
-import { folderStore } from '#platform/files.ts'
+import { fileStore } from '#platform/files.ts'
 import { folderMailer, smtpMailer } from '#platform/mail.ts'
+import { openStorage } from '#platform/objects/open.ts'
 import { systemRandom } from '#platform/random.ts'
 import { takeDataFolder } from '#start/data-folder.ts'
 import { startDatabase } from '#start/database.ts'
@@ -17,6 +18,8 @@ export interface Platform {
   readonly metricsUrl: string | undefined
   readonly dataFolder: string
   readonly database: string
+  /** Where uploads are kept. */
+  readonly files: string
   /** Where mails go: a folder, or a description of the mail server. */
   readonly mail: string
   readonly administrator: FirstAdministrator | undefined
@@ -46,6 +49,9 @@ export async function startPlatform(options: Options): Promise<Platform> {
   try {
     const folder = takeDataFolder(config.dataFolder, { alone: !config.databaseUrl })
     undo.push(folder.release)
+    // Before the database: what cannot start should not have changed anything.
+    const storage = await openStorage(config.files ?? { kind: 'folder', path: folder.path })
+    undo.push(storage.close)
     // The code of the app is read while the database, a process of its own, gets ready.
     const [database, { serve }] = await Promise.all([
       startDatabase({ config, folder: folder.database, log, onEnd: options.onDatabaseEnd }),
@@ -53,7 +59,6 @@ export async function startPlatform(options: Options): Promise<Platform> {
     ])
     undo.push(database.stop)
     const { db, notifications, kind } = database
-    const files = await folderStore(folder.files)
     const mailer = config.smtp
       ? smtpMailer(config.smtp)
       : folderMailer(folder.mail, () => systemClock.now())
@@ -65,7 +70,8 @@ export async function startPlatform(options: Options): Promise<Platform> {
         notifications,
         clock: systemClock,
         random: systemRandom,
-        files,
+        files: fileStore(storage.files),
+        captureObjects: storage.captures,
         mailer,
         backend,
         log,
@@ -76,7 +82,16 @@ export async function startPlatform(options: Options): Promise<Platform> {
     const { administrator, port, metricsUrl } = serving
     const url = `http://${HERE.includes(config.host) ? 'localhost' : config.host}:${port}`
     const mail = config.smtp ? 'sent by the mail server' : folder.mail
-    return { url, metricsUrl, dataFolder: folder.path, database: kind, mail, administrator, stop }
+    return {
+      url,
+      metricsUrl,
+      dataFolder: folder.path,
+      database: kind,
+      files: storage.name,
+      mail,
+      administrator,
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error

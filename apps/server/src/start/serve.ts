@@ -24,7 +24,7 @@ export interface Serving {
 
 /** Retention of log entries: a season of games. */
 const LOG_LIFE_MS = 90 * 24 * 60 * 60 * 1000
-/** A connection lasts half an hour at most: nobody writes to a recording that has not grown for longer. */
+/** A connection lasts half an hour at most: nobody writes to a recording or an upload that has not grown for longer. */
 const ABANDONED_MS = 60 * 60 * 1000
 const CLEAN_UP_EVERY_MS = 60 * 60 * 1000
 /** How often the queue is checked for mails that another process has left. */
@@ -85,12 +85,13 @@ async function resumeMails({ mailQueue, log }: Services): Promise<void> {
   }
 }
 
-async function cleanUp({ db, captures, clock, config, log }: Services): Promise<void> {
+async function cleanUp({ db, files, captures, clock, config, log }: Services): Promise<void> {
   try {
     await deleteExpiredSessions(db, clock.now())
     await deleteOldAttempts(db, clock.now())
     await deleteOldLinks(db, clock.now())
     await deleteOldLogs(db, clock.now() - LOG_LIFE_MS)
+    await files.sweep(clock.now() - ABANDONED_MS)
     await captures.sweep(clock.now() - ABANDONED_MS, clock.now() - config.captures.lifeMs)
   } catch (err) {
     log.warn({ err }, 'clean-up failed')

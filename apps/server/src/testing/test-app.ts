@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
+import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { buildApp } from '#app.ts'
 import { readConfig } from '#config.ts'
@@ -15,6 +16,7 @@ import { createSession } from '#modules/session/sessions.ts'
 import { fakeClock } from '#platform/clock.ts'
 import type { FakeClock } from '#platform/clock.ts'
 import { memoryStore } from '#platform/files.ts'
+import { folderObjects } from '#platform/objects/folder.ts'
 import { memoryMailer } from '#platform/mail.ts'
 import type { Mail } from '#platform/mail.ts'
 import { systemRandom } from '#platform/random.ts'
@@ -47,10 +49,11 @@ export async function testApp(
   overrides: Partial<Config> = {},
   {
     files = memoryStore(),
+    captureObjects: ownCaptureObjects,
     backend: ownBackend,
     instanceTimes = {},
     database,
-  }: Pick<Partial<Infrastructure>, 'files' | 'backend' | 'instanceTimes'> & {
+  }: Pick<Partial<Infrastructure>, 'files' | 'captureObjects' | 'backend' | 'instanceTimes'> & {
     /** A database of the calling file that something is in already. */
     readonly database?: TestDatabase
   } = {},
@@ -73,6 +76,7 @@ export async function testApp(
     clock,
     random: systemRandom,
     files,
+    captureObjects: ownCaptureObjects ?? folderObjects(join(config.dataFolder, 'captures')),
     mailer,
     backend,
     instanceTimes,

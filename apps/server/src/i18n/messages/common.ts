@@ -14,6 +14,9 @@ export const commonMessages = {
   databaseAway: msg({
     message: 'The platform cannot reach its database right now. Try again soon.',
   }),
+  filesAway: msg({
+    message: 'The platform cannot reach its files right now. Try again soon.',
+  }),
   diskFull: msg({
     message: 'The platform has no space left for files. Tell the organisers.',
   }),

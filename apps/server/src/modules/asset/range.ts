@@ -1,4 +1,4 @@
-import type { ByteRange } from '#platform/files.ts'
+import type { ByteRange } from '#platform/objects/object-store.ts'
 
 /**
  * The one range a `Range` header asks for. Undefined when the whole file is to be sent (no header, several

@@ -1,10 +1,11 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { readdir, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createReadStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { pipeline } from 'node:stream'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { errorCodeOf } from '#platform/error-code.ts'
+import { folderObjects } from '#platform/objects/folder.ts'
+import type { ObjectStore, StoredObject } from '#platform/objects/object-store.ts'
 
 export interface CaptureFile {
   readonly name: string
@@ -14,7 +15,7 @@ export interface CaptureFile {
   readonly updatedAt: number
 }
 
-/** Finished recordings, in one folder for each challenge and participation. */
+/** Finished recordings, as objects `<challenge>/<participation>/<name>`. */
 export interface CaptureStore {
   /** The participations that have recordings of that challenge, with their number. */
   readonly listParticipations: (challengeId: number) => Promise<ReadonlyMap<number, number>>
@@ -40,89 +41,80 @@ export interface CaptureStore {
 
 /** What `captureName()` makes; anything else is no recording, whatever path it may be. */
 const NAME = /^[0-9a-f]{12}-[0-9A-Z]{13}\.pcap\.gz$/
+const KEY = /^(\d+)\/(\d+)\/([^/]+)$/
 const PART = '.part'
-const PACKED = '.packed'
 
 /** The name of a recording: the first part of the container's GUID, and the id of its first connection. */
 export const captureName = (guid: string, connectionId: string): string =>
   `${guid.replaceAll('-', '').slice(0, 12)}-${connectionId}.pcap.gz`
 
-export function captureStore(root: string): CaptureStore {
-  const folderOf = (challengeId: number, participationId: number) =>
-    join(root, String(challengeId), String(participationId))
+/** True for the key of a finished recording. */
+export const isCaptureKey = (key: string): boolean => NAME.test(KEY.exec(key)?.[3] ?? '')
 
-  const find: CaptureStore['find'] = async (challengeId, participationId, name) => {
-    if (!NAME.test(name)) return undefined
-    const found = await stat(join(folderOf(challengeId, participationId), name)).catch(
-      ignoreAbsence,
-    )
-    return found && { name, size: found.size, updatedAt: Math.floor(found.mtimeMs) }
+/** @param partsFolder where recordings are made, on a disk of this machine */
+export function captureStore(objects: ObjectStore, partsFolder: string): CaptureStore {
+  const keyOf = (challengeId: number, participationId: number, name: string) =>
+    `${challengeId}/${participationId}/${name}`
+
+  const finish = async (part: string) => {
+    const key = relative(partsFolder, part).replaceAll(sep, '/').slice(0, -PART.length)
+    // Fast rather than small: a game may be running on the same processors.
+    const packed = createGzip({ level: 1 })
+    pipeline(createReadStream(part), packed, () => undefined)
+    await objects.write(key, packed)
+    await rm(part, { force: true })
   }
 
-  const list: CaptureStore['list'] = async (challengeId, participationId) => {
-    const names = await entriesOf(folderOf(challengeId, participationId))
-    const files = await Promise.all(names.map((name) => find(challengeId, participationId, name)))
-    return files
-      .filter((file) => file !== undefined)
-      .toSorted((a, b) => b.updatedAt - a.updatedAt || a.name.localeCompare(b.name))
+  const listBelow = async (folder: string) => {
+    const found: StoredObject[] = []
+    for await (const object of objects.list(folder))
+      if (isCaptureKey(object.key)) found.push(object)
+    return found
   }
 
   return {
-    list,
-    find,
     finish,
+    async list(challengeId, participationId) {
+      const files = (await listBelow(keyOf(challengeId, participationId, ''))).map(fileOf)
+      return files.toSorted((a, b) => b.updatedAt - a.updatedAt || a.name.localeCompare(b.name))
+    },
+    async find(challengeId, participationId, name) {
+      if (!NAME.test(name)) return undefined
+      const found = await objects.find(keyOf(challengeId, participationId, name))
+      return found && fileOf(found)
+    },
     async listParticipations(challengeId) {
-      const ids = (await entriesOf(join(root, String(challengeId)))).map(Number)
-      const counts = await Promise.all(
-        ids.map(async (id) => {
-          const names = await entriesOf(folderOf(challengeId, id))
-          return [id, names.filter((name) => NAME.test(name)).length] as const
-        }),
-      )
-      return new Map(counts.filter(([id, count]) => Number.isInteger(id) && count > 0))
+      const counts = new Map<number, number>()
+      for (const { key } of await listBelow(`${challengeId}/`)) {
+        const id = Number(KEY.exec(key)?.[2])
+        counts.set(id, (counts.get(id) ?? 0) + 1)
+      }
+      return counts
     },
     read: (challengeId, participationId, name) =>
-      createReadStream(join(folderOf(challengeId, participationId), name)),
+      objects.read(keyOf(challengeId, participationId, name)),
     remove: (challengeId, participationId, name) =>
-      rm(join(folderOf(challengeId, participationId), name), { force: true }),
+      objects.remove(keyOf(challengeId, participationId, name)),
     async removeAll(challengeId, participationId) {
-      const folder = folderOf(challengeId, participationId)
-      const names = (await entriesOf(folder)).filter((name) => NAME.test(name))
-      for (const name of names) await rm(join(folder, name), { force: true })
+      for (const { key } of await listBelow(keyOf(challengeId, participationId, '')))
+        await objects.remove(key)
     },
     partPath: (challengeId, participationId, name) =>
-      join(folderOf(challengeId, participationId), `${name}${PART}`),
+      join(partsFolder, String(challengeId), String(participationId), `${name}${PART}`),
     async sweep(abandonedBeforeMs, expiredBeforeMs) {
-      const names = await readdir(root, { recursive: true }).catch(ignoreAbsence)
-      for (const path of (names ?? []).map((name) => join(root, name))) {
-        const found = await stat(path).catch(ignoreAbsence)
-        if (!found?.isFile()) continue
-        const isLeftOver = path.endsWith(PART) || path.endsWith(PACKED)
-        if (found.mtimeMs < (isLeftOver ? abandonedBeforeMs : expiredBeforeMs)) {
-          await (path.endsWith(PART) ? finish(path) : rm(path, { force: true }))
-        }
+      const parts = folderObjects(partsFolder)
+      for await (const { key, changedAtMs } of parts.list('')) {
+        if (isCaptureKey(key) || changedAtMs >= abandonedBeforeMs) continue
+        await (key.endsWith(PART) ? finish(join(partsFolder, key)) : parts.remove(key))
       }
+      for (const { key, changedAtMs } of await listBelow(''))
+        if (changedAtMs < expiredBeforeMs) await objects.remove(key)
     },
   }
 }
 
-const entriesOf = async (folder: string): Promise<string[]> =>
-  (await readdir(folder).catch(ignoreAbsence)) ?? []
-
-function ignoreAbsence(error: unknown): undefined {
-  if (['ENOENT', 'ENOTDIR'].includes(errorCodeOf(error) ?? '')) return undefined
-  throw error
-}
-
-async function finish(part: string): Promise<void> {
-  const path = part.slice(0, -PART.length)
-  const packed = `${path}${PACKED}`
-  // Fast rather than small: a game may be running on the same processors.
-  await pipeline(
-    createReadStream(part),
-    createGzip({ level: 1 }),
-    createWriteStream(packed, { mode: 0o600 }),
-  )
-  await rename(packed, path)
-  await rm(part)
-}
+const fileOf = ({ key, size, changedAtMs }: StoredObject): CaptureFile => ({
+  name: key.slice(key.lastIndexOf('/') + 1),
+  size,
+  updatedAt: changedAtMs,
+})

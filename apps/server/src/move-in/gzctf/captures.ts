@@ -1,31 +1,25 @@
-import { cp, mkdir, readdir } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { errorCodeOf } from '#platform/error-code.ts'
-
-/** Number of a challenge, of a participation, and the name of a recording. */
-const RECORDING = /^\d+[/\\]\d+[/\\][0-9a-f]{12}-[0-9A-Z]{13}\.pcap\.gz$/
+import { join } from 'node:path'
+import { isCaptureKey } from '#modules/capture/store.ts'
+import { folderObjects } from '#platform/objects/folder.ts'
+import type { ObjectStore } from '#platform/objects/object-store.ts'
 
 /**
- * Copies recordings of traffic into the folder where ours are, with their times: both platforms name them alike.
+ * Copies recordings of traffic to where ours are, with their times: both platforms name them alike.
  *
  * @param files the files folder of the other installation
  * @param target undefined only counts them
  * @returns how many there are
  */
-export async function copyCaptures(files: string, target: string | undefined): Promise<number> {
-  const folder = join(files, 'capture')
-  const names = await readdir(folder, { recursive: true }).catch(noneIfAbsent)
-  const recordings = names.filter((name) => RECORDING.test(name))
-  if (target === undefined) return recordings.length
-  for (const name of recordings) {
-    const path = join(target, name)
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-    await cp(join(folder, name), path, { preserveTimestamps: true })
+export async function copyCaptures(
+  files: string,
+  target: ObjectStore | undefined,
+): Promise<number> {
+  const source = folderObjects(join(files, 'capture'))
+  let count = 0
+  for await (const { key, changedAtMs } of source.list('')) {
+    if (!isCaptureKey(key)) continue
+    await target?.write(key, source.read(key), changedAtMs)
+    count += 1
   }
-  return recordings.length
-}
-
-function noneIfAbsent(error: unknown): string[] {
-  if (errorCodeOf(error) === 'ENOENT') return []
-  throw error
+  return count
 }

@@ -56,7 +56,7 @@ export async function openGzctf(options: GzctfOptions, remarks: Remarks): Promis
       staysBehind: [...STAYS_BEHIND, ...(copiesCaptures ? [] : ['captures of traffic'])],
       listFiles: () => listFiles(source),
       openFile,
-      ...(copiesCaptures && { copyCaptures: (folder) => copyCaptures(files, folder) }),
+      ...(copiesCaptures && { copyCaptures: (target) => copyCaptures(files, target) }),
       shipments: (needs) => listShipments(source, needs, options.xorKey),
       settings: () => readSettings(source),
       lastIds: () => readLastIds(source),

@@ -12,6 +12,7 @@ import type { MoveReport } from '#move-in/report.ts'
 import { anInstallation, FILES, XOR_KEY } from '#move-in/testing/installation.ts'
 import { fakeClock } from '#platform/clock.ts'
 import { memoryStore } from '#platform/files.ts'
+import { memoryObjects } from '#platform/objects/memory.ts'
 import type { FileStore } from '#platform/files.ts'
 import { systemRandom } from '#platform/random.ts'
 
@@ -25,7 +26,7 @@ interface Move {
 }
 
 type Options = { readonly target?: TestDatabase } & Partial<
-  Pick<MoveNeeds, 'store' | 'isDryRun' | 'onProgress' | 'publicUrl' | 'capturesFolder'>
+  Pick<MoveNeeds, 'store' | 'isDryRun' | 'onProgress' | 'publicUrl' | 'captures'>
 >
 
 /** Moves the recorded installation, or another one, into a new database or that one. */
@@ -54,7 +55,7 @@ async function moveFrom(
     isDryRun = false,
     onProgress,
     publicUrl,
-    capturesFolder = '/nowhere',
+    captures = memoryObjects(),
   }: Options,
 ): Promise<Move> {
   const target = given ?? (await testDatabase())
@@ -69,7 +70,7 @@ async function moveFrom(
       onProgress: onProgress ?? (() => undefined),
       isDryRun,
       publicUrl,
-      capturesFolder,
+      captures,
     })
     return { report, target, store }
   } finally {

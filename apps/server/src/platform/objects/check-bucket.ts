@@ -1,0 +1,52 @@
+import {
+  DeleteObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import type { S3Client } from '@aws-sdk/client-s3'
+import type { S3Location } from '#config/files.ts'
+import { randomHex, systemRandom } from '#platform/random.ts'
+import { StartError } from '#platform/start-error.ts'
+
+/** Lists, writes and deletes in the bucket, as the platform will. Throws StartError that says what to mend. */
+export async function checkBucket(client: S3Client, location: S3Location): Promise<void> {
+  const { bucket, prefix } = location
+  const object = { Bucket: bucket, Key: `${prefix}check-${randomHex(systemRandom, 8)}` }
+  try {
+    // A list, because the answer to a mere look at the bucket does not say what is wrong with it.
+    await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, MaxKeys: 1 }))
+    await client.send(new PutObjectCommand({ ...object, Body: 'Halyard may write here.' }))
+    await client.send(new DeleteObjectCommand(object))
+  } catch (error) {
+    throw new StartError(sentenceOf(error, location), { cause: error })
+  }
+}
+
+function sentenceOf(error: unknown, { bucket, endpoint, region }: S3Location): string {
+  const server = endpoint ?? `Amazon S3 in ${region}`
+  if (!(error instanceof Error)) return `The object store at ${server} cannot be used.`
+  switch (error.name) {
+    case 'CredentialsProviderError':
+      return 'No key for the object store was found: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.'
+    case 'NoSuchBucket':
+      return `There is no bucket "${bucket}" at ${server}: create it, or correct HALYARD_FILES.`
+    case 'InvalidAccessKeyId':
+    // Of the Versity gateway.
+    case 'XAdminUserNotFound':
+    case 'SignatureDoesNotMatch':
+    case 'ExpiredToken':
+      return `The object store at ${server} refuses the key: check AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`
+    case 'AccessDenied':
+      return `The key may not use the bucket "${bucket}" at ${server}: it needs s3:ListBucket on the bucket, and s3:GetObject, s3:PutObject and s3:DeleteObject on what is in it.`
+    case 'PermanentRedirect':
+    case 'AuthorizationHeaderMalformed':
+      return `The bucket "${bucket}" is not in the region ${region}: add region=… to HALYARD_FILES.`
+    case 'RequestTimeTooSkewed':
+      return `The clock of this machine differs from that of the object store at ${server}: set it right.`
+    default:
+      if (error instanceof S3ServiceException)
+        return `The object store at ${server} refuses to work with the bucket "${bucket}" (${error.name}): check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and HALYARD_FILES.`
+      return `The object store at ${server} cannot be reached: check that it runs and that the endpoint in HALYARD_FILES is right.`
+  }
+}

@@ -1,0 +1,57 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FilesLocation, S3Location } from '#config/files.ts'
+import { folderObjects } from '#platform/objects/folder.ts'
+import type { ObjectStore } from '#platform/objects/object-store.ts'
+import { StartError } from '#platform/start-error.ts'
+
+/** What is kept outside of the database. */
+export interface Storage {
+  /** Uploads. */
+  readonly files: ObjectStore
+  /** Finished captures of traffic. */
+  readonly captures: ObjectStore
+  /** For people: which folder or bucket. */
+  readonly name: string
+  readonly close: () => void
+}
+
+/** Opens what a location names, which is looked at first. Throws StartError with a sentence for the operator. */
+export async function openStorage(location: FilesLocation): Promise<Storage> {
+  if (location.kind === 's3') return openBucket(location)
+  const { path } = location
+  const files = join(path, 'files')
+  await mkdir(files, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+    throw new StartError(`The folder ${files} cannot be made: choose another with HALYARD_FILES.`, {
+      cause: error,
+    })
+  })
+  return {
+    files: folderObjects(files),
+    captures: folderObjects(join(path, 'captures')),
+    name: path,
+    close: () => undefined,
+  }
+}
+
+async function openBucket(location: S3Location): Promise<Storage> {
+  // Its library takes 30 MB and the fifth of a second to read.
+  const [{ openS3Client, s3Objects }, { checkBucket }] = await Promise.all([
+    import('#platform/objects/s3.ts'),
+    import('#platform/objects/check-bucket.ts'),
+  ])
+  const client = openS3Client(location)
+  try {
+    await checkBucket(client, location)
+  } catch (error) {
+    client.destroy()
+    throw error
+  }
+  const { bucket, prefix } = location
+  return {
+    files: s3Objects(client, bucket, `${prefix}files/`),
+    captures: s3Objects(client, bucket, `${prefix}captures/`),
+    name: `s3://${bucket}/${prefix}`,
+    close: () => client.destroy(),
+  }
+}
