@@ -1,4 +1,4 @@
-/** Challenge categories in the order every list shows them. */
+/** Challenge categories in the order every list shows them; the position is the integer that a database of GZ::CTF stores. */
 export const CHALLENGE_CATEGORIES = [
   'Misc',
   'Crypto',

@@ -5,7 +5,7 @@ import type {
   BoardSolve,
   BoardTeam,
 } from '@halyard/rules'
-import { CATEGORIES } from '#move-in/gzctf/games.ts'
+import { CHALLENGE_CATEGORIES } from '@halyard/rules'
 import { named } from '#move-in/gzctf/reading.ts'
 import type { Snapshot } from '#move-in/gzctf/snapshot.ts'
 
@@ -23,7 +23,7 @@ export async function readBoardFacts(source: Snapshot, gameId: number): Promise<
     game,
     divisions: await readDivisions(source, gameId),
     challenges: await source.all<BoardChallenge>(
-      `select "Id" as id, "Title" as title, ${named('"Category"', CATEGORIES)} as category,
+      `select "Id" as id, "Title" as title, ${named('"Category"', CHALLENGE_CATEGORIES)} as category,
          "OriginalScore" as "originalScore", "MinScoreRate" as "minScoreRate", "Difficulty" as difficulty,
          ${msOf('"DeadlineUtc"')} as deadline, "DisableBloodBonus" as "disableBloodBonus"
        from "GameChallenges" where "GameId" = $1 and "IsEnabled" order by "Id"`,

@@ -1,3 +1,4 @@
+import { CHALLENGE_CATEGORIES, CHALLENGE_TYPES } from '@halyard/rules'
 import { named, time } from '#move-in/gzctf/reading.ts'
 import type { Reading } from '#move-in/gzctf/reading.ts'
 import type { GameKeys } from '#move-in/gzctf/keys.ts'
@@ -5,28 +6,7 @@ import { keptFile } from '#move-in/kept-file.ts'
 import type { MappingNeeds } from '#move-in/origin.ts'
 import { textsOf } from '#move-in/text.ts'
 
-export const TYPES = [
-  'StaticAttachment',
-  'StaticContainer',
-  'DynamicAttachment',
-  'DynamicContainer',
-]
 const FILE_TYPES = ['None', 'Local', 'Remote']
-export const CATEGORIES = [
-  'Misc',
-  'Crypto',
-  'Pwn',
-  'Web',
-  'Reverse',
-  'Blockchain',
-  'Forensics',
-  'Hardware',
-  'Mobile',
-  'PPC',
-  'AI',
-  'Pentest',
-  'OSINT',
-]
 /** The number of DynamicContainer, whose flags belong to teams. */
 export const DYNAMIC_CONTAINER = 3
 
@@ -82,8 +62,8 @@ export function gameReadings(
       name: 'challenges',
       from: '"GameChallenges" as c join "Games" as g on g."Id" = c."GameId"',
       columns: `c."Id" as id, c."GameId" as game_id, c."Title" as title, c."Content" as content,
-        coalesce(${named('c."Category"', CATEGORIES)}, 'Misc') as category,
-        coalesce(${named('c."Type"', TYPES)}, 'StaticAttachment') as type, c."IsEnabled" as is_enabled,
+        coalesce(${named('c."Category"', CHALLENGE_CATEGORIES)}, 'Misc') as category,
+        coalesce(${named('c."Type"', CHALLENGE_TYPES)}, 'StaticAttachment') as type, c."IsEnabled" as is_enabled,
         c."Hints" as hints, c."FlagTemplate" as flag_template,
         coalesce(c."FileName", 'attachment') as file_name, c."AttachmentId" as attachment_id,
         ${time('c."DeadlineUtc"')} as deadline_at, greatest(c."SubmissionLimit", 0) as submission_limit,

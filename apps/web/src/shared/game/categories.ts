@@ -1,21 +1,5 @@
 import type { ChallengeCategory } from '@halyard/api'
-
-/** Every category, in the order of the boards. */
-export const categories = [
-  'Misc',
-  'Crypto',
-  'Pwn',
-  'Web',
-  'Reverse',
-  'Blockchain',
-  'Forensics',
-  'Hardware',
-  'Mobile',
-  'PPC',
-  'AI',
-  'Pentest',
-  'OSINT',
-] as const satisfies readonly ChallengeCategory[]
+import { CHALLENGE_CATEGORIES } from '@halyard/rules'
 
 /** Compares by board order; categories of a newer server come last. */
 export function byCategory(a: string, b: string): number {
@@ -23,10 +7,10 @@ export function byCategory(a: string, b: string): number {
 }
 
 const place = (category: string) => {
-  const index = (categories as readonly string[]).indexOf(category)
-  return index < 0 ? categories.length : index
+  const index = (CHALLENGE_CATEGORIES as readonly string[]).indexOf(category)
+  return index < 0 ? CHALLENGE_CATEGORIES.length : index
 }
 
 /** The category to draw: one we do not know yet looks like Misc, and keeps its own name. */
 export const drawnAs = (category: string): ChallengeCategory =>
-  categories.find((known) => known === category) ?? 'Misc'
+  CHALLENGE_CATEGORIES.find((known) => known === category) ?? 'Misc'

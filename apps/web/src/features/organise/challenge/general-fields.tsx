@@ -1,3 +1,4 @@
+import { CHALLENGE_CATEGORIES } from '@halyard/rules'
 import { CategoryIcon, TextField } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Lock } from 'lucide-react'
@@ -10,7 +11,6 @@ import { challengeTypeWord } from '#features/organise/challenge-words.ts'
 import { FormTextField } from '#shared/forms/fields.tsx'
 import { MarkdownField } from '#shared/forms/markdown-field.tsx'
 import { FormSelect } from '#shared/forms/value-fields.tsx'
-import { categories } from '#shared/game/categories.ts'
 
 type PartProps = { control: Control<ChallengeForm> }
 
@@ -32,7 +32,7 @@ export function GeneralFields({ control, type }: PartProps & { type: EditChallen
         control={control}
         name="category"
         label={texts.category.label}
-        options={categories.map((category) => ({
+        options={CHALLENGE_CATEGORIES.map((category) => ({
           value: category,
           label: category,
           icon: <CategoryIcon category={category} size={16} />,

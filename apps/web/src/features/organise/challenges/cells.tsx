@@ -1,3 +1,4 @@
+import { CHALLENGE_CATEGORIES } from '@halyard/rules'
 import { Badge, CategoryMark, IconButton, Menu, Switch } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CopyPlus, Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react'
@@ -6,7 +7,7 @@ import { ChecksContext, useListActions } from '#features/organise/challenges/lis
 import { challengeCheckLink, challengeCheckWord } from '#features/organise/readiness/check-words.ts'
 import { severityOf } from '#features/organise/readiness/checks.ts'
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
-import { categories, drawnAs } from '#shared/game/categories.ts'
+import { drawnAs } from '#shared/game/categories.ts'
 import { Link } from '#shared/link.tsx'
 import { paths } from '#shared/paths.ts'
 import * as styles from './challenges.css.ts'
@@ -48,7 +49,7 @@ export function CategoryCell({ line }: CellProps) {
   return (
     <Menu
       label={t`Category of ${title}`}
-      items={categories.map((choice) => ({
+      items={CHALLENGE_CATEGORIES.map((choice) => ({
         label: <CategoryMark category={choice}>{choice}</CategoryMark>,
         checked: choice === category,
         onSelect: () => change([{ line, change: { category: choice } }]),

@@ -1,6 +1,7 @@
+import { CHALLENGE_CATEGORIES } from '@halyard/rules'
 import type { ChallengeChecks } from '#features/organise/readiness/use-readiness.ts'
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
-import { byCategory, categories } from '#shared/game/categories.ts'
+import { byCategory } from '#shared/game/categories.ts'
 
 export const challengeFilters = ['all', 'enabled', 'disabled', 'unready'] as const
 export type ChallengeFilter = (typeof challengeFilters)[number]
@@ -24,7 +25,7 @@ export const asChallengeFilter = (text: string | null): ChallengeFilter =>
 
 /** The category that an address names. */
 export const asCategory = (text: string | null): ChallengeLine['category'] | undefined =>
-  categories.find((known) => known === text)
+  CHALLENGE_CATEGORIES.find((known) => known === text)
 
 /** As on the board of players. */
 const boardOrder: ChallengeSort = { columnId: 'category', direction: 'ascending' }

@@ -1,6 +1,6 @@
 import { limits } from '@halyard/api'
 import { useCreateChallenge } from '@halyard/query'
-import { CHALLENGE_TYPES } from '@halyard/rules'
+import { CHALLENGE_CATEGORIES, CHALLENGE_TYPES } from '@halyard/rules'
 import { RadioCards, Select } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useController } from 'react-hook-form'
@@ -11,7 +11,6 @@ import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
 import { FormTextField } from '#shared/forms/fields.tsx'
 import { FormDialog } from '#shared/forms/form-dialog.tsx'
 import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
-import { categories } from '#shared/game/categories.ts'
 
 type CreateChallengeProps = {
   gameId: number
@@ -57,7 +56,7 @@ export function CreateChallenge({ gameId, category, onCreated, onClose }: Create
         label={t`Category`}
         value={chosen.field.value}
         onValueChange={chosen.field.onChange}
-        options={categories.map((value) => ({ value, label: value }))}
+        options={CHALLENGE_CATEGORIES.map((value) => ({ value, label: value }))}
       />
       <RadioCards
         label={t`Type, which cannot be changed later`}

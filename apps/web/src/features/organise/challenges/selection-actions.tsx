@@ -1,10 +1,10 @@
+import { CHALLENGE_CATEGORIES } from '@halyard/rules'
 import { Button, CategoryMark, Menu, SelectionBar } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Shapes, ToggleLeft, ToggleRight, Trash2 } from 'lucide-react'
 import type { Edit } from '#features/organise/challenges/consequences.ts'
 import { useListActions } from '#features/organise/challenges/list-context.ts'
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
-import { categories } from '#shared/game/categories.ts'
 
 type SelectionActionsProps = { lines: readonly ChallengeLine[]; onClear: () => void }
 
@@ -38,7 +38,7 @@ export function SelectionActions({ lines, onClear }: SelectionActionsProps) {
       </Button>
       <Menu
         label={t`Category`}
-        items={categories.map((category) => ({
+        items={CHALLENGE_CATEGORIES.map((category) => ({
           label: <CategoryMark category={category}>{category}</CategoryMark>,
           onSelect: () => changeAll({ category }),
         }))}
