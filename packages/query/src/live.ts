@@ -6,6 +6,8 @@ import { gameQueries } from '#game/queries.ts'
 import { playLive } from '#game/live.ts'
 
 export { watchLog } from '#watch-log.ts'
+export { createMonitorFeed } from '#game/monitor-feed.ts'
+export type { FeedState, MonitorFeed, MonitorList } from '#game/monitor-feed.ts'
 
 /** What tabs send each other. */
 type Message =

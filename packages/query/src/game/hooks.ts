@@ -4,6 +4,7 @@ import type { CallbacksOf, QueryHookOptions } from '#core/hook-options.ts'
 import {
   createContainer,
   deleteContainer,
+  downloadSubmissionSheet,
   extendContainer,
   joinGame,
   leaveGame,
@@ -46,6 +47,10 @@ export const useCreateContainer = (callbacks?: CallbacksOf<typeof createContaine
 
 export const useDeleteContainer = (callbacks?: CallbacksOf<typeof deleteContainer>) =>
   useMutation(withCallbacks(deleteContainer, callbacks))
+
+export const useDownloadSubmissionSheet = (
+  callbacks?: CallbacksOf<typeof downloadSubmissionSheet>,
+) => useMutation(withCallbacks(downloadSubmissionSheet, callbacks))
 
 export const useExtendContainer = (callbacks?: CallbacksOf<typeof extendContainer>) =>
   useMutation(withCallbacks(extendContainer, callbacks))

@@ -29,6 +29,7 @@ export const gameStale = {
   submitWriteup: ({ gameId }: InGame) => [gameQueries.writeup(gameId).queryKey],
   deleteCaptures: captures,
   deleteCapture: captures,
+  downloadSubmissionSheet: nothing,
 } as const
 
 /** What a verdict on a flag changes: points, solves, notices and the attempts left. */

@@ -1,0 +1,177 @@
+import { listenToHub } from '@halyard/api'
+import type { HubListeners, HubState } from '@halyard/api'
+import type { QueryClient } from '@tanstack/react-query'
+import { fresh } from '#core/freshness.ts'
+import { createCollector, emptyJournal } from '#game/journal.ts'
+import type { Journal } from '#game/journal.ts'
+import { entryOfEvent, entryOfSubmission } from '#game/monitor-entry.ts'
+import type { MonitorEntry } from '#game/monitor-entry.ts'
+import { monitorQueries } from '#game/queries.ts'
+import { readDown } from '#game/read-down.ts'
+
+export type MonitorList = 'events' | 'submissions'
+
+export type FeedState = {
+  readonly journal: Journal
+  readonly hub: HubState
+  /** The whole list has been read once. */
+  readonly isComplete: boolean
+  /** Why the last attempt to read failed. */
+  readonly error: unknown
+}
+
+/** A list that follows what happens, as an external store. */
+export type MonitorFeed = {
+  state: () => FeedState
+  /** The first subscriber starts it; it runs on until it is stopped, so that coming back to the screen reads nothing again. */
+  subscribe: (listener: () => void) => () => void
+  retry: () => void
+  stop: () => void
+}
+
+type FeedOptions = {
+  client: QueryClient
+  gameId: number
+  list: MonitorList
+  /** The page's own by default. */
+  origin?: string
+}
+
+/** What comes within a frame is one change. Not an animation frame, which never comes while the page is out of view. */
+const batchMs = 16
+/** Some servers count a listener in only some moments after its handshake: what they push before that is lost. */
+const countedInAfterMs = 1000
+/** Few, so that they are there at once. */
+const firstCount = 100
+/** As many as the server gives at once. */
+const asManyAsAllowed = 0
+
+function pageReader({ client, gameId, list }: FeedOptions) {
+  // What staff reads is kept here, not in the cache.
+  const once = { staleTime: 0, gcTime: 0, meta: { isToldToTabs: false } }
+  return async (skip: number): Promise<readonly MonitorEntry[]> => {
+    const page = { skip, count: skip === 0 ? firstCount : asManyAsAllowed }
+    if (list === 'events') {
+      const events = await client.query({ ...monitorQueries.events(gameId, page), ...once })
+      return events.map(entryOfEvent)
+    }
+    const answers = await client.query({ ...monitorQueries.submissions(gameId, page), ...once })
+    return answers.map(entryOfSubmission)
+  }
+}
+
+/** The whole of a list of a game, by pages and from then on by the hub. What was missed while it was lost is read again. */
+export function createMonitorFeed(options: FeedOptions): MonitorFeed {
+  const { gameId, list } = options
+  const readPage = pageReader(options)
+  const collector = createCollector()
+  const listeners = new Set<() => void>()
+  let state: FeedState = {
+    journal: emptyJournal,
+    hub: 'closed',
+    isComplete: false,
+    error: undefined,
+  }
+  let waiting: MonitorEntry[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let end: (() => void) | undefined
+  /** Everything older is known. */
+  let knownUntil: number | undefined
+  let isReading = false
+  let isWantedAgain = false
+  /** The server counts us in: what it pushes arrives. */
+  let isCountedIn = false
+  /** Nothing has been missed since the hub connected. */
+  let isSettled = false
+  let isStopped = false
+
+  const setState = (changes: Partial<FeedState>) => {
+    if (isStopped) return
+    state = { ...state, ...changes }
+    for (const listener of listeners) listener()
+  }
+  const flush = () => {
+    clearTimeout(timer)
+    timer = undefined
+    collector.add(waiting)
+    waiting = []
+    const journal = collector.journal()
+    if (journal !== state.journal) setState({ journal })
+  }
+  const receive = (entries: readonly MonitorEntry[]) => {
+    for (const entry of entries) waiting.push(entry)
+    timer ??= setTimeout(flush, batchMs)
+  }
+  const read = async (): Promise<void> => {
+    if (isReading) {
+      isWantedAgain = true
+      return
+    }
+    isReading = true
+    isWantedAgain = false
+    const isCounted = isCountedIn
+    try {
+      knownUntil = (await readDown({ readPage, onPage: receive, since: knownUntil })) ?? knownUntil
+      flush()
+      isSettled = isCounted && isCountedIn
+      setState({ isComplete: true, error: undefined })
+    } catch (error) {
+      setState({ error })
+    }
+    isReading = false
+    if (isWantedAgain && !isStopped) await read()
+  }
+  const start = () => {
+    let counting: ReturnType<typeof setTimeout> | undefined
+    const polling = setInterval(() => {
+      if (state.hub !== 'connected') void read()
+    }, fresh.live)
+    const on: HubListeners<'monitor'> =
+      list === 'events'
+        ? { ReceivedGameEvent: (event) => receive([entryOfEvent(event)]) }
+        : { ReceivedSubmissions: (answer) => receive([entryOfSubmission(answer)]) }
+    const leave = listenToHub({
+      origin: options.origin ?? window.location.origin,
+      hub: 'monitor',
+      gameId,
+      on,
+      onState(hub) {
+        clearTimeout(counting)
+        if (hub === 'connected') {
+          void read()
+          counting = setTimeout(() => {
+            isCountedIn = true
+            void read()
+          }, countedInAfterMs)
+        } else {
+          flush()
+          if (isSettled) knownUntil = state.journal.entries[0]?.time ?? knownUntil
+          isSettled = false
+          isCountedIn = false
+        }
+        setState({ hub })
+      },
+    })
+    void read()
+    return () => {
+      clearInterval(polling)
+      clearTimeout(counting)
+      clearTimeout(timer)
+      leave()
+    }
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      end ??= start()
+      return () => listeners.delete(listener)
+    },
+    retry: () => void read(),
+    stop() {
+      isStopped = true
+      end?.()
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { MonitorEntry } from '#game/monitor-entry.ts'
+
+/** Transactions end out of order: what is this much older may still turn up below what is known, in milliseconds. */
+const slackMs = 5000
+
+type ReadDown = {
+  /** What the list has after leaving out its newest `skip`; nothing at its end. */
+  readPage: (skip: number) => Promise<readonly MonitorEntry[]>
+  onPage: (page: readonly MonitorEntry[]) => void
+  /** Entries older than this moment are known; undefined reads on to the end. */
+  since: number | undefined
+}
+
+/**
+ * Reads a list from its newest entry down. What comes on top meanwhile shifts it: a page then begins with what the last one ended
+ * with, and nothing is missed.
+ *
+ * @returns the time of the newest entry it found, undefined in an empty list
+ */
+export async function readDown({ readPage, onPage, since }: ReadDown): Promise<number | undefined> {
+  let newest: number | undefined
+  let skip = 0
+  for (;;) {
+    const page = await readPage(skip)
+    const last = page.at(-1)
+    if (!last) return newest
+    newest ??= page[0]?.time
+    onPage(page)
+    if (since !== undefined && last.time < since - slackMs) return newest
+    skip += page.length
+  }
+}
