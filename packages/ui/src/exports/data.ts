@@ -18,6 +18,10 @@ export { PdfFrame, type PdfFrameProps } from '../components/data/pdf-frame/pdf-f
 export { QrCode, type QrCodeProps } from '../components/data/qr-code/qr-code.tsx'
 export { Stat, type StatProps } from '../components/data/stat/stat.tsx'
 export {
+  StreamTable,
+  type StreamTableProps,
+} from '../components/data/stream-table/stream-table.tsx'
+export {
   type Status,
   StatusBadge,
   type StatusBadgeProps,

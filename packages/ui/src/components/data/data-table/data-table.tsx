@@ -5,6 +5,7 @@ import { useRowWindow } from '#shared/use-row-window.ts'
 import { useStable } from '#shared/use-stable.ts'
 import { Skeleton } from '../../feedback/skeleton/skeleton.tsx'
 import * as styles from './data-table.css.ts'
+import { Spacer } from './spacer.tsx'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
 import type { DataColumn, DataSelection, DataSort } from './types.ts'
@@ -126,11 +127,6 @@ export function DataTable<Row extends object>({
       </table>
     </div>
   )
-}
-
-function Spacer({ height }: { height: number }) {
-  if (height <= 0) return null
-  return <tr aria-hidden className={styles.spacer} style={{ blockSize: height }} />
 }
 
 function SkeletonRows({ columnCount }: { columnCount: number }) {

@@ -66,11 +66,21 @@ function PlainTableRow<Row>({
   )
 }
 
-function Cell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
+/** What a column says of a row. */
+export function Cell<Row>({
+  column,
+  row,
+  className: extra,
+}: {
+  column: DataColumn<Row>
+  row: Row
+  className?: string
+}) {
   const { align, isMuted, isPrimary, hideBelow } = column
   const className = cx(
     styles.cell({ align, isMuted, isPrimary }),
     hideBelow && styles.hideBelow[hideBelow],
+    extra,
   )
   if (isPrimary)
     return (
