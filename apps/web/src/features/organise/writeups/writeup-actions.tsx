@@ -1,15 +1,13 @@
-import { isAbort } from '@halyard/api'
 import { saveDownload, useDeleteGameWriteups, useDownloadWriteups } from '@halyard/query'
 import { Button, IconButton, Inline, Menu, Spinner } from '@halyard/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Archive, Ellipsis, FileSpreadsheet, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
 import type { Marks } from '#features/organise/writeups/marks.ts'
 import { markRows } from '#features/organise/writeups/writeups.ts'
 import type { Writeup } from '#features/organise/writeups/writeups.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { confirm, toast } from '#shared/feedback/feedback.ts'
+import { useReceivedFile } from '#shared/files/use-received-file.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import * as styles from './writeups.css.ts'
 
@@ -24,7 +22,11 @@ type WriteupActionsProps = {
 export function WriteupActions({ game, writeups, divisions, marks }: WriteupActionsProps) {
   const { t } = useLingui()
   const { size } = useFormat()
-  const archive = useArchive(game.id)
+  const { mutateAsync } = useDownloadWriteups()
+  const archive = useReceivedFile(
+    (options) => mutateAsync({ gameId: game.id, ...options }),
+    t`The archive did not download`,
+  )
   const exportMarks = useExportMarks({ game, writeups, divisions, marks })
   const askToDelete = useDeleteQuestion(game, writeups.length)
   const received = size(archive.bytes ?? 0)
@@ -72,33 +74,6 @@ export function WriteupActions({ game, writeups, divisions, marks }: WriteupActi
       />
     </Inline>
   )
-}
-
-/** Downloads the archive, tells how much of it has come, and can be stopped. */
-function useArchive(gameId: number) {
-  const { t } = useLingui()
-  const [bytes, setBytes] = useState<number>()
-  const stopper = useRef<AbortController>(undefined)
-  const { mutateAsync } = useDownloadWriteups()
-  const run = async () => {
-    const controller = new AbortController()
-    stopper.current = controller
-    setBytes(0)
-    try {
-      const { signal } = controller
-      saveDownload(await mutateAsync({ gameId, signal, onProgress: setBytes }))
-    } catch (error) {
-      if (!controller.signal.aborted && !isAbort(error))
-        toast({
-          tone: 'bad',
-          title: t`The archive did not download`,
-          body: <ErrorWords error={error} />,
-        })
-    } finally {
-      setBytes(undefined)
-    }
-  }
-  return { bytes, start: () => void run(), stop: () => stopper.current?.abort() }
 }
 
 function useExportMarks({ game, writeups, divisions, marks }: WriteupActionsProps) {
