@@ -23,7 +23,7 @@ export type FeedState = {
 /** A list that follows what happens, as an external store. */
 export type MonitorFeed = {
   state: () => FeedState
-  /** The first subscriber starts it; it runs on until it is stopped, so that coming back to the screen reads nothing again. */
+  /** The first subscriber starts it; it runs on until it is stopped, so that coming back to the screen reads nothing again. A later one starts it again. */
   subscribe: (listener: () => void) => () => void
   retry: () => void
   stop: () => void
@@ -122,6 +122,7 @@ export function createMonitorFeed(options: FeedOptions): MonitorFeed {
     if (isWantedAgain && !isStopped) await read()
   }
   const start = () => {
+    isStopped = false
     let counting: ReturnType<typeof setTimeout> | undefined
     const polling = setInterval(() => {
       if (state.hub !== 'connected') void read()
@@ -172,6 +173,7 @@ export function createMonitorFeed(options: FeedOptions): MonitorFeed {
     stop() {
       isStopped = true
       end?.()
+      end = undefined
     },
   }
 }
