@@ -64,6 +64,7 @@ for (const [name, screen] of Object.entries<Screen>(screens)) {
     game: ['games/game'],
     admin: ['admin/frame'],
     organise: ['admin/frame', 'admin/game'],
+    monitor: ['games/game', 'games/monitor'],
   }
   const routes = [...(screen.frame ? frames[screen.frame] : []), screen.module]
   const files = filesOf([

@@ -79,7 +79,17 @@ export const routes: RouteObject[] = [
             ErrorBoundary: ScreenError,
             children: [
               ...screensIn(undefined),
-              { path: screens.game.path, ...lazyRoute('games/game'), children: screensIn('game') },
+              {
+                path: screens.game.path,
+                ...lazyRoute('games/game'),
+                children: [
+                  ...screensIn('game'),
+                  {
+                    ...lazyRoute('games/monitor', 'Monitor'),
+                    children: [{ ErrorBoundary: ScreenError, children: screensIn('monitor') }],
+                  },
+                ],
+              },
               ...redirectRoutes,
               {
                 ...lazyRoute('admin/frame', 'Admin'),

@@ -1,6 +1,17 @@
 import { screens } from '#shared/screens.ts'
 import type { ScreenName } from '#shared/screens.ts'
 
+/** What is watched: names as they are written, `type` kinds with commas between, moments in epoch milliseconds. */
+type MonitorQuery = {
+  team?: string | undefined
+  user?: string | undefined
+  challenge?: string | undefined
+  q?: string | undefined
+  type?: string | undefined
+  from?: number | undefined
+  to?: number | undefined
+}
+
 /** Query parameters that links may set, by screen; what is undefined, empty or null is left out. */
 type Queries = {
   login: { from?: string | undefined }
@@ -55,6 +66,8 @@ type Queries = {
   }
   /** `show`: the filter; `edit`: the edited notice. */
   gameNotices: { show?: string | undefined; edit?: number | undefined }
+  monitorEvents: MonitorQuery
+  monitorSubmissions: MonitorQuery
   posts: { tag?: string | undefined; q?: string | undefined; page?: number | undefined }
 }
 

@@ -6,8 +6,11 @@ export type Screen = {
   path: string
   /** The route module, below `src/routes` and without its extension. */
   module: string
-  /** The frame around it; the bars of the site unless it says otherwise. `organise` is that of one game within `admin`. */
-  frame?: 'account' | 'game' | 'admin' | 'organise'
+  /**
+   * The frame around it; the bars of the site unless it says otherwise. `organise` is that of one game within `admin`, `monitor` that
+   * of its watchers within `game`.
+   */
+  frame?: 'account' | 'game' | 'monitor' | 'admin' | 'organise'
   /** The role it needs. Courtesy only: the server decides about every call. */
   role?: Role
   /** Modules below `src` that it loads lazily, and shows from the start. */
@@ -48,18 +51,30 @@ export const screens = {
     ssr: true,
     parts: ['features/scoreboard/matrix.tsx'],
   },
-  monitorEvents: { path: '/games/:gameId/monitor/events', module: 'not-built', role: 'Monitor' },
+  monitorEvents: {
+    path: '/games/:gameId/monitor/events',
+    module: 'games/monitor-events',
+    frame: 'monitor',
+    role: 'Monitor',
+  },
   monitorSubmissions: {
     path: '/games/:gameId/monitor/submissions',
-    module: 'not-built',
+    module: 'games/monitor-submissions',
+    frame: 'monitor',
     role: 'Monitor',
   },
   monitorCheatInfo: {
     path: '/games/:gameId/monitor/cheatinfo',
     module: 'not-built',
+    frame: 'monitor',
     role: 'Monitor',
   },
-  monitorTraffic: { path: '/games/:gameId/monitor/traffic', module: 'not-built', role: 'Monitor' },
+  monitorTraffic: {
+    path: '/games/:gameId/monitor/traffic',
+    module: 'not-built',
+    frame: 'monitor',
+    role: 'Monitor',
+  },
   posts: { path: '/posts', module: 'posts/list', ssr: true },
   postNew: { path: '/posts/new', module: 'posts/edit', role: 'Admin' },
   post: {

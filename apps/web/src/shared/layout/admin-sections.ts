@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import {
+  Activity,
   Box,
   Columns3,
   FileText,
@@ -7,7 +8,10 @@ import {
   Flag,
   Info,
   Megaphone,
+  Network,
   ScrollText,
+  SendHorizontal,
+  ShieldAlert,
   SlidersHorizontal,
   Trophy,
   UserRound,
@@ -106,6 +110,38 @@ export function useGameSections(gameId: number): readonly Section[] {
       to: paths.gameWriteups(gameId),
       label: t`Write-ups`,
       Icon: FileText,
+    },
+  ]
+  return all.filter(isBuilt)
+}
+
+/** The places where staff watches one game. */
+export function useMonitorSections(gameId: number): readonly Section[] {
+  const { t } = useLingui()
+  const all: Section[] = [
+    {
+      name: 'monitorEvents',
+      to: paths.monitorEvents(gameId),
+      label: t({ message: 'Events', comment: 'Page with what happens in a game, for staff.' }),
+      Icon: Activity,
+    },
+    {
+      name: 'monitorSubmissions',
+      to: paths.monitorSubmissions(gameId),
+      label: t({ message: 'Submissions', comment: 'Page with all flags that teams sent.' }),
+      Icon: SendHorizontal,
+    },
+    {
+      name: 'monitorCheatInfo',
+      to: paths.monitorCheatInfo(gameId),
+      label: t({ message: 'Cheat info', comment: 'Page with flags that teams shared.' }),
+      Icon: ShieldAlert,
+    },
+    {
+      name: 'monitorTraffic',
+      to: paths.monitorTraffic(gameId),
+      label: t({ message: 'Traffic', comment: 'Page with captured network traffic.' }),
+      Icon: Network,
     },
   ]
   return all.filter(isBuilt)

@@ -1,0 +1,27 @@
+import { NavTab, NavTabs } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { FeedsProvider } from '#features/monitor/feeds.tsx'
+import { useMonitorSections } from '#shared/layout/admin-sections.ts'
+import { NavLink } from '#shared/link.tsx'
+import * as styles from './monitor.css.ts'
+
+/** Tabs between what staff watches of a game. */
+export function MonitorFrame({ gameId, children }: { gameId: number; children: ReactNode }) {
+  const { t } = useLingui()
+  const sections = useMonitorSections(gameId)
+  return (
+    <>
+      <div className={styles.sections}>
+        <NavTabs label={t`Watching the game`}>
+          {sections.map(({ to, label, Icon }) => (
+            <NavTab key={to} icon={<Icon size={16} aria-hidden />}>
+              <NavLink to={to}>{label}</NavLink>
+            </NavTab>
+          ))}
+        </NavTabs>
+      </div>
+      <FeedsProvider gameId={gameId}>{children}</FeedsProvider>
+    </>
+  )
+}

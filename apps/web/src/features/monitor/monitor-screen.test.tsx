@@ -1,0 +1,74 @@
+import type { Submission } from '@halyard/api'
+import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { MonitorFrame } from '#features/monitor/monitor-frame.tsx'
+import { MonitorScreen } from '#features/monitor/monitor-screen.tsx'
+import { serveFrom, showRoutes } from '#shared/testing.tsx'
+import type { Answers } from '#shared/testing.tsx'
+
+const anAnswer = (time: number, changes: Partial<Submission> = {}): Submission => ({
+  answer: `HL{${time}}`,
+  status: 'WrongAnswer',
+  time,
+  user: 'khai',
+  team: 'Biển Đông',
+  challenge: 'Two Keys, One Lock',
+  ...changes,
+})
+
+const what = 'GET /api/game/3/submissions'
+const read = (...answers: Submission[]): Answers => ({
+  // A list ends with an empty page.
+  [what]: [{ body: answers }, { body: [] }, { body: answers }, { body: [] }],
+})
+
+function open(answers: Answers, query = '') {
+  serveFrom(answers)
+  const game = { id: 3, title: 'Harbour Lights' }
+  const element = (
+    <MonitorFrame gameId={3}>
+      <MonitorScreen list="submissions" game={game} />
+    </MonitorFrame>
+  )
+  return showRoutes([{ path: '*', element }], `/games/3/monitor/submissions${query}`)
+}
+
+const rows = () => page.getByRole('row').all().length - 1
+
+it('flags are hidden until one or all are asked for', async () => {
+  await open(read(anAnswer(2), anAnswer(1)))
+  await expect.element(page.getByText('Wrong flag').first()).toBeVisible()
+  expect(document.body.textContent).not.toContain('HL{')
+  await page.getByRole('button', { name: 'Show the flag' }).first().click()
+  await expect.element(page.getByText('HL{2}')).toBeVisible()
+  expect(document.body.textContent).not.toContain('HL{1}')
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Show all flags' }).click()
+  await expect.element(page.getByText('HL{1}')).toBeVisible()
+})
+
+it('a name leads to everything about it, and the address says so', async () => {
+  const { router } = await open(read(anAnswer(2, { team: 'Oscar' }), anAnswer(1)))
+  await page.getByRole('link', { name: 'Oscar' }).click()
+  await vi.waitFor(() => expect(rows()).toBe(1))
+  expect(router.state.location.search).toBe('?team=Oscar')
+})
+
+it('a filter that leaves nothing says so, and is taken back', async () => {
+  const { router } = await open(read(anAnswer(1)), '?team=Nobody&type=shared')
+  await expect.element(page.getByText('No entry matches the filter')).toBeVisible()
+  await page.getByRole('button', { name: 'Show everything' }).click()
+  await expect.element(page.getByText('Wrong flag').first()).toBeVisible()
+  expect(router.state.location.search).toBe('')
+})
+
+it('a refusal is told with a way to try again', async () => {
+  await open({ [what]: [{ status: 403, body: { title: 'No', status: 403 } }] })
+  await expect.element(page.getByText('The list did not load')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Try now' })).toBeVisible()
+})
+
+it('an empty game says that nothing has happened', async () => {
+  await open(read())
+  await expect.element(page.getByText('Nothing has happened yet')).toBeVisible()
+})

@@ -1,0 +1,115 @@
+import type { EntryKind, MonitorEntry } from '@halyard/query'
+import type { MonitorList } from '@halyard/query/live'
+import { Combobox, DateTimeField, FilterChips, SearchField } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { createNames } from '#features/monitor/names.ts'
+import { useFilter } from '#features/monitor/use-filter.ts'
+import { kindIcons, useKindWords } from '#features/monitor/use-kinds.tsx'
+import { useSingleKey } from '#shared/preferences/shortcuts.ts'
+import * as styles from './monitor.css.ts'
+
+/** The kinds each list has. */
+const kindsOf = {
+  events: ['accepted', 'wrong', 'shared', 'started', 'stopped', 'notice'],
+  submissions: ['accepted', 'wrong', 'shared', 'unknown', 'checking'],
+} as const satisfies Record<MonitorList, readonly EntryKind[]>
+
+type MonitorToolbarProps = {
+  list: MonitorList
+  entries: readonly MonitorEntry[]
+  /** What is done with the list. */
+  actions: ReactNode
+}
+
+/** Search and filters, all of them in the address. */
+export function MonitorToolbar({ list, entries, actions }: MonitorToolbarProps) {
+  const { t } = useLingui()
+  const { filter, set } = useFilter()
+  const [namesIn] = useState(createNames)
+  const { teams, challenges } = namesIn(entries)
+  const words = useKindWords()
+  const searchKey = useSingleKey('/')
+  return (
+    <>
+      <div className={styles.tools}>
+        <div className={styles.tool}>
+          <SearchField
+            label={t`Search team, user, challenge, flag`}
+            placeholder={t`Team, user, challenge, flag`}
+            clearLabel={t`Clear the search`}
+            shortcut={searchKey}
+            value={filter.text}
+            onValueChange={(text) => set('q', text)}
+          />
+        </div>
+        <NameFilter
+          label={t`Team`}
+          placeholder={t`All teams`}
+          names={teams}
+          value={filter.team}
+          onChange={(name) => set('team', name)}
+        />
+        <NameFilter
+          label={t`Challenge`}
+          placeholder={t`All challenges`}
+          names={challenges}
+          value={filter.challenge}
+          onChange={(name) => set('challenge', name)}
+        />
+        <DateTimeField
+          label={t({ message: 'From', comment: 'Label of a moment: nothing before it is shown.' })}
+          value={filter.from ?? null}
+          onValueChange={(at) => set('from', at === null ? '' : String(at))}
+        />
+        <DateTimeField
+          label={t({ message: 'To', comment: 'Label of a moment: nothing after it is shown.' })}
+          value={filter.to ?? null}
+          onValueChange={(at) => set('to', at === null ? '' : String(at))}
+        />
+      </div>
+      <div className={styles.tools}>
+        <FilterChips
+          type="multiple"
+          label={t`Kind`}
+          options={kindsOf[list].map((kind) => {
+            const Icon = kindIcons[kind]
+            return { value: kind, label: words[kind], icon: <Icon size={14} aria-hidden /> }
+          })}
+          value={filter.kinds}
+          onValueChange={(kinds) => set('type', kinds.join(','))}
+        />
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </>
+  )
+}
+
+type NameFilterProps = {
+  label: string
+  placeholder: string
+  names: readonly string[]
+  value: string
+  onChange: (name: string) => void
+}
+
+function NameFilter({ label, placeholder, names, value, onChange }: NameFilterProps) {
+  const { t } = useLingui()
+  const options = names.map((name) => ({ value: name, label: name }))
+  return (
+    <div className={styles.tool}>
+      <Combobox
+        label={label}
+        isLabelHidden
+        placeholder={placeholder}
+        options={options}
+        // A link may name one of whom nothing has come yet.
+        value={value ? [{ value, label: value }] : []}
+        onValueChange={([option]) => onChange(option?.value ?? '')}
+        empty={t`Nothing found`}
+        removeLabel={(name) => t`Remove ${name}`}
+      />
+    </div>
+  )
+}
