@@ -41,7 +41,7 @@ type FeedOptions = {
 const batchMs = 16
 /** Some servers count a listener in only some moments after its handshake: what they push before that is lost. */
 const countedInAfterMs = 1000
-/** Few, so that they are there at once. */
+/** Few, so that they are there at once; the most events there are on a page. */
 const firstCount = 100
 /** As many as the server gives at once. */
 const asManyAsAllowed = 0
@@ -50,11 +50,13 @@ function pageReader({ client, gameId, list }: FeedOptions) {
   // What staff reads is kept here, not in the cache.
   const once = { staleTime: 0, gcTime: 0, meta: { isToldToTabs: false } }
   return async (skip: number): Promise<readonly MonitorEntry[]> => {
-    const page = { skip, count: skip === 0 ? firstCount : asManyAsAllowed }
     if (list === 'events') {
+      // There zero gives none.
+      const page = { skip, count: firstCount }
       const events = await client.query({ ...monitorQueries.events(gameId, page), ...once })
       return events.map(entryOfEvent)
     }
+    const page = { skip, count: skip === 0 ? firstCount : asManyAsAllowed }
     const answers = await client.query({ ...monitorQueries.submissions(gameId, page), ...once })
     return answers.map(entryOfSubmission)
   }
