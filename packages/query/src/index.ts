@@ -36,7 +36,7 @@ export type {
 export * from '#edit/series-mutations.ts'
 export { editQueries } from '#edit/queries.ts'
 export { gameLinks } from '#game/links.ts'
-export { monitorLive, playLive } from '#game/live.ts'
+export { playLive } from '#game/live.ts'
 export type { EntryKind, MonitorEntry } from '#game/monitor-entry.ts'
 export type { Journal } from '#game/journal.ts'
 export * from '#game/mutations.ts'

@@ -3,19 +3,10 @@ import { QueryObserver } from '@tanstack/react-query'
 import { expect, expectTypeOf, it } from 'vitest'
 import { adminLive } from '#admin/live.ts'
 import { createQueryClient } from '#core/client.ts'
-import { monitorLive, playLive } from '#game/live.ts'
-import { gameQueries, monitorQueries } from '#game/queries.ts'
+import { playLive } from '#game/live.ts'
+import { gameQueries } from '#game/queries.ts'
 
 const notice = { id: 9, type: 'NewChallenge', values: ['Ropeway'], time: 0 } as const
-const event = { type: 'Normal', values: [], time: 0, user: 'ada', team: 'null & void' } as const
-const submission = {
-  answer: 'flag{x}',
-  status: 'Accepted',
-  time: 0,
-  user: 'ada',
-  team: 'null & void',
-  challenge: 'Ropeway',
-} as const
 const page = { count: 100, skip: 0 }
 const next = { count: 100, skip: 100 }
 
@@ -62,10 +53,22 @@ it('has the lists of monitors read again', () => {
 
   monitorLive(client, 3).ReceivedSubmissions(submission)
   expect(client.getQueryState(submissions)?.isInvalidated).toBe(true)
+it('has the lists of administrators read again', () => {
+  const client = createQueryClient()
+  const logs = adminQueries.logList({ ...page, level: 'All' }).queryKey
+  client.setQueryData(logs, [])
+  adminLive(client).ReceivedLog({
+    time: 0,
+    name: null,
+    level: 'Information',
+    ip: null,
+    msg: 'up',
+    status: null,
+  })
+  expect(client.getQueryState(logs)?.isInvalidated).toBe(true)
 })
 
 it('listens to every message of every hub', () => {
   expectTypeOf<ReturnType<typeof playLive>>().toExtend<Required<HubListeners<'user'>>>()
-  expectTypeOf<ReturnType<typeof monitorLive>>().toExtend<Required<HubListeners<'monitor'>>>()
   expectTypeOf<ReturnType<typeof adminLive>>().toExtend<Required<HubListeners<'admin'>>>()
 })

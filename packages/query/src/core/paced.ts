@@ -35,6 +35,12 @@ function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
   })
 }
 
+/** Waits for a turn of the pace that all series share. For what reads on in the background. */
+export const waitForTurn = (signal: AbortSignal): Promise<void> => {
+  const turn = takeTurn()
+  return turn > 0 ? wait(turn, signal) : Promise.resolve()
+}
+
 export type PacedOptions = {
   /** Begins no further call. */
   signal?: AbortSignal

@@ -1,4 +1,4 @@
-import type { GameEvent, Notice, Submission } from '@halyard/api'
+import type { Notice } from '@halyard/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { gameQueries } from '#game/queries.ts'
 
@@ -15,16 +15,6 @@ export const playLive = (client: QueryClient, gameId: number) => ({
       predicate: ({ state }) => state.fetchStatus !== 'idle',
     })
     void client.invalidateQueries({ queryKey: gameQueries.play(gameId).queryKey })
-  },
-})
-
-/** Hub `monitor`: lists are filtered by the server, so an event does not fit in blindly: they are read again. */
-export const monitorLive = (client: QueryClient, gameId: number) => ({
-  ReceivedGameEvent(_event: GameEvent) {
-    void client.invalidateQueries({ queryKey: [...gameQueries.all(gameId), 'events'] })
-  },
-  ReceivedSubmissions(_submission: Submission) {
-    void client.invalidateQueries({ queryKey: [...gameQueries.all(gameId), 'submissions'] })
   },
 })
 

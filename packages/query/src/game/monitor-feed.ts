@@ -85,10 +85,10 @@ export function createMonitorFeed(options: FeedOptions): MonitorFeed {
   let isCountedIn = false
   /** Nothing has been missed since the hub connected. */
   let isSettled = false
-  let isStopped = false
+  let reading = new AbortController()
 
   const setState = (changes: Partial<FeedState>) => {
-    if (isStopped) return
+    if (reading.signal.aborted) return
     state = { ...state, ...changes }
     for (const listener of listeners) listener()
   }
@@ -112,19 +112,23 @@ export function createMonitorFeed(options: FeedOptions): MonitorFeed {
     isReading = true
     isWantedAgain = false
     const isCounted = isCountedIn
+    const { signal } = reading
     try {
-      knownUntil = (await readDown({ readPage, onPage: receive, since: knownUntil })) ?? knownUntil
-      flush()
-      isSettled = isCounted && isCountedIn
-      setState({ isComplete: true, error: undefined })
+      const newest = await readDown({ readPage, onPage: receive, since: knownUntil, signal })
+      if (!signal.aborted) {
+        knownUntil = newest ?? knownUntil
+        flush()
+        isSettled = isCounted && isCountedIn
+        setState({ isComplete: true, error: undefined })
+      }
     } catch (error) {
-      setState({ error })
+      if (!signal.aborted) setState({ error })
     }
     isReading = false
-    if (isWantedAgain && !isStopped) await read()
+    if (isWantedAgain && !reading.signal.aborted) await read()
   }
   const start = () => {
-    isStopped = false
+    if (reading.signal.aborted) reading = new AbortController()
     let counting: ReturnType<typeof setTimeout> | undefined
     const polling = setInterval(() => {
       if (state.hub !== 'connected') void read()
@@ -173,7 +177,7 @@ export function createMonitorFeed(options: FeedOptions): MonitorFeed {
     },
     retry: () => void read(),
     stop() {
-      isStopped = true
+      reading.abort()
       end?.()
       end = undefined
     },

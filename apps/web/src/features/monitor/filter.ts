@@ -59,9 +59,9 @@ export function matcherOf(filter: MonitorFilter): (entry: MonitorEntry) => boole
     entry.time >= from &&
     entry.time <= to &&
     (!text ||
-      [entry.team, entry.user, entry.challenge, entry.text, entry.owner].some((part) =>
-        part.toLowerCase().includes(text),
-      ))
+      `${entry.team}\n${entry.user}\n${entry.challenge}\n${entry.text}\n${entry.owner}`
+        .toLowerCase()
+        .includes(text))
 }
 
 /** Entries to look at beyond the first that is where it was; what comes out of order comes close to the top. */

@@ -2,6 +2,7 @@ import { saveDownload, useDownloadSubmissionSheet } from '@halyard/query'
 import type { MonitorEntry } from '@halyard/query'
 import type { FeedState, MonitorList } from '@halyard/query/live'
 import { Button, IconButton, LiveIndicator, Menu, Spinner } from '@halyard/ui'
+import { from } from '@halyard/ui/breakpoints'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bell, BellOff, Download, Ellipsis, Eye, EyeOff, Pause, Play } from 'lucide-react'
 import { csvRows } from '#features/monitor/csv.ts'
@@ -9,6 +10,9 @@ import { alarm } from '#features/monitor/use-alarm.ts'
 import { useKindWords } from '#features/monitor/use-kinds.tsx'
 import { useReceivedFile } from '#shared/files/use-received-file.tsx'
 import { useFormat } from '#shared/format/format.ts'
+import { useMedia } from '#shared/hooks/use-media.ts'
+
+const wideEnough = from('sm')
 
 type ListActionsProps = {
   list: MonitorList
@@ -99,11 +103,24 @@ function Live({ hub, isPaused }: { hub: FeedState['hub']; isPaused: boolean }) {
 function SheetButton({ gameId }: { gameId: number }) {
   const { t } = useLingui()
   const { size } = useFormat()
+  const isWide = useMedia(wideEnough)
   const { mutateAsync } = useDownloadSubmissionSheet()
   const sheet = useReceivedFile(
     (options) => mutateAsync({ gameId, ...options }),
     t`The spreadsheet did not download`,
   )
+  if (sheet.bytes === undefined && !isWide) {
+    return (
+      <IconButton
+        variant="bordered"
+        size="md"
+        label={t`Download spreadsheet`}
+        onClick={sheet.start}
+      >
+        <Download size={18} />
+      </IconButton>
+    )
+  }
   if (sheet.bytes === undefined) {
     return (
       <Button icon={<Download size={16} />} onClick={sheet.start}>

@@ -1,4 +1,4 @@
-import { NavTab, NavTabs } from '@halyard/ui'
+import { Container, NavTab, NavTabs } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { FeedsProvider } from '#features/monitor/feeds.tsx'
@@ -12,7 +12,7 @@ export function MonitorFrame({ gameId, children }: { gameId: number; children: R
   const sections = useMonitorSections(gameId)
   return (
     <>
-      <div className={styles.sections}>
+      <Container width="wide" className={styles.sections}>
         <NavTabs label={t`Watching the game`}>
           {sections.map(({ to, label, Icon }) => (
             <NavTab key={to} icon={<Icon size={16} aria-hidden />}>
@@ -20,7 +20,7 @@ export function MonitorFrame({ gameId, children }: { gameId: number; children: R
             </NavTab>
           ))}
         </NavTabs>
-      </div>
+      </Container>
       <FeedsProvider gameId={gameId}>{children}</FeedsProvider>
     </>
   )

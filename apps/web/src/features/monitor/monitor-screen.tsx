@@ -6,6 +6,7 @@ import {
   ErrorState,
   Loading,
   Skeleton,
+  Spinner,
   VisuallyHidden,
 } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -20,7 +21,9 @@ import { useAlarm } from '#features/monitor/use-alarm.ts'
 import { useFilter } from '#features/monitor/use-filter.ts'
 import { useFollowed } from '#features/monitor/use-followed.ts'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { useFormat } from '#shared/format/format.ts'
 import { Page } from '#shared/layout/page.tsx'
+import * as styles from './monitor.css.ts'
 
 const RateStrip = lazy(() =>
   import('#features/monitor/rate-strip.tsx').then((module) => ({ default: module.RateStrip })),
@@ -88,13 +91,15 @@ export function MonitorScreen({ list, game }: MonitorScreenProps) {
     )
   }
   return (
-    <Page title={[name, game.title]} width="page">
+    <Page title={[name, game.title]} width="wide">
       <h1>
         <VisuallyHidden>{name}</VisuallyHidden>
       </h1>
-      <Suspense fallback={<Skeleton height="4rem" shape="box" />}>
-        <RateStrip entries={followed.all} />
-      </Suspense>
+      {list === 'submissions' && (
+        <Suspense fallback={<Skeleton height="4rem" shape="box" />}>
+          <RateStrip entries={followed.all} />
+        </Suspense>
+      )}
       <MonitorToolbar
         list={list}
         entries={journal.entries}
@@ -108,6 +113,9 @@ export function MonitorScreen({ list, game }: MonitorScreenProps) {
           />
         }
       />
+      {journal.entries.length > 0 && !isComplete && !error && (
+        <ReadSoFar count={journal.entries.length} />
+      )}
       {journal.entries.length > 0 && Boolean(error) && (
         <Callout tone="warn" title={t`Older entries are missing`} action={tryAgain}>
           <ErrorWords error={error} />
@@ -115,5 +123,16 @@ export function MonitorScreen({ list, game }: MonitorScreenProps) {
       )}
       <FlagsShownContext value={areFlagsShown}>{content()}</FlagsShownContext>
     </Page>
+  )
+}
+
+/** A long list is read from its newest entry down. */
+function ReadSoFar({ count }: { count: number }) {
+  const { number } = useFormat()
+  const read = number(count)
+  return (
+    <p role="status" aria-live="off" className={styles.reading}>
+      <Spinner /> <Trans>{read} entries so far; older ones are still loading</Trans>
+    </p>
   )
 }

@@ -9,6 +9,8 @@ import { SecretFlag } from '#features/monitor/secret-flag.tsx'
 import { useFilter } from '#features/monitor/use-filter.ts'
 import type { FilterParam } from '#features/monitor/use-filter.ts'
 import { kindIcons, kindTones, useKindWords } from '#features/monitor/use-kinds.tsx'
+import { useCurrentMinute } from '#shared/clock/clock.ts'
+import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
 import { useMedia } from '#shared/hooks/use-media.ts'
 import { Link } from '#shared/link.tsx'
@@ -53,9 +55,9 @@ function useColumns(): readonly DataColumn<MonitorEntry>[] {
     {
       id: 'time',
       header: t`Time`,
-      width: '11rem',
+      width: '9rem',
       isMuted: true,
-      cell: ({ time }) => <LocalTime at={time} format="dateTime" />,
+      cell: ({ time }) => <Moment at={time} />,
     },
     {
       id: 'kind',
@@ -95,12 +97,12 @@ function useCards(): readonly DataColumn<MonitorEntry>[] {
       isPrimary: true,
       cell: (entry) => (
         <div className={styles.card}>
-          <span className={styles.line}>
-            <Kind entry={entry} />
-            <LocalTime at={entry.time} format="clock" className={styles.muted} />
+          <span className={styles.ends}>
+            <Team entry={entry} />
+            <Moment at={entry.time} />
           </span>
           <span className={styles.line}>
-            <Team entry={entry} />
+            <Kind entry={entry} />
             <Name param="challenge" name={entry.challenge} />
           </span>
           <Details entry={entry} />
@@ -108,6 +110,18 @@ function useCards(): readonly DataColumn<MonitorEntry>[] {
       ),
     },
   ]
+}
+
+/** To the second; of other days than today with the date. */
+function Moment({ at }: { at: number }) {
+  const { clock, shortDate } = useFormat()
+  const today = shortDate(useCurrentMinute())
+  const date = shortDate(at)
+  return (
+    <LocalTime at={at} className={styles.muted}>
+      {date === today ? clock(at) : `${date} ${clock(at)}`}
+    </LocalTime>
+  )
 }
 
 function Kind({ entry: { kind } }: { entry: MonitorEntry }) {

@@ -1,14 +1,19 @@
 import type { EntryKind, MonitorEntry } from '@halyard/query'
 import type { MonitorList } from '@halyard/query/live'
-import { Combobox, DateTimeField, FilterChips, SearchField } from '@halyard/ui'
-import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Badge, Button, Combobox, DateTimeField, FilterChips, SearchField } from '@halyard/ui'
+import { from } from '@halyard/ui/breakpoints'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { SlidersHorizontal } from 'lucide-react'
+import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { createNames } from '#features/monitor/names.ts'
 import { useFilter } from '#features/monitor/use-filter.ts'
 import { kindIcons, useKindWords } from '#features/monitor/use-kinds.tsx'
+import { useMedia } from '#shared/hooks/use-media.ts'
 import { useSingleKey } from '#shared/preferences/shortcuts.ts'
 import * as styles from './monitor.css.ts'
+
+const wideEnough = from('md')
 
 /** The kinds each list has. */
 const kindsOf = {
@@ -31,10 +36,14 @@ export function MonitorToolbar({ list, entries, actions }: MonitorToolbarProps) 
   const { teams, challenges } = namesIn(entries)
   const words = useKindWords()
   const searchKey = useSingleKey('/')
+  const moreCount = [filter.team, filter.challenge, filter.from, filter.to].filter(Boolean).length
+  const [isOpen, setOpen] = useState(moreCount > 0)
+  const isWide = useMedia(wideEnough)
+  const moreId = useId()
   return (
     <>
       <div className={styles.tools}>
-        <div className={styles.tool}>
+        <div className={styles.search}>
           <SearchField
             label={t`Search team, user, challenge, flag`}
             placeholder={t`Team, user, challenge, flag`}
@@ -44,43 +53,64 @@ export function MonitorToolbar({ list, entries, actions }: MonitorToolbarProps) 
             onValueChange={(text) => set('q', text)}
           />
         </div>
-        <NameFilter
-          label={t`Team`}
-          placeholder={t`All teams`}
-          names={teams}
-          value={filter.team}
-          onChange={(name) => set('team', name)}
-        />
-        <NameFilter
-          label={t`Challenge`}
-          placeholder={t`All challenges`}
-          names={challenges}
-          value={filter.challenge}
-          onChange={(name) => set('challenge', name)}
-        />
-        <DateTimeField
-          label={t({ message: 'From', comment: 'Label of a moment: nothing before it is shown.' })}
-          value={filter.from ?? null}
-          onValueChange={(at) => set('from', at === null ? '' : String(at))}
-        />
-        <DateTimeField
-          label={t({ message: 'To', comment: 'Label of a moment: nothing after it is shown.' })}
-          value={filter.to ?? null}
-          onValueChange={(at) => set('to', at === null ? '' : String(at))}
-        />
-      </div>
-      <div className={styles.tools}>
-        <FilterChips
-          type="multiple"
-          label={t`Kind`}
-          options={kindsOf[list].map((kind) => {
-            const Icon = kindIcons[kind]
-            return { value: kind, label: words[kind], icon: <Icon size={14} aria-hidden /> }
-          })}
-          value={filter.kinds}
-          onValueChange={(kinds) => set('type', kinds.join(','))}
-        />
+        <Button
+          icon={<SlidersHorizontal size={16} />}
+          aria-expanded={isOpen}
+          aria-controls={moreId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Trans comment="Button: shows further filters of a list.">Filters</Trans>
+          {moreCount > 0 && <Badge>{moreCount}</Badge>}
+        </Button>
+        <div className={styles.chips}>
+          <FilterChips
+            type="multiple"
+            label={t`Kind`}
+            isScrolling={!isWide}
+            options={kindsOf[list].map((kind) => {
+              const Icon = kindIcons[kind]
+              return { value: kind, label: words[kind], icon: <Icon size={14} aria-hidden /> }
+            })}
+            value={filter.kinds}
+            onValueChange={(kinds) => set('type', kinds.join(','))}
+          />
+        </div>
         <div className={styles.actions}>{actions}</div>
+      </div>
+      <div id={moreId} hidden={!isOpen}>
+        <div className={styles.filters}>
+          <NameFilter
+            label={t`Team`}
+            placeholder={t`All teams`}
+            names={teams}
+            value={filter.team}
+            onChange={(name) => set('team', name)}
+          />
+          <NameFilter
+            label={t`Challenge`}
+            placeholder={t`All challenges`}
+            names={challenges}
+            value={filter.challenge}
+            onChange={(name) => set('challenge', name)}
+          />
+          <div className={styles.tool}>
+            <DateTimeField
+              label={t({
+                message: 'From',
+                comment: 'Label of a moment: nothing before it is shown.',
+              })}
+              value={filter.from ?? null}
+              onValueChange={(at) => set('from', at === null ? '' : String(at))}
+            />
+          </div>
+          <div className={styles.tool}>
+            <DateTimeField
+              label={t({ message: 'To', comment: 'Label of a moment: nothing after it is shown.' })}
+              value={filter.to ?? null}
+              onValueChange={(at) => set('to', at === null ? '' : String(at))}
+            />
+          </div>
+        </div>
       </div>
     </>
   )
@@ -101,7 +131,6 @@ function NameFilter({ label, placeholder, names, value, onChange }: NameFilterPr
     <div className={styles.tool}>
       <Combobox
         label={label}
-        isLabelHidden
         placeholder={placeholder}
         options={options}
         // A link may name one of whom nothing has come yet.

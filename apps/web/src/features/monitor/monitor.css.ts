@@ -1,11 +1,15 @@
 import { below, screen, vars } from '@halyard/ui/theme'
 
-export const sections = screen({
-  paddingInline: vars.size.gutter,
-  paddingBlockStart: vars.space[2],
-})
+export const sections = screen({ paddingBlockStart: vars.space[2] })
 
 export const tools = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+})
+
+export const filters = screen({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -15,7 +19,16 @@ export const tools = screen({
 export const tool = screen({
   flex: '0 1 16rem',
   minInlineSize: 0,
-  '@media': { [below('sm')]: { flexBasis: '100%' } },
+  '@media': { [below('md')]: { flexBasis: '100%' } },
+})
+
+/** The search, with room for the button beside it on a phone. */
+export const search = screen({ flex: '1 1 12rem', maxInlineSize: '18rem', minInlineSize: 0 })
+
+/** Chips may scroll within it. */
+export const chips = screen({
+  minInlineSize: 0,
+  '@media': { [below('md')]: { inlineSize: '100%' } },
 })
 
 /** At the end of the line: how live it is, and what is done with the list. */
@@ -50,9 +63,22 @@ export const link = screen({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 })
 
-/** Three lines on a phone. */
+/** Three lines on a phone, the time at the end of the first. */
 export const card = screen({ display: 'grid', gap: '2px' })
+export const ends = screen({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  minInlineSize: 0,
+})
 export const muted = screen({ color: vars.color.neutral[11] })
+export const reading = screen({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.neutral[11],
+})
 export const good = screen({ color: vars.color.ok.text })
 export const bad = screen({ color: vars.color.bad.text })
 export const doubtful = screen({ color: vars.color.warn.text })

@@ -15,6 +15,7 @@ export function RateStrip({ entries }: { entries: readonly MonitorEntry[] }) {
   const { number, percent } = useFormat()
   const nowMs = useFromNow((now) => Math.ceil(now / stepMs) * stepMs)
   const { total, accepted, wrong, perMinute } = lastHour(entries, nowMs)
+  const shared = entries.filter(({ kind }) => kind === 'shared').length
   const share = (part: number) => (total > 0 ? ` ${percent(part / total)}` : '')
   const most = number(Math.max(...perMinute))
   return (
@@ -28,6 +29,9 @@ export function RateStrip({ entries }: { entries: readonly MonitorEntry[] }) {
         <Stat label={<Trans context="flags">Wrong</Trans>}>
           {number(wrong)}
           <small className={styles.muted}>{share(wrong)}</small>
+        </Stat>
+        <Stat label={<Trans>Shared flags, whole game</Trans>}>
+          <span className={shared > 0 ? styles.bad : undefined}>{number(shared)}</span>
         </Stat>
       </dl>
       <div className={styles.chart}>
