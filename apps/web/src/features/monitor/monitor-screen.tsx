@@ -92,9 +92,9 @@ export function MonitorScreen({ list, game }: MonitorScreenProps) {
   }
   return (
     <Page title={[name, game.title]} width="wide">
-      <h1>
-        <VisuallyHidden>{name}</VisuallyHidden>
-      </h1>
+      <VisuallyHidden asChild>
+        <h1>{name}</h1>
+      </VisuallyHidden>
       {list === 'submissions' && (
         <Suspense fallback={<Skeleton height="4rem" shape="box" />}>
           <RateStrip entries={followed.all} />

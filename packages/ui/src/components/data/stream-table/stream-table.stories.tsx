@@ -24,6 +24,8 @@ const meta = {
     rowKey: ({ id }) => String(id),
     isBad: ({ id }) => id === 7,
   },
+  // The head keeps below the bar of a page.
+  decorators: [(Story) => <div style={{ paddingBlockStart: '4rem' }}>{<Story />}</div>],
 } satisfies Meta<typeof StreamTable<Row>>
 export default meta
 type Story = StoryObj<typeof meta>
