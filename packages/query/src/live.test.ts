@@ -41,33 +41,6 @@ it('keeps a notice that comes while an older answer is on its way', async () => 
   stop()
 })
 
-it('has the lists of monitors read again', () => {
-  const client = createQueryClient()
-  const events = monitorQueries.events(3, page).queryKey
-  const submissions = monitorQueries.submissions(3, page).queryKey
-  for (const key of [events, submissions]) client.setQueryData(key, [])
-
-  monitorLive(client, 3).ReceivedGameEvent({ ...event, values: [] })
-  expect(client.getQueryState(events)?.isInvalidated).toBe(true)
-  expect(client.getQueryState(submissions)?.isInvalidated).toBe(false)
-
-  monitorLive(client, 3).ReceivedSubmissions(submission)
-  expect(client.getQueryState(submissions)?.isInvalidated).toBe(true)
-it('has the lists of administrators read again', () => {
-  const client = createQueryClient()
-  const logs = adminQueries.logList({ ...page, level: 'All' }).queryKey
-  client.setQueryData(logs, [])
-  adminLive(client).ReceivedLog({
-    time: 0,
-    name: null,
-    level: 'Information',
-    ip: null,
-    msg: 'up',
-    status: null,
-  })
-  expect(client.getQueryState(logs)?.isInvalidated).toBe(true)
-})
-
 it('listens to every message of every hub', () => {
   expectTypeOf<ReturnType<typeof playLive>>().toExtend<Required<HubListeners<'user'>>>()
   expectTypeOf<ReturnType<typeof adminLive>>().toExtend<Required<HubListeners<'admin'>>>()

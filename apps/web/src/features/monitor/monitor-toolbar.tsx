@@ -1,17 +1,22 @@
 import type { EntryKind, MonitorEntry } from '@halyard/query'
 import type { MonitorList } from '@halyard/query/live'
-import { Badge, Button, Combobox, DateTimeField, FilterChips, SearchField } from '@halyard/ui'
+import { Badge, Button, FilterChips, SearchField, Skeleton } from '@halyard/ui'
 import { from } from '@halyard/ui/breakpoints'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SlidersHorizontal } from 'lucide-react'
-import { useId, useState } from 'react'
+import { Suspense, lazy, useId, useState } from 'react'
 import type { ReactNode } from 'react'
-import { createNames } from '#features/monitor/names.ts'
 import { useFilter } from '#features/monitor/use-filter.ts'
 import { kindIcons, useKindWords } from '#features/monitor/use-kinds.tsx'
 import { useMedia } from '#shared/hooks/use-media.ts'
 import { useSingleKey } from '#shared/preferences/shortcuts.ts'
 import * as styles from './monitor.css.ts'
+
+const MonitorFilters = lazy(() =>
+  import('#features/monitor/monitor-filters.tsx').then((module) => ({
+    default: module.MonitorFilters,
+  })),
+)
 
 const wideEnough = from('md')
 
@@ -32,8 +37,6 @@ type MonitorToolbarProps = {
 export function MonitorToolbar({ list, entries, actions }: MonitorToolbarProps) {
   const { t } = useLingui()
   const { filter, set } = useFilter()
-  const [namesIn] = useState(createNames)
-  const { teams, challenges } = namesIn(entries)
   const words = useKindWords()
   const searchKey = useSingleKey('/')
   const moreCount = [filter.team, filter.challenge, filter.from, filter.to].filter(Boolean).length
@@ -78,67 +81,12 @@ export function MonitorToolbar({ list, entries, actions }: MonitorToolbarProps) 
         <div className={styles.actions}>{actions}</div>
       </div>
       <div id={moreId} hidden={!isOpen}>
-        <div className={styles.filters}>
-          <NameFilter
-            label={t`Team`}
-            placeholder={t`All teams`}
-            names={teams}
-            value={filter.team}
-            onChange={(name) => set('team', name)}
-          />
-          <NameFilter
-            label={t`Challenge`}
-            placeholder={t`All challenges`}
-            names={challenges}
-            value={filter.challenge}
-            onChange={(name) => set('challenge', name)}
-          />
-          <div className={styles.tool}>
-            <DateTimeField
-              label={t({
-                message: 'From',
-                comment: 'Label of a moment: nothing before it is shown.',
-              })}
-              value={filter.from ?? null}
-              onValueChange={(at) => set('from', at === null ? '' : String(at))}
-            />
-          </div>
-          <div className={styles.tool}>
-            <DateTimeField
-              label={t({ message: 'To', comment: 'Label of a moment: nothing after it is shown.' })}
-              value={filter.to ?? null}
-              onValueChange={(at) => set('to', at === null ? '' : String(at))}
-            />
-          </div>
-        </div>
+        {isOpen && (
+          <Suspense fallback={<Skeleton height="4rem" shape="box" />}>
+            <MonitorFilters entries={entries} />
+          </Suspense>
+        )}
       </div>
     </>
-  )
-}
-
-type NameFilterProps = {
-  label: string
-  placeholder: string
-  names: readonly string[]
-  value: string
-  onChange: (name: string) => void
-}
-
-function NameFilter({ label, placeholder, names, value, onChange }: NameFilterProps) {
-  const { t } = useLingui()
-  const options = names.map((name) => ({ value: name, label: name }))
-  return (
-    <div className={styles.tool}>
-      <Combobox
-        label={label}
-        placeholder={placeholder}
-        options={options}
-        // A link may name one of whom nothing has come yet.
-        value={value ? [{ value, label: value }] : []}
-        onValueChange={([option]) => onChange(option?.value ?? '')}
-        empty={t`Nothing found`}
-        removeLabel={(name) => t`Remove ${name}`}
-      />
-    </div>
   )
 }
