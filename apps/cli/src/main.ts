@@ -2,9 +2,9 @@
 import { Command } from 'commander'
 import { Failure } from '@halyard/packs/failure'
 import { importCommand } from '#import/command.ts'
-import { moveInCommand } from '#move-in/command.ts'
 import { replayCommand } from '#replay/command.ts'
 import { run } from '#run.ts'
+import { serverCommand } from '#server-program.ts'
 import { errorMessage } from '#server/error-message.ts'
 import { tunnelCommand } from '#tunnel/command.ts'
 
@@ -15,7 +15,27 @@ await run(
   new Command('halyard')
     .description('Tools of a Halyard platform, for organisers and players')
     .addCommand(importCommand())
-    .addCommand(moveInCommand())
+    .addCommand(
+      serverCommand(
+        'move-in',
+        'bring a whole installation of another platform into one of ours that is empty',
+        'gzctf|ctfd [options]',
+      ),
+    )
+    .addCommand(
+      serverCommand(
+        'backup',
+        'copy the database and all files of a platform into one archive',
+        '--to <folder> [options]',
+      ),
+    )
+    .addCommand(
+      serverCommand(
+        'restore',
+        'bring an archive into a platform that is empty and does not run',
+        '<archive> [options]',
+      ),
+    )
     .addCommand(replayCommand())
     .addCommand(tunnelCommand()),
   (error) => (isExpected(error) ? errorMessage(error) : undefined),

@@ -25,6 +25,7 @@ describe('the configuration', () => {
       maxUploadBytes: undefined,
       serverRendering: true,
       metrics: undefined,
+      backupPassphrase: undefined,
       captures: { isOn: true, lifeMs: 30 * 24 * 60 * 60 * 1000, maxBytes: 2_000_000_000 },
       instances: {
         backend: 'built-in',

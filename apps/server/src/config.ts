@@ -56,6 +56,8 @@ export interface Config {
   readonly captures: CaptureOptions
   /** Where metrics are served; nowhere without it. */
   readonly metrics: MetricsOptions | undefined
+  /** Encrypts backups; they are not encrypted without it. */
+  readonly backupPassphrase: string | undefined
 }
 
 export interface TurnstileOptions {
@@ -108,6 +110,7 @@ export const VARIABLES = {
   HALYARD_MAX_UPLOAD: 'Largest file that administrators may store, in MB; 300',
   ...INSTANCE_VARIABLES,
   ...CAPTURE_VARIABLES,
+  HALYARD_BACKUP_PASSPHRASE: 'Encrypts backups, and opens them; they are not encrypted without it',
   ...METRICS_VARIABLES,
 } as const
 
@@ -159,6 +162,7 @@ export function readConfig(given: Environment): Config {
     }),
     captures: readCaptureOptions(text),
     metrics: readMetricsOptions(text),
+    backupPassphrase: environment['HALYARD_BACKUP_PASSPHRASE'] || undefined,
   }
 }
 

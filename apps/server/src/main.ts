@@ -7,6 +7,7 @@ import { SECRETS } from '#config/secret-files.ts'
 import { bannerOf } from '#start/banner.ts'
 import { startErrorMessage } from '#start/failure.ts'
 import { createLogger } from '#start/logger.ts'
+import { backupCommand, restoreCommand } from '#start/backup-commands.ts'
 import { moveInCommand } from '#start/move-in-command.ts'
 import { startPlatform } from '#start/platform.ts'
 
@@ -75,6 +76,8 @@ await new Command()
   .option('--empty', 'start without the sample game')
   .addHelpText('after', `\nEnvironment:\n${variables.join('\n')}\n\n${SECRETS_HELP}\n`)
   .action((flags: Flags) => start(flags).catch(fail))
+  .addCommand(backupCommand())
   .addCommand(moveInCommand())
+  .addCommand(restoreCommand())
   .parseAsync()
   .catch(fail)

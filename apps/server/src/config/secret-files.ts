@@ -8,6 +8,7 @@ export const SECRETS = [
   'HALYARD_SMTP_URL',
   'HALYARD_TURNSTILE_SECRET',
   'HALYARD_REGISTRY_PASSWORD',
+  'HALYARD_BACKUP_PASSPHRASE',
 ] as const
 
 type Environment = Readonly<Record<string, string | undefined>>

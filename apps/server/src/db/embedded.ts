@@ -23,7 +23,7 @@ import type { OutputTail } from '#platform/output-tail.ts'
 import { randomHex, systemRandom } from '#platform/random.ts'
 import { StartError } from '#platform/start-error.ts'
 
-const MAINTENANCE_DATABASE = 'postgres'
+export const MAINTENANCE_DATABASE = 'postgres'
 /** A Unix socket's path has to fit into about 100 bytes on every system. */
 const LONGEST_SOCKET_PATH = 100
 const SOCKET_PORT = 5432
@@ -130,7 +130,7 @@ async function preparePlace(folder: string): Promise<Place> {
   return { ...base, socketFolder, port: SOCKET_PORT }
 }
 
-function readPassword(file: string): string {
+export function readPassword(file: string): string {
   try {
     const password = readFileSync(file, 'utf8').trim()
     if (password !== '') return password
@@ -153,7 +153,8 @@ function freePort(): Promise<number> {
   })
 }
 
-function urlIn(place: Place, database: string): string {
+/** Address of a database in that place. */
+export function urlIn(place: Place, database: string): string {
   const credentials = `${USER}:${place.password}`
   if (!place.socketFolder) return `postgres://${credentials}@127.0.0.1:${place.port}/${database}`
   const host = encodeURIComponent(place.socketFolder)
@@ -196,7 +197,8 @@ async function waitUntilReady(url: string, child: ChildProcess, recent: OutputTa
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+/** Whether a database answers. Throws StartError when it refuses its password. */
+export async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   client.on('error', () => undefined)
   try {

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Migration, MigrationProvider } from 'kysely/migration'
 import { StartError } from '#platform/start-error.ts'
+import type { Db } from '#db/database.ts'
 import type { Tables } from '#db/tables.ts'
 
 const FOLDER = join(import.meta.dirname, 'migrations')
@@ -45,19 +46,24 @@ async function refuseOldServer(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-async function refuseNewerSchema(db: Kysely<Tables>): Promise<void> {
-  const known = new Set(await listMigrations())
+/** The migrations that a database has had, in their order; none for an empty one. */
+export async function appliedMigrations(db: Db): Promise<string[]> {
   const { rows: found } = await sql<{
     present: boolean
   }>`select to_regclass(${TABLE}) is not null as present`.execute(db)
-  if (!found[0]?.present) return
+  if (!found[0]?.present) return []
   const { rows } = await sql<{
     name: string
   }>`select name from ${sql.table(TABLE)} order by name`.execute(db)
-  const strangers = rows.filter(({ name }) => !known.has(name))
-  if (strangers.length === 0) return
+  return rows.map(({ name }) => name)
+}
+
+async function refuseNewerSchema(db: Kysely<Tables>): Promise<void> {
+  const known = new Set(await listMigrations())
+  const stranger = (await appliedMigrations(db)).find((name) => !known.has(name))
+  if (stranger === undefined) return
   throw new StartError(
-    `The database was made by a newer version of Halyard (it knows "${strangers[0]?.name}"): start that version, or use another database.`,
+    `The database was made by a newer version of Halyard (it knows "${stranger}"): start that version, or use another database.`,
   )
 }
 
@@ -65,8 +71,10 @@ async function refuseNewerSchema(db: Kysely<Tables>): Promise<void> {
  * Brings the database to the schema this code knows and returns the names of the files that ran.
  * Several processes may call it at once: a lock lets one of them work.
  * Throws StartError for a server that is too old and for a database that is newer than this code.
+ *
+ * @param last the migration to stop after; the newest without it
  */
-export async function migrate(db: Kysely<Tables>): Promise<string[]> {
+export async function migrate(db: Kysely<Tables>, last?: string): Promise<string[]> {
   await refuseOldServer(db)
   await refuseNewerSchema(db)
   const migrator = new Migrator({
@@ -75,7 +83,8 @@ export async function migrate(db: Kysely<Tables>): Promise<string[]> {
     migrationTableName: TABLE,
     migrationLockTableName: LOCK_TABLE,
   })
-  const { error, results } = await migrator.migrateToLatest()
+  const { error, results } =
+    last === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(last)
   if (error) throw error instanceof Error ? error : new Error('the migration failed')
   return (results ?? []).map(({ migrationName }) => migrationName)
 }

@@ -11,9 +11,15 @@ export interface TestDatabase {
 }
 
 /** A fresh, migrated database for the calling test file; dropped after its last test. */
-export async function testDatabase(): Promise<TestDatabase> {
+export const testDatabase = (): Promise<TestDatabase> =>
+  newDatabase(`template ${inject('templateDatabase')}`)
+
+/** A database without tables. */
+export const emptyDatabase = (): Promise<TestDatabase> => newDatabase()
+
+async function newDatabase(more = ''): Promise<TestDatabase> {
   const name = `halyard_test_${randomHex(systemRandom, 6)}`
-  await onServer(`create database ${name} template ${inject('templateDatabase')}`)
+  await onServer(`create database ${name} ${more}`)
   const url = new URL(inject('databaseUrl'))
   url.pathname = `/${name}`
   const db = openDatabase({ url: url.href, maxConnections: 8 })

@@ -43,7 +43,7 @@ export async function requireEmptyTarget(tx: Db): Promise<KeptAdministrator | un
   for (const table of USED) if (await hasRows(tx, table)) found.push(table.replaceAll('_', ' '))
   if (found.length > 0) {
     throw new MoveInError(
-      `This platform is not empty: it holds ${found.join(', ')}. Move in with a new data folder (--data) or database.`,
+      `This platform is not empty: it holds ${found.join(', ')}. Use a new data folder (--data) or database.`,
     )
   }
   return users[0]
@@ -54,7 +54,7 @@ async function refuseRunning(tx: Db): Promise<void> {
     select count(*) from pg_stat_activity
     where datname = current_database() and application_name = ${LISTENER}`.execute(tx)
   if ((rows[0]?.count ?? 0) > 0) {
-    throw new MoveInError('A Halyard is running on this database: stop it, and move in then.')
+    throw new MoveInError('A Halyard is running on this database: stop it first.')
   }
 }
 

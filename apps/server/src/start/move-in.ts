@@ -1,12 +1,6 @@
-import type { Kysely } from 'kysely'
 import { writeFile } from 'node:fs/promises'
 import { readConfig } from '#config.ts'
-import type { Config } from '#config.ts'
-import { openDatabase } from '#db/database.ts'
-import { startEmbedded } from '#db/embedded.ts'
-import type { EmbeddedPostgres } from '#db/embedded.ts'
 import { migrate } from '#db/migrate.ts'
-import type { Tables } from '#db/tables.ts'
 import { openCtfd } from '#move-in/ctfd/origin.ts'
 import { openGzctf } from '#move-in/gzctf/origin.ts'
 import { moveIn } from '#move-in/move-in.ts'
@@ -21,6 +15,7 @@ import { fileStore } from '#platform/files.ts'
 import { openStorage } from '#platform/objects/open.ts'
 import { systemRandom } from '#platform/random.ts'
 import { takeDataFolder } from '#start/data-folder.ts'
+import { withStoppedPlatform } from '#start/platform-database.ts'
 
 /** What every move is told. */
 export interface MoveInFlags {
@@ -61,8 +56,9 @@ async function runMoveIn(
     const storage = await openStorage(config.files ?? { kind: 'folder', path: folder.path })
     const origin = await open(remarks)
     try {
-      const report = await withDatabase(config, folder.database, (db) =>
-        moveIn({
+      const report = await withStoppedPlatform(config, folder.database, 'moved', async (db) => {
+        await migrate(db)
+        return moveIn({
           db,
           store: fileStore(storage.files),
           clock: systemClock,
@@ -73,8 +69,8 @@ async function runMoveIn(
           isDryRun: dryRun,
           publicUrl: config.publicUrl,
           captures: storage.captures,
-        }),
-      )
+        })
+      })
       process.stdout.write(`${textOf(report)}\n`)
       if (json !== undefined) await writeFile(json, `${JSON.stringify(report, undefined, 2)}\n`)
       process.exitCode = exitCodeOf(report)
@@ -85,29 +81,4 @@ async function runMoveIn(
   } finally {
     folder.release()
   }
-}
-
-async function withDatabase<T>(
-  config: Config,
-  folder: string,
-  work: (db: Kysely<Tables>) => Promise<T>,
-): Promise<T> {
-  const embedded = config.databaseUrl ? undefined : await startEmbedded({ folder })
-  const db = openDatabase({ url: config.databaseUrl ?? embedded?.urlOf() ?? '', maxConnections: 2 })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void stop(embedded))
-  try {
-    await migrate(db)
-    return await work(db)
-  } finally {
-    await db.destroy()
-    await embedded?.stop()
-  }
-}
-
-/** Ends everything; what was written so far is taken back by the database. */
-async function stop(embedded: EmbeddedPostgres | undefined): Promise<void> {
-  await embedded?.stop()
-  process.stderr.write('\nStopped. Nothing was moved.\n')
-  process.exit(1)
 }

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { Command } from 'commander'
+
+/** The program of the server, for what goes past its API: into its database and its files. */
+const server = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
+
+/** A command of the server's program: handed to it with everything that follows. */
+export const serverCommand = (name: string, description: string, usage: string): Command =>
+  new Command(name)
+    .description(description)
+    .usage(usage)
+    .helpOption(false)
+    .allowUnknownOption()
+    .argument('[arguments...]')
+    .action((words: readonly string[]) => handOver(name, words))
+
+async function handOver(name: string, words: readonly string[]): Promise<void> {
+  const child = spawn(process.execPath, [server, name, ...words], { stdio: 'inherit' })
+  // A terminal tells both processes of Ctrl-C: the one that works decides when it ends.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
+  const [code]: (number | null)[] = await once(child, 'exit')
+  process.exitCode = code ?? 1
+}

@@ -1,0 +1,28 @@
+/** The version of the archive's layout. */
+export const FORMAT = 1
+
+/** The last entry of an archive: what it holds. An archive without it is not complete. */
+export const MANIFEST = 'backup.json'
+
+/** Where the rows of a table and the contents of files are. */
+export const ROWS_FOLDER = 'database/'
+export const FILES_FOLDER = 'files/'
+
+/** Tables that are not kept: the schema is made anew, and leases end by themselves. */
+export const LEFT_OUT: readonly string[] = ['schema_migrations', 'schema_migrations_lock', 'leases']
+
+export interface Manifest {
+  readonly format: typeof FORMAT
+  /** When the database was as it is in the archive, epoch milliseconds. */
+  readonly madeAtMs: number
+  /** The migrations that its schema has had. */
+  readonly migrations: readonly string[]
+  /** Number of rows by table. */
+  readonly rows: Readonly<Record<string, number>>
+  /** The last number that each sequence gave out. */
+  readonly sequences: Readonly<Record<string, number>>
+  /** Hashes of files whose content was missing already. */
+  readonly missing: readonly string[]
+  /** SHA-256 of all entries before this one, by name. */
+  readonly checksums: Readonly<Record<string, string>>
+}

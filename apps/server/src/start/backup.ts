@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { backUp } from '#backup/backup.ts'
+import { archiveName, deleteOldArchives, makeBackupFolder } from '#backup/folder.ts'
+import { restore } from '#backup/restore.ts'
+import { readConfig } from '#config.ts'
+import type { Config } from '#config.ts'
+import { systemClock } from '#platform/clock.ts'
+import { fileStore } from '#platform/files.ts'
+import { openStorage } from '#platform/objects/open.ts'
+import { StartError } from '#platform/start-error.ts'
+import { takeDataFolder } from '#start/data-folder.ts'
+import { withPlatform, withStoppedPlatform } from '#start/platform-database.ts'
+
+export interface BackupFlags {
+  readonly to: string
+  readonly keep?: number
+  readonly data?: string
+}
+
+export interface RestoreFlags {
+  readonly dryRun: boolean
+  readonly data?: string
+}
+
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
+
+/** `halyard backup`. Throws StartError. */
+export async function runBackup({ to, keep, data }: BackupFlags): Promise<void> {
+  const config = configWith(data)
+  const { backupPassphrase: passphrase } = config
+  refuseMissing(config)
+  const folder = takeDataFolder(config.dataFolder, { alone: false })
+  const name = archiveName(systemClock.now(), passphrase !== undefined)
+  await makeBackupFolder(to)
+  const storage = await openStorage(config.files ?? { kind: 'folder', path: folder.path })
+  const encryption = passphrase === undefined ? undefined : { passphrase }
+  const report = await withPlatform(config, folder.database, (db) =>
+    backUp(
+      { db, files: fileStore(storage.files), clock: systemClock, encryption },
+      join(resolve(to), name),
+    ),
+  ).finally(storage.close)
+  const megabytes = (report.bytes / 1_000_000).toFixed(1)
+  say(`${report.path}: ${report.rows} rows and ${report.files} files in ${megabytes} MB.`)
+  if (passphrase === undefined)
+    say('It is not encrypted: whoever has it has the flags and can sign in as anybody.')
+  for (const hash of report.missing) say(`The content of the file ${hash} was missing already.`)
+  const old = keep === undefined ? [] : await deleteOldArchives(to, keep)
+  if (old.length > 0) say(`Deleted: ${old.join(', ')}.`)
+}
+
+/** `halyard restore`. Throws StartError and MoveInError. */
+export async function runRestore(path: string, { dryRun, data }: RestoreFlags): Promise<void> {
+  const config = configWith(data)
+  const { backupPassphrase: passphrase } = config
+  const folder = takeDataFolder(config.dataFolder, { alone: true })
+  try {
+    const storage = await openStorage(config.files ?? { kind: 'folder', path: folder.path })
+    const files = fileStore(storage.files)
+    const { madeAtMs, rows, missing } = await withStoppedPlatform(
+      config,
+      folder.database,
+      'restored',
+      (db) => restore({ db, files, passphrase, isDryRun: dryRun }, path),
+    ).finally(storage.close)
+    const made = `made at ${new Date(madeAtMs).toISOString()}`
+    const { users = 0, games = 0, solves = 0 } = rows
+    const counts = `${users} accounts, ${games} games, ${solves} solves`
+    say(
+      dryRun
+        ? `The archive is whole, ${made}: ${counts}. Nothing was changed.`
+        : `Restored the archive ${made}: ${counts}.`,
+    )
+    for (const hash of missing) say(`The content of the file ${hash} is not in the archive.`)
+  } finally {
+    folder.release()
+  }
+}
+
+/** A mistyped folder is not made. */
+function refuseMissing({ databaseUrl, dataFolder }: Config): void {
+  if (databaseUrl !== undefined || existsSync(join(dataFolder, 'postgres'))) return
+  throw new StartError(`There is no platform in ${resolve(dataFolder)}: nothing was backed up.`)
+}
+
+const configWith = (data: string | undefined): Config =>
+  readConfig({ ...process.env, ...(data !== undefined && { HALYARD_DATA: data }) })
