@@ -23,6 +23,7 @@ describe('the configuration', () => {
       rateLimits: true,
       rateLimitsOnLoopback: false,
       maxUploadBytes: undefined,
+      processes: 1,
       serverRendering: true,
       metrics: undefined,
       backupPassphrase: undefined,

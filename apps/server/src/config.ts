@@ -10,7 +10,7 @@ import { METRICS_VARIABLES, readMetricsOptions } from '#config/metrics.ts'
 import type { MetricsOptions } from '#config/metrics.ts'
 import { readPort } from '#config/ports.ts'
 import { withSecretFiles } from '#config/secret-files.ts'
-import { readMegabytes } from '#config/sizes.ts'
+import { readMegabytes, readProcesses } from '#config/sizes.ts'
 import type { SmtpOptions } from '#platform/mail.ts'
 import { StartError } from '#platform/start-error.ts'
 
@@ -48,6 +48,8 @@ export interface Config {
   readonly rateLimitsOnLoopback: boolean
   /** Largest file that administrators may store; that of the contract without it. */
   readonly maxUploadBytes: number | undefined
+  /** Processes that share the port. */
+  readonly processes: number
   /** Renders the pages that most visits begin with. */
   readonly serverRendering: boolean
   /** Where the services of challenges run. */
@@ -107,6 +109,7 @@ export const VARIABLES = {
     'off leaves the rendering of pages to browsers, for a machine with little memory; on',
   HALYARD_RATE_LIMITS: 'off switches the rate limits off; on',
   HALYARD_RATE_LIMIT_LOOPBACK: 'on counts requests from this machine too; off',
+  HALYARD_PROCESSES: 'Processes that share the port, one for each processor at most; 1',
   HALYARD_MAX_UPLOAD: 'Largest file that administrators may store, in MB; 300',
   ...INSTANCE_VARIABLES,
   ...CAPTURE_VARIABLES,
@@ -156,6 +159,7 @@ export function readConfig(given: Environment): Config {
       false,
     ),
     maxUploadBytes,
+    processes: readProcesses(text('HALYARD_PROCESSES')),
     instances: readInstanceOptions(text, {
       publicUrl: mail.publicUrl,
       dockerHost: environment['DOCKER_HOST'] || undefined,

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import cluster from 'node:cluster'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'
@@ -10,6 +11,7 @@ import { createLogger } from '#start/logger.ts'
 import { backupCommand, restoreCommand } from '#start/backup-commands.ts'
 import { moveInCommand } from '#start/move-in-command.ts'
 import { startPlatform } from '#start/platform.ts'
+import { ProcessEndedError, sayUp, startProcesses } from '#start/supervisor.ts'
 
 const packageFile = join(import.meta.dirname, '../package.json')
 const { version }: { version: string } = JSON.parse(readFileSync(packageFile, 'utf8'))
@@ -21,12 +23,14 @@ interface Flags {
   readonly host?: string
   readonly data?: string
   readonly metricsPort?: string
+  readonly processes?: string
   readonly empty?: boolean
 }
 
 function fail(error: unknown): never {
   const sentence = startErrorMessage(error)
-  console.error(sentence ?? error)
+  // A process of several has said itself why it ended.
+  if (!(error instanceof ProcessEndedError)) console.error(sentence ?? error)
   process.exit(1)
 }
 
@@ -36,17 +40,19 @@ async function start(flags: Flags): Promise<void> {
     ...(flags.port !== undefined && { HALYARD_PORT: flags.port }),
     ...(flags.host !== undefined && { HALYARD_HOST: flags.host }),
     ...(flags.data !== undefined && { HALYARD_DATA: flags.data }),
-    ...(flags.metricsPort !== undefined && { HALYARD_METRICS_PORT: flags.metricsPort }),
+    // One of several processes has got a port of its own.
+    ...(flags.metricsPort !== undefined &&
+      cluster.isPrimary && { HALYARD_METRICS_PORT: flags.metricsPort }),
+    ...(flags.processes !== undefined && { HALYARD_PROCESSES: flags.processes }),
   })
   const log = await createLogger(config.logLevel)
   let isStopping = false
-  const platform = await startPlatform({
-    config,
-    log,
-    wantsSample: !flags.empty,
-    onDatabaseEnd: (outputTail) =>
-      fail(new Error(`The built-in database ended by itself. ${outputTail}`)),
-  })
+  const onDatabaseEnd = (outputTail: string) =>
+    fail(new Error(`The built-in database ended by itself. ${outputTail}`))
+  const isSupervisor = config.processes > 1 && cluster.isPrimary
+  const platform = isSupervisor
+    ? await startProcesses({ config, log, onDatabaseEnd })
+    : await startPlatform({ config, log, wantsSample: !flags.empty, onDatabaseEnd })
   const stop = (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(1)
     isStopping = true
@@ -54,9 +60,11 @@ async function start(flags: Flags): Promise<void> {
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
     platform.stop().then(() => process.exit(0), fail)
   }
-  process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
-  console.log(bannerOf(version, platform))
+  // A terminal interrupts all processes at once; the supervisor says when each of them stops.
+  process.on('SIGINT', cluster.isWorker ? () => undefined : stop)
+  if (cluster.isWorker) sayUp(platform)
+  else console.log(bannerOf(version, platform))
 }
 
 const SECRETS_HELP = `In place of a secret, the variable with _FILE at its end names a file that holds it: ${SECRETS.join(', ')}.`
@@ -73,6 +81,7 @@ await new Command()
   .option('--host <address>', 'address to listen on')
   .option('--data <folder>', 'folder of files and of the built-in database')
   .option('--metrics-port <number>', 'port to serve /metrics on')
+  .option('--processes <number>', 'processes that share the port')
   .option('--empty', 'start without the sample game')
   .addHelpText('after', `\nEnvironment:\n${variables.join('\n')}\n\n${SECRETS_HELP}\n`)
   .action((flags: Flags) => start(flags).catch(fail))

@@ -7,3 +7,10 @@ export function readMegabytes(name: string, text: string | undefined): number | 
   if (Number.isSafeInteger(bytes) && bytes > 0) return bytes
   throw new StartError(`${name} must be a number of megabytes such as 300, not "${text}".`)
 }
+
+/** A number of processes; one without text. Throws StartError. */
+export function readProcesses(text: string | undefined): number {
+  const count = Number(text ?? 1)
+  if (Number.isInteger(count) && count >= 1 && count <= 64) return count
+  throw new StartError(`"${text}" is no number of processes: choose one from 1 to 64.`)
+}

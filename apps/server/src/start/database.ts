@@ -25,6 +25,10 @@ interface Needs {
   readonly onEnd: (outputTail: string) => void
 }
 
+const POOL_SIZE = 20
+/** What one process takes of a database's connections: its pool, and the one it listens on. */
+export const CONNECTIONS_PER_PROCESS = POOL_SIZE + 1
+
 /** Starts the built-in PostgreSQL, or uses the operator's own, and brings it to the newest schema. */
 export async function startDatabase({
   config,
@@ -44,7 +48,7 @@ export async function startDatabase({
   const onIdleError = (err: Error) => {
     if (!isStopping) log.warn({ err }, 'an idle database connection broke')
   }
-  const db = openDatabase({ url, maxConnections: 20, onIdleError })
+  const db = openDatabase({ url, maxConnections: POOL_SIZE, onIdleError })
   try {
     const ran = await migrate(db)
     if (ran.length > 0) log.info({ migrations: ran }, 'database migrated')

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import type { Logger } from 'pino'
 import type { Config } from '#config.ts'
 import { openBackend } from '#modules/instance/open-backend.ts'
@@ -41,7 +42,8 @@ const HERE = ['127.0.0.1', '0.0.0.0', '::', '::1']
 /** Starts everything and listens. Throws StartError with a sentence for the operator. */
 export async function startPlatform(options: Options): Promise<Platform> {
   const { config, log } = options
-  await refuseUsedPort(config)
+  // Processes that share a port have a supervisor, which has looked.
+  if (!cluster.isWorker) await refuseUsedPort(config)
   const undo: (() => unknown)[] = []
   const stop = async () => {
     for (const step of undo.toReversed()) await step()
