@@ -14,6 +14,9 @@ export const accountMessages = {
   userIsCaptain: msg({
     message: 'This user is captain of a team: hand the team over or delete it first.',
   }),
+  userIsLastAdmin: msg({
+    message: 'This is the only administrator. Make somebody else administrator first.',
+  }),
   passwordTooWeak: msg({
     message:
       'Use at least 6 characters with a digit, a lower-case and an upper-case letter as password.',

@@ -43,6 +43,19 @@ export function lockUser(tx: Db, id: string): Promise<UserRow | undefined> {
   return tx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
+/** Ids of the administrators who may log in. Taken before a single user is locked, so that two who demote each other wait in line. */
+export async function lockAdmins(tx: Db): Promise<readonly string[]> {
+  const admins = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'Admin')
+    .where('email_confirmed', '=', true)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return admins.map(({ id }) => id)
+}
+
 export async function isCaptain(db: Db, id: string): Promise<boolean> {
   const team = await db
     .selectFrom('teams')

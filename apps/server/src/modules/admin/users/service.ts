@@ -2,7 +2,12 @@ import type { RowChange } from '#db/database.ts'
 import { acceptName, nameOrEmailTaken, newStamp } from '#modules/account/create-account.ts'
 import { updateUser as change } from '#modules/account/repository.ts'
 import type { UserRow } from '#modules/account/repository.ts'
-import { deleteUser as remove, isCaptain, lockUser } from '#modules/admin/users/repository.ts'
+import {
+  deleteUser as remove,
+  isCaptain,
+  lockAdmins,
+  lockUser,
+} from '#modules/admin/users/repository.ts'
 import { releaseFile } from '#modules/asset/service.ts'
 import type { Context } from '#modules/operation/context.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
@@ -18,13 +23,25 @@ type Model = Schema<'AdminUserInfoModel'>
 /** Changes what is sent of an account. Throws Refusal 404 or 400. */
 export async function updateUser({ tx, random }: Needs, id: string, model: Model): Promise<void> {
   await tx(async (db) => {
+    const admins = await lockAdmins(db)
     const user = await lockUser(db, id)
     if (!user) throw new Refusal(404, 'userNotFound')
     const columns = columnsOf(model, user, random)
+    if (!isActiveAdmin({ ...user, ...columns })) keepOneAdmin(admins, id)
     if (Object.keys(columns).length > 0) await change(db, id, columns)
   }).catch((error: unknown) => {
     throw nameOrEmailTaken(error)
   })
+}
+
+type Rights = { [Name in 'role' | 'email_confirmed']: RowChange<'users'>[Name] }
+
+const isActiveAdmin = ({ role, email_confirmed }: Rights) =>
+  role === 'Admin' && email_confirmed === true
+
+/** Throws when nobody could administer the platform any more without this user. */
+function keepOneAdmin(admins: readonly string[], id: string): void {
+  if (admins.length === 1 && admins[0] === id) throw new Refusal(400, 'userIsLastAdmin')
 }
 
 function columnsOf(model: Model, user: UserRow, random: Randomness): RowChange<'users'> {
@@ -52,6 +69,7 @@ function columnsOf(model: Model, user: UserRow, random: Randomness): RowChange<'
 export async function deleteUser(needs: Needs, id: string, ownId: string): Promise<void> {
   if (id === ownId) throw new Refusal(400, 'userIsYou')
   const avatar = await needs.tx(async (db) => {
+    keepOneAdmin(await lockAdmins(db), id)
     const user = await lockUser(db, id)
     if (!user) throw new Refusal(404, 'userNotFound')
     if (await isCaptain(db, id)) throw new Refusal(400, 'userIsCaptain')

@@ -183,6 +183,22 @@ describe('changing a user', () => {
   })
 })
 
+describe('the last administrator', () => {
+  it.each([
+    { role: 'User' },
+    { role: 'Banned' },
+    { emailConfirmed: false },
+    { email: 'a@b.example' },
+  ])('stays one who may log in: %j', async (change) => {
+    await db.updateTable('users').set({ role: 'User' }).where('id', '!=', keeper.id).execute()
+    expect(await admin.put(`/api/admin/users/${keeper.id}`, change)).toMatchObject({
+      status: 400,
+      body: { title: expect.stringContaining('only administrator') },
+    })
+    expect((await admin.put(`/api/admin/users/${keeper.id}`, { bio: 'Here' })).status).toBe(200)
+  })
+})
+
 describe('a new password from an administrator', () => {
   it('is told once, has all kinds of characters, and ends the sessions', async () => {
     await admin.post('/api/admin/users', [
