@@ -1,10 +1,17 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import {
+  adminDeleteTeams,
+  adminUpdateTeam,
   createUsers,
+  deleteUsers,
   destroyInstances,
   downloadWriteups,
+  lockTeams,
   resetLogo,
+  resetUserPassword,
   updateConfig,
+  updateUser,
+  updateUsers,
   uploadLogo,
 } from '#admin/mutations.ts'
 import { adminQueries } from '#admin/queries.ts'
@@ -33,6 +40,22 @@ export const useListLogs = (level: string, options?: QueryHookOptions) =>
 
 export const useListUsers = (page: { count: number; skip: number }, options?: QueryHookOptions) =>
   useQuery({ ...adminQueries.userList(page), ...options })
+
+export const useUpdateUser = (callbacks?: CallbacksOf<typeof updateUser>) =>
+  useMutation(withCallbacks(updateUser, callbacks))
+
+export const useUpdateUsers = () => useMutation(updateUsers)
+
+export const useDeleteUsers = () => useMutation(deleteUsers)
+
+export const useResetUserPassword = () => useMutation(resetUserPassword)
+
+export const useAdminUpdateTeam = (callbacks?: CallbacksOf<typeof adminUpdateTeam>) =>
+  useMutation(withCallbacks(adminUpdateTeam, callbacks))
+
+export const useLockTeams = () => useMutation(lockTeams)
+
+export const useAdminDeleteTeams = () => useMutation(adminDeleteTeams)
 
 export const useListWriteups = (gameId: number, options?: QueryHookOptions) =>
   useQuery({ ...adminQueries.writeups(gameId), ...options })

@@ -1,5 +1,5 @@
 import { hasStatus, unwrap } from '@halyard/api'
-import type { Schema } from '@halyard/api'
+import type { Schema, Team, UserInfo } from '@halyard/api'
 import { mutationOptions } from '@tanstack/react-query'
 import { adminStale } from '#admin/stale.ts'
 import { api } from '#core/connection.ts'
@@ -13,6 +13,15 @@ import { refresh } from '#core/stale.ts'
 
 type UserOnly = { userId: string }
 type TeamOnly = { teamId: number }
+
+/** Waits for something to be deleted, though another may have been faster. */
+async function unlessGone(deletion: Parameters<typeof unwrap>[0]): Promise<void> {
+  try {
+    await unwrap(deletion)
+  } catch (error) {
+    if (!hasStatus(error, 404)) throw error
+  }
+}
 
 export const updateConfig = mutationOptions({
   mutationFn: (body: Schema<'ConfigEditInput'>) => unwrap(api().PUT('/api/admin/config', { body })),
@@ -37,16 +46,38 @@ export const createUsers = mutationOptions({
   onSuccess: refresh(adminStale.createUsers),
 })
 
+const sendUser = (userId: string, body: Schema<'AdminUserInfoModel'>) =>
+  unwrap(api().PUT('/api/admin/users/{userId}', { params: { path: { userId } }, body }))
+
 export const updateUser = mutationOptions({
   mutationFn: ({ userId, ...body }: UserOnly & Schema<'AdminUserInfoModel'>) =>
-    unwrap(api().PUT('/api/admin/users/{userId}', { params: { path: { userId } }, body })),
+    sendUser(userId, body),
   onSuccess: refresh(adminStale.updateUser),
 })
 
-export const deleteUser = mutationOptions({
-  mutationFn: ({ userId }: UserOnly) =>
-    unwrap(api().DELETE('/api/admin/users/{userId}', { params: { path: { userId } } })),
-  onSuccess: refresh(adminStale.deleteUser),
+/** Changes one account after the other. */
+export const updateUsers = mutationOptions({
+  mutationFn: ({
+    users,
+    change,
+    ...paced
+  }: { users: readonly UserInfo[]; change: Schema<'AdminUserInfoModel'> } & PacedOptions) =>
+    runPaced(users, ({ id }) => sendUser(id ?? '', change), paced),
+  onSuccess: refresh(adminStale.updateUsers),
+})
+
+/** Deletes one account after the other; one that is gone already counts as deleted. */
+export const deleteUsers = mutationOptions({
+  mutationFn: ({ users, ...paced }: { users: readonly UserInfo[] } & PacedOptions) =>
+    runPaced(
+      users,
+      ({ id }) =>
+        unlessGone(
+          api().DELETE('/api/admin/users/{userId}', { params: { path: { userId: id ?? '' } } }),
+        ),
+      paced,
+    ),
+  onSuccess: refresh(adminStale.deleteUsers),
 })
 
 /** Resolves with the new password: shown once, kept nowhere. */
@@ -58,15 +89,33 @@ export const resetUserPassword = mutationOptions({
 })
 
 export const adminUpdateTeam = mutationOptions({
-  mutationFn: ({ teamId, ...body }: TeamOnly & Schema<'AdminTeamModel'>) =>
-    unwrap(api().PUT('/api/admin/teams/{id}', { params: { path: { id: teamId } }, body })),
+  mutationFn: ({ teamId, ...body }: TeamOnly & Schema<'AdminTeamModel'>) => sendTeam(teamId, body),
   onSuccess: refresh(adminStale.adminUpdateTeam),
 })
 
-export const adminDeleteTeam = mutationOptions({
-  mutationFn: ({ teamId }: TeamOnly) =>
-    unwrap(api().DELETE('/api/admin/teams/{id}', { params: { path: { id: teamId } } })),
-  onSuccess: refresh(adminStale.adminDeleteTeam),
+const sendTeam = (id: number, body: Schema<'AdminTeamModel'>) =>
+  unwrap(api().PUT('/api/admin/teams/{id}', { params: { path: { id } }, body }))
+
+/** Locks or unlocks one team after the other. */
+export const lockTeams = mutationOptions({
+  mutationFn: ({
+    teams,
+    locked,
+    ...paced
+  }: { teams: readonly Team[]; locked: boolean } & PacedOptions) =>
+    runPaced(teams, ({ id }) => sendTeam(id, { locked }), paced),
+  onSuccess: refresh(adminStale.lockTeams),
+})
+
+/** Deletes one team after the other; one that is gone already counts as deleted. */
+export const adminDeleteTeams = mutationOptions({
+  mutationFn: ({ teams, ...paced }: { teams: readonly Team[] } & PacedOptions) =>
+    runPaced(
+      teams,
+      ({ id }) => unlessGone(api().DELETE('/api/admin/teams/{id}', { params: { path: { id } } })),
+      paced,
+    ),
+  onSuccess: refresh(adminStale.adminDeleteTeams),
 })
 
 type Review = { gameId: number; participationId: number } & Schema<'ParticipationEditModel'>
@@ -91,14 +140,10 @@ export const destroyInstances = mutationOptions({
   }: { instances: readonly Schema<'ContainerInstanceModel'>[] } & PacedOptions) =>
     runPaced(
       instances,
-      async ({ containerGuid }) => {
-        const params = { path: { id: containerGuid } }
-        try {
-          await unwrap(api().DELETE('/api/admin/instances/{id}', { params }))
-        } catch (error) {
-          if (!hasStatus(error, 404)) throw error
-        }
-      },
+      ({ containerGuid }) =>
+        unlessGone(
+          api().DELETE('/api/admin/instances/{id}', { params: { path: { id: containerGuid } } }),
+        ),
       paced,
     ),
   onSuccess: refresh(adminStale.destroyInstances),

@@ -25,11 +25,13 @@ export const adminStale = {
   resetLogo: config,
   createUsers: users,
   updateUser: users,
-  deleteUser: users,
+  updateUsers: users,
+  deleteUsers: users,
   /** Answers the new password, which nothing keeps. */
   resetUserPassword: nothing,
   adminUpdateTeam: teams,
-  adminDeleteTeam: teams,
+  lockTeams: teams,
+  adminDeleteTeams: teams,
   /** Nothing until the last of a row of decisions is in: see `invalidateReviewed`. */
   reviewParticipation: nothing,
   destroyInstances: () => [adminQueries.instances().queryKey],
