@@ -1,6 +1,4 @@
-import type { Role } from '@halyard/api'
 import { Avatar, SectionHeader, SideNav, SideNavItem } from '@halyard/ui'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
   CircleUserRound,
@@ -25,21 +23,9 @@ import { useLogOut } from '#shared/menus/use-log-out.ts'
 import { Page } from '#shared/layout/page.tsx'
 import { paths } from '#shared/paths.ts'
 import { Link } from '#shared/link.tsx'
+import { roleWords } from '#shared/session/role-words.ts'
 import { useHasRole, useUser } from '#shared/session/user.ts'
 import * as styles from './profile.css.ts'
-
-const roles = {
-  Banned: msg({ message: 'Banned', comment: 'State of an account: its owner may not log in.' }),
-  User: msg({
-    message: 'Player',
-    comment: 'Role of an account: neither monitor nor administrator.',
-  }),
-  Monitor: msg({
-    message: 'Monitor',
-    comment: 'Role of an account: may watch games, but not change them.',
-  }),
-  Admin: msg`Administrator`,
-} as const satisfies Record<Role, ReturnType<typeof msg>>
 
 export function Component() {
   const { t, i18n } = useLingui()
@@ -57,7 +43,7 @@ export function Component() {
               <h1 tabIndex={-1} className={styles.name}>
                 <bdi>{name}</bdi>
               </h1>
-              <p className={styles.role}>{i18n._(roles[user.role])}</p>
+              <p className={styles.role}>{i18n._(roleWords[user.role])}</p>
             </div>
           </div>
           <Parts onLogOut={() => logOut.mutate()} />

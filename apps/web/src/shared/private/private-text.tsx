@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@halyard/ui'
 import { Trans } from '@lingui/react/macro'
-import * as styles from './review.css.ts'
+import * as styles from './private-text.css.ts'
 
 /** Stands for what is hidden: nothing of it is in the page. */
 const veil = 'xxxxxxxxxx'

@@ -1,5 +1,5 @@
 import { editQueries } from '@halyard/query'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useAllPages } from '#shared/use-all-pages.ts'
 
 /** Games that one call gives, the most there can be. */
 const pageSize = 100
@@ -10,19 +10,6 @@ export const editGamesPage = (page: number) =>
 
 /** All games, hidden ones too. The list has no search of its own, so all of its pages are read. */
 export function useAllGames() {
-  const { data: first, error, refetch } = useQuery(editGamesPage(0))
-  const pageCount = Math.ceil((first?.total ?? 0) / pageSize)
-  const rest = useQueries({
-    queries: Array.from({ length: Math.max(0, pageCount - 1) }, (_, at) => editGamesPage(at + 1)),
-    combine: (results) => ({
-      games: results.flatMap(({ data }) => data?.data ?? []),
-      failed: results.find((result) => result.error),
-    }),
-  })
-  return {
-    /** Undefined while there are none to show. */
-    games: first && [...first.data, ...rest.games],
-    error: error ?? rest.failed?.error ?? null,
-    retry: () => void Promise.all([refetch(), rest.failed?.refetch()]),
-  }
+  const { items, error, retry } = useAllPages(editGamesPage, pageSize)
+  return { games: items, error, retry }
 }

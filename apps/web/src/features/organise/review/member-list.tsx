@@ -1,7 +1,7 @@
 import { Avatar, Badge, DescriptionList, SectionHeader, StatusBadge, Switch } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Participation } from '#features/organise/review/participations.ts'
-import { PrivateText } from '#features/organise/review/private-text.tsx'
+import { PrivateText } from '#shared/private/private-text.tsx'
 import { useSingleKey } from '#shared/preferences/shortcuts.ts'
 import * as styles from './review.css.ts'
 

@@ -81,7 +81,6 @@ export const memberName = screen({
   fontWeight: vars.weight.label,
   overflowWrap: 'anywhere',
 })
-export const blurred = screen({ filter: 'blur(0.3em)', userSelect: 'none' })
 
 export const sending = screen({
   display: 'grid',
