@@ -37,7 +37,6 @@ type Queries = {
     page?: number | undefined
     view?: string | undefined
   }
-  adminUsers: { q?: string | undefined }
   /** `show`: the filter; `dlg`: the open dialog. */
   adminGames: {
     q?: string | undefined
@@ -68,6 +67,9 @@ type Queries = {
   gameNotices: { show?: string | undefined; edit?: number | undefined }
   monitorEvents: MonitorQuery
   monitorSubmissions: MonitorQuery
+  /** `user`: whose details are open. */
+  adminUsers: { q?: string | undefined; user?: string | undefined }
+  adminTeams: { q?: string | undefined }
   posts: { tag?: string | undefined; q?: string | undefined; page?: number | undefined }
 }
 

@@ -84,14 +84,14 @@ export const screens = {
     ssr: true,
   },
   postEdit: { path: '/posts/:postId/edit', module: 'posts/edit', role: 'Admin' },
-  adminUsers: { path: '/admin/users', module: 'not-built', frame: 'admin', role: 'Admin' },
+  adminUsers: { path: '/admin/users', module: 'admin/users', frame: 'admin', role: 'Admin' },
   adminAccounts: {
     path: '/admin/users/import',
     module: 'admin/accounts',
     frame: 'admin',
     role: 'Admin',
   },
-  adminTeams: { path: '/admin/teams', module: 'not-built', frame: 'admin', role: 'Admin' },
+  adminTeams: { path: '/admin/teams', module: 'admin/teams', frame: 'admin', role: 'Admin' },
   adminInstances: {
     path: '/admin/instances',
     module: 'admin/instances',

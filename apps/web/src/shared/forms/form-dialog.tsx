@@ -21,6 +21,8 @@ type FormDialogProps<Values extends FieldValues> = FormDialogBodyProps<Values> &
   isDisposable?: boolean
   /** A press outside never closes it, also before anything is typed. */
   isSticky?: boolean
+  /** Beside the list it edits something of, or in the middle. */
+  placement?: 'center' | 'side'
 }
 
 /** A small form in a dialog, which asks before what was typed is lost. Opens with its first render; take it away to close it. */
@@ -29,6 +31,7 @@ export function FormDialog<Values extends FieldValues>({
   description,
   isDisposable = false,
   isSticky = false,
+  placement = 'center',
   ...body
 }: FormDialogProps<Values>) {
   const { t } = useLingui()
@@ -37,7 +40,7 @@ export function FormDialog<Values extends FieldValues>({
   const [isLeaving, setIsLeaving] = useState(false)
   const close = () => (isDirty && !isDisposable ? setIsLeaving(true) : onClose())
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && close()}>
+    <Dialog.Root open placement={placement} onOpenChange={(isOpen) => !isOpen && close()}>
       <Dialog.Content
         size="sm"
         phone="sheet"

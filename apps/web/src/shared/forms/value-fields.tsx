@@ -19,7 +19,7 @@ export function FormCheckbox<Values extends FieldValues>({
   control,
   name,
   ...rest
-}: Bound<Values, boolean>) {
+}: Bound<Values, boolean> & { disabled?: boolean }) {
   const { field, fieldState } = useController({ control, name })
   return (
     <Checkbox

@@ -1,0 +1,58 @@
+import type { UserInfo } from '@halyard/api'
+import { Button, Menu, SelectionBar } from '@halyard/ui'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useUserSeries } from '#features/administer/users/use-user-series.tsx'
+import { roleWords } from '#shared/session/role-words.ts'
+
+type BulkBarProps = {
+  selected: readonly UserInfo[]
+  ownId: string | undefined
+  onClear: () => void
+}
+
+/** What can be done with all chosen users at once. Nobody locks themselves out with it: their own account is left out. */
+export function BulkBar({ selected, ownId, onClear }: BulkBarProps) {
+  const { t, i18n } = useLingui()
+  const { confirmEmail, setRole, remove } = useUserSeries()
+  const others = selected.filter(({ id }) => id !== ownId)
+  const unconfirmed = selected.filter(({ emailConfirmed }) => !emailConfirmed)
+  const roles = ['User', 'Monitor', 'Admin'] as const
+  return (
+    <SelectionBar
+      label={t`Chosen users`}
+      count={
+        selected.length > 0 && <Plural value={selected.length} one="# chosen" other="# chosen" />
+      }
+      clearLabel={t`Choose none`}
+      onClear={onClear}
+    >
+      {unconfirmed.length > 0 && (
+        <Button size="sm" onClick={() => confirmEmail(unconfirmed)}>
+          <Trans>Confirm email</Trans>
+        </Button>
+      )}
+      {others.length > 0 && (
+        <>
+          <Menu
+            label={t`Role`}
+            trigger={
+              <Button size="sm">
+                <Trans>Role</Trans>
+              </Button>
+            }
+            items={roles.map((role) => ({
+              label: i18n._(roleWords[role]),
+              onSelect: () => setRole(others, role),
+            }))}
+          />
+          <Button size="sm" tone="danger" onClick={() => setRole(others, 'Banned')}>
+            <Trans>Ban</Trans>
+          </Button>
+          <Button size="sm" tone="danger" onClick={() => remove(others)}>
+            <Trans>Delete</Trans>
+          </Button>
+        </>
+      )}
+    </SelectionBar>
+  )
+}

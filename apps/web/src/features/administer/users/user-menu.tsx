@@ -1,0 +1,46 @@
+import type { UserInfo } from '@halyard/api'
+import { IconButton, Menu } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
+import { Ban, Ellipsis, KeyRound, Trash2, Undo2 } from 'lucide-react'
+import { useUserSeries } from '#features/administer/users/use-user-series.tsx'
+import { nameOf } from '#features/administer/users/users.ts'
+
+type UserMenuProps = { user: UserInfo; isOwn: boolean; onReset: (user: UserInfo) => void }
+
+/** What can be done with one user without opening the details. */
+export function UserMenu({ user, isOwn, onReset }: UserMenuProps) {
+  const { t } = useLingui()
+  const { setRole, remove } = useUserSeries()
+  const name = nameOf(user)
+  const isBanned = user.role === 'Banned'
+  const ownReason = isOwn && { disabledReason: t`This is your own account.` }
+  return (
+    <Menu
+      align="end"
+      label={t`Actions for ${name}`}
+      items={[
+        { label: t`Reset password`, icon: <KeyRound size={16} />, onSelect: () => onReset(user) },
+        { kind: 'separator' },
+        {
+          label: isBanned ? t`Lift the ban` : t`Ban`,
+          icon: isBanned ? <Undo2 size={16} /> : <Ban size={16} />,
+          tone: isBanned ? 'default' : 'danger',
+          onSelect: () => setRole([user], isBanned ? 'User' : 'Banned'),
+          ...ownReason,
+        },
+        {
+          label: t`Delete…`,
+          icon: <Trash2 size={16} />,
+          tone: 'danger',
+          onSelect: () => remove([user]),
+          ...ownReason,
+        },
+      ]}
+      trigger={
+        <IconButton label={t`Actions for ${name}`} hasTooltip={false}>
+          <Ellipsis size={16} />
+        </IconButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import type { UserInfo } from '@halyard/api'
+import { Button, EmptyState, PageHeader } from '@halyard/ui'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Upload } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { ListState } from '#features/administer/list-state.tsx'
+import { useAllUsers } from '#features/administer/pages.ts'
+import { usePasswordReset } from '#features/administer/users/use-password-reset.tsx'
+import { useUserChoice } from '#features/administer/users/use-user-choice.ts'
+import { UserDrawer } from '#features/administer/users/user-drawer.tsx'
+import { UserTable } from '#features/administer/users/user-table.tsx'
+import { UsersToolbar } from '#features/administer/users/users-toolbar.tsx'
+import { chosenUsers, idOf, isLastAdmin } from '#features/administer/users/users.ts'
+import { Page } from '#shared/layout/page.tsx'
+import { Link } from '#shared/link.tsx'
+import { paths } from '#shared/paths.ts'
+import { useOpenParam } from '#shared/routing/open-param.ts'
+
+/** All accounts of the platform. */
+export function UsersScreen() {
+  const { t } = useLingui()
+  const { items: users, total, error, retry } = useAllUsers()
+  return (
+    <Page title={[t`Users`, t`Admin`]} width="page">
+      <PageHeader
+        title={<Trans>Users</Trans>}
+        description={total !== undefined && <Plural value={total} one="# user" other="# users" />}
+        actions={
+          <Button icon={<Upload size={16} />} asChild>
+            <Link to={paths.adminAccounts()}>
+              <Trans>Import accounts</Trans>
+            </Link>
+          </Button>
+        }
+      />
+      <ListState
+        error={error}
+        isLoading={!users}
+        onRetry={retry}
+        failed={t`The users did not load`}
+        loading={t`The users are loading`}
+      />
+      {users && <Users users={users} />}
+    </Page>
+  )
+}
+
+function Users({ users }: { users: readonly UserInfo[] }) {
+  const { t } = useLingui()
+  const [isShown, setIsShown] = useState(true)
+  const { choice, clear } = useUserChoice()
+  const drawer = useOpenParam('user')
+  const reset = usePasswordReset()
+  const { text, role, isUnconfirmed, isShared } = choice
+  const { column, isDescending = false } = choice.sort ?? {}
+  const chosen = useMemo(() => {
+    const sort = column && { column, isDescending }
+    return chosenUsers(users, { text, role, isUnconfirmed, isShared, sort })
+  }, [users, text, role, isUnconfirmed, isShared, column, isDescending])
+  const opened = users.find(({ id }) => id === drawer.value)
+  return (
+    <>
+      <UsersToolbar users={users} isShown={isShown} onShownChange={setIsShown} />
+      {chosen.length > 0 ? (
+        <UserTable
+          users={chosen}
+          isShown={isShown}
+          onOpen={(user) => drawer.open(idOf(user))}
+          onReset={reset.ask}
+        />
+      ) : (
+        <EmptyState
+          flags={['N']}
+          level={2}
+          title={t`No user matches the filter`}
+          actions={
+            <Button onClick={clear}>
+              <Trans>Show all users</Trans>
+            </Button>
+          }
+        />
+      )}
+      {opened && (
+        <UserDrawer
+          key={opened.id}
+          user={opened}
+          isLastAdmin={isLastAdmin(users, opened)}
+          onReset={() => reset.ask(opened)}
+          onClose={drawer.close}
+        />
+      )}
+      {reset.dialog}
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Role, UserInfo } from '@halyard/api'
+
+const roles = ['Admin', 'Monitor', 'User', 'Banned'] as const satisfies readonly Role[]
+export const roleFilters = ['all', ...roles] as const
+export type RoleFilter = (typeof roleFilters)[number]
+
+export const userSorts = [
+  'name',
+  'email',
+  'realName',
+  'number',
+  'seen',
+  'ip',
+  'registered',
+] as const
+type SortColumn = (typeof userSorts)[number]
+export type UserSort = { column: SortColumn; isDescending: boolean }
+
+/** What the address says is looked for. */
+export type UserChoice = {
+  text: string
+  role: RoleFilter
+  isUnconfirmed: boolean
+  /** Only users who share their address with others, address by address. */
+  isShared: boolean
+  sort: UserSort | undefined
+}
+
+/** @param text of the address, which anybody may have typed */
+export const asRoleFilter = (text: string | null): RoleFilter =>
+  roleFilters.find((role) => role === text) ?? 'all'
+
+/** @param text of the address: a column, after a minus downwards */
+export function asUserSort(text: string | null): UserSort | undefined {
+  const isDescending = text?.startsWith('-') ?? false
+  const column = userSorts.find((known) => known === text?.slice(isDescending ? 1 : 0))
+  return column && { column, isDescending }
+}
+
+/** The sort as `asUserSort` reads it. */
+export const sortText = ({ column, isDescending }: UserSort): string =>
+  `${isDescending ? '-' : ''}${column}`
+
+export const nameOf = ({ userName, id }: UserInfo): string => userName ?? id ?? ''
+
+export const idOf = ({ id }: UserInfo): string => id ?? ''
+
+/** The last address without what only says that it is an old one; empty when unknown. */
+export const addressOf = ({ ip }: UserInfo): string =>
+  ip === '0.0.0.0' ? '' : ip.replace(/^::ffff:(?=[\d.]+$)/i, '')
+
+/** How many users came last from each address that more than one of them has. */
+export function sharedAddresses(users: readonly UserInfo[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const user of users) {
+    const address = addressOf(user)
+    if (address) counts.set(address, (counts.get(address) ?? 0) + 1)
+  }
+  return new Map([...counts].filter(([, count]) => count > 1))
+}
+
+const words = (user: UserInfo) =>
+  [user.userName, user.email, user.realName, user.stdNumber, user.phone, user.id, addressOf(user)]
+    .join('\n')
+    .toLowerCase()
+
+const sortValues = {
+  name: nameOf,
+  email: ({ email }) => email ?? '',
+  realName: ({ realName }) => realName ?? '',
+  number: ({ stdNumber }) => stdNumber ?? '',
+  seen: ({ lastVisitedUtc }) => lastVisitedUtc,
+  ip: addressOf,
+  registered: ({ registerTimeUtc }) => registerTimeUtc,
+} as const satisfies Record<SortColumn, (user: UserInfo) => string | number>
+
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
+
+function compare(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number'
+    ? a - b
+    : collator.compare(String(a), String(b))
+}
+
+/** The users that filters and a text leave, in their order: that of their registration unless something else is asked for. */
+export function chosenUsers(
+  users: readonly UserInfo[],
+  { text, role, isUnconfirmed, isShared, sort }: UserChoice,
+): readonly UserInfo[] {
+  const wanted = text.trim().toLowerCase()
+  const shared = sharedAddresses(users)
+  const chosen = users.filter(
+    (user) =>
+      (role === 'all' || user.role === role) &&
+      (!isUnconfirmed || !user.emailConfirmed) &&
+      (!isShared || shared.has(addressOf(user))) &&
+      (wanted === '' || words(user).includes(wanted)),
+  )
+  if (!sort && !isShared) return chosen
+  const { column, isDescending } = sort ?? { column: 'ip', isDescending: false }
+  const valueOf = sortValues[column]
+  const sign = isDescending ? -1 : 1
+  // Those who share an address stay together, whatever they are sorted by.
+  const groupOf = isShared ? addressOf : () => ''
+  return chosen.toSorted(
+    (a, b) => compare(groupOf(a), groupOf(b)) || sign * compare(valueOf(a), valueOf(b)),
+  )
+}
+
+/** Whether nobody could administer the platform without this user. The server decides; this tells it before. */
+export function isLastAdmin(users: readonly UserInfo[], user: UserInfo): boolean {
+  const admins = users.filter(({ role, emailConfirmed }) => role === 'Admin' && emailConfirmed)
+  return admins.length === 1 && admins[0]?.id === user.id
+}
