@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clockOffset, now, recordSample, resetClock } from '#shared/clock/clock.ts'
+import { clockOffset, minuteAround, now, recordSample, resetClock } from '#shared/clock/clock.ts'
 
 beforeEach(resetClock)
 
@@ -66,4 +66,12 @@ describe('T38: the time of the server', () => {
     vi.setSystemTime(Date.now() + 8 * 3_600_000)
     expect(now() - start).toBe(8 * 3_600_000)
   })
+})
+
+it('never takes what was a moment ago for something to come', () => {
+  const start = Date.UTC(2026, 10, 21, 3, 14)
+  const nowMs = start + 42_000
+  expect(minuteAround(start + 41_700, nowMs)).toBe(start + 41_700)
+  expect(minuteAround(start + 50_000, nowMs)).toBe(start)
+  expect(minuteAround(start - 600_000, nowMs)).toBe(start)
 })

@@ -79,6 +79,19 @@ export const useCurrentMinute = (): number =>
   useFromNow((nowMs) => Math.floor(nowMs / minute) * minute)
 
 /**
+ * The full minute from which a moment is seen. Within its own minute a moment that has been is seen from itself: the start of the
+ * minute would make it one to come.
+ */
+export function minuteAround(at: number, nowMs: number): number {
+  const start = Math.floor(nowMs / minute) * minute
+  return at > start && at < nowMs + resolution ? at : start
+}
+
+/** The server's time from which a moment is seen, renewed every full minute. @returns epoch milliseconds */
+export const useMinuteAround = (at: number): number =>
+  useFromNow((nowMs) => minuteAround(at, nowMs))
+
+/**
  * Something that follows from the server's time, worked out every full second; renders only when it changes.
  *
  * @param read takes epoch milliseconds and gives a plain value

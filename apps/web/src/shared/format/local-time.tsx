@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useCurrentMinute } from '#shared/clock/clock.ts'
+import { useMinuteAround } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
 
 type LocalTimeProps = Omit<ComponentProps<'time'>, 'dateTime'> & {
@@ -22,13 +22,13 @@ export function LocalTime({ at, format = 'dateTime', children, ...rest }: LocalT
 /** How far away a moment is, such as "18 minutes ago"; renewed every minute. */
 export function RelativeTime({ at }: { at: number }) {
   const { relative } = useFormat()
-  const minute = useCurrentMinute()
+  const minute = useMinuteAround(at)
   return <LocalTime at={at}>{relative(at, minute)}</LocalTime>
 }
 
 /** Relative within a day, else the date. */
 export function TimeOrDate({ at }: { at: number }) {
   const { age } = useFormat()
-  const minute = useCurrentMinute()
+  const minute = useMinuteAround(at)
   return <LocalTime at={at}>{age(at, minute)}</LocalTime>
 }
