@@ -82,21 +82,19 @@ function Nav() {
           <Trans comment="Link to the page about this platform.">About</Trans>
         </NavLink>
       </NavItem>
-      {isAdmin && (
-        <NavItem>
-          <AdminLink />
-        </NavItem>
-      )}
+      {isAdmin && <AdminItem />}
     </SiteNav>
   )
 }
 
 /** Leads to the first of the pages for administrators, and is current on all of them. */
-function AdminLink() {
+function AdminItem() {
   const isCurrent = useMatch('/admin/*') !== null
   return (
-    <Link to={paths.adminGames()} aria-current={isCurrent ? 'page' : undefined}>
-      <Trans comment="Link to the pages for administrators.">Admin</Trans>
-    </Link>
+    <NavItem>
+      <Link to={paths.adminGames()} aria-current={isCurrent ? 'page' : undefined}>
+        <Trans comment="Link to the pages for administrators.">Admin</Trans>
+      </Link>
+    </NavItem>
   )
 }
