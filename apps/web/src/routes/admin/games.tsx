@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { AdminGamesScreen } from '#features/organise/games/games-screen.tsx'
-import { editGamesPage } from '#features/organise/games/use-all-games.ts'
+import { editGamesPage } from '#shared/use-all-games.ts'
 import { prefetch } from '#shared/prefetch.ts'
 import { queryContext } from '#shared/query-context.ts'
 

@@ -9,6 +9,7 @@ import { toUserChange, toUserValues } from '#features/administer/users/user-form
 import type { UserValues } from '#features/administer/users/user-form.ts'
 import { Moment } from '#features/administer/users/user-columns.tsx'
 import { useUserSeries } from '#features/administer/users/use-user-series.tsx'
+import { UserGames } from '#features/administer/users/user-games.tsx'
 import { UserTeams } from '#features/administer/users/user-teams.tsx'
 import { useUserCheck } from '#features/administer/users/use-user-check.ts'
 import { addressOf, idOf, nameOf } from '#features/administer/users/users.ts'
@@ -115,6 +116,7 @@ export function UserDrawer({ user, isLastAdmin, onReset, onClose }: UserDrawerPr
       <FormTextArea control={control} name="bio" label={t`About`} maxLength={bio.maxLength} />
       <Facts user={user} />
       <UserTeams userId={idOf(user)} />
+      <UserGames userId={idOf(user)} />
       <Inline>
         <Button icon={<KeyRound size={16} />} onClick={onReset}>
           <Trans>Reset password</Trans>

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import type { Doubt } from '#features/organise/review/doubts.ts'
 import { nameOf, reviewSorts } from '#features/organise/review/participations.ts'
 import type { Participation, ReviewSort } from '#features/organise/review/participations.ts'
-import { StatusMark } from '#features/organise/review/status-mark.tsx'
+import { StatusMark } from '#shared/game/status-mark.tsx'
 import type { DivisionOptions } from '#features/organise/review/use-division-options.ts'
 import * as styles from './review.css.ts'
 

@@ -1,7 +1,7 @@
 import type { ParticipationStatus } from '@halyard/api'
 import { StatusBadge } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { statusLook } from '#features/organise/review/words.ts'
+import { statusLook } from '#shared/game/status-look.ts'
 
 /** The state of a team in its game. */
 export function StatusMark({ status }: { status: ParticipationStatus }) {
