@@ -1,6 +1,5 @@
-import { Button, ErrorState, Loading, Skeleton } from '@halyard/ui'
-import { Trans } from '@lingui/react/macro'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { Loading, Skeleton } from '@halyard/ui'
+import { LoadFailed } from '#shared/errors/load-failed.tsx'
 
 type ListStateProps = {
   error: unknown
@@ -13,21 +12,7 @@ type ListStateProps = {
 
 /** What stands in the place of a list that is not here, or above one of which a part is missing. */
 export function ListState({ error, isLoading, onRetry, failed, loading }: ListStateProps) {
-  if (error) {
-    return (
-      <ErrorState
-        level={2}
-        title={failed}
-        actions={
-          <Button onClick={onRetry}>
-            <Trans>Try now</Trans>
-          </Button>
-        }
-      >
-        <ErrorWords error={error} />
-      </ErrorState>
-    )
-  }
+  if (error) return <LoadFailed level={2} title={failed} error={error} onRetry={onRetry} />
   if (!isLoading) return null
   return (
     <Loading label={loading}>

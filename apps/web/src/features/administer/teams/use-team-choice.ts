@@ -1,18 +1,9 @@
-import { useSearchParams } from 'react-router'
 import type { TeamChoice } from '#features/administer/teams/teams.ts'
+import { useSearchChoice } from '#shared/routing/search-choice.ts'
 
 /** Which teams the address asks for: `?q=`, `?locked=` and `?same=`; and how to ask for others. */
 export function useTeamChoice() {
-  const [search, setSearch] = useSearchParams()
-  const change = (name: 'q' | 'locked' | 'same', value: string) =>
-    setSearch(
-      (current) => {
-        if (value) current.set(name, value)
-        else current.delete(name)
-        return current
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const { search, change, clear } = useSearchChoice<'q' | 'locked' | 'same'>()
   const choice: TeamChoice = {
     text: search.get('q') ?? '',
     isLocked: search.get('locked') === '1',
@@ -20,9 +11,9 @@ export function useTeamChoice() {
   }
   return {
     choice,
-    setText: (text: string) => change('q', text),
-    setLocked: (isOn: boolean) => change('locked', isOn ? '1' : ''),
-    setDuplicate: (isOn: boolean) => change('same', isOn ? '1' : ''),
-    clear: () => setSearch({}, { replace: true, preventScrollReset: true }),
+    setText: (text: string) => change({ q: text }),
+    setLocked: (isOn: boolean) => change({ locked: isOn ? '1' : '' }),
+    setDuplicate: (isOn: boolean) => change({ same: isOn ? '1' : '' }),
+    clear,
   }
 }

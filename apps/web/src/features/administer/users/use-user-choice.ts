@@ -1,19 +1,12 @@
-import { useSearchParams } from 'react-router'
 import { asRoleFilter, asUserSort, sortText } from '#features/administer/users/users.ts'
 import type { RoleFilter, UserChoice, UserSort } from '#features/administer/users/users.ts'
+import { useSearchChoice } from '#shared/routing/search-choice.ts'
 
 /** Which users the address asks for: `?q=`, `?role=`, `?unconfirmed=`, `?shared=` and `?sort=`; and how to ask for others. */
 export function useUserChoice() {
-  const [search, setSearch] = useSearchParams()
-  const change = (name: 'q' | 'role' | 'unconfirmed' | 'shared' | 'sort', value: string) =>
-    setSearch(
-      (current) => {
-        if (value) current.set(name, value)
-        else current.delete(name)
-        return current
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const { search, change, clear } = useSearchChoice<
+    'q' | 'role' | 'unconfirmed' | 'shared' | 'sort'
+  >()
   const choice: UserChoice = {
     text: search.get('q') ?? '',
     role: asRoleFilter(search.get('role')),
@@ -23,11 +16,11 @@ export function useUserChoice() {
   }
   return {
     choice,
-    setText: (text: string) => change('q', text),
-    setRole: (role: RoleFilter) => change('role', role === 'all' ? '' : role),
-    setUnconfirmed: (isOn: boolean) => change('unconfirmed', isOn ? '1' : ''),
-    setShared: (isOn: boolean) => change('shared', isOn ? '1' : ''),
-    setSort: (sort: UserSort) => change('sort', sortText(sort)),
-    clear: () => setSearch({}, { replace: true, preventScrollReset: true }),
+    setText: (text: string) => change({ q: text }),
+    setRole: (role: RoleFilter) => change({ role: role === 'all' ? '' : role }),
+    setUnconfirmed: (isOn: boolean) => change({ unconfirmed: isOn ? '1' : '' }),
+    setShared: (isOn: boolean) => change({ shared: isOn ? '1' : '' }),
+    setSort: (sort: UserSort) => change({ sort: sortText(sort) }),
+    clear,
   }
 }
