@@ -2,12 +2,11 @@ import type { UserInfo } from '@halyard/api'
 import { Button, EmptyState, PageHeader } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Upload } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { Suspense, lazy, useMemo, useState } from 'react'
 import { ListState } from '#features/administer/list-state.tsx'
 import { useAllUsers } from '#features/administer/pages.ts'
 import { usePasswordReset } from '#features/administer/users/use-password-reset.tsx'
 import { useUserChoice } from '#features/administer/users/use-user-choice.ts'
-import { UserDrawer } from '#features/administer/users/user-drawer.tsx'
 import { UserTable } from '#features/administer/users/user-table.tsx'
 import { UsersToolbar } from '#features/administer/users/users-toolbar.tsx'
 import { chosenUsers, idOf, isLastAdmin } from '#features/administer/users/users.ts'
@@ -15,6 +14,12 @@ import { Page } from '#shared/layout/page.tsx'
 import { Link } from '#shared/link.tsx'
 import { paths } from '#shared/paths.ts'
 import { useOpenParam } from '#shared/routing/open-param.ts'
+
+const UserDrawer = lazy(() =>
+  import('#features/administer/users/user-drawer.tsx').then((module) => ({
+    default: module.UserDrawer,
+  })),
+)
 
 /** All accounts of the platform. */
 export function UsersScreen() {
@@ -80,15 +85,17 @@ function Users({ users }: { users: readonly UserInfo[] }) {
           }
         />
       )}
-      {opened && (
-        <UserDrawer
-          key={opened.id}
-          user={opened}
-          isLastAdmin={isLastAdmin(users, opened)}
-          onReset={() => reset.ask(opened)}
-          onClose={drawer.close}
-        />
-      )}
+      <Suspense>
+        {opened && (
+          <UserDrawer
+            key={opened.id}
+            user={opened}
+            isLastAdmin={isLastAdmin(users, opened)}
+            onReset={() => reset.ask(opened)}
+            onClose={drawer.close}
+          />
+        )}
+      </Suspense>
       {reset.dialog}
     </>
   )
