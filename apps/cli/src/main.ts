@@ -36,6 +36,13 @@ await run(
         '<archive> [options]',
       ),
     )
+    .addCommand(
+      serverCommand(
+        'files',
+        'copy uploads and captures between a folder and a bucket',
+        'copy --from <place> --to <place>',
+      ),
+    )
     .addCommand(replayCommand())
     .addCommand(tunnelCommand()),
   (error) => (isExpected(error) ? errorMessage(error) : undefined),

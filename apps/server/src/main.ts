@@ -9,6 +9,7 @@ import { bannerOf } from '#start/banner.ts'
 import { startErrorMessage } from '#start/failure.ts'
 import { createLogger } from '#start/logger.ts'
 import { backupCommand, restoreCommand } from '#start/backup-commands.ts'
+import { filesCommand } from '#start/files-command.ts'
 import { moveInCommand } from '#start/move-in-command.ts'
 import { startPlatform } from '#start/platform.ts'
 import { ProcessEndedError, sayUp, startProcesses } from '#start/supervisor.ts'
@@ -87,6 +88,7 @@ await new Command()
   .action((flags: Flags) => start(flags).catch(fail))
   .addCommand(backupCommand())
   .addCommand(moveInCommand())
+  .addCommand(filesCommand())
   .addCommand(restoreCommand())
   .parseAsync()
   .catch(fail)

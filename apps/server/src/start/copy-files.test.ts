@@ -1,0 +1,82 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { expect, it } from 'vitest'
+import { fileStore, hashOfKey } from '#platform/files.ts'
+import { folderObjects } from '#platform/objects/folder.ts'
+import { memoryObjects } from '#platform/objects/memory.ts'
+import type { ObjectStore, StoredObject } from '#platform/objects/object-store.ts'
+import { openStorage } from '#platform/objects/open.ts'
+import { copyObjects } from '#start/copy-files.ts'
+import { objectServer, objectServerProgram } from '#testing/object-server.ts'
+import { aFolder } from '#testing/program.ts'
+
+const isFile = (key: string) => hashOfKey(key) !== undefined
+const copy = (from: ObjectStore, to: ObjectStore, verify = false) =>
+  copyObjects('files', from, to, isFile, { verify })
+
+async function contentsOf(objects: ObjectStore): Promise<Map<string, string>> {
+  const found: StoredObject[] = await Readable.from(objects.list('')).toArray()
+  const read = async ({ key }: StoredObject): Promise<[string, string]> => [
+    key,
+    (await buffer(objects.read(key))).toString(),
+  ]
+  return new Map(await Promise.all(found.map(read)))
+}
+
+async function aFull(objects: ObjectStore, count = 20): Promise<ObjectStore> {
+  const files = fileStore(objects)
+  for (let index = 0; index < count; index += 1) await files.put(Buffer.from(`file ${index}`))
+  await files.receive(Buffer.from('still coming'))
+  return objects
+}
+
+it.skipIf(objectServerProgram === undefined)(
+  'files go from a folder to a bucket and back',
+  async () => {
+    const { files: bucket } = await openStorage((await objectServer()).location)
+    const folder = await aFull(folderObjects(aFolder()))
+    expect(await copy(folder, bucket)).toEqual({ copied: 20, kept: 0, failures: [] })
+    const back = folderObjects(aFolder())
+    expect(await copy(bucket, back)).toEqual({ copied: 20, kept: 0, failures: [] })
+    expect(await contentsOf(back)).toEqual(await contentsOf(bucket))
+    expect((await contentsOf(back)).size).toBe(20)
+  },
+)
+
+it('an interrupted copy goes on where it ended', async () => {
+  const source = await aFull(memoryObjects())
+  const target = memoryObjects()
+  let left = 5
+  const breaking: ObjectStore = {
+    ...target,
+    write(key, content) {
+      left -= 1
+      if (left >= 0) return target.write(key, content)
+      content.destroy()
+      return Promise.reject(new Error('away'))
+    },
+  }
+  const { copied, failures } = await copy(source, breaking)
+  expect([copied, failures.length]).toEqual([5, 15])
+  expect(await copy(source, target)).toEqual({ copied: 15, kept: 5, failures: [] })
+  expect(await copy(source, target)).toEqual({ copied: 0, kept: 20, failures: [] })
+})
+
+it('a damaged file is named and not copied, and one that was damaged later is found', async () => {
+  const source = await aFull(memoryObjects(), 3)
+  const target = memoryObjects()
+  const [damaged = ''] = [...(await contentsOf(source)).keys()].filter(isFile)
+  const good = await buffer(source.read(damaged))
+  await source.write(damaged, Readable.from([Buffer.from('eggs 0')]))
+  expect(await copy(source, target)).toMatchObject({
+    copied: 2,
+    failures: [`files/${damaged}: the content is damaged: it differs from its hash`],
+  })
+  expect(await target.find(damaged)).toBeUndefined()
+
+  await source.write(damaged, Readable.from([good]))
+  await target.write(damaged, Readable.from([Buffer.from('eggs 0')]))
+  expect(await copy(source, target)).toMatchObject({ copied: 0, kept: 3 })
+  expect(await copy(source, target, true)).toMatchObject({ copied: 1, kept: 2 })
+  expect(await contentsOf(target)).toHaveProperty('size', 3)
+})
