@@ -9,11 +9,10 @@ import { deleteOldArchives } from '#backup/folder.ts'
 import { listTables } from '#backup/read-database.ts'
 import { restore } from '#backup/restore.ts'
 import { ms } from '#db/database.ts'
-import type { Kysely } from 'kysely'
-import type { Tables } from '#db/tables.ts'
 import { emptyDatabase, testDatabase } from '#db/testing.ts'
 import type { TestDatabase } from '#db/testing.ts'
 import { memoryStore } from '#platform/files.ts'
+import { contentOf } from '#testing/database-content.ts'
 import { FLAG, gameBuilders } from '#testing/game-builders.ts'
 import type { TestPlayer } from '#testing/game-builders.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -47,18 +46,6 @@ beforeAll(async () => {
   await backUp(needs, archive)
   expected = await contentOf(db)
 })
-
-/** All rows of all tables that are kept. */
-async function contentOf(one: Kysely<Tables>): Promise<Record<string, unknown>> {
-  const found: Record<string, unknown> = {}
-  for (const table of await listTables(one)) {
-    const { rows } = await sql<{
-      line: string
-    }>`select row_to_json(t)::text as line from ${sql.table(table)} t order by 1`.execute(one)
-    found[table] = rows.map(({ line }) => line)
-  }
-  return found
-}
 
 /** A restored platform, as whoever looks at it sees it. */
 async function restored(path: string, passphrase?: string) {

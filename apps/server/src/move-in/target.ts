@@ -58,7 +58,12 @@ async function refuseRunning(tx: Db): Promise<void> {
   }
 }
 
+/** False for a table that a database of an older version lacks. */
 async function hasRows(tx: Db, table: keyof Tables): Promise<boolean> {
+  const { rows } = await sql<{
+    present: boolean
+  }>`select to_regclass(${table}) is not null as present`.execute(tx)
+  if (!rows[0]?.present) return false
   return (
     (
       await tx
