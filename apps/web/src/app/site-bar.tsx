@@ -1,8 +1,7 @@
 import { AppBar, BarDivider, Brand, NavItem, SearchButton, SiteNav } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useMatch } from 'react-router'
-import { Link, NavLink } from '#shared/link.tsx'
+import { Link, NavLink, PartLink } from '#shared/link.tsx'
 import { AccountMenu } from '#app/account-menu.tsx'
 import { NoticesBellHost } from '#app/notices-bell-host.tsx'
 import { InstancesBarHost } from '#app/instances-bar-host.tsx'
@@ -82,19 +81,13 @@ function Nav() {
           <Trans comment="Link to the page about this platform.">About</Trans>
         </NavLink>
       </NavItem>
-      {isAdmin && <AdminItem />}
+      {isAdmin && (
+        <NavItem>
+          <PartLink to={paths.adminGames()} part="/admin/*">
+            <Trans comment="Link to the pages for administrators.">Admin</Trans>
+          </PartLink>
+        </NavItem>
+      )}
     </SiteNav>
-  )
-}
-
-/** Leads to the first of the pages for administrators, and is current on all of them. */
-function AdminItem() {
-  const isCurrent = useMatch('/admin/*') !== null
-  return (
-    <NavItem>
-      <Link to={paths.adminGames()} aria-current={isCurrent ? 'page' : undefined}>
-        <Trans comment="Link to the pages for administrators.">Admin</Trans>
-      </Link>
-    </NavItem>
   )
 }

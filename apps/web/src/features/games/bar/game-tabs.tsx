@@ -2,7 +2,7 @@ import type { Game } from '@halyard/api'
 import { NavTab, NavTabs } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Activity, Flag, Sailboat, Trophy } from 'lucide-react'
-import { NavLink } from '#shared/link.tsx'
+import { NavLink, PartLink } from '#shared/link.tsx'
 import type { GameParts } from '#features/games/bar/parts.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -38,9 +38,9 @@ export function GameTabs({ game, parts, progress }: GameTabsProps) {
       )}
       {parts.hasMonitor && (
         <NavTab icon={<Activity size={16} />}>
-          <NavLink to={paths.monitorEvents(game.id)}>
+          <PartLink to={paths.monitorEvents(game.id)} part="/games/:gameId/monitor/*">
             <Trans context="page where staff watch a game">Monitor</Trans>
-          </NavLink>
+          </PartLink>
         </NavTab>
       )}
     </NavTabs>
