@@ -20,6 +20,7 @@ const FROZEN: Readonly<Record<string, string>> = {
   '0007_outgoing_mails': '3bb31fb127df513ceca63838d53b8c6928a680b2d07e27466e9bc44cfe382e40',
   '0008_containers': '76e668ac52d06d97b0072e1037912cf05f6b0613b3d8bf54ba5c6e6a1dc048e2',
   '0009_team_hash_salt': 'ae535dda7fd7767bd51d53fb32dff1bd2d62315c438e018c8288b01547aee67e',
+  '0010_shared_rate_limits': '0711e4d28a98bd8207184c7cc90b3deffa07366fed781dd8deb75d3620382ee4',
 }
 
 describe('the migrations', () => {

@@ -2,6 +2,7 @@
 import type {
   ApiTokensTable,
   AttemptsTable,
+  RateBucketsTable,
   MailLinksTable,
   OutgoingMailsTable,
   PowChallengesTable,
@@ -36,6 +37,7 @@ export interface Tables {
   users: UsersTable
   sessions: SessionsTable
   attempts: AttemptsTable
+  rate_buckets: RateBucketsTable
   pow_challenges: PowChallengesTable
   api_tokens: ApiTokensTable
   mail_links: MailLinksTable

@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Operation } from '#http/contract.ts'
+import type { Operation, RateClass } from '#http/contract.ts'
 import { isOwnCall } from '#http/render/own-call.ts'
 import { isLoopback } from '#http/rate-limits.ts'
 import type { Caller, RateLimits } from '#http/rate-limits.ts'
 import { addressGroup } from '#modules/attempts/address-group.ts'
 import { isSameSite } from '#http/same-site.ts'
 import { loadSession } from '#http/session.ts'
+import { takeShared } from '#http/shared-rate-limits.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import { hasRole } from '#modules/operation/roles.ts'
 import type { Services } from '#modules/services.ts'
@@ -35,7 +36,8 @@ export async function guard(
   const bearer = session ? undefined : bearerOf(request.headers.authorization)
   const token = bearer === undefined ? undefined : await findTokenCaller(services, bearer)
   if (services.config.rateLimits && !isOwnCall()) {
-    limitRate(services, limits, operation, request.ip, counted({ session, token }, request.ip))
+    const caller = counted({ session, token }, request.ip)
+    await limitRate(services, limits, operation, request.ip, caller)
   }
   if (bearer === undefined || operation.role === 'Anonymous') refuseRole(operation, session)
   else refuseScope(operation, token)
@@ -57,21 +59,33 @@ function refuseScope({ role, method }: Operation, token: TokenCaller | undefined
   if (method !== 'GET' || role !== 'Monitor') throw new Refusal(403, 'tokenScope')
 }
 
-function limitRate(
+async function limitRate(
   services: Services,
   limits: RateLimits,
   operation: Operation,
   ip: string,
   caller: Caller,
-): void {
+): Promise<void> {
   const isExempt = isLoopback(ip) && !services.config.rateLimitsOnLoopback
   const waits = [
     isExempt ? undefined : limits.take('global', caller),
-    operation.rateClass && limits.take(operation.rateClass, caller),
+    operation.rateClass && (await takeOfClass(services, limits, operation.rateClass, caller)),
   ]
   const seconds = Math.max(...waits.map((wait) => wait ?? 0))
   if (seconds === 0) return
   throw new Refusal(429, 'tooManyRequests', { values: { seconds }, retryAfterSeconds: seconds })
+}
+
+/** What is dear is counted by all processes together; with the built-in database and no supervisor there is one alone. */
+function takeOfClass(
+  services: Services,
+  limits: RateLimits,
+  rateClass: RateClass,
+  caller: Caller,
+): number | undefined | Promise<number | undefined> {
+  return services.config.databaseUrl === undefined
+    ? limits.take(rateClass, caller)
+    : takeShared(services, rateClass, caller)
 }
 
 function refuseRole({ id, role }: Operation, session: Session | undefined): void {

@@ -64,7 +64,8 @@ export function createRateLimits(clock: Clock): RateLimits {
   }
 }
 
-function budgetOf(rateClass: RateClass | 'global', { kind }: Caller): Budget {
+/** How many requests of a class a caller may send. */
+export function budgetOf(rateClass: RateClass | 'global', { kind }: Caller): Budget {
   const { capacity, perSecond } = BUDGETS[rateClass]
   const factor = rateClass === CREDENTIALS && kind === 'administrator' ? 1 : FACTORS[kind]
   return { capacity: capacity * factor, perSecond: perSecond * factor }

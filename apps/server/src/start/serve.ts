@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
+import { deleteFullBuckets } from '#http/shared-rate-limits.ts'
 import { loadCatalogs } from '#i18n/translate.ts'
 import { deleteOldAttempts } from '#modules/attempts/attempts.ts'
 import { deleteOldLogs } from '#modules/log/repository.ts'
@@ -89,6 +90,7 @@ async function cleanUp({ db, files, captures, clock, config, log }: Services): P
   try {
     await deleteExpiredSessions(db, clock.now())
     await deleteOldAttempts(db, clock.now())
+    await deleteFullBuckets(db, clock.now())
     await deleteOldLinks(db, clock.now())
     await deleteOldLogs(db, clock.now() - LOG_LIFE_MS)
     await files.sweep(clock.now() - ABANDONED_MS)

@@ -37,6 +37,12 @@ export interface SessionsTable {
   expires_at: Time
 }
 
+export interface RateBucketsTable {
+  caller: string
+  tokens: number
+  filled_at: Time
+}
+
 export interface AttemptsTable {
   subject: string
   counted: number
