@@ -16,6 +16,7 @@ import { createScoreboardFastPath } from '#http/scoreboard-fast-path.ts'
 import { requestIdOf } from '#http/request-id.ts'
 import { measureRequests } from '#http/measure.ts'
 import { parseJson } from '#http/json-body.ts'
+import { traceRequests } from '#http/trace.ts'
 import { watchRequestBodies } from '#http/request-bodies.ts'
 import { API_POLICY, FILE_HEADERS, SECURITY_HEADERS } from '#http/security-headers.ts'
 import { serverWith } from '#http/server.ts'
@@ -73,6 +74,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   })
   logRequests(app, services.config)
   measureRequests(app, services)
+  if (services.config.traces) traceRequests(app)
 
   bindOperations(app, services, contract, handlers)
   await serveHubs(app, services)

@@ -26,6 +26,7 @@ describe('the configuration', () => {
       processes: 1,
       serverRendering: true,
       metrics: undefined,
+      traces: false,
       backupPassphrase: undefined,
       captures: { isOn: true, lifeMs: 30 * 24 * 60 * 60 * 1000, maxBytes: 2_000_000_000 },
       instances: {

@@ -6,7 +6,7 @@ import { FILES_VARIABLES, readFilesLocation, refuseLargeObjects } from '#config/
 import type { FilesLocation } from '#config/files.ts'
 import { INSTANCE_VARIABLES, readInstanceOptions } from '#config/instances.ts'
 import type { InstanceOptions } from '#config/instances.ts'
-import { METRICS_VARIABLES, readMetricsOptions } from '#config/metrics.ts'
+import { METRICS_VARIABLES, readMetricsOptions, wantsTraces } from '#config/metrics.ts'
 import type { MetricsOptions } from '#config/metrics.ts'
 import { readPort } from '#config/ports.ts'
 import { withSecretFiles } from '#config/secret-files.ts'
@@ -58,6 +58,8 @@ export interface Config {
   readonly captures: CaptureOptions
   /** Where metrics are served; nowhere without it. */
   readonly metrics: MetricsOptions | undefined
+  /** Sends traces, as the variables of OpenTelemetry say. */
+  readonly traces: boolean
   /** Encrypts backups; they are not encrypted without it. */
   readonly backupPassphrase: string | undefined
 }
@@ -166,6 +168,7 @@ export function readConfig(given: Environment): Config {
     }),
     captures: readCaptureOptions(text),
     metrics: readMetricsOptions(text),
+    traces: wantsTraces(environment),
     backupPassphrase: environment['HALYARD_BACKUP_PASSPHRASE'] || undefined,
   }
 }

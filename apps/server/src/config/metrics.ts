@@ -20,3 +20,13 @@ export function readMetricsOptions(text: Text): MetricsOptions | undefined {
   if (port === undefined) return undefined
   return { host: text('HALYARD_METRICS_HOST') ?? '127.0.0.1', port: readPort(port) }
 }
+
+/** Whether a standard variable of OpenTelemetry names where traces go. */
+export function wantsTraces(environment: Readonly<Record<string, string | undefined>>): boolean {
+  if (environment['OTEL_SDK_DISABLED'] === 'true') return false
+  const exporter = environment['OTEL_TRACES_EXPORTER']
+  if (exporter) return exporter !== 'none'
+  return ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'].some(
+    (name) => environment[name],
+  )
+}

@@ -1,5 +1,12 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import type { InsertObject, RawBuilder, Selectable, Transaction, UpdateObject } from 'kysely'
+import type {
+  InsertObject,
+  LogEvent,
+  RawBuilder,
+  Selectable,
+  Transaction,
+  UpdateObject,
+} from 'kysely'
 import pg from 'pg'
 import { epochMsOf } from '#db/time.ts'
 import type { Instant } from '#db/columns.ts'
@@ -37,6 +44,8 @@ export interface DatabaseOptions {
   readonly maxConnections?: number
   /** Called when an idle connection breaks. */
   readonly onIdleError?: (error: Error) => void
+  /** Called after each statement. */
+  readonly onStatement?: ((event: LogEvent) => void) | undefined
 }
 
 const PREPARED_MARK = '/* prepared */'
@@ -104,7 +113,11 @@ export function openDatabase(options: DatabaseOptions): Kysely<Tables> {
   // The pool listens to idle connections only. One that breaks in use fails its statement, or the next one; without a
   // listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const { onStatement } = options
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    ...(onStatement && { log: onStatement }),
+  })
   pools.set(db, pool)
   return db
 }

@@ -8,6 +8,7 @@ import { migrate } from '#db/migrate.ts'
 import { openNotifications } from '#db/notifications.ts'
 import type { Notifications } from '#db/notifications.ts'
 import type { Tables } from '#db/tables.ts'
+import { traceStatement } from '#db/trace.ts'
 
 export interface RunningDatabase {
   readonly db: Kysely<Tables>
@@ -48,7 +49,8 @@ export async function startDatabase({
   const onIdleError = (err: Error) => {
     if (!isStopping) log.warn({ err }, 'an idle database connection broke')
   }
-  const db = openDatabase({ url, maxConnections: POOL_SIZE, onIdleError })
+  const onStatement = config.traces ? traceStatement : undefined
+  const db = openDatabase({ url, maxConnections: POOL_SIZE, onIdleError, onStatement })
   try {
     const ran = await migrate(db)
     if (ran.length > 0) log.info({ migrations: ran }, 'database migrated')

@@ -49,6 +49,7 @@ export async function startPlatform(options: Options): Promise<Platform> {
     for (const step of undo.toReversed()) await step()
   }
   try {
+    if (config.traces) undo.push(await (await import('#start/tracing.ts')).startTracing())
     const folder = takeDataFolder(config.dataFolder, { alone: !config.databaseUrl })
     undo.push(folder.release)
     // Before the database: what cannot start should not have changed anything.
