@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { backUp } from '#backup/backup.ts'
 import { archiveName, deleteOldArchives, makeBackupFolder } from '#backup/folder.ts'
+import { recordBackup } from '#modules/settings/last-backup.ts'
 import { restore } from '#backup/restore.ts'
 import { readConfig } from '#config.ts'
 import type { Config } from '#config.ts'
@@ -35,12 +36,12 @@ export async function runBackup({ to, keep, data }: BackupFlags): Promise<void> 
   await makeBackupFolder(to)
   const storage = await openStorage(config.files ?? { kind: 'folder', path: folder.path })
   const encryption = passphrase === undefined ? undefined : { passphrase }
-  const report = await withPlatform(config, folder.database, (db) =>
-    backUp(
-      { db, files: fileStore(storage.files), clock: systemClock, encryption },
-      join(resolve(to), name),
-    ),
-  ).finally(storage.close)
+  const report = await withPlatform(config, folder.database, async (db) => {
+    const needs = { db, files: fileStore(storage.files), clock: systemClock, encryption }
+    const made = await backUp(needs, join(resolve(to), name))
+    await recordBackup(db, systemClock.now())
+    return made
+  }).finally(storage.close)
   const megabytes = (report.bytes / 1_000_000).toFixed(1)
   say(`${report.path}: ${report.rows} rows and ${report.files} files in ${megabytes} MB.`)
   if (passphrase === undefined)

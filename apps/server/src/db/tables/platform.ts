@@ -2,7 +2,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Default, Optional, Time } from '#db/columns.ts'
 
-/** The first three are settings; then come secrets of the server, and its id. */
+/** The first three are settings; then come secrets of the server, its id, and when it was last backed up. */
 export type ConfigSection =
   | 'accountPolicy'
   | 'globalConfig'
@@ -10,6 +10,7 @@ export type ConfigSection =
   | 'fieldKeys'
   | 'tokenKeys'
   | 'installation'
+  | 'lastBackup'
 export type LogLevel = 'Information' | 'Warning' | 'Error' | 'Fatal'
 
 export interface FilesTable {

@@ -1,4 +1,5 @@
 import { Gauge } from 'prom-client'
+import { findLastBackup } from '#modules/settings/last-backup.ts'
 import { poolUseOf } from '#db/database.ts'
 import { countContainers } from '#modules/instance/repository.ts'
 import { countQueued } from '#modules/mail/repository.ts'
@@ -85,7 +86,7 @@ function ownState(services: Services): Definition[] {
 }
 
 /** What all processes share: the same in each of them. */
-const sharedState = ({ db }: Services): Definition[] => [
+const sharedState = ({ clock, db }: Services): Definition[] => [
   {
     name: 'halyard_database_up',
     help: 'Whether the database answers',
@@ -98,6 +99,14 @@ const sharedState = ({ db }: Services): Definition[] => [
         LIMIT_MS / 2,
         0,
       ),
+  },
+  {
+    name: 'halyard_backup_age_seconds',
+    help: 'Time since the platform was last backed up; not a number when it never was',
+    async read() {
+      const atMs = await findLastBackup(db)
+      return atMs === undefined ? undefined : (clock.now() - atMs) / 1000
+    },
   },
   {
     name: 'halyard_mails_queued',
