@@ -235,6 +235,7 @@ const rows: Row[] = [
   ['reviewParticipation', game3, []],
   ['destroyInstances', {}, [['admin', 'instances']]],
   ['downloadWriteups', game3, []],
+  ['downloadSubmissionSheet', game3, []],
   // asset
   ['uploadAssets', {}, [['admin', 'files']]],
   ['deleteAsset', {}, [['admin', 'files']]],
