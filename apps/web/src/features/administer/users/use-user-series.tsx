@@ -88,3 +88,5 @@ export function useUserSeries() {
       }),
   }
 }
+
+export type UserSeries = ReturnType<typeof useUserSeries>

@@ -2,15 +2,21 @@ import type { UserInfo } from '@halyard/api'
 import { IconButton, Menu } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Ban, Ellipsis, KeyRound, Trash2, Undo2 } from 'lucide-react'
-import { useUserSeries } from '#features/administer/users/use-user-series.tsx'
+import type { UserSeries } from '#features/administer/users/use-user-series.tsx'
 import { nameOf } from '#features/administer/users/users.ts'
 
-type UserMenuProps = { user: UserInfo; isOwn: boolean; onReset: (user: UserInfo) => void }
+type UserMenuProps = {
+  user: UserInfo
+  isOwn: boolean
+  /** Of the whole table: the menus of its rows come and go while it is scrolled. */
+  series: UserSeries
+  onReset: (user: UserInfo) => void
+}
 
 /** What can be done with one user without opening the details. */
-export function UserMenu({ user, isOwn, onReset }: UserMenuProps) {
+export function UserMenu({ user, isOwn, series, onReset }: UserMenuProps) {
   const { t } = useLingui()
-  const { setRole, remove } = useUserSeries()
+  const { setRole, remove } = series
   const name = nameOf(user)
   const isBanned = user.role === 'Banned'
   const ownReason = isOwn && { disabledReason: t`This is your own account.` }

@@ -1,58 +1,61 @@
 import type { UserInfo } from '@halyard/api'
 import { DataTable } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { BulkBar } from '#features/administer/users/bulk-bar.tsx'
 import { useUserChoice } from '#features/administer/users/use-user-choice.ts'
+import { useUserSeries } from '#features/administer/users/use-user-series.tsx'
 import { useUserColumns } from '#features/administer/users/user-columns.tsx'
 import { UserMenu } from '#features/administer/users/user-menu.tsx'
 import { idOf, nameOf, userSorts } from '#features/administer/users/users.ts'
 import { useUser } from '#shared/session/user.ts'
 
-type UserTableProps = {
+export type UserTableProps = {
   users: readonly UserInfo[]
   isShown: boolean
   onOpen: (user: UserInfo) => void
   onReset: (user: UserInfo) => void
+  /** Ids, also of users that are not in this table. */
+  chosen: ReadonlySet<string>
+  onChosenChange: (chosen: ReadonlySet<string>) => void
+  /** Names the table where there are several. */
+  label?: string
 }
 
-/** Users with what can be done with one, or with all that are chosen. Ten thousand are no more work: only those in view are drawn. */
-export function UserTable({ users, isShown, onOpen, onReset }: UserTableProps) {
+/** Users with what can be done with one. Ten thousand are no more work: only those in view are drawn. */
+export function UserTable({ users, isShown, onOpen, onReset, ...rest }: UserTableProps) {
   const { t } = useLingui()
+  const { chosen, onChosenChange, label = t`Users` } = rest
   const ownId = useUser()?.userId
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const selected = users.filter((user) => chosen.has(idOf(user)))
+  const ids = new Set(users.map(idOf))
   const { choice, setSort } = useUserChoice()
+  const series = useUserSeries()
   const columns = useUserColumns(isShown, (user) => (
-    <UserMenu user={user} isOwn={user.id === ownId} onReset={onReset} />
+    <UserMenu user={user} isOwn={user.id === ownId} series={series} onReset={onReset} />
   ))
   return (
-    <>
-      <DataTable
-        label={t`Users`}
-        columns={columns}
-        rows={users}
-        rowKey={idOf}
-        rowName={nameOf}
-        sort={
-          choice.sort && {
-            columnId: choice.sort.column,
-            direction: choice.sort.isDescending ? 'descending' : 'ascending',
-          }
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={users}
+      rowKey={idOf}
+      rowName={nameOf}
+      sort={
+        choice.sort && {
+          columnId: choice.sort.column,
+          direction: choice.sort.isDescending ? 'descending' : 'ascending',
         }
-        onSortChange={({ columnId, direction }) => {
-          const column = userSorts.find((known) => known === columnId)
-          if (column) setSort({ column, isDescending: direction === 'descending' })
-        }}
-        selection={{
-          selected: new Set(selected.map(idOf)),
-          onChange: setChosen,
-          words: { all: t`Select all`, row: (name) => t`Select ${name}` },
-        }}
-        isHighlighted={({ id }) => id === ownId}
-        onOpen={onOpen}
-      />
-      <BulkBar selected={selected} ownId={ownId} onClear={() => setChosen(new Set())} />
-    </>
+      }
+      onSortChange={({ columnId, direction }) => {
+        const column = userSorts.find((known) => known === columnId)
+        if (column) setSort({ column, isDescending: direction === 'descending' })
+      }}
+      selection={{
+        selected: new Set([...ids].filter((id) => chosen.has(id))),
+        onChange: (next) =>
+          onChosenChange(new Set([...[...chosen].filter((id) => !ids.has(id)), ...next])),
+        words: { all: t`Select all`, row: (name) => t`Select ${name}` },
+      }}
+      isHighlighted={({ id }) => id === ownId}
+      onOpen={onOpen}
+    />
   )
 }

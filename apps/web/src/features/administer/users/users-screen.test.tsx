@@ -42,6 +42,29 @@ it('narrows the list by what the address says, and keeps the sort in it', async 
   expect(router.state.location.search).toBe('?shared=1&q=lehtonen&sort=name')
 })
 
+it('groups users by the address they share, and bans across the groups', async () => {
+  const far = ['ada', 'bo'].map((name) => aUserInfo(name, { ip: '10.4.7.7' }))
+  const { asked, screen } = await open(
+    {
+      'GET /api/admin/users': listOf(iris, mio, dan, ...far),
+      'PUT /api/admin/users/id-mio': {},
+      'PUT /api/admin/users/id-ada': {},
+      'PUT /api/admin/users/id-bo': {},
+    },
+    '/admin/users?shared=1',
+  )
+  await expect.element(screen.getByRole('heading', { name: '10.4.0.9 2 users' })).toBeVisible()
+  await screen.getByRole('checkbox', { name: 'Select mio' }).click()
+  const table = screen.getByRole('table', { name: 'Users at 10.4.7.7' })
+  await table.getByRole('checkbox', { name: 'Select all' }).click()
+  const bar = screen.getByRole('region', { name: 'Chosen users' })
+  await expect.element(bar.getByText('3 chosen')).toBeVisible()
+  await bar.getByRole('button', { name: 'Ban' }).click()
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Change role' }).click()
+  await expect.element(screen.getByText('3 users changed')).toBeVisible()
+  expect(asked.filter(({ what }) => what.startsWith('PUT'))).toHaveLength(3)
+})
+
 it('takes personal data out of the page', async () => {
   const { screen } = await open()
   // Narrow screens leave some columns out.

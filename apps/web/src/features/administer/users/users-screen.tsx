@@ -7,7 +7,7 @@ import { ListState } from '#features/administer/list-state.tsx'
 import { useAllUsers } from '#features/administer/pages.ts'
 import { usePasswordReset } from '#features/administer/users/use-password-reset.tsx'
 import { useUserChoice } from '#features/administer/users/use-user-choice.ts'
-import { UserTable } from '#features/administer/users/user-table.tsx'
+import { UserList } from '#features/administer/users/user-list.tsx'
 import { UsersToolbar } from '#features/administer/users/users-toolbar.tsx'
 import { chosenUsers, idOf, isLastAdmin } from '#features/administer/users/users.ts'
 import { Page } from '#shared/layout/page.tsx'
@@ -67,7 +67,8 @@ function Users({ users }: { users: readonly UserInfo[] }) {
     <>
       <UsersToolbar users={users} isShown={isShown} onShownChange={setIsShown} />
       {chosen.length > 0 ? (
-        <UserTable
+        <UserList
+          isGrouped={isShared}
           users={chosen}
           isShown={isShown}
           onOpen={(user) => drawer.open(idOf(user))}

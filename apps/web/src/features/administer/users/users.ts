@@ -49,15 +49,17 @@ export const idOf = ({ id }: UserInfo): string => id ?? ''
 export const addressOf = ({ ip }: UserInfo): string =>
   ip === '0.0.0.0' ? '' : ip.replace(/^::ffff:(?=[\d.]+$)/i, '')
 
-/** How many users came last from each address that more than one of them has. */
-export function sharedAddresses(users: readonly UserInfo[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const user of users) {
-    const address = addressOf(user)
-    if (address) counts.set(address, (counts.get(address) ?? 0) + 1)
-  }
-  return new Map([...counts].filter(([, count]) => count > 1))
-}
+/** Users by the address they came from last, in their order. */
+export const byAddress = (users: readonly UserInfo[]): ReadonlyMap<string, readonly UserInfo[]> =>
+  Map.groupBy(users, addressOf)
+
+/** The addresses that more than one user came from last. */
+export const sharedAddresses = (users: readonly UserInfo[]): ReadonlySet<string> =>
+  new Set(
+    [...byAddress(users)]
+      .filter(([address, group]) => address && group.length > 1)
+      .map(([address]) => address),
+  )
 
 const words = (user: UserInfo) =>
   [user.userName, user.email, user.realName, user.stdNumber, user.phone, user.id, addressOf(user)]
