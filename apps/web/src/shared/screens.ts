@@ -123,6 +123,7 @@ export const screens = {
     frame: 'admin',
     role: 'Admin',
   },
+  adminHealth: { path: '/admin/health', module: 'admin/health', frame: 'admin', role: 'Admin' },
   adminSetup: { path: '/admin/setup', module: 'admin/setup', frame: 'admin', role: 'Admin' },
   adminGames: { path: '/admin/games', module: 'admin/games', frame: 'admin', role: 'Admin' },
   gameInfo: {

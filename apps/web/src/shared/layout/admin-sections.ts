@@ -6,7 +6,9 @@ import {
   FileText,
   FileUser,
   Flag,
+  HeartPulse,
   Info,
+  KeyRound,
   Megaphone,
   Network,
   ScrollText,
@@ -57,6 +59,13 @@ export function usePlatformSections(): readonly Section[] {
       to: paths.adminLogs(),
       label: t({ message: 'Logs', comment: 'Page with what the server has written down.' }),
       Icon: ScrollText,
+    },
+    { name: 'tokens', to: paths.tokens(), label: t`API tokens`, Icon: KeyRound },
+    {
+      name: 'adminHealth',
+      to: paths.adminHealth(),
+      label: t({ message: 'Health', comment: 'Page that tells which parts of the server work.' }),
+      Icon: HeartPulse,
     },
     {
       name: 'adminSettings',

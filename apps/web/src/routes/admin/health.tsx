@@ -1,0 +1,3 @@
+import { HealthScreen } from '#features/administer/health/health-screen.tsx'
+
+export const Component = HealthScreen
