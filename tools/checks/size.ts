@@ -11,11 +11,11 @@ const kilobyte = 1000
 
 /** Kilobytes (1,000 bytes) of JavaScript that a cold visit should load, and the ceiling above which the check fails: what it does load. */
 const budgets = {
-  account: { goal: 130, ceiling: 190 },
+  account: { goal: 130, ceiling: 192 },
   player: { goal: 150, ceiling: 207 },
   challenges: { goal: 150, ceiling: 214 },
   scoreboard: { goal: 160, ceiling: 226 },
-  post: { goal: 165, ceiling: 221 },
+  post: { goal: 165, ceiling: 222 },
   monitor: { goal: 150, ceiling: 213 },
   editor: { goal: 150, ceiling: 200 },
   organiser: { goal: 230, ceiling: 235 },
