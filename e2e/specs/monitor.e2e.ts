@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { unwrap } from '@halyard/api'
+import { strFromU8, unzipSync } from 'fflate'
 import { newTeamIn, storageOf, theAdmin } from '../world/actor.ts'
+import type { Actor } from '../world/actor.ts'
 import { newGame } from '../world/game.ts'
 import { expect, test } from '../world/test.ts'
 
@@ -59,3 +62,80 @@ test('a game is watched: answers come in, are held, filtered and taken along', a
       .filter({ hasText: 'Flag accepted' }),
   ).toHaveCount(1)
 })
+
+test('a shared flag is settled: two teams, evidence, suspension and back', async ({
+  browser,
+  server,
+}) => {
+  const game = await newGame(server, [])
+  const admin = await theAdmin(server)
+  const challengeId = await newFlagsByTeam(admin, game.id)
+  const owner = await newTeamIn(server, game.id)
+  const thief = await newTeamIn(server, game.id)
+  const params = { path: { id: game.id, challengeId } }
+  const flagOf = async ({ api }: Actor) => {
+    const { context } = await unwrap(api.GET('/api/game/{id}/challenges/{challengeId}', { params }))
+    return `halyard{${context.url?.at(-1)}}`
+  }
+  const send = ({ api }: Actor, flag: string) =>
+    unwrap(api.POST('/api/game/{id}/challenges/{challengeId}', { params, body: { flag } }))
+  const flag = await flagOf(owner)
+  await flagOf(thief)
+  await send(owner, flag)
+  await send(thief, flag)
+
+  const context = await browser.newContext({
+    baseURL: server,
+    storageState: await storageOf(server, admin),
+  })
+  const page = await context.newPage()
+  await page.goto(`/games/${game.id}/monitor/cheatinfo`)
+  const card = page.getByRole('article', {
+    name: `${thief.team.name} sent a flag of ${owner.team.name}`,
+  })
+  await expect(card.getByText('The owner solved')).toBeVisible()
+  await expect(card.getByText(flag)).toBeHidden()
+
+  await card.getByLabel('Private note').fill('Asked both captains.')
+  const downloading = page.waitForEvent('download')
+  await card.getByRole('button', { name: 'Save the evidence (ZIP)' }).click()
+  const files = unzipSync(await readFile(await (await downloading).path()))
+  const text = (name: string) => strFromU8(files[name] ?? new Uint8Array())
+  expect(text('case.json')).toContain('Asked both captains.')
+  expect(text('submissions.csv').split('\r\n')).toHaveLength(4)
+  const sum = createHash('sha256')
+    .update(files['case.json'] ?? '')
+    .digest('hex')
+  expect(text('SHA256SUMS')).toContain(`${sum}  case.json`)
+
+  await card.getByRole('button', { name: 'Suspend the team' }).click()
+  await expect(card.getByText('Suspended', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card.getByText('Suspended', { exact: true })).toHaveCount(0)
+  await expect(card.getByRole('button', { name: 'Suspend the team' })).toBeVisible()
+})
+
+/** A challenge that gives each team a flag of its own, told by the last letter of its attachment's address. */
+async function newFlagsByTeam({ api }: Actor, gameId: number): Promise<number> {
+  const { id: challengeId } = await unwrap(
+    api.POST('/api/edit/games/{id}/challenges', {
+      params: { path: { id: gameId } },
+      body: { title: 'Message in a bottle', category: 'Misc', type: 'DynamicAttachment' },
+    }),
+  )
+  const params = { path: { id: gameId, challengeId } }
+  await unwrap(
+    api.POST('/api/edit/games/{id}/challenges/{challengeId}/flags', {
+      params,
+      body: ['a', 'b', 'c', 'd'].map((letter) => ({
+        flag: `halyard{${letter}}`,
+        attachmentType: 'Remote' as const,
+        remoteUrl: `https://files.example/${letter}`,
+      })),
+    }),
+  )
+  await unwrap(
+    api.PUT('/api/edit/games/{id}/challenges/{challengeId}', { params, body: { isEnabled: true } }),
+  )
+  return challengeId
+}

@@ -65,7 +65,7 @@ export const screens = {
   },
   monitorCheatInfo: {
     path: '/games/:gameId/monitor/cheatinfo',
-    module: 'not-built',
+    module: 'games/monitor-cheat-info',
     frame: 'monitor',
     role: 'Monitor',
   },

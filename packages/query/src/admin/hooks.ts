@@ -7,6 +7,7 @@ import {
   destroyInstances,
   downloadWriteups,
   lockTeams,
+  reviewParticipation,
   resetLogo,
   resetUserPassword,
   updateConfig,
@@ -25,6 +26,9 @@ export const useCreateUsers = (callbacks?: CallbacksOf<typeof createUsers>) =>
 
 export const useGetConfig = (options?: QueryHookOptions) =>
   useQuery({ ...adminQueries.config(), ...options })
+
+export const useReviewParticipation = (callbacks?: CallbacksOf<typeof reviewParticipation>) =>
+  useMutation(withCallbacks(reviewParticipation, callbacks))
 
 export const useUpdateConfig = (callbacks?: CallbacksOf<typeof updateConfig>) =>
   useMutation(withCallbacks(updateConfig, callbacks))

@@ -33,6 +33,9 @@ export const useGetScoreboard = (gameId: number, options?: QueryHookOptions) =>
 export const useListNotices = (gameId: number, options?: QueryHookOptions) =>
   useQuery({ ...gameQueries.notices(gameId), ...options })
 
+export const useListCheatInfo = (gameId: number, options?: QueryHookOptions) =>
+  useQuery({ ...monitorQueries.cheatInfo(gameId), ...options })
+
 export const useListParticipations = (gameId: number, options?: QueryHookOptions) =>
   useQuery({ ...monitorQueries.participations(gameId), ...options })
 

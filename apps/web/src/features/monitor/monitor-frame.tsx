@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { FeedsProvider } from '#features/monitor/feeds.tsx'
 import { useMonitorSections } from '#shared/layout/admin-sections.ts'
+import { useSharedSearch } from '#features/monitor/use-filter.ts'
 import { NavLink } from '#shared/link.tsx'
 import * as styles from './monitor.css.ts'
 
@@ -10,13 +11,14 @@ import * as styles from './monitor.css.ts'
 export function MonitorFrame({ gameId, children }: { gameId: number; children: ReactNode }) {
   const { t } = useLingui()
   const sections = useMonitorSections(gameId)
+  const search = useSharedSearch()
   return (
     <>
       <Container width="wide" className={styles.sections}>
         <NavTabs label={t`Watching the game`}>
           {sections.map(({ to, label, Icon }) => (
             <NavTab key={to} icon={<Icon size={16} aria-hidden />}>
-              <NavLink to={to}>{label}</NavLink>
+              <NavLink to={`${to}${search}`}>{label}</NavLink>
             </NavTab>
           ))}
         </NavTabs>

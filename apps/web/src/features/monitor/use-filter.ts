@@ -27,3 +27,11 @@ export function useFilter() {
     },
   }
 }
+
+/** The part of the address that every screen of the monitor understands; each has kinds and views of its own. */
+export function useSharedSearch(): string {
+  const [current] = useSearchParams()
+  const shared = createSearchParams(current)
+  for (const own of ['type', 'view']) shared.delete(own)
+  return shared.size > 0 ? `?${shared}` : ''
+}

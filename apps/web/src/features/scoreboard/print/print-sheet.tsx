@@ -1,22 +1,24 @@
 import type { Game } from '@halyard/api'
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
-import { createPortal, flushSync } from 'react-dom'
 import type { TeamRows } from '#features/scoreboard/rows.ts'
 import { now } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
+import { Paper } from '#shared/layout/paper.tsx'
 import * as styles from './print-sheet.css.ts'
 
 type PrintSheetProps = { game: Game; rows: TeamRows; atMs: number | undefined }
 
 /** The ranking on paper: every team of the view, made only when the page is printed. */
-export function PrintSheet({ game, rows, atMs }: PrintSheetProps) {
+export function PrintSheet(props: PrintSheetProps) {
+  return <Paper>{() => <Ranking {...props} />}</Paper>
+}
+
+function Ranking({ game, rows, atMs }: PrintSheetProps) {
   const format = useFormat()
-  if (!useIsPrinting()) return null
   const list = Array.from({ length: rows.length }, (_, place) => rows.at(place) ?? []).flat()
-  return createPortal(
-    <section className={styles.sheet}>
+  return (
+    <>
       <h1 className={styles.title}>{game.title}</h1>
       <p>
         <LocalTime at={atMs ?? now()} />
@@ -53,23 +55,6 @@ export function PrintSheet({ game, rows, atMs }: PrintSheetProps) {
           ))}
         </tbody>
       </table>
-    </section>,
-    document.body,
+    </>
   )
-}
-
-function useIsPrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(false)
-  useEffect(() => {
-    // The browser takes the page as it is when this handler returns.
-    const handleBefore = () => flushSync(() => setIsPrinting(true))
-    const handleAfter = () => setIsPrinting(false)
-    window.addEventListener('beforeprint', handleBefore)
-    window.addEventListener('afterprint', handleAfter)
-    return () => {
-      window.removeEventListener('beforeprint', handleBefore)
-      window.removeEventListener('afterprint', handleAfter)
-    }
-  }, [])
-  return isPrinting
 }

@@ -1,0 +1,136 @@
+import { useListCheatInfo } from '@halyard/query'
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Loading,
+  Segmented,
+  Skeleton,
+  VisuallyHidden,
+} from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useSearchParams } from 'react-router'
+import { CaseCard } from '#features/monitor/cheat/case-card.tsx'
+import { CaseSheet } from '#features/monitor/cheat/case-sheet.tsx'
+import { casesOf, filterCases, involvedIn } from '#features/monitor/cheat/cases.ts'
+import type { CheatCase } from '#features/monitor/cheat/cases.ts'
+import { TeamCard } from '#features/monitor/cheat/team-card.tsx'
+import { useFeed } from '#features/monitor/feeds.tsx'
+import { useFilter } from '#features/monitor/use-filter.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { Page } from '#shared/layout/page.tsx'
+import { Paper } from '#shared/layout/paper.tsx'
+import * as styles from './cheat.css.ts'
+
+type CheatScreenProps = { game: { id: number; title: string } }
+
+/** The flags that teams shared, by pair of teams or by team: `?view=team`. */
+export function CheatScreen({ game }: CheatScreenProps) {
+  const { t } = useLingui()
+  const { data, error, refetch } = useListCheatInfo(game.id)
+  const { journal } = useFeed('submissions')
+  const { filter, clear } = useFilter()
+  const [search, setSearch] = useSearchParams()
+  const [printed, setPrinted] = useState<CheatCase>()
+  const view = search.get('view') === 'team' ? 'team' : 'pair'
+  const setView = (next: 'pair' | 'team') =>
+    setSearch(
+      (current) => {
+        if (next === 'team') current.set('view', next)
+        else current.delete('view')
+        return current
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const all = casesOf(data ?? [])
+  const cases = filterCases(all, filter)
+  const print = (cheatCase: CheatCase) => {
+    flushSync(() => setPrinted(cheatCase))
+    window.print()
+    setPrinted(undefined)
+  }
+  const name = t`Cheat info`
+  const content = () => {
+    if (!data && error) {
+      const again = (
+        <Button onClick={() => void refetch()}>
+          <Trans>Try now</Trans>
+        </Button>
+      )
+      return (
+        <ErrorState level={2} title={t`The list did not load`} actions={again}>
+          <ErrorWords error={error} />
+        </ErrorState>
+      )
+    }
+    if (!data) {
+      return (
+        <Loading label={t`The list is loading`}>
+          <Skeleton height="12rem" shape="box" />
+        </Loading>
+      )
+    }
+    if (all.length === 0) {
+      return (
+        <EmptyState level={2} title={t`No team has sent the flag of another`}>
+          <Trans>Only flags that are made for each team can tell.</Trans>
+        </EmptyState>
+      )
+    }
+    if (cases.length === 0) {
+      const everything = (
+        <Button onClick={clear}>
+          <Trans>Show everything</Trans>
+        </Button>
+      )
+      return <EmptyState level={2} title={t`No entry matches the filter`} actions={everything} />
+    }
+    return (
+      <div className={styles.list}>
+        {view === 'team'
+          ? involvedIn(cases).map((involved) => (
+              <TeamCard key={involved.party.id} gameId={game.id} involved={involved} />
+            ))
+          : cases.map((cheatCase) => (
+              <CaseCard
+                key={cheatCase.key}
+                {...{ game, cheatCase }}
+                submissions={journal.entries}
+                onPrint={() => print(cheatCase)}
+              />
+            ))}
+      </div>
+    )
+  }
+  return (
+    <Page title={[name, game.title]} width="wide">
+      <VisuallyHidden asChild>
+        <h1>{name}</h1>
+      </VisuallyHidden>
+      <div className={styles.bar}>
+        <Segmented
+          label={t({ message: 'View', comment: 'Noun: a way to look at a list.' })}
+          options={[
+            { value: 'pair', label: t`By pair` },
+            { value: 'team', label: t`By team` },
+          ]}
+          value={view}
+          onValueChange={setView}
+        />
+        <span className={styles.muted}>
+          <Trans>A team sent a flag that was made for another team.</Trans>
+        </span>
+      </div>
+      {content()}
+      <Paper>
+        {() =>
+          (printed ? [printed] : cases).map((cheatCase) => (
+            <CaseSheet key={cheatCase.key} {...{ game, cheatCase }} submissions={journal.entries} />
+          ))
+        }
+      </Paper>
+    </Page>
+  )
+}
