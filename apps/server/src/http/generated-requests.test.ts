@@ -11,7 +11,7 @@ import { testApp } from '#testing/test-app.ts'
 import { worlds } from '#testing/worlds.ts'
 
 /** How long requests are made for each operation. */
-const TIME_MS = 200
+const TIME_MS = 150
 
 const app = await testApp()
 const { visitor, as, aUser } = app
