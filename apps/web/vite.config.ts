@@ -57,7 +57,11 @@ const clientOutput = {
     // By itself the bundler makes up to a hundred files a visit, most of which hold one small component.
     groups: [
       // A first visit would wait for two dozen style sheets. Those of organisers' screens are for few.
-      { name: 'styles', test: /^(?!.*features\/organise).*\.vanilla\.css/, priority: 3 },
+      {
+        name: 'styles',
+        test: /^(?!.*features\/(organise|administer|monitor)\/).*\.vanilla\.css/,
+        priority: 3,
+      },
       {
         name: 'react',
         test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui\/(core|react)|@tanstack\/(react-query|query-core))\//,
