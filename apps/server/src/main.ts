@@ -35,6 +35,9 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
+const onDatabaseEnd = (outputTail: string) =>
+  fail(new Error(`The built-in database ended by itself. ${outputTail}`))
+
 async function start(flags: Flags): Promise<void> {
   const config = readConfig({
     ...process.env,
@@ -48,8 +51,6 @@ async function start(flags: Flags): Promise<void> {
   })
   const log = await createLogger(config.logLevel)
   let isStopping = false
-  const onDatabaseEnd = (outputTail: string) =>
-    fail(new Error(`The built-in database ended by itself. ${outputTail}`))
   const isSupervisor = config.processes > 1 && cluster.isPrimary
   const platform = isSupervisor
     ? await startProcesses({ config, log, onDatabaseEnd })

@@ -51,11 +51,11 @@ export const captureName = (guid: string, connectionId: string): string =>
 /** True for the key of a finished recording. */
 export const isCaptureKey = (key: string): boolean => NAME.test(KEY.exec(key)?.[3] ?? '')
 
+const keyOf = (challengeId: number, participationId: number, name: string) =>
+  `${challengeId}/${participationId}/${name}`
+
 /** @param partsFolder where recordings are made, on a disk of this machine */
 export function captureStore(objects: ObjectStore, partsFolder: string): CaptureStore {
-  const keyOf = (challengeId: number, participationId: number, name: string) =>
-    `${challengeId}/${participationId}/${name}`
-
   const finish = async (part: string) => {
     const key = relative(partsFolder, part).replaceAll(sep, '/').slice(0, -PART.length)
     // Fast rather than small: a game may be running on the same processors.
