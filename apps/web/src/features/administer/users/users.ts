@@ -90,12 +90,12 @@ export function chosenUsers(
   { text, role, isUnconfirmed, isShared, sort }: UserChoice,
 ): readonly UserInfo[] {
   const wanted = text.trim().toLowerCase()
-  const shared = sharedAddresses(users)
+  const shared = isShared ? sharedAddresses(users) : undefined
   const chosen = users.filter(
     (user) =>
       (role === 'all' || user.role === role) &&
       (!isUnconfirmed || !user.emailConfirmed) &&
-      (!isShared || shared.has(addressOf(user))) &&
+      (!shared || shared.has(addressOf(user))) &&
       (wanted === '' || words(user).includes(wanted)),
   )
   if (!sort && !isShared) return chosen
