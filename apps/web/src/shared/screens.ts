@@ -156,6 +156,12 @@ export const screens = {
     frame: 'organise',
     role: 'Admin',
   },
+  gameExports: {
+    path: '/admin/games/:gameId/exports',
+    module: 'admin/exports',
+    frame: 'organise',
+    role: 'Admin',
+  },
   gameChallenges: {
     path: '/admin/games/:gameId/challenges',
     module: 'admin/game-challenges',

@@ -8,10 +8,12 @@ import type { TeamRows } from '#features/scoreboard/rows.ts'
 import type { BoardTable } from '#shared/board/table.ts'
 import { useHasRole } from '#shared/session/user.ts'
 
-type DownloadMenuProps = { game: Game; table: BoardTable; rows: TeamRows }
+type DownloadsProps = { game: Pick<Game, 'id' | 'title'>; table: BoardTable; rows: TeamRows }
 
-/** The board of the view as a file: for CTFtime, for spreadsheets, on paper. */
-export function useDownloads({ game, table, rows }: DownloadMenuProps): MenuItem[] {
+type DownloadMenuProps = DownloadsProps & { align?: 'start' | 'end'; more?: readonly MenuItem[] }
+
+/** The board of the view as a file: for CTFtime and for spreadsheets. */
+export function useDownloads({ game, table, rows }: DownloadsProps): MenuItem[] {
   const { t } = useLingui()
   const isStaff = useHasRole('Monitor')
   const saveFeed = async (kind: 'minimalFeed' | 'fullFeed') => {
@@ -60,22 +62,27 @@ export function useDownloads({ game, table, rows }: DownloadMenuProps): MenuItem
       onSelect: () => void saveCsv(),
     },
     ...(isStaff ? [sheet] : []),
-    {
-      label: t({ message: 'Print', comment: 'Verb: prints the scoreboard.' }),
-      icon: <Printer size={16} />,
-      onSelect: () => window.print(),
-    },
   ]
 }
 
+/** The board of the view on paper. */
+export function usePrint(): MenuItem {
+  const { t } = useLingui()
+  return {
+    label: t({ message: 'Print', comment: 'Verb: prints the scoreboard.' }),
+    icon: <Printer size={16} />,
+    onSelect: () => window.print(),
+  }
+}
+
 /** The downloads behind a button of their own. */
-export function DownloadMenu(props: DownloadMenuProps) {
+export function DownloadMenu({ align = 'end', more = [], ...board }: DownloadMenuProps) {
   const { t } = useLingui()
   return (
     <Menu
-      align="end"
+      align={align}
       label={t({ message: 'Download', comment: 'Verb: button.' })}
-      items={useDownloads(props)}
+      items={[...useDownloads(board), ...more]}
       trigger={
         <Button>
           <Download size={16} aria-hidden />

@@ -4,7 +4,7 @@ import type { MenuItem } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Ellipsis, GitCompareArrows, History, Presentation, Star } from 'lucide-react'
 import { BoardFacts } from '#features/scoreboard/board-facts.tsx'
-import { DownloadMenu, useDownloads } from '#features/scoreboard/download-menu.tsx'
+import { DownloadMenu, useDownloads, usePrint } from '#features/scoreboard/download-menu.tsx'
 import type { TeamRows } from '#features/scoreboard/rows.ts'
 import * as styles from '#features/scoreboard/scoreboard.css.ts'
 import { momentsOf } from '#features/scoreboard/time/moments.ts'
@@ -30,7 +30,7 @@ export function ScoreboardToolbar({ game, table, rows, updatedAt, followedCount 
       <div className={styles.tools}>
         <TeamSearch />
         <Views game={game} />
-        <DownloadMenu game={game} table={table} rows={rows} />
+        <DownloadMenu game={game} table={table} rows={rows} more={[usePrint()]} />
       </div>
     </div>
   )
@@ -61,6 +61,7 @@ export function PhoneToolbar({ game, table, rows, followedCount }: PhoneToolbarP
     },
     { kind: 'heading', label: t`Download` },
     ...useDownloads({ game, table, rows }),
+    usePrint(),
   ]
   return (
     <div className={styles.toolbar}>

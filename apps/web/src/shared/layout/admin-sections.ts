@@ -3,6 +3,7 @@ import {
   Activity,
   Box,
   Columns3,
+  FileDown,
   FileText,
   FileUser,
   Flag,
@@ -119,6 +120,12 @@ export function useGameSections(gameId: number): readonly Section[] {
       to: paths.gameWriteups(gameId),
       label: t`Write-ups`,
       Icon: FileText,
+    },
+    {
+      name: 'gameExports',
+      to: paths.gameExports(gameId),
+      label: t({ message: 'Exports', comment: 'Page that makes files of a game.' }),
+      Icon: FileDown,
     },
   ]
   return all.filter(isBuilt)

@@ -1,0 +1,57 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { anEditGame } from '#features/organise/builders.ts'
+import { ExportsScreen } from '#features/organise/exports/exports-screen.tsx'
+import { aMember, aParticipation } from '#features/organise/review/builders.ts'
+import { serveFrom, show } from '#shared/testing.tsx'
+import '@halyard/ui/styles'
+
+let gameId = 700
+beforeEach(async () => {
+  gameId++
+  await page.viewport(1440, 900)
+})
+
+const mara = aMember({ userName: 'mara', realName: 'Mara Quill', stdNumber: '7' })
+const gulls = aParticipation({ name: 'Gulls', members: [mara, aMember()], status: 'Accepted' })
+const waiting = aParticipation({ name: 'Waiting' })
+
+async function open(query = '') {
+  serveFrom({
+    [`GET /api/game/${gameId}/participations`]: { body: [waiting, gulls] },
+    [`GET /api/edit/games/${gameId}/divisions`]: { body: [] },
+    [`GET /api/game/${gameId}/scoreboard`]: {
+      status: 400,
+      body: { title: 'Not started', status: 400 },
+    },
+  })
+  const game = anEditGame({ id: gameId, title: 'Harbour' })
+  return show(<ExportsScreen game={game} standings={<p>Files</p>} />, `/x${query}`)
+}
+
+/** The text of the next file that is saved. */
+function nextFile(): Promise<string> {
+  return new Promise((resolve) => {
+    vi.spyOn(URL, 'createObjectURL').mockImplementationOnce((blob) => {
+      if (blob instanceof Blob) void blob.text().then(resolve)
+      return 'data:,'
+    })
+  })
+}
+
+it('takes those who do not take part along when asked to, and needs no scoreboard', async () => {
+  const { screen } = await open('?columns=team,status')
+  await screen.getByRole('checkbox', { name: 'Also teams that do not take part' }).click()
+  await expect.element(screen.getByText('2 teams, 3 members')).toBeVisible()
+  const file = nextFile()
+  await screen.getByRole('button', { name: 'Save the roster (CSV)' }).click()
+  expect(await file).toContain('Waiting,Pending')
+})
+
+it('says why there is nothing to save', async () => {
+  const { screen } = await open('?div=5')
+  await screen.getByRole('button', { name: 'Save the roster (CSV)' }).hover()
+  await expect
+    .element(screen.getByText('No team is left by this choice.').first())
+    .toBeInTheDocument()
+})
