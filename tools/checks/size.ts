@@ -15,7 +15,7 @@ const budgets = {
   player: { goal: 150, ceiling: 207 },
   challenges: { goal: 150, ceiling: 214 },
   scoreboard: { goal: 160, ceiling: 226 },
-  post: { goal: 165, ceiling: 222 },
+  post: { goal: 165, ceiling: 223 },
   monitor: { goal: 150, ceiling: 213 },
   editor: { goal: 150, ceiling: 200 },
   organiser: { goal: 230, ceiling: 235 },
