@@ -61,3 +61,6 @@ export const ThreeLines: Story = {
     ],
   },
 }
+
+/** Nothing has come yet: who uses it says so in words below. */
+export const Empty: Story = { args: { rows: [] } }
