@@ -122,27 +122,41 @@ test('the sampled states show every screen in every width, theme, language and d
   }
 })
 
+/** Screens of one test: as many as are looked at in half of its time on two slow cores. */
+const screensOfATest = 18
+
+/** The addresses of a person, in as many parts as there are tests of them. */
+function partsOf(who: Who): string[][] {
+  const addresses = addressesOf(who)
+  const count = Math.ceil(addresses.length / screensOfATest)
+  return Array.from({ length: count }, (_, part) =>
+    addresses.filter((_address, index) => index % count === part),
+  )
+}
+
 for (const who of everyone) {
-  for (const language of dimensions.language) {
-    test(`${who}: every screen in ${language}, in sampled widths and themes`, async ({
-      browser,
-      server,
-    }) => {
-      test.setTimeout(300_000)
-      const isPseudo = language === 'pseudo'
-      const spoken = isPseudo ? 'en-US' : language
-      const { context, page, findings, note } = await pageOf(browser, server, who, spoken)
-      if (isPseudo) await speakPseudo(context)
-      for (const path of addressesOf(who)) {
-        await open(page, path)
-        if (isPseudo) await expect(page.locator('body')).toContainText(/\[.*[áêïöū].*\]/)
-        else await expect(page.locator('html')).toHaveAttribute('lang', language.toLowerCase())
-        const states = sampleStates(path).filter((state) => state.language === language)
-        for (const state of states) await look(page, state, path, note)
-      }
-      expect(findings).toEqual([])
-      await context.close()
-    })
+  for (const [index, addresses] of partsOf(who).entries()) {
+    for (const language of dimensions.language) {
+      test(`${who}: every screen of part ${index + 1} in ${language}, in sampled widths and themes`, async ({
+        browser,
+        server,
+      }) => {
+        test.setTimeout(300_000)
+        const isPseudo = language === 'pseudo'
+        const spoken = isPseudo ? 'en-US' : language
+        const { context, page, findings, note } = await pageOf(browser, server, who, spoken)
+        if (isPseudo) await speakPseudo(context)
+        for (const path of addresses) {
+          await open(page, path)
+          if (isPseudo) await expect(page.locator('body')).toContainText(/\[.*[áêïöū].*\]/)
+          else await expect(page.locator('html')).toHaveAttribute('lang', language.toLowerCase())
+          const states = sampleStates(path).filter((state) => state.language === language)
+          for (const state of states) await look(page, state, path, note)
+        }
+        expect(findings).toEqual([])
+        await context.close()
+      })
+    }
   }
 }
 
