@@ -11,14 +11,14 @@ const kilobyte = 1000
 
 /** Kilobytes (1,000 bytes) of JavaScript that a cold visit should load, and the ceiling above which the check fails: what it does load. */
 const budgets = {
-  account: { goal: 130, ceiling: 192 },
-  player: { goal: 150, ceiling: 207 },
+  account: { goal: 130, ceiling: 189 },
+  player: { goal: 150, ceiling: 203 },
   challenges: { goal: 150, ceiling: 214 },
-  scoreboard: { goal: 160, ceiling: 226 },
-  post: { goal: 165, ceiling: 223 },
-  monitor: { goal: 150, ceiling: 213 },
-  editor: { goal: 150, ceiling: 200 },
-  organiser: { goal: 230, ceiling: 235 },
+  scoreboard: { goal: 160, ceiling: 227 },
+  post: { goal: 165, ceiling: 219 },
+  monitor: { goal: 150, ceiling: 214 },
+  editor: { goal: 150, ceiling: 195 },
+  organiser: { goal: 230, ceiling: 238 },
 } as const
 /** Of all screens but those of organisers: their styles are one file. */
 const cssBudget = 26
