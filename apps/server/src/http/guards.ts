@@ -76,7 +76,7 @@ async function limitRate(
   throw new Refusal(429, 'tooManyRequests', { values: { seconds }, retryAfterSeconds: seconds })
 }
 
-/** What is dear is counted by all processes together; with the built-in database and no supervisor there is one alone. */
+/** Expensive requests are counted by all processes together; with the built-in database and no supervisor there is one alone. */
 function takeOfClass(
   services: Services,
   limits: RateLimits,

@@ -3,7 +3,6 @@ import {
   Button,
   Callout,
   EmptyState,
-  ErrorState,
   Loading,
   Skeleton,
   Spinner,
@@ -21,6 +20,7 @@ import { useAlarm } from '#features/monitor/use-alarm.ts'
 import { useFilter } from '#features/monitor/use-filter.ts'
 import { useFollowed } from '#features/monitor/use-followed.ts'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { Page } from '#shared/layout/page.tsx'
 import * as styles from './monitor.css.ts'
@@ -47,11 +47,7 @@ export function MonitorScreen({ list, game }: MonitorScreenProps) {
   )
   const content = () => {
     if (journal.entries.length === 0 && error) {
-      return (
-        <ErrorState level={2} title={t`The list did not load`} actions={tryAgain}>
-          <ErrorWords error={error} />
-        </ErrorState>
-      )
+      return <LoadFailed level={2} title={t`The list did not load`} error={error} onRetry={retry} />
     }
     if (followed.all.length > 0) {
       return (

@@ -36,7 +36,7 @@ type MonitorToolbarProps = {
 /** Search and filters, all of them in the address. */
 export function MonitorToolbar({ list, entries, actions }: MonitorToolbarProps) {
   const { t } = useLingui()
-  const { filter, set } = useFilter()
+  const { filter, change } = useFilter()
   const words = useKindWords()
   const searchKey = useSingleKey('/')
   const moreCount = [filter.team, filter.challenge, filter.from, filter.to].filter(Boolean).length
@@ -53,7 +53,7 @@ export function MonitorToolbar({ list, entries, actions }: MonitorToolbarProps) 
             clearLabel={t`Clear the search`}
             shortcut={searchKey}
             value={filter.text}
-            onValueChange={(text) => set('q', text)}
+            onValueChange={(text) => change({ q: text })}
           />
         </div>
         <Button
@@ -75,7 +75,7 @@ export function MonitorToolbar({ list, entries, actions }: MonitorToolbarProps) 
               return { value: kind, label: words[kind], icon: <Icon size={14} aria-hidden /> }
             })}
             value={filter.kinds}
-            onValueChange={(kinds) => set('type', kinds.join(','))}
+            onValueChange={(kinds) => change({ type: kinds.join(',') })}
           />
         </div>
         <div className={styles.actions}>{actions}</div>

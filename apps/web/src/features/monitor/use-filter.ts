@@ -1,24 +1,19 @@
 import { useMemo } from 'react'
 import { createSearchParams, useLocation, useSearchParams } from 'react-router'
 import { parseFilter } from '#features/monitor/filter.ts'
+import { useSearchChoice } from '#shared/routing/search-choice.ts'
 
 export type FilterParam = 'team' | 'user' | 'challenge' | 'type' | 'q' | 'from' | 'to'
 
 /** The filter in the address, which both lists share. */
 export function useFilter() {
-  const [, setSearch] = useSearchParams()
+  const { change, clear } = useSearchChoice<FilterParam>()
   const { search } = useLocation()
   const filter = useMemo(() => parseFilter(new URLSearchParams(search)), [search])
-  const options = { replace: true, preventScrollReset: true }
   return {
     filter,
-    set: (name: FilterParam, value: string) =>
-      setSearch((current) => {
-        if (value) current.set(name, value)
-        else current.delete(name)
-        return current
-      }, options),
-    clear: () => setSearch({}, options),
+    change,
+    clear,
     /** The address with one filter more, for links. */
     linkTo: (name: FilterParam, value: string) => {
       const next = createSearchParams(search)

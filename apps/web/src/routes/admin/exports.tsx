@@ -1,19 +1,8 @@
-import { editQueries, monitorQueries } from '@halyard/query'
-import type { LoaderFunctionArgs } from 'react-router'
 import { useEditedGame } from '#features/organise/edited-game.ts'
 import { ExportsScreen } from '#features/organise/exports/exports-screen.tsx'
 import { StandingsExport } from '#features/scoreboard/export/standings-export.tsx'
-import { gameParams } from '#shared/params.ts'
-import { prefetch } from '#shared/prefetch.ts'
-import { queryContext } from '#shared/query-context.ts'
 
-export function loader({ params, context }: LoaderFunctionArgs) {
-  const { gameId } = gameParams(params)
-  const client = context.get(queryContext)
-  prefetch(client.query(monitorQueries.participations(gameId)))
-  prefetch(client.query(editQueries.divisions(gameId)))
-  return null
-}
+export { loadParticipations as loader } from '#features/organise/load-participations.ts'
 
 /** What is left of a game: who took part, and how it ended. */
 export function Component() {

@@ -1,17 +1,8 @@
 import { useListCheatInfo } from '@halyard/query'
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Loading,
-  Segmented,
-  Skeleton,
-  VisuallyHidden,
-} from '@halyard/ui'
+import { Button, EmptyState, Loading, Segmented, Skeleton, VisuallyHidden } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useSearchParams } from 'react-router'
 import { CaseCard } from '#features/monitor/cheat/case-card.tsx'
 import { CaseSheet } from '#features/monitor/cheat/case-sheet.tsx'
 import { casesOf, filterCases, involvedIn } from '#features/monitor/cheat/cases.ts'
@@ -19,9 +10,10 @@ import type { CheatCase } from '#features/monitor/cheat/cases.ts'
 import { TeamCard } from '#features/monitor/cheat/team-card.tsx'
 import { useFeed } from '#features/monitor/feeds.tsx'
 import { useFilter } from '#features/monitor/use-filter.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { Page } from '#shared/layout/page.tsx'
 import { Paper } from '#shared/layout/paper.tsx'
+import { useSearchChoice } from '#shared/routing/search-choice.ts'
 import * as styles from './cheat.css.ts'
 
 type CheatScreenProps = { game: { id: number; title: string } }
@@ -32,18 +24,9 @@ export function CheatScreen({ game }: CheatScreenProps) {
   const { data, error, refetch } = useListCheatInfo(game.id)
   const { journal } = useFeed('submissions')
   const { filter, clear } = useFilter()
-  const [search, setSearch] = useSearchParams()
+  const { search, change } = useSearchChoice<'view'>()
   const [printed, setPrinted] = useState<CheatCase>()
   const view = search.get('view') === 'team' ? 'team' : 'pair'
-  const setView = (next: 'pair' | 'team') =>
-    setSearch(
-      (current) => {
-        if (next === 'team') current.set('view', next)
-        else current.delete('view')
-        return current
-      },
-      { replace: true, preventScrollReset: true },
-    )
   const all = casesOf(data ?? [])
   const cases = filterCases(all, filter)
   const print = (cheatCase: CheatCase) => {
@@ -54,15 +37,13 @@ export function CheatScreen({ game }: CheatScreenProps) {
   const name = t`Cheat info`
   const content = () => {
     if (!data && error) {
-      const again = (
-        <Button onClick={() => void refetch()}>
-          <Trans>Try now</Trans>
-        </Button>
-      )
       return (
-        <ErrorState level={2} title={t`The list did not load`} actions={again}>
-          <ErrorWords error={error} />
-        </ErrorState>
+        <LoadFailed
+          level={2}
+          title={t`The list did not load`}
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )
     }
     if (!data) {
@@ -117,7 +98,7 @@ export function CheatScreen({ game }: CheatScreenProps) {
             { value: 'team', label: t`By team` },
           ]}
           value={view}
-          onValueChange={setView}
+          onValueChange={(next) => change({ view: next === 'team' ? next : '' })}
         />
         <span className={styles.muted}>
           <Trans>A team sent a flag that was made for another team.</Trans>
