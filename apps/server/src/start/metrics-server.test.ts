@@ -24,7 +24,7 @@ it('counts answers by operation and status, never by path', async () => {
   const game = await aGame()
   await visitor.get(`/api/game/${game.id}`)
   await visitor.get('/api/game/999999')
-  await visitor.get('/secret-of-a-visitor/token')
+  await visitor.get('/static/secret-of-a-visitor.js')
   const text = await (await fetch(metrics.url)).text()
   expect(text).toContain('halyard_requests_total{operation="getGame",status="200"} 1')
   expect(text).toContain('halyard_requests_total{operation="getGame",status="404"} 1')
