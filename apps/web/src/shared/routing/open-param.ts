@@ -33,7 +33,10 @@ export function useOpenParam(name: string) {
     linkTo: (value: string) => ({ to: withValue(value), ...openingLink }),
     /** The address with something open, for a link with `openingLink`. */
     addressOf: withValue,
-    open: (value: string) => void navigate(withValue(value), openingLink),
+    /** A second press, such as one from before the page could answer, opens nothing twice: one step back closes it. */
+    open: (value: string) => {
+      if (search.get(name) !== value) void navigate(withValue(value), openingLink)
+    },
     /** Shows something else in its place: Back still closes it. */
     replace: (value: string) =>
       void navigate(withValue(value), {
