@@ -26,7 +26,7 @@ await run(
       serverCommand(
         'backup',
         'copy the database and all files of a platform into one archive',
-        '--to <folder> [options]',
+        '--to <place> [options]',
       ),
     )
     .addCommand(

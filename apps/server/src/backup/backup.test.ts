@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { backUp } from '#backup/backup.ts'
-import { deleteOldArchives } from '#backup/folder.ts'
+import { deleteOldArchives, openBackupPlace } from '#backup/place.ts'
 import { listTables } from '#backup/read-database.ts'
 import { restore } from '#backup/restore.ts'
 import { ms } from '#db/database.ts'
@@ -188,7 +188,7 @@ it('keeps the newest archives, and what is no archive', async () => {
   for (const day of ['01', '02', '03', '04'])
     writeFileSync(join(own, `halyard-2026-11-${day}T00-00-00Z.tar.gz`), '')
   writeFileSync(join(own, 'notes.txt'), '')
-  expect(await deleteOldArchives(own, 2)).toEqual([
+  expect(await deleteOldArchives(await openBackupPlace(own, own), 2)).toEqual([
     'halyard-2026-11-01T00-00-00Z.tar.gz',
     'halyard-2026-11-02T00-00-00Z.tar.gz',
   ])

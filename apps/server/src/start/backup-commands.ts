@@ -17,7 +17,7 @@ const withData = (command: Command): Command =>
 export const backupCommand = (): Command =>
   withData(new Command('backup'))
     .description('copy the database and all files of a platform, which may run, into one archive')
-    .requiredOption('--to <folder>', 'folder that archives are kept in')
+    .requiredOption('--to <place>', 'folder or bucket (s3://…) that archives are kept in')
     .option('--keep <number>', 'delete older archives, so that so many are left', parseCount)
     .action(async (flags: BackupFlags) => (await load()).runBackup(flags))
 
@@ -25,6 +25,6 @@ export const backupCommand = (): Command =>
 export const restoreCommand = (): Command =>
   withData(new Command('restore'))
     .description('bring an archive into a platform that is empty and does not run')
-    .argument('<archive>', 'archive of `backup`')
+    .argument('<archive>', 'archive of `backup`: a file, or s3://…')
     .option('--dry-run', 'check the archive and the platform, and change nothing', false)
     .action(async (path: string, flags: RestoreFlags) => (await load()).runRestore(path, flags))

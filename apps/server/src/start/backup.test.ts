@@ -2,9 +2,14 @@
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
+import { openS3Client, s3Objects } from '#platform/objects/s3.ts'
+import { objectServer, objectServerProgram } from '#testing/object-server.ts'
 import { aFolder, end, launch, start } from '#testing/program.ts'
 
+const bucket = objectServerProgram === undefined ? undefined : await objectServer()
 const ADMIN = { HALYARD_ADMIN_PASSWORD: 'Adminadmin1' }
 
 async function run(words: readonly string[], env: Record<string, string> = {}) {
@@ -61,3 +66,72 @@ it('says what is wrong in one sentence', async () => {
     output: `${nothing} cannot be read (ENOENT: no such file or directory).\n`,
   })
 }, 60_000)
+
+it.skipIf(!bucket)(
+  'keeps archives in a bucket, and restores from there',
+  async () => {
+    if (!bucket) return
+    const [folder, elsewhere] = [aFolder(), aFolder()]
+    const program = await start(folder, [], ADMIN)
+    const board = await boardOf(program.url)
+    await end(program, 'SIGTERM')
+    const words = [
+      'backup',
+      '--data',
+      folder,
+      '--to',
+      `s3://halyard/old?endpoint=${bucket.endpoint}`,
+    ]
+    const other = s3Objects(openS3Client(bucket.location), 'halyard', 'old/')
+    await other.write('halyard.txt', Readable.from(['mine']))
+    const first = await run(words)
+    expect(first).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('s3://halyard/old/halyard-'),
+    })
+    await sleep(1000)
+    expect((await run([...words, '--keep', '1'])).output).toContain('Deleted: halyard-')
+    const kept = (await Readable.from(other.list('')).toArray()).map(({ key }) => key)
+    expect(kept.toSorted()).toEqual([
+      expect.stringMatching(/^halyard-.*Z\.tar\.gz$/),
+      'halyard.txt',
+    ])
+    expect(readdirSync(folder).filter((name) => name.startsWith('backup'))).toEqual([])
+
+    const [name] = kept
+    const address = `s3://halyard/old/${name}?endpoint=${bucket.endpoint}`
+    expect(await run(['restore', address, '--data', elsewhere])).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('1 accounts, 1 games'),
+    })
+    const restored = await start(elsewhere, [])
+    expect(await logIn(restored.url)).toBe(200)
+    expect(await boardOf(restored.url)).toBe(board)
+  },
+  180_000,
+)
+
+it.skipIf(!bucket)(
+  'names what is wrong with a bucket',
+  async () => {
+    const endpoint = bucket?.endpoint
+    const folder = aFolder()
+    const program = await start(folder, ['--empty'], ADMIN)
+    await end(program, 'SIGTERM')
+    const backup = ['backup', '--data', folder, '--to']
+    expect(await run([...backup, `s3://nowhere?endpoint=${endpoint}`])).toEqual({
+      code: 1,
+      output: `There is no bucket "nowhere" at ${endpoint}: create it, or correct --to.\n`,
+    })
+    const lost = 'halyard-2026-11-23T12-00-00Z.tar.gz'
+    const restore = ['restore', '--data', aFolder()]
+    expect(await run([...restore, `s3://halyard/${lost}?endpoint=${endpoint}`])).toEqual({
+      code: 1,
+      output: `There is no archive ${lost} in the bucket halyard.\n`,
+    })
+    expect((await run([...restore, `s3://halyard/old?endpoint=${endpoint}`])).output).toContain(
+      'must end with the name of an archive',
+    )
+  },
+  60_000,
+)

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { backUp } from '#backup/backup.ts'
-import { archiveName, deleteOldArchives, makeBackupFolder } from '#backup/folder.ts'
+import type { BackupReport } from '#backup/backup.ts'
+import { archiveName } from '#backup/archive-name.ts'
+import { deleteOldArchives, openBackupPlace, withArchive } from '#backup/place.ts'
 import { recordBackup } from '#modules/settings/last-backup.ts'
 import { restore } from '#backup/restore.ts'
 import { readConfig } from '#config.ts'
@@ -33,26 +35,34 @@ export async function runBackup({ to, keep, data }: BackupFlags): Promise<void> 
   refuseMissing(config)
   const folder = takeDataFolder(config.dataFolder, { alone: false })
   const name = archiveName(systemClock.now(), passphrase !== undefined)
-  await makeBackupFolder(to)
-  const storage = await openStorage(config.files ?? { kind: 'folder', path: folder.path })
-  const encryption = passphrase === undefined ? undefined : { passphrase }
-  const report = await withPlatform(config, folder.database, async (db) => {
-    const needs = { db, files: fileStore(storage.files), clock: systemClock, encryption }
-    const made = await backUp(needs, join(resolve(to), name))
-    await recordBackup(db, systemClock.now())
-    return made
-  }).finally(storage.close)
-  const megabytes = (report.bytes / 1_000_000).toFixed(1)
-  say(`${report.path}: ${report.rows} rows and ${report.files} files in ${megabytes} MB.`)
-  if (passphrase === undefined)
+  const place = await openBackupPlace(to, folder.path)
+  try {
+    const storage = await openStorage(config.files ?? { kind: 'folder', path: folder.path })
+    const encryption = passphrase === undefined ? undefined : { passphrase }
+    const report = await withPlatform(config, folder.database, async (db) => {
+      const needs = { db, files: fileStore(storage.files), clock: systemClock, encryption }
+      const made = await backUp(needs, place.pathOf(name))
+      const kept = await place.keep(name)
+      await recordBackup(db, systemClock.now())
+      return { ...made, path: kept }
+    }).finally(storage.close)
+    sayMade(report, passphrase !== undefined)
+    const old = keep === undefined ? [] : await deleteOldArchives(place, keep)
+    if (old.length > 0) say(`Deleted: ${old.join(', ')}.`)
+  } finally {
+    await place.close()
+  }
+}
+
+function sayMade({ path, rows, files, bytes, missing }: BackupReport, isEncrypted: boolean): void {
+  say(`${path}: ${rows} rows and ${files} files in ${(bytes / 1_000_000).toFixed(1)} MB.`)
+  if (!isEncrypted)
     say('It is not encrypted: whoever has it has the flags and can sign in as anybody.')
-  for (const hash of report.missing) say(`The content of the file ${hash} was missing already.`)
-  const old = keep === undefined ? [] : await deleteOldArchives(to, keep)
-  if (old.length > 0) say(`Deleted: ${old.join(', ')}.`)
+  for (const hash of missing) say(`The content of the file ${hash} was missing already.`)
 }
 
 /** `halyard restore`. Throws StartError and MoveInError. */
-export async function runRestore(path: string, { dryRun, data }: RestoreFlags): Promise<void> {
+export async function runRestore(given: string, { dryRun, data }: RestoreFlags): Promise<void> {
   const config = configWith(data)
   const { backupPassphrase: passphrase } = config
   const folder = takeDataFolder(config.dataFolder, { alone: true })
@@ -63,7 +73,10 @@ export async function runRestore(path: string, { dryRun, data }: RestoreFlags): 
       config,
       folder.database,
       'restored',
-      (db) => restore({ db, files, passphrase, isDryRun: dryRun }, path),
+      (db) =>
+        withArchive(given, folder.path, (path) =>
+          restore({ db, files, passphrase, isDryRun: dryRun }, path),
+        ),
     ).finally(storage.close)
     const made = `made at ${new Date(madeAtMs).toISOString()}`
     const { users = 0, games = 0, solves = 0 } = rows

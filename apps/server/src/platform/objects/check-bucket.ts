@@ -9,8 +9,16 @@ import type { S3Location } from '#config/files.ts'
 import { randomHex, systemRandom } from '#platform/random.ts'
 import { StartError } from '#platform/start-error.ts'
 
-/** Lists, writes and deletes in the bucket, as the platform will. Throws StartError that says what to mend. */
-export async function checkBucket(client: S3Client, location: S3Location): Promise<void> {
+/**
+ * Lists, writes and deletes in the bucket, as the platform will. Throws StartError that says what to mend.
+ *
+ * @param givenBy the variable or the flag that holds the address
+ */
+export async function checkBucket(
+  client: S3Client,
+  location: S3Location,
+  givenBy: string,
+): Promise<void> {
   const { bucket, prefix } = location
   const object = { Bucket: bucket, Key: `${prefix}check-${randomHex(systemRandom, 8)}` }
   try {
@@ -19,18 +27,22 @@ export async function checkBucket(client: S3Client, location: S3Location): Promi
     await client.send(new PutObjectCommand({ ...object, Body: 'Halyard may write here.' }))
     await client.send(new DeleteObjectCommand(object))
   } catch (error) {
-    throw new StartError(sentenceOf(error, location), { cause: error })
+    throw new StartError(sentenceOf(error, location, givenBy), { cause: error })
   }
 }
 
-function sentenceOf(error: unknown, { bucket, endpoint, region }: S3Location): string {
+function sentenceOf(
+  error: unknown,
+  { bucket, endpoint, region }: S3Location,
+  givenBy: string,
+): string {
   const server = endpoint ?? `Amazon S3 in ${region}`
   if (!(error instanceof Error)) return `The object store at ${server} cannot be used.`
   switch (error.name) {
     case 'CredentialsProviderError':
       return 'No key for the object store was found: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.'
     case 'NoSuchBucket':
-      return `There is no bucket "${bucket}" at ${server}: create it, or correct HALYARD_FILES.`
+      return `There is no bucket "${bucket}" at ${server}: create it, or correct ${givenBy}.`
     case 'InvalidAccessKeyId':
     // Of the Versity gateway.
     case 'XAdminUserNotFound':
@@ -41,12 +53,12 @@ function sentenceOf(error: unknown, { bucket, endpoint, region }: S3Location): s
       return `The key may not use the bucket "${bucket}" at ${server}: it needs s3:ListBucket on the bucket, and s3:GetObject, s3:PutObject and s3:DeleteObject on what is in it.`
     case 'PermanentRedirect':
     case 'AuthorizationHeaderMalformed':
-      return `The bucket "${bucket}" is not in the region ${region}: add region=… to HALYARD_FILES.`
+      return `The bucket "${bucket}" is not in the region ${region}: add region=… to ${givenBy}.`
     case 'RequestTimeTooSkewed':
       return `The clock of this machine differs from that of the object store at ${server}: set it right.`
     default:
       if (error instanceof S3ServiceException)
-        return `The object store at ${server} refuses to work with the bucket "${bucket}" (${error.name}): check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and HALYARD_FILES.`
-      return `The object store at ${server} cannot be reached: check that it runs and that the endpoint in HALYARD_FILES is right.`
+        return `The object store at ${server} refuses to work with the bucket "${bucket}" (${error.name}): check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and ${givenBy}.`
+      return `The object store at ${server} cannot be reached: check that it runs and that the endpoint in ${givenBy} is right.`
   }
 }

@@ -18,7 +18,7 @@ export interface Storage {
 
 /** Opens what a location names, which is looked at first. Throws StartError with a sentence for the operator. */
 export async function openStorage(location: FilesLocation): Promise<Storage> {
-  if (location.kind === 's3') return openBucket(location)
+  if (location.kind === 's3') return openBucketStorage(location)
   const { path } = location
   const files = join(path, 'files')
   await mkdir(files, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
@@ -34,7 +34,26 @@ export async function openStorage(location: FilesLocation): Promise<Storage> {
   }
 }
 
-async function openBucket(location: S3Location): Promise<Storage> {
+async function openBucketStorage(location: S3Location): Promise<Storage> {
+  const { below, close } = await openBucket(location, 'HALYARD_FILES')
+  const { bucket, prefix } = location
+  return {
+    files: below('files/'),
+    captures: below('captures/'),
+    name: `s3://${bucket}/${prefix}`,
+    close,
+  }
+}
+
+/** A bucket that can be used. */
+export interface Bucket {
+  /** Objects whose keys begin with `folder`, which is empty or ends with a slash. */
+  readonly below: (folder: string) => ObjectStore
+  readonly close: () => void
+}
+
+/** Opens a bucket, which is looked at first. Throws StartError that names where its address was given. */
+export async function openBucket(location: S3Location, givenBy: string): Promise<Bucket> {
   // Its library takes 30 MB and the fifth of a second to read.
   const [{ openS3Client, s3Objects }, { checkBucket }] = await Promise.all([
     import('#platform/objects/s3.ts'),
@@ -42,16 +61,14 @@ async function openBucket(location: S3Location): Promise<Storage> {
   ])
   const client = openS3Client(location)
   try {
-    await checkBucket(client, location)
+    await checkBucket(client, location, givenBy)
   } catch (error) {
     client.destroy()
     throw error
   }
   const { bucket, prefix } = location
   return {
-    files: s3Objects(client, bucket, `${prefix}files/`),
-    captures: s3Objects(client, bucket, `${prefix}captures/`),
-    name: `s3://${bucket}/${prefix}`,
+    below: (folder) => s3Objects(client, bucket, `${prefix}${folder}`),
     close: () => client.destroy(),
   }
 }
