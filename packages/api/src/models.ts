@@ -50,6 +50,7 @@ export type GameSettings = Schema<'GameInfoModel'>
 export type Division = Schema<'Division'>
 export type ChallengeSettings = Schema<'ChallengeEditDetailModel'>
 export type UserInfo = Schema<'UserInfoModel'>
+export type ContainerOutput = Schema<'ContainerOutputModel'>
 export type Instance = Schema<'ContainerInstanceModel'>
 export type PlatformConfig = Schema<'ConfigEditModel'>
 export type LogMessage = Schema<'LogMessageModel'>

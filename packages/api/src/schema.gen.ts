@@ -2133,6 +2133,8 @@ export interface components {
             attachment: components["schemas"]["Attachment"] | null;
             /** @description Container the organisers try the challenge with. */
             testContainer: components["schemas"]["ContainerInfoModel"] | null;
+            /** @description What the test container wrote, null when there is none or its engine does not answer. Only where it was asked for; servers that do not know it leave it out. */
+            testOutput?: components["schemas"]["ContainerOutputModel"] | null;
             /** @description Flags. Empty for DynamicContainer and in most answers to an update. */
             flags: components["schemas"]["FlagInfoModel"][];
             /** @description Container image. */
@@ -2457,6 +2459,8 @@ export interface components {
              * @description Minutes before the planned stop from which an extension is possible.
              */
             renewalWindow: number;
+            /** @description False on a platform that runs no containers. Servers that do not tell leave it out. */
+            runsContainers?: boolean;
         };
         /** @description Download and container of the team. */
         ClientFlagContext: {
@@ -2471,6 +2475,15 @@ export interface components {
              * @description Size of the attachment in bytes.
              */
             fileSize: number | null;
+            /** @description Name of the team member who started the container, null when none runs or the account is gone. Servers that do not tell leave it out. */
+            startedBy?: string | null;
+            /** @description Challenges of the team's other containers where one more would be too many, oldest first; empty while there is room. Servers that do not tell leave it out. */
+            occupants?: components["schemas"]["ChallengeModel"][];
+            /**
+             * Format: int32
+             * @description How many of the occupants a start destroys, from the first on; 0 when it destroys none and is refused while there are any. Servers that do not tell leave it out.
+             */
+            displaced?: number;
         };
         /** @description Changes to the settings. A section, or a key inside a section, that is absent stays as it is. */
         ConfigEditInput: {
@@ -2542,6 +2555,18 @@ export interface components {
              * @description Size of the whole set; equals length where the server does not count.
              */
             total: number;
+        };
+        /** @description What a container wrote, and how it ended. */
+        ContainerOutputModel: {
+            /** @description The last lines of its output. */
+            text: string;
+            /**
+             * Format: int32
+             * @description Exit status as a shell tells it, null while it runs.
+             */
+            exitCode: number | null;
+            /** @description It was ended because it took more memory than it may. */
+            isOutOfMemory: boolean;
         };
         /** @description Rules for challenge containers. */
         ContainerPolicy: {
@@ -5927,7 +5952,10 @@ export interface operations {
     };
     getEditChallenge: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description True also reads what the test container wrote. Servers that do not know it leave that out. */
+                testOutput?: boolean;
+            };
             header?: never;
             path: {
                 /** @description Game id. */

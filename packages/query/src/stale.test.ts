@@ -45,9 +45,9 @@ const rows: Row[] = [
   ['joinGame', game3, [['game', 3], ['team']]],
   ['leaveGame', game3, [['game', 3], ['team']]],
   ['submitFlag', challenge7, []],
-  ['createContainer', challenge7, [['game', 3, 'challenge', 7]]],
+  ['createContainer', challenge7, [['game', 3, 'challenge']]],
   ['extendContainer', challenge7, [['game', 3, 'challenge', 7]]],
-  ['deleteContainer', challenge7, [['game', 3, 'challenge', 7]]],
+  ['deleteContainer', challenge7, [['game', 3, 'challenge']]],
   ['submitWriteup', game3, [['game', 3, 'writeup']]],
   ['deleteCaptures', capture, [['captures', 7]]],
   ['deleteCapture', capture, [['captures', 7]]],
@@ -205,6 +205,7 @@ const rows: Row[] = [
     challenge7,
     [
       [...editing, 'challenge', 7],
+      [...editing, 'test-output', 7],
       ['admin', 'instances'],
     ],
   ],
@@ -213,6 +214,7 @@ const rows: Row[] = [
     challenge7,
     [
       [...editing, 'challenge', 7],
+      [...editing, 'test-output', 7],
       ['admin', 'instances'],
     ],
   ],

@@ -65,7 +65,13 @@ export async function startPlatform(options: Options): Promise<Platform> {
     const mailer = config.smtp
       ? smtpMailer(config.smtp)
       : folderMailer(folder.mail, () => systemClock.now())
-    const backend = await openBackend({ config, db, clock: systemClock, random: systemRandom })
+    const backend = await openBackend({
+      config,
+      db,
+      clock: systemClock,
+      random: systemRandom,
+      log,
+    })
     const serving = await serve(
       {
         config,

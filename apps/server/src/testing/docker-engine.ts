@@ -20,6 +20,11 @@ const IMAGES = {
   echo: [BUSYBOX, 'nc', '-ll', '-p', SERVICE_PORT, '-e', BUSYBOX, 'cat'],
   flag: [BUSYBOX, 'nc', '-ll', '-p', SERVICE_PORT, '-e', BUSYBOX, 'sh', '-c', 'echo $HALYARD_FLAG'],
   exits: [BUSYBOX, 'sh', '-c', 'echo the flag file is missing; exit 3'],
+  /** Ends after its first connection. */
+  once: [
+    ...[BUSYBOX, 'sh', '-c'],
+    `echo ready; ${BUSYBOX} nc -l -p ${SERVICE_PORT} -e ${BUSYBOX} sleep 1; echo bye; exit 4`,
+  ],
   silent: [BUSYBOX, 'sleep', '1000'],
   foreign: ['/bin/of-another-machine'],
 } as const

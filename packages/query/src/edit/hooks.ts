@@ -48,6 +48,12 @@ export const useGetEditChallenge = (
   options?: QueryHookOptions,
 ) => useQuery({ ...editQueries.challenge(gameId, challengeId), ...options })
 
+/** What the test container of a challenge wrote, with the challenge. */
+export const useGetTestOutput = (
+  { gameId, challengeId }: { gameId: number; challengeId: number },
+  options?: QueryHookOptions,
+) => useQuery({ ...editQueries.testOutput(gameId, challengeId), ...options })
+
 export const useCreatePost = (callbacks?: CallbacksOf<typeof createPost>) =>
   useMutation(withCallbacks(createPost, callbacks))
 

@@ -71,4 +71,17 @@ export const editQueries = {
         ),
       staleTime: fresh.list,
     }),
+  /** A challenge with what its test container wrote, which only the engine knows: for those who look at it. */
+  testOutput: (gameId: number, challengeId: number) =>
+    queryOptions({
+      queryKey: [...game(gameId), 'test-output', challengeId],
+      queryFn: ({ signal }) =>
+        unwrap(
+          api().GET('/api/edit/games/{id}/challenges/{challengeId}', {
+            params: { path: { id: gameId, challengeId }, query: { testOutput: true } },
+            signal,
+          }),
+        ),
+      staleTime: 0,
+    }),
 }

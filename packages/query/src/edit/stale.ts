@@ -49,6 +49,7 @@ const ownPart: Stale<OfChallenge> = ({ gameId, challengeId }) => [
 
 const testContainer: Stale<OfChallenge> = (variables) => [
   ...ownPart(variables),
+  editQueries.testOutput(variables.gameId, variables.challengeId).queryKey,
   adminQueries.instances().queryKey,
 ]
 

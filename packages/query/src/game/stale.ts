@@ -15,6 +15,9 @@ const challenge: Stale<OfChallenge> = ({ gameId, challengeId }) => [
   gameQueries.challenge(gameId, challengeId).queryKey,
 ]
 
+/** What a start or a stop of one instance means for the start of another is told with each challenge. */
+const challenges: Stale<OfChallenge> = ({ gameId }) => [gameQueries.challenges(gameId)]
+
 const captures: Stale<Captures> = ({ challengeId }) => [captureKeys(challengeId)]
 
 /** What each mutation of playing and watching makes stale. */
@@ -23,9 +26,9 @@ export const gameStale = {
   leaveGame: standing,
   /** Nothing until it is judged, which may be later than the answer: see `invalidateJudged`. */
   submitFlag: nothing,
-  createContainer: challenge,
+  createContainer: challenges,
   extendContainer: challenge,
-  deleteContainer: challenge,
+  deleteContainer: challenges,
   submitWriteup: ({ gameId }: InGame) => [gameQueries.writeup(gameId).queryKey],
   deleteCaptures: captures,
   deleteCapture: captures,

@@ -9,9 +9,12 @@ import { contentTag } from '#modules/operation/tags.ts'
 
 const getClientConfig = handle(
   'getClientConfig',
-  async ({ settings, config: { instances }, isCurrent }) => {
+  async ({ settings, config: { instances: options }, instances, isCurrent }) => {
     const snapshot = await settings.read()
-    const config = clientConfigView(snapshot, instances.portMapping)
+    const config = clientConfigView(snapshot, {
+      portMapping: options.portMapping,
+      runsContainers: instances !== undefined,
+    })
     const tag = contentTag('cfg', config)
     return isCurrent({ tag, changedAtMs: snapshot.changedAtMs }) ? NOT_MODIFIED : config
   },

@@ -18,6 +18,7 @@ describe('the client config', () => {
       apiPublicKey: null,
       logoUrl: null,
       portMapping: 'PlatformProxy',
+      runsContainers: true,
       defaultLifetime: 120,
       extensionDuration: 120,
       renewalWindow: 10,

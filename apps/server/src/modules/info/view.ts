@@ -6,7 +6,7 @@ import type { SettingsSnapshot } from '#modules/settings/settings.ts'
 /** What every visitor's client needs to know of the settings. */
 export function clientConfigView(
   { globalConfig, containerPolicy, fieldKeys }: SettingsSnapshot,
-  portMapping: Schema<'ContainerPortMappingType'>,
+  containers: Pick<Schema<'ClientConfig'>, 'portMapping' | 'runsContainers'>,
 ): Schema<'ClientConfig'> {
   return {
     title: globalConfig.title,
@@ -15,7 +15,7 @@ export function clientConfigView(
     customTheme: globalConfig.customTheme,
     apiPublicKey: globalConfig.apiEncryption && fieldKeys ? rawPublicKey(fieldKeys) : null,
     logoUrl: assetPath(globalConfig.logoHash, 'logo'),
-    portMapping,
+    ...containers,
     defaultLifetime: containerPolicy.defaultLifetime,
     extensionDuration: containerPolicy.extensionDuration,
     renewalWindow: containerPolicy.renewalWindow,

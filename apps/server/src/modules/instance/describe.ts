@@ -1,14 +1,31 @@
-import type { InstanceBackend } from '#modules/instance/backend.ts'
+import type { ExitStatus, InstanceBackend } from '#modules/instance/backend.ts'
 
-/** How an instance ended, if it did, and the end of what it wrote; for organisers. Throws EngineError. */
+type Reader = Pick<InstanceBackend, 'exitStatus' | 'logs'>
+
+/** What an instance wrote, and how it ended. */
+export interface Output {
+  readonly text: string
+  readonly end: ExitStatus | undefined
+}
+
+/** The end of what an instance wrote, and how it ended, if it did. Throws EngineError. */
+export async function readOutput(
+  backend: Reader,
+  name: string,
+  signal: AbortSignal,
+): Promise<Output> {
+  // In this order: what it wrote last is there once it has ended.
+  const end = await backend.exitStatus(name, signal)
+  return { end, text: (await backend.logs(name, signal)).trim() }
+}
+
+/** The same as one text; for organisers. Throws EngineError. */
 export async function describeInstance(
-  backend: Pick<InstanceBackend, 'exitStatus' | 'logs'>,
+  backend: Reader,
   name: string,
   signal: AbortSignal,
 ): Promise<string> {
-  const status = await backend.exitStatus(name, signal)
-  const output = (await backend.logs(name, signal)).trim()
-  const memory = status?.isOutOfMemory ? ' (out of memory)' : ''
-  const end = status && `It ended with status ${status.code}${memory}.`
-  return [end, output].filter(Boolean).join('\n')
+  const { end, text } = await readOutput(backend, name, signal)
+  const memory = end?.isOutOfMemory ? ' (out of memory)' : ''
+  return [end && `It ended with status ${end.code}${memory}.`, text].filter(Boolean).join('\n')
 }

@@ -2,6 +2,7 @@ import type { Config } from '#config.ts'
 import type { Db } from '#db/database.ts'
 import type { InstanceBackend } from '#modules/instance/backend.ts'
 import { createBuiltInBackend } from '#modules/instance/built-in/backend.ts'
+import { forgetForeign } from '#modules/instance/sweep.ts'
 import { installationId } from '#modules/settings/installation.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Randomness } from '#platform/random.ts'
@@ -11,6 +12,7 @@ interface Needs {
   readonly db: Db
   readonly clock: Clock
   readonly random: Randomness
+  readonly log: { readonly warn: (values: object, text: string) => void }
 }
 
 /** The backend that the operator chose; undefined when instances are off. Throws StartError for one that cannot be used. */
@@ -18,6 +20,8 @@ export async function openBackend(needs: Needs): Promise<InstanceBackend | undef
   const { instances } = needs.config
   switch (instances.backend) {
     case 'off':
+      // Nobody could reach or end them, and players would be shown addresses that lead nowhere.
+      await forgetForeign(needs.db, undefined, needs.log)
       return undefined
     case 'built-in':
       return createBuiltInBackend()

@@ -5,8 +5,8 @@ import { releaseLease, takeLease } from '#modules/instance/holds.ts'
 import { markDestroyed } from '#modules/instance/repository.ts'
 import type { InstanceRunner } from '#modules/instance/runner.ts'
 import {
-  deleteForeignContainers,
   endOverdue,
+  forgetForeign,
   listNames,
   listRemovable,
   listSettled,
@@ -41,13 +41,7 @@ export async function reconcile({ db, clock, log, runner }: Needs): Promise<Outc
   if (isShared && !(await takeLease(db, LEASE, hold()))) return 'busy'
   try {
     await endOverdue(db, clock.now())
-    const foreign = await deleteForeignContainers(db, runner.backend.engine)
-    if (foreign > 0) {
-      log.warn(
-        { count: foreign },
-        'instances of an engine that is no longer configured are forgotten',
-      )
-    }
+    await forgetForeign(db, runner.backend.engine, log)
     await compare(db, log, runner)
     const ids = (await listRemovable(db, hold())).filter((id) => !runner.isStarting(id))
     for (let start = 0; start < ids.length; start += LANES) {

@@ -24,13 +24,21 @@ export async function endOverdue(db: Db, nowMs: number): Promise<void> {
     )`.execute(db)
 }
 
-/** Forgets what runs in an engine that this platform no longer uses; returns how many. */
-export async function deleteForeignContainers(db: Db, engine: Engine): Promise<number> {
-  const { numDeletedRows } = await db
+interface Log {
+  readonly warn: (values: object, text: string) => void
+}
+
+/** Forgets what runs in an engine that this platform no longer uses; in any, where it uses none. */
+export async function forgetForeign(db: Db, engine: Engine | undefined, log: Log): Promise<void> {
+  const { numDeletedRows: count } = await db
     .deleteFrom('containers')
-    .where('engine', '<>', engine)
+    .where('engine', 'is distinct from', engine ?? null)
     .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
+  if (count === 0n) return
+  log.warn(
+    { count: Number(count) },
+    'instances of an engine that is no longer configured are forgotten',
+  )
 }
 
 /** What must be found in the engine: all that runs, or all that runs inside one process. */

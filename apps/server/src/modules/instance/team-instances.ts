@@ -3,6 +3,7 @@ import { inTransaction } from '#db/transaction.ts'
 import { recordContainerEvent } from '#modules/instance/events.ts'
 import {
   makeRoom,
+  roomRules,
   requireCool,
   requireRenewable,
   requireService,
@@ -88,7 +89,7 @@ async function reserve(
   const wanted = all.filter(({ status }) => status !== 'Destroyed')
   if (wanted.some((own) => own.challenge_id === challenge.id))
     throw new Refusal(400, 'instanceRunning')
-  const displaced = makeRoom(wanted, game.container_count_limit, policy.autoDestroyOnLimitReached)
+  const displaced = makeRoom(wanted, roomRules(game, policy))
   await markDestroyed(
     tx,
     displaced.map(({ id }) => id),

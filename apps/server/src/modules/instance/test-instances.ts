@@ -1,6 +1,9 @@
 import { makeFlag } from '@halyard/rules'
 import { inTransaction } from '#db/transaction.ts'
 import type { Row } from '#db/database.ts'
+import { EngineError } from '#modules/instance/backend.ts'
+import { readOutput } from '#modules/instance/describe.ts'
+import type { Output } from '#modules/instance/describe.ts'
 import { requireService } from '#modules/instance/policy.ts'
 import { organiserRefusal, requireRunner } from '#modules/instance/refusals.ts'
 import {
@@ -47,6 +50,22 @@ export async function startTestInstance(
   } catch (error) {
     await markDestroyed(db, [container.id])
     throw organiserRefusal(error)
+  }
+}
+
+/** What the test instance wrote; undefined when there is none, or its engine does not answer. */
+export async function readTestOutput(
+  { db, instances }: Pick<Services, 'db' | 'instances'>,
+  challengeId: number,
+): Promise<Output | undefined> {
+  const container = instances && (await findTestContainer(db, challengeId))
+  if (!container) return undefined
+  const { runner } = instances
+  try {
+    return await runner.ask((signal) => readOutput(runner.backend, container.name, signal))
+  } catch (error) {
+    if (error instanceof EngineError) return undefined
+    throw error
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Output } from '#modules/instance/describe.ts'
 import type { Container } from '#modules/instance/repository.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 
@@ -12,4 +13,10 @@ export const containerView = (container: Container): Schema<'ContainerInfoModel'
   startedAt: container.created_at,
   expectStopAt: container.expect_stop_at,
   entry: entryOf(container),
+})
+
+export const outputView = ({ text, end }: Output): Schema<'ContainerOutputModel'> => ({
+  text,
+  exitCode: end?.code ?? null,
+  isOutOfMemory: end?.isOutOfMemory ?? false,
 })

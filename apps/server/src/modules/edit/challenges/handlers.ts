@@ -9,6 +9,8 @@ import {
 import { challengeLine } from '#modules/edit/challenges/view.ts'
 import { requireGame } from '#modules/game/games.ts'
 import { releaseUnused } from '#modules/asset/release-unused.ts'
+import { readTestOutput } from '#modules/instance/test-instances.ts'
+import { outputView } from '#modules/instance/view.ts'
 import { handle } from '#modules/operation/handle.ts'
 import { changingBoard } from '#modules/scoreboard/board-change.ts'
 
@@ -34,9 +36,13 @@ const createChallenge = handle('createChallenge', async (ctx) => {
   return describeChallenge(ctx, challenge)
 })
 
-const getEditChallenge = handle('getEditChallenge', async (ctx) =>
-  describeChallenge(ctx, await requireChallenge(ctx.db, ctx.path.id, ctx.path.challengeId)),
-)
+const getEditChallenge = handle('getEditChallenge', async (ctx) => {
+  const challenge = await requireChallenge(ctx.db, ctx.path.id, ctx.path.challengeId)
+  const view = await describeChallenge(ctx, challenge)
+  if (!ctx.query.testOutput) return view
+  const output = await readTestOutput(ctx, challenge.id)
+  return { ...view, testOutput: output ? outputView(output) : null }
+})
 
 const updateChallenge = handle('updateChallenge', async (ctx) => {
   const { path, body, clock } = ctx

@@ -39,6 +39,22 @@ describe('a test instance', () => {
     expect(await rows()).toEqual([])
   })
 
+  it('has output for organisers who ask for it, and for no player', async () => {
+    const game = await aGame()
+    const service = await aService(game)
+    const outputOf = async () =>
+      (await admin.get(`${challengeUrl(service)}?testOutput=true`)).body.testOutput
+    expect(await outputOf()).toBeNull()
+    await admin.post(urlOf(service))
+    expect(await outputOf()).toEqual({ text: '', exitCode: null, isOutOfMemory: false })
+    expect((await admin.get(challengeUrl(service))).body).not.toHaveProperty('testOutput')
+    const { client } = await aPlayer(game)
+    expect((await client.get(`${challengeUrl(service)}?testOutput=true`)).status).toBe(403)
+    const seen = await client.get(`/api/game/${game.id}/challenges/${service.id}?testOutput=true`)
+    expect(seen.body).not.toHaveProperty('testOutput')
+    await admin.delete(urlOf(service))
+  })
+
   it('takes the place of the one before, and is stopped', async () => {
     const service = await aService(await aGame())
     const first = (await admin.post(urlOf(service))).body.entry

@@ -23,7 +23,7 @@ describe('an instance', () => {
   it('runs for its team with a flag that counts', async () => {
     const game = await aGame()
     const service = await aService(game)
-    const { client, team } = await aPlayer(game)
+    const { client, team, user } = await aPlayer(game)
     const { status, body } = await client.post(urlOf(service))
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -36,6 +36,7 @@ describe('an instance', () => {
     expect((await client.get(url)).body.context).toMatchObject({
       closeTime: body.expectStopAt,
       instanceEntry: body.entry,
+      startedBy: user.userName,
     })
     const admin = await as(await aUser({ role: 'Admin' }))
     const { data } = (await admin.get('/api/admin/instances')).body
@@ -178,7 +179,16 @@ const startAll = async (count: number, limit: number) => {
       .where('status', '=', 'Running')
       .orderBy('created_at')
       .execute()
-  return { all, client, start, running }
+  const contextOf = async ({ id }: { id: number }) =>
+    (await client.get(`/api/game/${game.id}/challenges/${id}`)).body.context
+  return { all, client, start, running, contextOf }
+}
+
+const destroysOldest = async (autoDestroyOnLimitReached: boolean) => {
+  await db
+    .transaction()
+    .execute((tx) => services.settings.save(tx, { containerPolicy: { autoDestroyOnLimitReached } }))
+  services.settings.forget()
 }
 
 describe('T04: the limit of a team', () => {
@@ -188,25 +198,23 @@ describe('T04: the limit of a team', () => {
     expect(await running()).toHaveLength(2)
   })
 
-  it('makes the oldest go where the settings say so', async () => {
-    await app.db
-      .transaction()
-      .execute((tx) =>
-        services.settings.save(tx, { containerPolicy: { autoDestroyOnLimitReached: true } }),
-      )
-    services.settings.forget()
-    const { all, client, running } = await startAll(3, 2)
-    for (const service of all) {
+  it('makes the oldest go where the settings say so, and says beforehand which', async () => {
+    const { all, client, running, contextOf } = await startAll(3, 2)
+    for (const service of all.slice(0, 2)) {
+      expect(await contextOf(service)).toMatchObject({ occupants: [], displaced: 0 })
       expect((await client.post(urlOf(service))).status).toBe(200)
       clock.advance(1000)
     }
-    expect((await running()).map((row) => row.challenge_id)).toEqual([all[1]?.id, all[2]?.id])
-    await app.db
-      .transaction()
-      .execute((tx) =>
-        services.settings.save(tx, { containerPolicy: { autoDestroyOnLimitReached: false } }),
-      )
-    services.settings.forget()
+    const [first, second, third] = all
+    if (!first || !second || !third) throw new Error('no services')
+    const occupants = [first, second].map(({ id, title }) => ({ id, title, category: 'Misc' }))
+    expect(await contextOf(third)).toMatchObject({ occupants, displaced: 0 })
+    expect((await client.post(urlOf(third))).status).toBe(400)
+    await destroysOldest(true)
+    expect(await contextOf(third)).toMatchObject({ occupants, displaced: 1 })
+    expect((await client.post(urlOf(third))).status).toBe(200)
+    expect((await running()).map((row) => row.challenge_id)).toEqual([second.id, third.id])
+    await destroysOldest(false)
   })
 
   it('is one for each challenge, whoever of the team presses first', async () => {

@@ -11,8 +11,7 @@ import type { AttachmentRow, ChallengeRow, Instance } from '#modules/game/play/r
 import { requireActivePlayer } from '#modules/game/play/player-access.ts'
 import { openInstance } from '#modules/game/play/team-flag.ts'
 import { challengeView, detailView } from '#modules/game/play/view.ts'
-import { findTeamContainer } from '#modules/instance/repository.ts'
-import type { Container } from '#modules/instance/repository.ts'
+import { readTeamInstance } from '#modules/instance/team-instance-view.ts'
 import { handle } from '#modules/operation/handle.ts'
 import { NOT_MODIFIED } from '#modules/operation/raw-reply.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
@@ -44,21 +43,13 @@ const getChallenge = handle('getChallenge', async (ctx) => {
   return challengeView({
     challenge,
     attachment: await attachmentOf(db, challenge, instance),
-    container: await containerOf(db, challenge, participationId),
+    instance: isContainerType(challenge.type)
+      ? await readTeamInstance(ctx, access.game, { participationId, challengeId: challenge.id })
+      : undefined,
     score: current?.challenge(challenge.id)?.score ?? challenge.original_score,
     attempts: await countSubmissions(db, participationId, challenge.id),
   })
 })
-
-async function containerOf(
-  db: Db,
-  challenge: ChallengeRow,
-  participationId: number,
-): Promise<Container | undefined> {
-  if (!isContainerType(challenge.type)) return undefined
-  const container = await findTeamContainer(db, participationId, challenge.id)
-  return container?.status === 'Running' ? container : undefined
-}
 
 async function attachmentOf(
   db: Db,

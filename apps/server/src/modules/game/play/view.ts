@@ -2,8 +2,8 @@ import { NEVER } from '@halyard/rules'
 import { assetPath } from '#modules/asset/paths.ts'
 import type { AttachmentRow, ChallengeRow, Player } from '#modules/game/play/repository.ts'
 import type { PlayerAccess } from '#modules/game/play/player-access.ts'
-import type { Container } from '#modules/instance/repository.ts'
-import { entryOf } from '#modules/instance/view.ts'
+import { contextView } from '#modules/instance/team-instance-view.ts'
+import type { TeamInstance } from '#modules/instance/team-instance-view.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import type { CachedBoard } from '#modules/scoreboard/cached-board.ts'
 
@@ -45,14 +45,14 @@ const emptyRow = (player: Player): Schema<'ScoreboardItem'> => ({
 interface ChallengeFacts {
   readonly challenge: ChallengeRow
   readonly attachment: AttachmentRow | undefined
-  /** The team's running instance. */
-  readonly container: Container | undefined
+  /** Undefined for a challenge without a service. */
+  readonly instance: TeamInstance | undefined
   readonly score: number
   readonly attempts: number
 }
 
 export function challengeView(facts: ChallengeFacts): Schema<'ChallengeDetailModel'> {
-  const { challenge, attachment, container, score, attempts } = facts
+  const { challenge, attachment, instance, score, attempts } = facts
   return {
     id: challenge.id,
     title: challenge.title,
@@ -62,8 +62,7 @@ export function challengeView(facts: ChallengeFacts): Schema<'ChallengeDetailMod
     score,
     type: challenge.type,
     context: {
-      closeTime: container?.expect_stop_at ?? null,
-      instanceEntry: container ? entryOf(container) : null,
+      ...contextView(instance),
       url: attachmentUrl(challenge, attachment),
       fileSize: attachment?.fileHash ? attachment.fileSize : null,
     },

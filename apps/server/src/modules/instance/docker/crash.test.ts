@@ -37,7 +37,7 @@ describe.skipIf(!engine)('a server that is killed while instances start', async 
       )
     // No fewer than half of them: a fast engine starts several between two looks.
     await expect
-      .poll(async () => (await containers()).length, { timeout: 20_000 })
+      .poll(async () => (await containers()).length, { timeout: 60_000 })
       .toBeGreaterThanOrEqual(TEAMS / 2)
     const started = await rows()
     await end(first, 'SIGKILL')

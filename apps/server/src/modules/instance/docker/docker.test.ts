@@ -184,6 +184,17 @@ describe.skipIf(!engine)('instances on Docker', async () => {
     20_000,
   )
 
+  it('show organisers what they wrote and how they ended, when they end after their start', async () => {
+    const service = await aService(await aGame(), 'once')
+    const url = `/api/edit/games/${service.game_id}/challenges/${service.id}`
+    expect((await admin.post(`${url}/container`)).status).toBe(200)
+    await expect
+      .poll(async () => (await admin.get(`${url}?testOutput=true`)).body.testOutput, {
+        timeout: 10_000,
+      })
+      .toEqual({ text: 'ready\nbye', exitCode: 4, isOutOfMemory: false })
+  })
+
   it('are told apart from those of others', async () => {
     const aContainer = async (name: string, installation: string) => {
       const labels = { [INSTALLATION_LABEL]: installation }
