@@ -12,7 +12,7 @@ import { render } from 'vitest-browser-react'
 /** One answer: the body, with another status than 200 a refusal, with 0 a line that breaks. */
 export type Answer = { status?: number; body?: unknown }
 
-/** Answers by `METHOD /path`; a list is worked off, its last entry repeats. */
+/** Answers by `METHOD /path`, or by that with its query where it differs; a list is worked off, its last entry repeats. */
 export type Answers = Record<string, Answer | readonly Answer[]>
 
 export type Asked = { what: string; body: unknown }
@@ -22,13 +22,15 @@ export function serveFrom(answers: Answers): readonly Asked[] {
   const asked: Asked[] = []
   const given = new Map<string, number>()
   const respond = async (request: Request) => {
-    const what = `${request.method} ${new URL(request.url).pathname}`
+    const { pathname, search } = new URL(request.url)
+    const what = `${request.method} ${pathname}`
     const text = await request.text()
     asked.push({ what, body: text ? JSON.parse(text) : undefined })
-    const entry = answers[what]
+    const key = what + search in answers ? what + search : what
+    const entry = answers[key]
     const list = Array.isArray(entry) ? entry : [entry]
-    const turn = given.get(what) ?? 0
-    given.set(what, turn + 1)
+    const turn = given.get(key) ?? 0
+    given.set(key, turn + 1)
     const answer: Answer = list[Math.min(turn, list.length - 1)] ?? { status: 404 }
     if (answer.status === 0) throw new TypeError('Failed to fetch')
     const body = answer.body === undefined ? null : JSON.stringify(answer.body)

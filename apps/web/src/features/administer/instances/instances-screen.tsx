@@ -7,6 +7,8 @@ import { InstanceTable } from '#features/administer/instances/instance-table.tsx
 import { InstancesToolbar } from '#features/administer/instances/instances-toolbar.tsx'
 import { useInstanceChoice } from '#features/administer/instances/use-instance-choice.ts'
 import { LoadFailed } from '#shared/errors/load-failed.tsx'
+import { InstancesOff } from '#shared/platform/instances-off.tsx'
+import { usePlatform } from '#shared/platform/platform.ts'
 import { Page } from '#shared/layout/page.tsx'
 
 /** All instances that teams run, of every game. */
@@ -42,11 +44,19 @@ export function InstancesScreen() {
 function Instances({ instances }: { instances: readonly Instance[] | undefined }) {
   const { t } = useLingui()
   const { choice, clear } = useInstanceChoice()
+  const { runsContainers } = usePlatform()
   if (!instances) {
     return (
       <Loading label={t`The instances are loading`}>
         <Skeleton height="18rem" shape="box" />
       </Loading>
+    )
+  }
+  if (instances.length === 0 && runsContainers === false) {
+    return (
+      <EmptyState level={2} title={t`This platform runs no instances`}>
+        <InstancesOff />
+      </EmptyState>
     )
   }
   if (instances.length === 0) {

@@ -1,5 +1,6 @@
 import { limits } from '@halyard/api'
 import type { PlatformConfig } from '@halyard/api'
+import { Callout } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { instancesSection } from '#features/administer/settings/sections.ts'
 import type { InstancesForm } from '#features/administer/settings/sections.ts'
@@ -10,15 +11,27 @@ import type { FieldTexts } from '#shared/forms/field-texts.ts'
 import type { Problems } from '#shared/forms/use-validated-form.ts'
 import { FormCheckbox, FormNumberField } from '#shared/forms/value-fields.tsx'
 import { useFormat } from '#shared/format/format.ts'
+import { InstancesOff } from '#shared/platform/instances-off.tsx'
+import { usePlatform } from '#shared/platform/platform.ts'
 import * as styles from './settings.css.ts'
 
 const { defaultLifetime, extensionDuration, renewalWindow } = limits.containerPolicyInput
 
 /** How long instances run, and what happens at the limit of a team. */
 export function InstanceSettings() {
+  const { runsContainers } = usePlatform()
   return (
     <SettingsPage section="instances">
-      {(config) => <InstanceSettingsForm config={config} />}
+      {(config) => (
+        <>
+          {runsContainers === false && (
+            <Callout>
+              <InstancesOff />
+            </Callout>
+          )}
+          <InstanceSettingsForm config={config} />
+        </>
+      )}
     </SettingsPage>
   )
 }

@@ -117,3 +117,9 @@ export const three = screen({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   alignItems: 'end',
 })
+export const output = screen({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  minInlineSize: 0,
+})

@@ -9,7 +9,7 @@ import { GeneralFields, StatementField } from '#features/organise/challenge/gene
 import { HintsField } from '#features/organise/challenge/hints-field.tsx'
 import { LimitsCard } from '#features/organise/challenge/limits-card.tsx'
 import { ScoreCard } from '#features/organise/challenge/score-card.tsx'
-import { TestInstanceCard } from '#features/organise/challenge/test-instance-card.tsx'
+import { TestInstanceCard } from '#features/organise/challenge/test-instance/test-instance-card.tsx'
 import { useChallengeTexts } from '#features/organise/challenge/use-challenge-texts.ts'
 import type { useEditedChallenge } from '#features/organise/challenge/use-edited-challenge.tsx'
 import { FormTextField } from '#shared/forms/fields.tsx'

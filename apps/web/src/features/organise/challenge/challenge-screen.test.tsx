@@ -243,6 +243,7 @@ describe('the test instance', () => {
     const { screen } = await open(service, {
       [`GET ${url}`]: [{ body: service }, { body: running }, { body: service }],
       [`POST ${url}/container`]: { body: running.testContainer },
+      [`GET ${url}?testOutput=true`]: { body: { ...running, testOutput: null } },
       [`DELETE ${url}/container`]: {},
     })
     await screen.getByLabelText('Memory').fill('128')
@@ -252,6 +253,21 @@ describe('the test instance', () => {
     await expect.element(screen.getByLabelText('Memory')).toHaveValue('128')
     await screen.getByRole('button', { name: 'Stop' }).click()
     await expect.element(screen.getByRole('button', { name: 'Start instance' })).toBeVisible()
+  })
+
+  it('shows what it wrote and how it ended, also once it is gone', async () => {
+    const testOutput = { text: 'the flag file is missing', exitCode: 3, isOutOfMemory: false }
+    const gone = { body: { ...service, testOutput: null } }
+    const { screen } = await open(running, {
+      [`GET ${url}`]: [{ body: running }, { body: service }],
+      [`GET ${url}?testOutput=true`]: [{ body: { ...running, testOutput } }, gone],
+    })
+    const output = screen.getByRole('region', { name: 'Output of the test instance' })
+    await expect.element(output.getByText('It ended with status 3')).toBeVisible()
+    await expect.element(output.getByText('the flag file is missing')).toBeVisible()
+    const start = screen.getByRole('button', { name: 'Start instance' })
+    await expect.element(start, { timeout: 8000 }).toBeVisible()
+    await expect.element(output.getByText('the flag file is missing')).toBeVisible()
   })
 
   it('tells why it did not start', async () => {

@@ -1,9 +1,11 @@
+import type { Challenge } from '@halyard/api'
 import { defaultOptions } from '@halyard/tunnel'
 import { useGetChallenge } from '@halyard/query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { InstanceBox } from '#features/play/instance/instance-box.tsx'
 import { now } from '#shared/clock/clock.ts'
 import { aChallenge } from '#shared/game/builders.ts'
+import { QuestionHost } from '#shared/feedback/question-host.tsx'
 import { tunnel } from '#shared/tunnel/tunnel.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
 import type { Answers } from '#shared/testing.tsx'
@@ -27,6 +29,11 @@ const answer = (instanceEntry: string | null, minutesLeft = 60) => ({
   }),
 })
 
+const withContext = (context: Partial<Challenge['context']>) => {
+  const { body } = answer(null)
+  return { body: { ...body, context: { ...body.context, ...context } } }
+}
+
 function Opened() {
   const { data } = useGetChallenge(1, 7)
   return data ? <InstanceBox gameId={1} challenge={data} /> : null
@@ -34,7 +41,12 @@ function Opened() {
 
 async function open(answers: Answers) {
   const asked = serveFrom(answers)
-  const { screen } = await show(<Opened />)
+  const { screen } = await show(
+    <>
+      <Opened />
+      <QuestionHost />
+    </>,
+  )
   return { screen, calls: () => asked.map(({ what }) => what) }
 }
 
@@ -91,6 +103,66 @@ describe('without an instance', () => {
     await expect.element(screen.getByRole('alert')).toHaveTextContent(title)
     await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
+})
+
+describe('what a start means for the team', () => {
+  const occupants = ['Bilge pump', 'Tide log'].map((title, id) => ({
+    id: 20 + id,
+    title,
+    category: 'Pwn' as const,
+  }))
+  const start = `POST ${container}`
+
+  it('is asked about before it stops what the team runs, by name', async () => {
+    const { screen, calls } = await open({
+      [`GET ${challenge}`]: [
+        withContext({ occupants, displaced: 1 }),
+        answer('pier.example:31337'),
+      ],
+      [start]: { body: {} },
+    })
+    await expect.element(screen.getByText(/starting this one stops Bilge pump\./)).toBeVisible()
+    await screen.getByRole('button', { name: 'Start instance' }).click()
+    const question = screen.getByRole('alertdialog', { name: 'Stop Bilge pump?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    expect(calls()).not.toContain(start)
+    await screen.getByRole('button', { name: 'Start instance' }).click()
+    await question.getByRole('button', { name: 'Stop it and start this one' }).click()
+    await expect.element(screen.getByText('Running', { exact: true })).toBeVisible()
+  })
+
+  it('is said where the team itself has to stop one', async () => {
+    const { screen } = await open({
+      [`GET ${challenge}`]: withContext({ occupants, displaced: 0 }),
+    })
+    await expect.element(screen.getByText(/first: Bilge pump and Tide log\./)).toBeVisible()
+  })
+
+  it('is nothing while there is room', async () => {
+    const { screen } = await open({
+      [`GET ${challenge}`]: withContext({ occupants: [], displaced: 0 }),
+    })
+    await expect.element(screen.getByRole('button', { name: 'Start instance' })).toBeVisible()
+    await expect.element(screen.getByText(/at its limit/)).not.toBeInTheDocument()
+  })
+})
+
+it('offers nothing on a platform that runs none, and says so', async () => {
+  const { screen } = await open({
+    [`GET ${challenge}`]: answer(null),
+    'GET /api/config': { body: { apiPublicKey: null, runsContainers: false } },
+  })
+  await expect.element(screen.getByText(/This platform runs no instances\./)).toBeVisible()
+  await expect
+    .element(screen.getByRole('button', { name: 'Start instance' }))
+    .not.toBeInTheDocument()
+})
+
+it('tells which team mate started it', async () => {
+  const { body } = answer('pier.example:31337')
+  const context = { ...body.context, startedBy: 'grace' }
+  const { screen } = await open({ [`GET ${challenge}`]: { body: { ...body, context } } })
+  await expect.element(screen.getByText('Started by grace')).toBeVisible()
 })
 
 describe('a running instance', () => {

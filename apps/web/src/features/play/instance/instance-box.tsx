@@ -21,7 +21,7 @@ type InstanceViewProps = InstanceBoxProps & { instance: InstanceControl }
 /** An instance and what can be done to it. */
 export function InstanceView({ gameId, challenge, instance }: InstanceViewProps) {
   const errorText = useErrorText()
-  const { instanceEntry, closeTime } = challenge.context
+  const { instanceEntry, closeTime, startedBy } = challenge.context
   return (
     <>
       <div className={styles.head}>
@@ -31,11 +31,18 @@ export function InstanceView({ gameId, challenge, instance }: InstanceViewProps)
         <StateLabel instance={instance} />
       </div>
       {instance.state === 'none' || !instanceEntry ? (
-        <InstanceStart instance={instance} gameId={gameId} challengeId={challenge.id} />
+        <InstanceStart instance={instance} gameId={gameId} challenge={challenge} />
       ) : (
         <>
           <InstanceAddress entry={instanceEntry} challenge={challenge} />
           {closeTime !== null && <InstanceLife closeTime={closeTime} instance={instance} />}
+          {startedBy && (
+            <p className={styles.note}>
+              <Trans>
+                Started by <bdi>{startedBy}</bdi>
+              </Trans>
+            </p>
+          )}
         </>
       )}
       <FormError>{instance.error ? errorText(instance.error) : undefined}</FormError>

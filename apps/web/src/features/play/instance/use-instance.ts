@@ -26,24 +26,22 @@ export function useInstance(gameId: number, challenge: Challenge) {
   useGetChallenge(gameId, challengeId, { refetchInterval: lookEvery })
   const [changedAt, setChangedAt] = useState(-Infinity)
   const [startedAt, setStartedAt] = useState(0)
-  const cool = { onSuccess: () => setChangedAt(browserNow()) }
-  const start = useCreateContainer(cool)
+  const { instanceEntry } = context
+  const cool = () => setChangedAt(browserNow())
+  const start = useCreateContainer({ onSuccess: cool })
   const extend = useExtendContainer()
-  const stop = useDeleteContainer(cool)
+  // Not a callback of the call, which ends with the box: the stop comes seconds after the press.
+  const stop = useDeleteContainer({
+    onSuccess: () => {
+      cool()
+      if (instanceEntry) closeTunnelTo(instanceAddress(instanceEntry, window.location.origin).text)
+    },
+  })
   const target = { gameId, challengeId }
   const state = useFromNow((nowMs) => instanceState(context, nowMs, renewalWindow))
   const stopsAt = usePendingStop(challengeId)
   const reset = () => {
     for (const mutation of [start, extend, stop]) mutation.reset()
-  }
-  const stopNow = () => {
-    stop.mutate(target, {
-      onSuccess: () => {
-        const { instanceEntry } = context
-        if (instanceEntry)
-          closeTunnelTo(instanceAddress(instanceEntry, window.location.origin).text)
-      },
-    })
   }
   return {
     state,
@@ -69,7 +67,7 @@ export function useInstance(gameId: number, challenge: Challenge) {
     },
     stop: () => {
       reset()
-      stopSoon(challengeId, stopNow)
+      stopSoon(challengeId, () => stop.mutate(target))
     },
     undoStop: () => undoStop(challengeId),
   }

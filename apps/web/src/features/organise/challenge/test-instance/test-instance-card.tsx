@@ -6,12 +6,16 @@ import { useEffect, useEffectEvent } from 'react'
 import { containerFields } from '#features/organise/challenge/challenge-form.ts'
 import type { EditChallenge } from '#features/organise/challenge/challenge-form.ts'
 import * as styles from '#features/organise/challenge/challenge-editor.css.ts'
+import { TestOutput } from '#features/organise/challenge/test-instance/test-output.tsx'
+import { useTestOutput } from '#features/organise/challenge/test-instance/use-test-output.ts'
 import { useChallengeTexts } from '#features/organise/challenge/use-challenge-texts.ts'
 import type { EditedChallenge } from '#features/organise/challenge/use-edited-challenge.tsx'
 import { useFromNow } from '#shared/clock/clock.ts'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
+import { InstancesOff } from '#shared/platform/instances-off.tsx'
+import { usePlatform } from '#shared/platform/platform.ts'
 
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -26,6 +30,7 @@ type TestInstanceCardProps = {
 /** An instance for the organisers alone, of the challenge as it is saved. */
 export function TestInstanceCard({ gameId, challenge, edit, onExpired }: TestInstanceCardProps) {
   const { t } = useLingui()
+  const { runsContainers } = usePlatform()
   const start = useCreateTestContainer()
   const stop = useDestroyTestContainer()
   const target = { gameId, challengeId: challenge.id }
@@ -36,6 +41,8 @@ export function TestInstanceCard({ gameId, challenge, edit, onExpired }: TestIns
   useEffect(() => {
     if (isExpired) handleExpired()
   }, [isExpired])
+  const startedAt = isExpired ? undefined : running?.startedAt
+  const output = useTestOutput(target, startedAt, onExpired)
   const isUnset = !challenge.containerImage || !challenge.exposePort
   const error = start.error ?? stop.error
   return (
@@ -85,13 +92,23 @@ export function TestInstanceCard({ gameId, challenge, edit, onExpired }: TestIns
         ) : (
           <>
             <p className={styles.note}>
-              <Trans>Runs two hours, for organisers alone. It does not count for any team.</Trans>
+              {runsContainers === false ? (
+                <InstancesOff />
+              ) : (
+                <Trans>Runs two hours, for organisers alone. It does not count for any team.</Trans>
+              )}
             </p>
             <Button
               size="sm"
               icon={<Play size={14} />}
               loading={start.isPending}
-              disabledReason={isUnset ? t`Save an image and a port first.` : undefined}
+              disabledReason={
+                runsContainers === false
+                  ? t`This platform runs no instances.`
+                  : isUnset
+                    ? t`Save an image and a port first.`
+                    : undefined
+              }
               onClick={() => {
                 stop.reset()
                 start.mutate(target)
@@ -107,12 +124,7 @@ export function TestInstanceCard({ gameId, challenge, edit, onExpired }: TestIns
         )}
         <UnsavedNote edit={edit} />
         <FormError>{error ? <ErrorWords error={error} /> : undefined}</FormError>
-        <p className={styles.note}>
-          <Trans>
-            The platform does not pass on the output of containers. When one does not start, the
-            reason appears here; the log of your container engine has the rest.
-          </Trans>
-        </p>
+        <TestOutput output={output} isRunning={startedAt !== undefined} />
       </div>
     </Card>
   )
