@@ -40,7 +40,7 @@ async function folderPlace(folder: string): Promise<BackupPlace> {
 }
 
 async function bucketPlace(location: S3Location, workFolder: string): Promise<BackupPlace> {
-  const { below, close } = await openBucket(location, '--to')
+  const { below, close } = await openBucket(location, { givenBy: '--to', use: 'read and written' })
   const archives = below('')
   const work = await mkdtemp(join(workFolder, 'backup-'))
   const pathOf = (name: string) => join(work, name)
@@ -83,7 +83,10 @@ export async function withArchive<T>(
 ): Promise<T> {
   if (!given.startsWith('s3://')) return use(resolve(given))
   const { location, name } = splitName(given)
-  const { below, close } = await openBucket(location, 'the address of the archive')
+  const { below, close } = await openBucket(location, {
+    givenBy: 'the address of the archive',
+    use: 'read',
+  })
   const work = await mkdtemp(join(workFolder, 'restore-'))
   try {
     const archives = below('')

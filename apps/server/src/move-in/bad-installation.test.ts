@@ -2,6 +2,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '#db/testing.ts'
@@ -9,7 +10,10 @@ import { exitCodeOf } from '#move-in/report.ts'
 import { textOf } from '#move-in/report-text.ts'
 import { anInstallation, FILES, PASSWORD, run } from '#move-in/testing/installation.ts'
 import { move } from '#move-in/testing/move.ts'
-import { memoryStore } from '#platform/files.ts'
+import { fileStore } from '#platform/files.ts'
+import type { FileStore } from '#platform/files.ts'
+import type { ObjectStore } from '#platform/objects/object-store.ts'
+import { memoryObjects } from '#platform/objects/memory.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const moveChanged = async (changes: string) =>
@@ -21,6 +25,7 @@ const subjects = (moved: Awaited<ReturnType<typeof move>>) =>
 
 const isEmpty = async ({ db }: Awaited<ReturnType<typeof testDatabase>>) =>
   (await db.selectFrom('users').select('id').execute()).length === 0
+const listed = (objects: ObjectStore) => Readable.from(objects.list('')).toArray()
 const noSpace = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }))
 
 describe('what an old installation may hold', () => {
@@ -163,9 +168,34 @@ describe('what goes wrong on the way', () => {
 
   it('the disk is full: nothing is changed', async () => {
     const target = await testDatabase()
-    const store = { ...memoryStore(), receive: noSpace }
-    await expect(move({ target, store })).rejects.toMatchObject({ code: 'ENOSPC' })
+    const objects = memoryObjects()
+    const store = fileStore(objects)
+    let left = 2
+    const receive: FileStore['receive'] = (content) => {
+      left -= 1
+      return left < 0 ? noSpace() : store.receive(content)
+    }
+    const moved = move({ target, store: { ...store, receive } })
+    await expect(moved).rejects.toMatchObject({ code: 'ENOSPC' })
     expect(await isEmpty(target)).toBe(true)
+    expect(await listed(objects)).toEqual([])
+  })
+
+  it('the disk of the database is full: files and captures are taken back too', async () => {
+    const target = await testDatabase()
+    await run(
+      target.url,
+      `create function full_disk() returns trigger language plpgsql
+         as $$ begin raise exception 'full' using errcode = '53100'; end $$;
+       create trigger full_disk before insert on submissions execute function full_disk()`,
+    )
+    const [objects, captures] = [memoryObjects(), memoryObjects()]
+    const source = { captures: true }
+    const moved = move({ source, target, store: fileStore(objects), captures })
+    await expect(moved).rejects.toMatchObject({ code: '53100' })
+    expect(await isEmpty(target)).toBe(true)
+    expect(await listed(objects)).toEqual([])
+    expect(await listed(captures)).toEqual([])
   })
 
   it('the target is not empty, or runs', async () => {

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { Db } from '#db/database.ts'
 import { loadShipment } from '#move-in/load.ts'
 import type { LoadedTable, OnProgress } from '#move-in/load.ts'
-import type { Origin, OriginFile, Values } from '#move-in/origin.ts'
+import { measure } from '#move-in/measure.ts'
+import type { Origin, OriginFile, Undo, Values } from '#move-in/origin.ts'
 import type { Remarks } from '#move-in/remarks.ts'
 import { safeFileName } from '#modules/asset/service.ts'
 import type { FileStore } from '#platform/files.ts'
@@ -15,6 +15,8 @@ interface Needs {
   readonly onProgress: OnProgress
   /** Only checks the contents. */
   readonly isDryRun: boolean
+  /** Takes back what was copied. */
+  readonly undo: Undo
 }
 
 /** The files that arrived. */
@@ -52,7 +54,7 @@ export async function copyFiles(needs: Needs): Promise<CopiedFiles> {
 
 /** Keeps a content that has its hash; returns the size, undefined for one that has not. */
 async function take(
-  { store, isDryRun }: Needs,
+  { store, isDryRun, undo }: Needs,
   { hash }: OriginFile,
   content: Readable,
 ): Promise<number | undefined> {
@@ -63,21 +65,12 @@ async function take(
   const received = await store.receive(content)
   try {
     if (received.hash !== hash) return undefined
+    if ((await store.size(hash)) === undefined) undo.push(() => store.remove(hash))
     await received.keep()
     return received.size
   } finally {
     await received.discard()
   }
-}
-
-async function measure(content: Readable): Promise<{ hash: string; size: number }> {
-  const digest = createHash('sha256')
-  let size = 0
-  for await (const chunk of content) {
-    digest.update(chunk)
-    size += chunk.length
-  }
-  return { hash: digest.digest('hex'), size }
 }
 
 const rowOf = (file: OriginFile, size: number): Values => ({

@@ -6,7 +6,7 @@ import { copyFiles, loadFiles } from '#move-in/files.ts'
 import { addPlaces, countRows, loadShipment, raiseNumbers, remarkLeftOut } from '#move-in/load.ts'
 import type { LoadedTable, OnProgress } from '#move-in/load.ts'
 import { replaceLostPasswords } from '#move-in/lost-passwords.ts'
-import type { Origin, PersonWithoutPassword } from '#move-in/origin.ts'
+import type { Origin, PersonWithoutPassword, Undo } from '#move-in/origin.ts'
 import { saveSettings } from '#modules/settings/settings.ts'
 import type { Remarks } from '#move-in/remarks.ts'
 import type { MoveReport, TableReport } from '#move-in/report.ts'
@@ -39,11 +39,22 @@ class Rehearsed extends Error {}
  * source, and committed then. A rehearsal does the same and takes it back. Throws MoveInError.
  */
 export async function moveIn(needs: MoveNeeds): Promise<MoveReport> {
+  await requireEmptyTarget(needs.db)
+  const undo: Undo = []
+  try {
+    return await moveAll(needs, undo)
+  } catch (error) {
+    // Whatever cannot be removed here is what a new attempt brings again.
+    for (const takeBack of undo) await takeBack().catch(() => undefined)
+    throw error
+  }
+}
+
+async function moveAll(needs: MoveNeeds, undo: Undo): Promise<MoveReport> {
   const { db, clock, store, isDryRun } = needs
   const startedAtMs = clock.now()
-  await requireEmptyTarget(db)
-  const copied = await copyFiles(needs)
-  const captures = await needs.origin.copyCaptures?.(isDryRun ? undefined : needs.captures)
+  const copied = await copyFiles({ ...needs, undo })
+  const captures = await needs.origin.copyCaptures?.(isDryRun ? undefined : needs.captures, undo)
   let unused: readonly string[] = []
   let report: MoveReport | undefined
   try {
@@ -71,6 +82,8 @@ export async function moveIn(needs: MoveNeeds): Promise<MoveReport> {
         staysBehind: needs.origin.staysBehind,
       }
       if (isDryRun) throw new Rehearsed()
+      // From here on the transaction may be committed, even where nobody hears of it.
+      undo.length = 0
     })
   } catch (error) {
     if (!(error instanceof Rehearsed)) throw error

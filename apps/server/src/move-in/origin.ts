@@ -47,6 +47,9 @@ export interface PersonWithoutPassword {
   readonly email: string
 }
 
+/** What takes back what was stored outside of the database. */
+export type Undo = (() => Promise<void>)[]
+
 /** Another platform's installation as of one moment. */
 export interface Origin {
   /** What it is, for the report. */
@@ -57,7 +60,7 @@ export interface Origin {
   /** The content of a file; undefined when it is missing. */
   readonly openFile: (hash: string) => Promise<Readable | undefined>
   /** Copies recordings of traffic, or only counts them; returns how many there are. */
-  readonly copyCaptures?: (target: ObjectStore | undefined) => Promise<number>
+  readonly copyCaptures?: (target: ObjectStore | undefined, undo: Undo) => Promise<number>
   /** Everything to insert, in the order in which the tables refer to each other. */
   readonly shipments: (needs: MappingNeeds) => Promise<readonly Shipment[]>
   readonly settings: () => Promise<SettingsChange>

@@ -1,6 +1,7 @@
 import { isDatabaseAway } from '#db/errors.ts'
 import { MoveInError } from '#move-in/failure.ts'
 import { errorCodeOf } from '#platform/error-code.ts'
+import { StoreAwayError } from '#platform/objects/object-store.ts'
 import { StartError } from '#platform/start-error.ts'
 
 const SENTENCES: Readonly<Record<string, string>> = {
@@ -17,6 +18,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
 /** The sentence for an operator whose platform did not start; undefined for a fault of ours. */
 export function startErrorMessage(error: unknown): string | undefined {
   if (error instanceof StartError || error instanceof MoveInError) return error.message
+  if (error instanceof StoreAwayError)
+    return 'The object store does not answer, or refused what was asked of it: start again when it works.'
   const code = errorCodeOf(error) ?? ''
   const known = SENTENCES[code]
   if (known !== undefined) return known

@@ -18,7 +18,10 @@ export const moveInCommand = (): Command =>
       withCommonFlags(new Command('gzctf'))
         .description('bring an installation of GZ::CTF 1.8 in')
         .requiredOption('--database <url>', 'address of its database, postgres://…')
-        .option('--files <folder>', 'its folder of files, which holds "uploads"')
+        .option(
+          '--files <place>',
+          'its folder of files, which holds "uploads", or its bucket: s3://bucket?endpoint=https://…',
+        )
         .option(
           '--xor-key <key>',
           'XorKey of its appsettings.json; without it games get new keys, unless it has none',

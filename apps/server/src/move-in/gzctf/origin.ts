@@ -1,7 +1,7 @@
 import type { Tables } from '#db/tables.ts'
 import { readBoardFacts } from '#move-in/gzctf/board.ts'
 import { copyCaptures } from '#move-in/gzctf/captures.ts'
-import { openFilesFolder } from '#move-in/gzctf/files.ts'
+import { openOldFiles } from '#move-in/gzctf/files.ts'
 import { gameReadings, DYNAMIC_CONTAINER } from '#move-in/gzctf/games.ts'
 import { freshKeys, uncoverKeys } from '#move-in/gzctf/keys.ts'
 import type { GameKeys } from '#move-in/gzctf/keys.ts'
@@ -19,7 +19,7 @@ import type { Remarks } from '#move-in/remarks.ts'
 export interface GzctfOptions {
   /** Address of its database. */
   readonly database: string
-  /** Folder of its files; without it no file is moved. */
+  /** Folder or bucket of its files; without it no file is moved. */
   readonly files: string | undefined
   /** What its games' private keys are covered with; empty in an installation that has none. */
   readonly xorKey: string | undefined
@@ -45,35 +45,42 @@ const NUMBERED: readonly (readonly [keyof Tables, string])[] = [
 
 /** An installation of GZ::CTF 1.8 as of now. Throws MoveInError. */
 export async function openGzctf(options: GzctfOptions, remarks: Remarks): Promise<Origin> {
-  const { files } = options
+  if (options.captures === true && options.files === undefined)
+    throw new MoveInError(
+      'Recordings of traffic are among the files: give --files with --captures.',
+    )
+  const files = options.files === undefined ? undefined : await openOldFiles(options.files)
+  if (!files) remarks.add('lost', 'Without --files no file can be moved.')
   const copiesCaptures = options.captures === true && files !== undefined
-  const openFile = await openFiles(files, remarks)
-  const source = await openSnapshot(options.database)
+  const source = await openSnapshot(options.database).catch((error: unknown) => {
+    files?.close()
+    throw error
+  })
+  const close = async () => {
+    files?.close()
+    await source.close()
+  }
   try {
     const schema = await requireKnownSchema(source, remarks)
     return {
       title: `GZ::CTF, database as of ${schema}`,
       staysBehind: [...STAYS_BEHIND, ...(copiesCaptures ? [] : ['captures of traffic'])],
       listFiles: () => listFiles(source),
-      openFile,
-      ...(copiesCaptures && { copyCaptures: (target) => copyCaptures(files, target) }),
+      openFile: files?.open ?? (() => Promise.resolve(undefined)),
+      ...(copiesCaptures && {
+        copyCaptures: (target, undo) => copyCaptures(files.captures, target, undo),
+      }),
       shipments: (needs) => listShipments(source, needs, options.xorKey),
       settings: () => readSettings(source),
       lastIds: () => readLastIds(source),
       listGames: () => source.all(`select "Id" as id, "Title" as title from "Games" order by "Id"`),
       boardFacts: (gameId) => readBoardFacts(source, gameId),
-      close: source.close,
+      close,
     }
   } catch (error) {
-    await source.close()
+    await close()
     throw error
   }
-}
-
-function openFiles(folder: string | undefined, remarks: Remarks) {
-  if (folder !== undefined) return openFilesFolder(folder)
-  remarks.add('lost', 'Without --files no file can be moved.')
-  return () => Promise.resolve(undefined)
 }
 
 const listFiles = (source: Snapshot): Promise<OriginFile[]> =>

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FilesLocation, S3Location } from '#config/files.ts'
+import type { BucketPurpose } from '#platform/objects/check-bucket.ts'
 import { folderObjects } from '#platform/objects/folder.ts'
 import type { ObjectStore } from '#platform/objects/object-store.ts'
 import { StartError } from '#platform/start-error.ts'
@@ -35,7 +36,10 @@ export async function openStorage(location: FilesLocation): Promise<Storage> {
 }
 
 async function openBucketStorage(location: S3Location): Promise<Storage> {
-  const { below, close } = await openBucket(location, 'HALYARD_FILES')
+  const { below, close } = await openBucket(location, {
+    givenBy: 'HALYARD_FILES',
+    use: 'read and written',
+  })
   const { bucket, prefix } = location
   return {
     files: below('files/'),
@@ -53,7 +57,7 @@ export interface Bucket {
 }
 
 /** Opens a bucket, which is looked at first. Throws StartError that names where its address was given. */
-export async function openBucket(location: S3Location, givenBy: string): Promise<Bucket> {
+export async function openBucket(location: S3Location, purpose: BucketPurpose): Promise<Bucket> {
   // Its library takes 30 MB and the fifth of a second to read.
   const [{ openS3Client, s3Objects }, { checkBucket }] = await Promise.all([
     import('#platform/objects/s3.ts'),
@@ -61,7 +65,7 @@ export async function openBucket(location: S3Location, givenBy: string): Promise
   ])
   const client = openS3Client(location)
   try {
-    await checkBucket(client, location, givenBy)
+    await checkBucket(client, location, purpose)
   } catch (error) {
     client.destroy()
     throw error
