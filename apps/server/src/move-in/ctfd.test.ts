@@ -1,4 +1,5 @@
 // A full export of CTFd becomes a platform with everybody and everything that was played.
+import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { exitCodeOf } from '#move-in/report.ts'
 import { textOf } from '#move-in/report-text.ts'
@@ -26,11 +27,13 @@ describe('an event of 300 teams', async () => {
     )
     expect(report.games[0]?.differences).toEqual([])
     expect(report.remarks.map(({ weight, text }) => [weight, text])).toEqual([
+      ['changed', expect.stringContaining('Hidden there, so suspended here')],
       ['note', expect.stringContaining('hint "Look right" (10 points)')],
       ['note', expect.stringContaining('decay')],
       ['note', expect.stringContaining('regex flag')],
       ['note', expect.stringContaining('no flags')],
     ])
+    expect(report.remarks[0]?.subjects).toEqual(['Crew 2'])
     expect(exitCodeOf(report)).toBe(0)
   })
 
@@ -128,7 +131,9 @@ describe('what an export may hold', () => {
       ['sailor 1'],
       ['1 of submissions', '1 of solves'],
     ])
-    expect(report.remarks.find(({ weight }) => weight === 'changed')?.subjects).toEqual(['Crew 1'])
+    expect(report.remarks.find(({ text }) => text.startsWith('The captain'))?.subjects).toEqual([
+      'Crew 1',
+    ])
     const { name } = await target.db
       .selectFrom('users')
       .innerJoin('teams', 'teams.captain_id', 'users.id')
@@ -140,6 +145,15 @@ describe('what an export may hold', () => {
       inSource: 11,
       moved: 10,
     })
+  })
+
+  it('two answers of one number: one sentence, and nothing is changed', async () => {
+    const small = await eventTables(1)
+    const twice = { ...small['submissions']?.[0], provided: 'again' }
+    const submissions = [...(small['submissions'] ?? []), twice]
+    await expect(moveExport(anExport({ ...small, submissions }))).rejects.toThrow(
+      /Some of the submissions cannot be stored here \(.*\(id\)=\(1\) already exists/,
+    )
   })
 
   it('texts that no database holds', async () => {
@@ -168,9 +182,27 @@ describe('a hostile export is refused', async () => {
     )
   })
 
-  it('JSON nested a million levels deep', async () => {
-    const deep = { 'db/users.json': bytes(`{"results":${'['.repeat(1e6)}${']'.repeat(1e6)}}`) }
-    await expect(moveExport(anExport(small, deep))).rejects.toThrow('The export holds no accounts')
+  const nest = `${'['.repeat(1e6)}${']'.repeat(1e6)}`
+  it.each([
+    ['users', `{"results":${nest}}`],
+    ['submissions', `{"results":[{"id":${nest}}]}`],
+    ['solves', nest],
+    ['flags', `{"results":[{"content":${nest}}]}`],
+  ])('JSON nested a million levels deep in %s', async (table, json) => {
+    const path = anExport(small, { [`db/${table}.json`]: bytes(json) })
+    await expect(moveExport(path)).rejects.toThrow(
+      `The table db/${table}.json of the export cannot be read: it is nested more than 100 levels deep.`,
+    )
+  })
+
+  it('a table that is cut off, or has a row without end', async () => {
+    const cut = { 'db/users.json': bytes('{"results":[{"id":1,"name":"a"},{"id"') }
+    await expect(moveExport(anExport(small, cut))).rejects.toThrow(
+      'The table db/users.json of the export cannot be read: it ends too early.',
+    )
+    const noise = randomBytes(9 * 1024 ** 2).toString('hex')
+    const endless = { 'db/submissions.json': bytes(`{"results":[{"provided":"${noise}"}]}`) }
+    await expect(moveExport(anExport(small, endless))).rejects.toThrow('a row of more than 16 MB')
   })
 
   it('no archive, and one without tables', async () => {

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import pg from 'pg'
 import type { Db } from '#db/database.ts'
 import type { Tables } from '#db/tables.ts'
-import { collectGarbage } from '#platform/garbage.ts'
+import { MoveInError } from '#move-in/failure.ts'
 import type { Shipment, Values } from '#move-in/origin.ts'
 import type { Remarks } from '#move-in/remarks.ts'
+import { collectGarbage } from '#platform/garbage.ts'
 
 /** Rows after which their garbage is collected, so that memory does not grow with the table. */
 const COLLECT_EVERY = 20_000
@@ -28,12 +30,26 @@ export async function loadShipment(
   let moved = 0
   onProgress(name, 0, expected)
   for await (const part of rows()) {
-    await insertRows(tx, table, part)
+    await insertRows(tx, table, part).catch((error: unknown) => {
+      throw refusalOf(name, error)
+    })
     moved += part.length
     onProgress(name, moved, expected)
     if (moved % COLLECT_EVERY < part.length) collectGarbage()
   }
   return { name, table, inSource: expected, moved }
+}
+
+/** What the database may not hold is a fault of the source; anything else is none. */
+function refusalOf(name: string, error: unknown): unknown {
+  if (!(error instanceof pg.DatabaseError)) return error
+  const isOfRows = /^2[23]/.test(error.code ?? '')
+  if (!isOfRows) return error
+  const reason = [error.message, error.detail].filter(Boolean).join(': ')
+  return new MoveInError(
+    `Some of the ${name} cannot be stored here (${reason}). Nothing was changed: mend them in the source and start again.`,
+    { cause: error },
+  )
 }
 
 /** The rows travel as one JSON text, which the database reads by the types of its own columns. */

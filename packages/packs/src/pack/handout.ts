@@ -1,4 +1,4 @@
-import { zipSync } from 'fflate'
+import { Zip, ZipDeflate } from 'fflate'
 import { sha256 } from 'hash-wasm'
 import { relative } from 'pathe'
 import type { TreeFile } from '#tree/tree.ts'
@@ -17,7 +17,7 @@ type Built = { handout: Handout; tooLarge?: never } | { handout?: never; tooLarg
 const noDate = new Date(1980, 0, 1)
 
 /**
- * Makes the attachment: one file as it is, several as a ZIP archive. Archives are built in memory, of the same bytes every time.
+ * Makes the attachment: one file as it is, several as a ZIP archive. It is built in memory, of the same bytes every time.
  *
  * @param maxBytes the largest upload; beyond it the size in bytes is given instead
  */
@@ -28,21 +28,60 @@ export async function buildHandout(
 ): Promise<Built> {
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
   if (total > maxBytes * 8) return { tooLarge: total }
-  const [only] = files
-  const isSingle = files.length === 1 && only !== undefined
-  const bytes = isSingle ? await only.read() : await zip(files)
+  const { name, open } = streamHandout(title, files)
+  const bytes = await joined(open())
   if (bytes.byteLength > maxBytes) return { tooLarge: bytes.byteLength }
-  const name = isSingle ? only.name : `${slug(title)}.zip`
   return { handout: { name, bytes, hash: await sha256(bytes) } }
 }
 
-async function zip(files: readonly TreeFile[]): Promise<Uint8Array<ArrayBuffer>> {
+/** The same attachment in parts: no more than one of them is in memory, where the files are read so too. */
+export function streamHandout(
+  title: string,
+  files: readonly TreeFile[],
+): { name: string; open: () => AsyncIterable<Uint8Array> } {
+  const [only] = files
+  return files.length === 1 && only !== undefined
+    ? { name: only.name, open: () => partsOf(only) }
+    : { name: `${slug(title)}.zip`, open: () => zip(files) }
+}
+
+async function* partsOf(file: TreeFile): AsyncIterable<Uint8Array> {
+  if (file.stream) yield* file.stream()
+  else yield await file.read()
+}
+
+async function* zip(files: readonly TreeFile[]): AsyncIterable<Uint8Array> {
   const names = entryNames(files)
-  const entries = await Promise.all(
-    files.map(async (file, index) => [names[index] ?? file.name, await file.read()] as const),
-  )
-  const byName = entries.toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return zipSync(Object.fromEntries(byName), { mtime: noDate, level: 6 })
+  const entries = files.map((file, index) => ({ name: names[index] ?? file.name, file }))
+  const ready: Uint8Array[] = []
+  const archive = new Zip((error, part) => {
+    if (error) throw error
+    ready.push(part)
+  })
+  for (const { name, file } of entries.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
+    const entry = new ZipDeflate(name, { level: 6 })
+    entry.mtime = noDate
+    archive.add(entry)
+    for await (const part of partsOf(file)) {
+      entry.push(part)
+      yield* ready.splice(0)
+    }
+    entry.push(new Uint8Array(), true)
+  }
+  archive.end()
+  yield* ready
+}
+
+async function joined(parts: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const found: Uint8Array[] = []
+  for await (const part of parts) found.push(part)
+  const bytes = new Uint8Array(found.reduce((sum, { byteLength }) => sum + byteLength, 0))
+  let at = 0
+  for (const part of found) {
+    bytes.set(part, at)
+    at += part.byteLength
+  }
+  return bytes
 }
 
 /** Plain names; where two files share one, all carry their folders below the common one. */

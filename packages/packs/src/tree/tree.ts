@@ -7,6 +7,8 @@ export type TreeFile = {
   name: string
   bytes: number
   read: () => Promise<Uint8Array<ArrayBuffer>>
+  /** The content in parts, where it may be larger than memory. */
+  stream?: () => AsyncIterable<Uint8Array>
 }
 
 export type Located =
@@ -24,7 +26,7 @@ export type Tree = {
   locate: (path: string) => Promise<Located>
 }
 
-export type TreeContent = Pick<TreeFile, 'bytes' | 'read'>
+export type TreeContent = Pick<TreeFile, 'bytes' | 'read' | 'stream'>
 
 /** A tree of files that are known already. */
 export function createTree(name: string, files: ReadonlyMap<string, TreeContent>): Tree {

@@ -1,5 +1,5 @@
 import { newAccountNames } from '#move-in/account-names.ts'
-import { isOn, numberOf, textOf, timeOf } from '#move-in/ctfd/export.ts'
+import { isOn, numberOf, textOf, timeOf } from '#move-in/ctfd/values.ts'
 import type { Export } from '#move-in/ctfd/export.ts'
 import type { MappingNeeds, Values } from '#move-in/origin.ts'
 import { newStamp } from '#modules/account/create-account.ts'

@@ -1,48 +1,81 @@
-import { numberOf, textOf, timeOf } from '#move-in/ctfd/export.ts'
-import type { Export } from '#move-in/ctfd/export.ts'
+import { numberOf, textOf, timeOf } from '#move-in/ctfd/values.ts'
 import type { Fields } from '@halyard/packs'
 
-/** An answer of a competitor. */
-export interface Answer {
+/** A right answer that counts, without its text. */
+export interface Solve {
   readonly id: number
   readonly teamId: number
   readonly challengeId: number
   readonly userId: number | undefined
   readonly atMs: number
+}
+
+/** An answer of a competitor. */
+export interface Answer extends Solve {
   readonly text: string
   readonly isRight: boolean
 }
 
-/** All answers that can be told whose and when they were, in the order they were numbered. */
-export function listAnswers(source: Export): Answer[] {
-  return source
-    .rows('submissions')
-    .flatMap((row) => answerOf(source, row) ?? [])
-    .toSorted((one, other) => one.id - other.id)
+/** Rows of a table, each time it is asked for. */
+export type ReadRows = (table: string) => AsyncIterable<readonly Fields[]>
+
+/** What answers and solves are summed up to, without a single text of them. */
+export interface Played {
+  /** The first solve of each competitor and challenge, by the time of its answer. */
+  readonly solves: readonly Solve[]
+  /** How many rows there are. */
+  readonly counts: { readonly submissions: number; readonly solves: number }
+  /** When the first and the last answer came; undefined without any. */
+  readonly span: { readonly firstMs: number; readonly lastMs: number } | undefined
 }
 
-function answerOf(source: Export, row: Fields): Answer | undefined {
-  const [id, teamId] = [numberOf(row.id), numberOf(source.isOfUsers ? row.user_id : row.team_id)]
+/** Reads through solves, which say which answers they are, and answers, which say when they were. */
+export async function readPlayed(read: ReadRows, isOfUsers: boolean): Promise<Played> {
+  const right = new Set<number>()
+  const counts = { submissions: 0, solves: 0 }
+  for await (const rows of read('solves')) {
+    counts.solves += rows.length
+    for (const { id } of rows) right.add(numberOf(id) ?? 0)
+  }
+  const found: Solve[] = []
+  let [firstMs, lastMs] = [Infinity, -Infinity]
+  for await (const rows of read('submissions')) {
+    counts.submissions += rows.length
+    for (const row of rows) {
+      const answer = solveOf(row, isOfUsers)
+      if (!answer) continue
+      firstMs = Math.min(firstMs, answer.atMs)
+      lastMs = Math.max(lastMs, answer.atMs)
+      if (right.has(answer.id)) found.push(answer)
+    }
+  }
+  const span = lastMs === -Infinity ? undefined : { firstMs, lastMs }
+  return { solves: firstOnes(found), counts, span }
+}
+
+/** Answers that can be told whose and when they were, in parts. */
+export async function* readAnswers(
+  read: ReadRows,
+  isOfUsers: boolean,
+): AsyncIterable<readonly Answer[]> {
+  for await (const rows of read('submissions'))
+    yield rows.flatMap((row) => {
+      const solve = solveOf(row, isOfUsers)
+      if (!solve) return []
+      return { ...solve, text: textOf(row.provided), isRight: row.type === 'correct' }
+    })
+}
+
+function solveOf(row: Fields, isOfUsers: boolean): Solve | undefined {
+  const [id, teamId] = [numberOf(row.id), numberOf(isOfUsers ? row.user_id : row.team_id)]
   const [challengeId, atMs] = [numberOf(row.challenge_id), timeOf(row.date)]
   if (!id || !teamId || !challengeId || atMs === undefined) return undefined
-  return {
-    id,
-    teamId,
-    challengeId,
-    userId: numberOf(row.user_id),
-    atMs,
-    text: textOf(row.provided),
-    isRight: row.type === 'correct',
-  }
+  return { id, teamId, challengeId, userId: numberOf(row.user_id), atMs }
 }
 
-/** The first solve of each competitor and challenge, by the time of its answer. */
-export function listSolves(source: Export, answers: readonly Answer[]): Answer[] {
-  const known = new Map(answers.map((answer) => [answer.id, answer]))
+function firstOnes(solves: readonly Solve[]): Solve[] {
   const taken = new Set<string>()
-  return source
-    .rows('solves')
-    .flatMap(({ id }) => known.get(numberOf(id) ?? 0) ?? [])
+  return solves
     .toSorted((one, other) => one.atMs - other.atMs || one.id - other.id)
     .filter(({ teamId, challengeId }) => {
       const key = `${teamId} ${challengeId}`

@@ -8,9 +8,11 @@ import { MoveInError } from '#move-in/failure.ts'
 
 const MAX_ENTRIES = 100_000
 /** Everything of the archive, unpacked. */
-const MAX_BYTES = 20 * 1024 ** 3
-/** What is in memory at once: one table, or the files of one challenge. */
-const MAX_FILE_BYTES = 300_000_000
+const MAX_BYTES = 50 * 1024 ** 3
+/** What is in memory as a whole: texts of challenges. */
+const MAX_WHOLE_BYTES = 32 * 1024 ** 2
+/** The largest file that a bucket takes in one step. */
+const MAX_FILE_BYTES = 5_000_000_000
 /** What is unpacked from each byte, above so many bytes: tables come to 20, only bombs come to more. */
 const MAX_RATIO = 100
 const ANY_RATIO_BYTES = 64 * 1024 ** 2
@@ -39,8 +41,15 @@ export async function openArchive(path: string): Promise<OpenArchive> {
 
 const contentOf = (zip: ZipFile, entry: Entry) => ({
   bytes: entry.uncompressedSize,
-  // The stream fails where there is more or less than was announced.
-  read: async () => new Uint8Array(await zip.openReadStreamPromise(entry).then(buffer)),
+  async read() {
+    if (entry.uncompressedSize > MAX_WHOLE_BYTES)
+      throw new MoveInError(`${entry.fileName} of the export is larger than 32 MB.`)
+    return new Uint8Array(await zip.openReadStreamPromise(entry).then(buffer))
+  },
+  // It fails where there is more or less than was announced.
+  async *stream(): AsyncIterable<Uint8Array> {
+    yield* await zip.openReadStreamPromise(entry)
+  },
 })
 
 async function listEntries(path: string, zip: ZipFile): Promise<Entry[]> {

@@ -1,6 +1,5 @@
 import type { BoardFacts } from '@halyard/rules'
-import { listAnswers, listSolves } from '#move-in/ctfd/answers.ts'
-import { isOn, numberOf, textOf } from '#move-in/ctfd/export.ts'
+import { isOn, textOf } from '#move-in/ctfd/values.ts'
 import type { Export } from '#move-in/ctfd/export.ts'
 import { BLOOD_BONUS, curveOf, windowOf } from '#move-in/ctfd/game.ts'
 import { listCompetitors } from '#move-in/ctfd/teams.ts'
@@ -8,10 +7,9 @@ import { ALL_PERMISSIONS } from '@halyard/rules'
 
 /** What our scoreboard makes of the export's own solves. */
 export function boardFactsOf(source: Export, nowMs: number): BoardFacts {
-  const answers = listAnswers(source)
   const teams = listCompetitors(source).filter(({ status }) => status === 'Accepted')
   return {
-    game: { ...windowOf(source, answers, nowMs), bloodBonus: BLOOD_BONUS },
+    game: { ...windowOf(source, nowMs), bloodBonus: BLOOD_BONUS },
     divisions: source.rows('brackets').map(({ id, name }) => ({
       id: Number(id),
       name: textOf(name),
@@ -36,7 +34,7 @@ export function boardFactsOf(source: Export, nowMs: number): BoardFacts {
       avatar: null,
       divisionId,
     })),
-    solves: listSolves(source, answers).map(({ teamId, challengeId, atMs }) => ({
+    solves: source.solves.map(({ teamId, challengeId, atMs }) => ({
       participationId: teamId,
       challengeId,
       userName: null,
@@ -47,19 +45,14 @@ export function boardFactsOf(source: Export, nowMs: number): BoardFacts {
 
 /** The points of each competitor there: last values of what it solved, and awards, which prices of hints are too. */
 export function totalsOf(source: Export): ReadonlyMap<number, number> {
-  const totals = new Map<number, number>()
-  const add = (id: number | undefined, points: number) =>
-    id !== undefined && totals.set(id, (totals.get(id) ?? 0) + points)
+  const totals = new Map(source.awards)
   const values = new Map(
-    source.rows('challenges').map(({ id, value }) => [Number(id), Number(value)]),
+    source
+      .rows('challenges')
+      .map(({ id, state, value }) => [Number(id), state === 'hidden' ? 0 : Number(value)]),
   )
-  const hidden = new Set(
-    source.rows('challenges').flatMap(({ id, state }) => (state === 'hidden' ? Number(id) : [])),
-  )
-  for (const { teamId, challengeId } of listSolves(source, listAnswers(source)))
-    if (!hidden.has(challengeId)) add(teamId, values.get(challengeId) || 0)
-  for (const award of source.rows('awards'))
-    add(numberOf(source.isOfUsers ? award.user_id : award.team_id), Number(award.value) || 0)
+  for (const { teamId, challengeId } of source.solves)
+    totals.set(teamId, (totals.get(teamId) ?? 0) + (values.get(challengeId) || 0))
   return totals
 }
 

@@ -1,6 +1,5 @@
 import { packBloodBonus } from '@halyard/rules'
-import type { Answer } from '#move-in/ctfd/answers.ts'
-import { isOn, numberOf, textOf } from '#move-in/ctfd/export.ts'
+import { isOn, numberOf, textOf } from '#move-in/ctfd/values.ts'
 import type { Export, ExportedChallenge } from '#move-in/ctfd/export.ts'
 import type { MappingNeeds, Values } from '#move-in/origin.ts'
 import { createGameKeys } from '#modules/game/keys.ts'
@@ -17,12 +16,9 @@ export interface Window {
 }
 
 /** When the event was, as its settings say, or else its answers. */
-export function windowOf(source: Export, answers: readonly Answer[], nowMs: number): Window {
-  const times = answers.map(({ atMs }) => atMs)
-  const first = times.reduce((least, atMs) => Math.min(least, atMs), nowMs)
-  const last = times.reduce((most, atMs) => Math.max(most, atMs), first)
-  const start = source.startMs ?? first
-  return { start, end: source.endMs ?? Math.max(last, start) + HOUR_MS }
+export function windowOf({ startMs, endMs, span }: Export, nowMs: number): Window {
+  const start = startMs ?? span?.firstMs ?? nowMs
+  return { start, end: endMs ?? Math.max(span?.lastMs ?? start, start) + HOUR_MS }
 }
 
 export function gameRow(source: Export, { start, end }: Window, needs: MappingNeeds): Values {

@@ -1,10 +1,8 @@
 import { Readable } from 'node:stream'
-import { readContents } from '@halyard/packs'
+import { streamHandout } from '@halyard/packs'
 import type { ExportedChallenge } from '#move-in/ctfd/export.ts'
+import { measure } from '#move-in/measure.ts'
 import type { OriginFile } from '#move-in/origin.ts'
-
-/** Larger ones are named, and left out. */
-const MAX_BYTES = 300_000_000
 
 /** The attachments of challenges: one file as it is, several as one archive. Each is made when it is asked for. */
 export interface Handouts {
@@ -19,37 +17,27 @@ export interface Handout extends OriginFile {
   readonly size: number
 }
 
-const makeOf = async (challenge: ExportedChallenge) =>
-  (await readContents(challenge, MAX_BYTES)).handout
-
 export function createHandouts(challenges: readonly ExportedChallenge[], nowMs: number): Handouts {
   const known = new Map<number, Handout>()
+  const opened = new Map<string, () => AsyncIterable<Uint8Array>>()
   return {
     async list() {
-      const references = new Map<string, number>()
-      for (const challenge of challenges) {
-        const handout = await makeOf(challenge)
-        if (!handout) continue
-        const { hash, name, bytes } = handout
-        references.set(hash, (references.get(hash) ?? 0) + 1)
-        known.set(challenge.id, {
-          hash,
-          name,
-          size: bytes.length,
-          references: 1,
-          uploadedAt: new Date(nowMs).toISOString(),
-        })
+      for (const { id, title, handoutFiles } of challenges) {
+        if (handoutFiles.length === 0) continue
+        const { name, open } = streamHandout(title, handoutFiles)
+        const { hash, size } = await measure(open())
+        opened.set(hash, open)
+        const uploadedAt = new Date(nowMs).toISOString()
+        known.set(id, { hash, name, size, references: 1, uploadedAt })
       }
-      const files = new Map([...known.values()].map((file) => [file.hash, file]))
-      return [...files.values()].map((file) => ({
-        ...file,
-        references: references.get(file.hash) ?? 1,
-      }))
+      const files = Map.groupBy(known.values(), ({ hash }) => hash)
+      return [...files.values()].flatMap(([file, ...others]) =>
+        file ? [{ ...file, references: 1 + others.length }] : [],
+      )
     },
-    async open(hash) {
-      const owner = challenges.find(({ id }) => known.get(id)?.hash === hash)
-      const handout = owner && (await makeOf(owner))
-      return handout && Readable.from([Buffer.from(handout.bytes)])
+    open: (hash) => {
+      const content = opened.get(hash)?.()
+      return Promise.resolve(content && Readable.from(content, { objectMode: false }))
     },
     of: (challengeId) => known.get(challengeId),
   }

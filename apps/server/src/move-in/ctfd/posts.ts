@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isOn, textOf, timeOf } from '#move-in/ctfd/export.ts'
+import { isOn, textOf, timeOf } from '#move-in/ctfd/values.ts'
 import type { Export } from '#move-in/ctfd/export.ts'
 import type { MappingNeeds, Values } from '#move-in/origin.ts'
 

@@ -1,6 +1,5 @@
 import type { Tables } from '#db/tables.ts'
-import { listSolves } from '#move-in/ctfd/answers.ts'
-import type { Answer } from '#move-in/ctfd/answers.ts'
+import type { Answer, Solve } from '#move-in/ctfd/answers.ts'
 import type { Export } from '#move-in/ctfd/export.ts'
 import { challengeRow, divisionRows, GAME_ID } from '#move-in/ctfd/game.ts'
 import type { Handouts } from '#move-in/ctfd/handouts.ts'
@@ -72,7 +71,7 @@ function gameShipments({ source, game, files, window }: World): Shipment[] {
   ]
 }
 
-function playShipments({ source, competitors, members, answers, ...world }: World): Shipment[] {
+function playShipments({ source, competitors, members, ...world }: World): Shipment[] {
   const { accountOf, belongs, game, startedAt } = world
   const participations = competitors.map((team) => ({
     id: team.id,
@@ -89,32 +88,40 @@ function playShipments({ source, competitors, members, answers, ...world }: Worl
     game_id: GAME_ID,
     joined_at: startedAt,
   }))
-  const submissions = answers.filter(belongs).map((answer) => ({
-    id: answer.id,
-    ...placeOf(answer),
-    team_id: answer.teamId,
-    user_id: accountOf(answer.userId),
-    answer: answer.text,
-    verdict: answer.isRight ? 'Accepted' : 'WrongAnswer',
-    submitted_at: new Date(answer.atMs).toISOString(),
+  const solves = source.solves.filter(belongs).map((solve) => ({
+    submission_id: solve.id,
+    ...placeOf(solve),
+    user_id: accountOf(solve.userId),
+    solved_at: new Date(solve.atMs).toISOString(),
   }))
-  const solves = listSolves(source, answers)
-    .filter(belongs)
-    .map((answer) => ({
-      submission_id: answer.id,
-      ...placeOf(answer),
-      user_id: accountOf(answer.userId),
-      solved_at: new Date(answer.atMs).toISOString(),
-    }))
+  const { counts } = source
   return [
     ship('participations', 'participations', competitors.length, participations),
     ship('participation_members', 'players of participations', members.length, players),
-    ship('submissions', 'submissions', source.rows('submissions').length, submissions),
-    ship('solves', 'solves', source.rows('solves').length, solves),
+    {
+      table: 'submissions',
+      name: 'submissions',
+      expected: counts.submissions,
+      async *rows() {
+        for await (const part of source.answers())
+          yield part.filter(belongs).map((answer) => submissionOf(answer, accountOf))
+      },
+    },
+    ship('solves', 'solves', counts.solves, solves),
   ]
 }
 
-const placeOf = ({ teamId, challengeId }: Answer) => ({
+const submissionOf = (answer: Answer, accountOf: World['accountOf']): Values => ({
+  id: answer.id,
+  ...placeOf(answer),
+  team_id: answer.teamId,
+  user_id: accountOf(answer.userId),
+  answer: answer.text,
+  verdict: answer.isRight ? 'Accepted' : 'WrongAnswer',
+  submitted_at: new Date(answer.atMs).toISOString(),
+})
+
+const placeOf = ({ teamId, challengeId }: Solve) => ({
   game_id: GAME_ID,
   challenge_id: challengeId,
   participation_id: teamId,

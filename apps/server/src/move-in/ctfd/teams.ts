@@ -1,4 +1,4 @@
-import { isOn, numberOf, textOf, timeOf } from '#move-in/ctfd/export.ts'
+import { isOn, numberOf, textOf, timeOf } from '#move-in/ctfd/values.ts'
 import type { Export } from '#move-in/ctfd/export.ts'
 import type { Fields } from '@halyard/packs'
 import type { MappingNeeds, Values } from '#move-in/origin.ts'
@@ -13,6 +13,8 @@ export interface Competitor {
   readonly members: readonly number[]
   readonly divisionId: number | null
   readonly status: 'Accepted' | 'Suspended'
+  /** Not banned, but not to be seen by others. */
+  readonly isHidden: boolean
   readonly createdMs: number | undefined
 }
 
@@ -58,6 +60,7 @@ const common = (row: Fields, id: number) => ({
   bio: textOf(row.affiliation),
   divisionId: numberOf(row.bracket_id) ?? null,
   status: isOn(row.hidden) || isOn(row.banned) ? ('Suspended' as const) : ('Accepted' as const),
+  isHidden: isOn(row.hidden) && !isOn(row.banned),
   createdMs: timeOf(row.created),
 })
 
@@ -70,6 +73,13 @@ export const teamRow = (team: Competitor, captainId: string, needs: MappingNeeds
   locked: true,
   created_at: new Date(team.createdMs ?? needs.nowMs).toISOString(),
 })
+
+/** There is no hidden team here, and a name that was hidden must not come to light. */
+export function remarkHidden(competitors: readonly Competitor[], { remarks }: MappingNeeds): void {
+  const text =
+    'Hidden there, so suspended here: not on the board, and not in the game. Answers are kept; accept them under Review to let them play in public.'
+  for (const { name, isHidden } of competitors) if (isHidden) remarks.add('changed', text, name)
+}
 
 /** The captain first, who is a member whatever the export says. */
 export function withCaptain(team: Competitor, needs: MappingNeeds): readonly number[] {

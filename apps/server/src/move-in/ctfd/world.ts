@@ -1,12 +1,11 @@
 import { mapAccounts } from '#move-in/ctfd/accounts.ts'
 import type { MappedAccounts } from '#move-in/ctfd/accounts.ts'
-import { listAnswers } from '#move-in/ctfd/answers.ts'
-import type { Answer } from '#move-in/ctfd/answers.ts'
+import type { Solve } from '#move-in/ctfd/answers.ts'
 import type { Export } from '#move-in/ctfd/export.ts'
 import { gameRow, windowOf } from '#move-in/ctfd/game.ts'
 import type { Window } from '#move-in/ctfd/game.ts'
 import type { Handout, Handouts } from '#move-in/ctfd/handouts.ts'
-import { listCompetitors, withCaptain } from '#move-in/ctfd/teams.ts'
+import { listCompetitors, remarkHidden, withCaptain } from '#move-in/ctfd/teams.ts'
 import type { Competitor } from '#move-in/ctfd/teams.ts'
 import type { MappingNeeds, Values } from '#move-in/origin.ts'
 
@@ -19,9 +18,8 @@ export interface World {
   readonly accountOf: (number: number | undefined) => string | null
   readonly competitors: readonly Competitor[]
   readonly members: readonly { readonly teamId: number; readonly userId: string | null }[]
-  readonly answers: readonly Answer[]
   /** Whether an answer's competitor and challenge came. */
-  readonly belongs: (answer: Answer) => boolean
+  readonly belongs: (answer: Solve) => boolean
   readonly window: Window
   readonly game: Values
   readonly startedAt: string
@@ -33,8 +31,8 @@ export function lookAt(source: Export, handouts: Handouts, needs: MappingNeeds):
   const accounts = mapAccounts(source, needs)
   const accountOf: World['accountOf'] = (number) => accounts.idOf.get(number ?? 0) ?? null
   const competitors = listCompetitors(source)
-  const answers = listAnswers(source)
-  const window = windowOf(source, answers, needs.nowMs)
+  remarkHidden(competitors, needs)
+  const window = windowOf(source, needs.nowMs)
   const teams = new Set(competitors.map(({ id }) => id))
   const challenges = new Set(source.challenges.map(({ id }) => id))
   return {
@@ -46,7 +44,6 @@ export function lookAt(source: Export, handouts: Handouts, needs: MappingNeeds):
     members: competitors.flatMap((team) =>
       withCaptain(team, needs).map((user) => ({ teamId: team.id, userId: accountOf(user) })),
     ),
-    answers,
     belongs: ({ teamId, challengeId }) => teams.has(teamId) && challenges.has(challengeId),
     window,
     game: gameRow(source, window, needs),
