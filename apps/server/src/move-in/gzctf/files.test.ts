@@ -43,7 +43,8 @@ it.skipIf(server === undefined)('come from a bucket into a bucket', async () => 
   const old = below('')
   const names = readdirSync(FILES, { recursive: true, encoding: 'utf8' })
   const uploads = names.filter((name) => statSync(join(FILES, name)).isFile())
-  for (const name of uploads) await old.write(name, Readable.from([readFileSync(join(FILES, name))]))
+  for (const name of uploads)
+    await old.write(name, Readable.from([readFileSync(join(FILES, name))]))
 
   const storage = await openStorage({ ...server.location, prefix: 'new/' })
   const store = fileStore(storage.files)
