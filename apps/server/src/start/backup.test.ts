@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
+import type { StoredObject } from '#platform/objects/object-store.ts'
 import { openS3Client, s3Objects } from '#platform/objects/s3.ts'
-import { objectServer, objectServerProgram } from '#testing/object-server.ts'
+import { KEY, objectServer, objectServerProgram } from '#testing/object-server.ts'
 import { aFolder, end, launch, start } from '#testing/program.ts'
 
 const bucket = objectServerProgram === undefined ? undefined : await objectServer()
@@ -84,23 +85,21 @@ it.skipIf(!bucket)(
     ]
     const other = s3Objects(openS3Client(bucket.location), 'halyard', 'old/')
     await other.write('halyard.txt', Readable.from(['mine']))
-    const first = await run(words)
+    const first = await run(words, KEY)
     expect(first).toMatchObject({
       code: 0,
       output: expect.stringContaining('s3://halyard/old/halyard-'),
     })
     await sleep(1000)
-    expect((await run([...words, '--keep', '1'])).output).toContain('Deleted: halyard-')
-    const kept = (await Readable.from(other.list('')).toArray()).map(({ key }) => key)
-    expect(kept.toSorted()).toEqual([
-      expect.stringMatching(/^halyard-.*Z\.tar\.gz$/),
-      'halyard.txt',
-    ])
+    expect((await run([...words, '--keep', '1'], KEY)).output).toContain('Deleted: halyard-')
+    const objects: StoredObject[] = await Readable.from(other.list('')).toArray()
+    const kept = objects.map(({ key }) => key).toSorted((one, two) => (one < two ? -1 : 1))
+    expect(kept).toEqual([expect.stringMatching(/^halyard-.*Z\.tar\.gz$/), 'halyard.txt'])
     expect(readdirSync(folder).filter((name) => name.startsWith('backup'))).toEqual([])
 
     const [name] = kept
     const address = `s3://halyard/old/${name}?endpoint=${bucket.endpoint}`
-    expect(await run(['restore', address, '--data', elsewhere])).toMatchObject({
+    expect(await run(['restore', address, '--data', elsewhere], KEY)).toMatchObject({
       code: 0,
       output: expect.stringContaining('1 accounts, 1 games'),
     })
@@ -119,19 +118,19 @@ it.skipIf(!bucket)(
     const program = await start(folder, ['--empty'], ADMIN)
     await end(program, 'SIGTERM')
     const backup = ['backup', '--data', folder, '--to']
-    expect(await run([...backup, `s3://nowhere?endpoint=${endpoint}`])).toEqual({
+    expect(await run([...backup, `s3://nowhere?endpoint=${endpoint}`], KEY)).toEqual({
       code: 1,
       output: `There is no bucket "nowhere" at ${endpoint}: create it, or correct --to.\n`,
     })
     const lost = 'halyard-2026-11-23T12-00-00Z.tar.gz'
     const restore = ['restore', '--data', aFolder()]
-    expect(await run([...restore, `s3://halyard/${lost}?endpoint=${endpoint}`])).toEqual({
+    expect(await run([...restore, `s3://halyard/${lost}?endpoint=${endpoint}`], KEY)).toEqual({
       code: 1,
       output: `There is no archive ${lost} in the bucket halyard.\n`,
     })
-    expect((await run([...restore, `s3://halyard/old?endpoint=${endpoint}`])).output).toContain(
-      'must end with the name of an archive',
-    )
+    expect(
+      (await run([...restore, `s3://halyard/old?endpoint=${endpoint}`], KEY)).output,
+    ).toContain('must end with the name of an archive')
   },
   60_000,
 )
