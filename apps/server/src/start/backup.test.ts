@@ -109,28 +109,3 @@ it.skipIf(!bucket)(
   },
   180_000,
 )
-
-it.skipIf(!bucket)(
-  'names what is wrong with a bucket',
-  async () => {
-    const endpoint = bucket?.endpoint
-    const folder = aFolder()
-    const program = await start(folder, ['--empty'], ADMIN)
-    await end(program, 'SIGTERM')
-    const backup = ['backup', '--data', folder, '--to']
-    expect(await run([...backup, `s3://nowhere?endpoint=${endpoint}`], KEY)).toEqual({
-      code: 1,
-      output: `There is no bucket "nowhere" at ${endpoint}: create it, or correct --to.\n`,
-    })
-    const lost = 'halyard-2026-11-23T12-00-00Z.tar.gz'
-    const restore = ['restore', '--data', aFolder()]
-    expect(await run([...restore, `s3://halyard/${lost}?endpoint=${endpoint}`], KEY)).toEqual({
-      code: 1,
-      output: `There is no archive ${lost} in the bucket halyard.\n`,
-    })
-    expect(
-      (await run([...restore, `s3://halyard/old?endpoint=${endpoint}`], KEY)).output,
-    ).toContain('must end with the name of an archive')
-  },
-  60_000,
-)

@@ -13,6 +13,7 @@ import { fileStore } from '#platform/files.ts'
 import { openStorage } from '#platform/objects/open.ts'
 import { StartError } from '#platform/start-error.ts'
 import { takeDataFolder } from '#start/data-folder.ts'
+import type { DataFolder } from '#start/data-folder.ts'
 import { withPlatform, withStoppedPlatform } from '#start/platform-database.ts'
 
 export interface BackupFlags {
@@ -64,20 +65,11 @@ function sayMade({ path, rows, files, bytes, missing }: BackupReport, isEncrypte
 /** `halyard restore`. Throws StartError and MoveInError. */
 export async function runRestore(given: string, { dryRun, data }: RestoreFlags): Promise<void> {
   const config = configWith(data)
-  const { backupPassphrase: passphrase } = config
   const folder = takeDataFolder(config.dataFolder, { alone: true })
   try {
-    const storage = await openStorage(config.files ?? { kind: 'folder', path: folder.path })
-    const files = fileStore(storage.files)
-    const { madeAtMs, rows, missing } = await withStoppedPlatform(
-      config,
-      folder.database,
-      'restored',
-      (db) =>
-        withArchive(given, folder.path, (path) =>
-          restore({ db, files, passphrase, isDryRun: dryRun }, path),
-        ),
-    ).finally(storage.close)
+    const { madeAtMs, rows, missing } = await withArchive(given, folder.path, (path) =>
+      restoreFile(path, config, folder, dryRun),
+    )
     const made = `made at ${new Date(madeAtMs).toISOString()}`
     const { users = 0, games = 0, solves = 0 } = rows
     const counts = `${users} accounts, ${games} games, ${solves} solves`
@@ -90,6 +82,15 @@ export async function runRestore(given: string, { dryRun, data }: RestoreFlags):
   } finally {
     folder.release()
   }
+}
+
+async function restoreFile(path: string, config: Config, folder: DataFolder, isDryRun: boolean) {
+  const storage = await openStorage(config.files ?? { kind: 'folder', path: folder.path })
+  const files = fileStore(storage.files)
+  const { backupPassphrase: passphrase } = config
+  return withStoppedPlatform(config, folder.database, 'restored', (db) =>
+    restore({ db, files, passphrase, isDryRun }, path),
+  ).finally(storage.close)
 }
 
 /** A mistyped folder is not made. */
