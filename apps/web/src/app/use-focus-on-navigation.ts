@@ -9,6 +9,8 @@ export function useFocusOnNavigation(mainId: string): void {
   useLayoutEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
+    // Somebody may have opened the palette and begun to type while the page was loading.
+    if (document.activeElement?.closest('[role=dialog]')) return
     const main = document.getElementById(mainId)
     const heading = main?.querySelector<HTMLElement>('h1[tabindex]')
     ;(heading ?? main)?.focus({ preventScroll: true })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { Dialog } from './dialog.tsx'
@@ -56,6 +56,32 @@ it('keeps the page behind from readers, from the focus and from scrolling, as lo
   await expect.poll(() => document.activeElement).toBe(behind)
   expect(behind?.closest('[aria-hidden]')).toBeNull()
   expect(getComputedStyle(document.documentElement).overflow).toBe('visible')
+})
+
+it('leaves the focus where it was when the page behind asks for it', async () => {
+  const { screen, dialog } = await opened()
+  const ask = [...dialog.element().querySelectorAll('button')].at(-2)
+  const behind = screen.container.querySelector('button')
+  await expect.poll(() => behind?.closest('[aria-hidden]')).toBeTruthy()
+  ask?.focus()
+  behind?.focus()
+  expect(document.activeElement).toBe(ask)
+})
+
+it('takes nothing from what has the focus right after it', async () => {
+  const { dialog } = await opened()
+  const content = dialog.element()
+  const input = document.body.appendChild(document.createElement('input'))
+  const observer = new MutationObserver(() => !content.isConnected && input.focus())
+  observer.observe(document.body, { childList: true, subtree: true })
+  onTestFinished(() => {
+    observer.disconnect()
+    input.remove()
+  })
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => document.activeElement).toBe(input)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(document.activeElement).toBe(input)
 })
 
 it('keeps Tab in its round, both ways', async () => {

@@ -8,6 +8,11 @@ export function useFocusReturn() {
       before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
     },
     onCloseAutoFocus: (event: Event) => {
+      // It comes a task after the dialog went: what was opened or pressed since then keeps the focus.
+      if (document.activeElement !== document.body) {
+        event.preventDefault()
+        return
+      }
       if (!before.current?.isConnected) return
       event.preventDefault()
       before.current.focus()

@@ -24,9 +24,11 @@ function isolate(element: HTMLElement): () => void {
   const unlock = lockScroll()
   const unmark = markPage()
   const stop = new AbortController()
-  const handleFocus = ({ target }: FocusEvent) => {
+  const handleFocus = ({ target, relatedTarget: last }: FocusEvent) => {
     // What came later, such as a toast or a second dialog, is not hidden and may have the focus.
-    if (target instanceof Element && target.closest('[data-aria-hidden]')) element.focus()
+    if (!(target instanceof Element && target.closest('[data-aria-hidden]'))) return
+    const isOwn = last instanceof HTMLElement && element.contains(last)
+    ;(isOwn ? last : element).focus()
   }
   document.addEventListener('focusin', handleFocus, { signal: stop.signal })
   const observer = new MutationObserver(() => {
