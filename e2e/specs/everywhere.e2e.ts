@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { unwrap } from '@halyard/api'
 import type { Browser, Page } from '@playwright/test'
-import { addressesOf, notBuilt, type Who } from '../world/addresses.ts'
+import { addressesOf, type Who } from '../world/addresses.ts'
 import { newTeamIn, storageOf, theAdmin, type Actor } from '../world/actor.ts'
 import { clippedTexts } from '../world/clipped.ts'
 import { gluedTexts } from '../world/glued.ts'
@@ -185,16 +185,3 @@ for (const who of everyone) {
     await context.close()
   })
 }
-
-test('every address that is not built yet says so', async ({ browser, server }) => {
-  test.setTimeout(300_000)
-  const { context, page, findings, note } = await pageOf(browser, server, 'admin')
-  for (const [at, path] of notBuilt.entries()) {
-    await open(page, path)
-    const width = dimensions.width[at % dimensions.width.length] ?? 320
-    const overflow = await overflowAt(page, width)
-    if (overflow > 0) note(`${overflow} px too wide at ${width} px`)
-  }
-  expect(findings).toEqual([])
-  await context.close()
-})

@@ -4,6 +4,7 @@ import { unwrap } from '@halyard/api'
 import { strFromU8, unzipSync } from 'fflate'
 import { newTeamIn, storageOf, theAdmin } from '../world/actor.ts'
 import type { Actor } from '../world/actor.ts'
+import { leaveCapture, newCapturedService } from '../world/captured.ts'
 import { newGame } from '../world/game.ts'
 import { expect, test } from '../world/test.ts'
 
@@ -139,3 +140,48 @@ async function newFlagsByTeam({ api }: Actor, gameId: number): Promise<number> {
   )
   return challengeId
 }
+
+test('captured traffic is looked into, taken along and deleted', async ({ browser, server }) => {
+  const game = await newGame(server, [])
+  const admin = await theAdmin(server)
+  const player = await newTeamIn(server, game.id)
+  const title = 'The captured quay'
+  const challengeId = await newCapturedService(admin, game.id, title)
+  const path = { id: game.id, challengeId }
+  await leaveCapture(server, { player, admin }, { ...path, said: 'look around\n' })
+
+  const context = await browser.newContext({
+    baseURL: server,
+    reducedMotion: 'reduce',
+    storageState: await storageOf(server, admin),
+  })
+  const page = await context.newPage()
+  await page.goto(`/games/${game.id}/monitor/traffic`)
+  await page.getByRole('link', { name: title }).press('Enter')
+  await page.getByRole('link', { name: player.team.name ?? '' }).press('Enter')
+  const row = page.getByRole('row').filter({ hasText: '.pcap.gz' })
+  await expect(row).toHaveCount(1)
+
+  // The worker reads it under the page's real policy.
+  await row.getByRole('link').first().press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('look around')).toBeVisible()
+  await expect(dialog.getByText('Only a part of the capture was read')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+
+  const downloading = page.waitForEvent('download')
+  await row.getByRole('link', { name: /^Download/ }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/\.pcap\.gz$/)
+
+  await row.getByRole('button', { name: /^Delete/ }).press('Enter')
+  await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toHaveCount(1)
+  await row.getByRole('button', { name: /^Delete/ }).press('Enter')
+  await expect(page.getByText('1 capture deleted', { exact: true })).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(page.getByText('Nothing was captured yet')).toBeVisible()
+  await context.close()
+})

@@ -8,8 +8,6 @@ export type Who = 'visitor' | 'newcomer' | 'player' | 'playing' | 'admin'
 const patternOf = ({ path }: Screen) =>
   path.replace(':gameId', 'GAME').replace(':challengeId', 'CHALLENGE').replace(':postId', 'POST')
 
-const isBuilt = ({ module }: Screen) => module !== 'not-built'
-
 /** Who each screen is for, going by the role it needs and its frame. */
 function audienceOf({ role, frame }: Screen): Who {
   if (role) return role === 'User' ? 'player' : 'admin'
@@ -53,12 +51,9 @@ const all: readonly (Screen & More)[] = Object.entries<Screen>(screens).map(([na
 
 /** The addresses that a person of each kind looks at. */
 export function addressesOf(who: Who): string[] {
-  const ofScreens = all.filter(isBuilt).flatMap(({ states = [], others = {}, ...screen }) => {
+  const ofScreens = all.flatMap(({ states = [], others = {}, ...screen }) => {
     const own = audienceOf(screen) === who ? ['', ...states] : []
     return [...own, ...(others[who] ?? [])].map((ending) => patternOf(screen) + ending)
   })
   return [...ofScreens, ...(besides[who] ?? [])]
 }
-
-/** Addresses that still show one and the same screen. */
-export const notBuilt: readonly string[] = all.filter((screen) => !isBuilt(screen)).map(patternOf)

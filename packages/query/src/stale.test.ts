@@ -7,7 +7,10 @@ type Row = [mutation: keyof typeof front, variables: object, stale: readonly Que
 
 const game3 = { gameId: 3 }
 const challenge7 = { gameId: 3, challengeId: 7 }
-const capture = { challengeId: 7, partId: 11, filename: 'a.pcap' }
+const captures = [
+  ['captures', 7],
+  ['game', 3, 'captures'],
+]
 const team11 = { teamId: 11 }
 const editing = ['edit', 'game', 3]
 const gameLists: QueryKey[] = [['edit', 'games'], ['games']]
@@ -49,8 +52,8 @@ const rows: Row[] = [
   ['extendContainer', challenge7, [['game', 3, 'challenge', 7]]],
   ['deleteContainer', challenge7, [['game', 3, 'challenge']]],
   ['submitWriteup', game3, [['game', 3, 'writeup']]],
-  ['deleteCaptures', capture, [['captures', 7]]],
-  ['deleteCapture', capture, [['captures', 7]]],
+  ['deleteCaptures', { ...challenge7, partId: 11 }, captures],
+  ['deleteCaptureFiles', { ...challenge7, partId: 11, filenames: ['a.pcap'] }, captures],
   // edit
   ['createGame', {}, gameLists],
   ['importGame', {}, gameLists],

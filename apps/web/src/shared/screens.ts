@@ -71,7 +71,7 @@ export const screens = {
   },
   monitorTraffic: {
     path: '/games/:gameId/monitor/traffic',
-    module: 'not-built',
+    module: 'games/monitor-traffic',
     frame: 'monitor',
     role: 'Monitor',
   },

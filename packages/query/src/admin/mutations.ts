@@ -1,4 +1,4 @@
-import { hasStatus, unwrap } from '@halyard/api'
+import { unwrap } from '@halyard/api'
 import type { Schema, Team, UserInfo } from '@halyard/api'
 import { mutationOptions } from '@tanstack/react-query'
 import { adminStale } from '#admin/stale.ts'
@@ -10,18 +10,10 @@ import type { FileToSend } from '#core/send-file.ts'
 import { fileNameOf, receive } from '#core/download.ts'
 import type { Download } from '#core/download.ts'
 import { refresh } from '#core/stale.ts'
+import { unlessGone } from '#core/unless-gone.ts'
 
 type UserOnly = { userId: string }
 type TeamOnly = { teamId: number }
-
-/** Waits for something to be deleted, though another may have been faster. */
-async function unlessGone(deletion: Parameters<typeof unwrap>[0]): Promise<void> {
-  try {
-    await unwrap(deletion)
-  } catch (error) {
-    if (!hasStatus(error, 404)) throw error
-  }
-}
 
 export const updateConfig = mutationOptions({
   mutationFn: (body: Schema<'ConfigEditInput'>) => unwrap(api().PUT('/api/admin/config', { body })),

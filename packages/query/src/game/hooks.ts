@@ -3,6 +3,8 @@ import { withCallbacks } from '#core/hook-options.ts'
 import type { CallbacksOf, QueryHookOptions } from '#core/hook-options.ts'
 import {
   createContainer,
+  deleteCaptureFiles,
+  deleteCaptures,
   deleteContainer,
   downloadSubmissionSheet,
   extendContainer,
@@ -39,6 +41,18 @@ export const useListCheatInfo = (gameId: number, options?: QueryHookOptions) =>
 export const useListParticipations = (gameId: number, options?: QueryHookOptions) =>
   useQuery({ ...monitorQueries.participations(gameId), ...options })
 
+export const useListCaptureChallenges = (gameId: number, options?: QueryHookOptions) =>
+  useQuery({ ...monitorQueries.captureChallenges(gameId), ...options })
+
+export const useListCaptureTeams = (challengeId: number, options?: QueryHookOptions) =>
+  useQuery({ ...monitorQueries.captureTeams(challengeId), ...options })
+
+export const useListCaptureFiles = (
+  challengeId: number,
+  partId: number,
+  options?: QueryHookOptions,
+) => useQuery({ ...monitorQueries.captureFiles(challengeId, partId), ...options })
+
 export const useGetChallenge = (gameId: number, challengeId: number, options?: QueryHookOptions) =>
   useQuery({ ...gameQueries.challenge(gameId, challengeId), ...options })
 
@@ -50,6 +64,11 @@ export const useCreateContainer = (callbacks?: CallbacksOf<typeof createContaine
 
 export const useDeleteContainer = (callbacks?: CallbacksOf<typeof deleteContainer>) =>
   useMutation(withCallbacks(deleteContainer, callbacks))
+
+export const useDeleteCaptures = (callbacks?: CallbacksOf<typeof deleteCaptures>) =>
+  useMutation(withCallbacks(deleteCaptures, callbacks))
+
+export const useDeleteCaptureFiles = () => useMutation(deleteCaptureFiles)
 
 export const useDownloadSubmissionSheet = (
   callbacks?: CallbacksOf<typeof downloadSubmissionSheet>,

@@ -5,9 +5,12 @@ import { secret } from '#account/session-mutations.ts'
 import { api } from '#core/connection.ts'
 import { fileNameOf, receive } from '#core/download.ts'
 import type { Download } from '#core/download.ts'
+import { runPaced } from '#core/paced.ts'
+import type { PacedOptions } from '#core/paced.ts'
 import { sendFile } from '#core/send-file.ts'
 import type { FileToSend } from '#core/send-file.ts'
 import { invalidate, refresh } from '#core/stale.ts'
+import { unlessGone } from '#core/unless-gone.ts'
 import { gameQueries } from '#game/queries.ts'
 import { gameStale } from '#game/stale.ts'
 
@@ -88,8 +91,9 @@ export const submitWriteup = mutationOptions({
     invalidate(client, gameStale.submitWriteup(variables)),
 })
 
-type CaptureOnly = { challengeId: number; partId: number }
+type CaptureOnly = ChallengeOnly & { partId: number }
 
+/** Deletes all captures of a team at a challenge. */
 export const deleteCaptures = mutationOptions({
   mutationFn: ({ challengeId, partId }: CaptureOnly) =>
     unwrap(
@@ -100,14 +104,25 @@ export const deleteCaptures = mutationOptions({
   onSuccess: refresh(gameStale.deleteCaptures),
 })
 
-export const deleteCapture = mutationOptions({
-  mutationFn: ({ challengeId, partId, filename }: CaptureOnly & { filename: string }) =>
-    unwrap(
-      api().DELETE('/api/game/captures/{challengeId}/{partId}/{filename}', {
-        params: { path: { challengeId, partId, filename } },
-      }),
+/** Deletes captures one after the other; one that is gone meanwhile counts as deleted. */
+export const deleteCaptureFiles = mutationOptions({
+  mutationFn: ({
+    challengeId,
+    partId,
+    filenames,
+    ...paced
+  }: CaptureOnly & { filenames: readonly string[] } & PacedOptions) =>
+    runPaced(
+      filenames,
+      (filename) =>
+        unlessGone(
+          api().DELETE('/api/game/captures/{challengeId}/{partId}/{filename}', {
+            params: { path: { challengeId, partId, filename } },
+          }),
+        ),
+      paced,
     ),
-  onSuccess: refresh(gameStale.deleteCapture),
+  onSuccess: refresh(gameStale.deleteCaptures),
 })
 
 type Sheet = { gameId: number; signal?: AbortSignal; onProgress?: (bytes: number) => void }

@@ -1,4 +1,4 @@
-import { unwrap } from '@halyard/api'
+import { hasStatus, unwrap } from '@halyard/api'
 import type { AnswerResult } from '@halyard/api'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#core/connection.ts'
@@ -176,22 +176,32 @@ export const monitorQueries = {
         poll((query.state.data?.length ?? 0) > manyTeams ? fresh.board : fresh.live)(query),
       meta: { isToldToTabs: false },
     }),
+  /** The challenges whose traffic is captured. Captures appear when their last connection has ended. */
   captureChallenges: (gameId: number) =>
     queryOptions({
       queryKey: [...all(gameId), 'captures'],
       queryFn: ({ signal }) =>
         unwrap(api().GET('/api/game/games/{id}/captures', { params: path(gameId), signal })),
+      refetchInterval: poll(fresh.board),
     }),
+  /** The teams with captures of a challenge; servers answer 404 where there are none. */
   captureTeams: (challengeId: number) =>
     queryOptions({
       queryKey: [...captureKeys(challengeId), 'teams'],
-      queryFn: ({ signal }) =>
-        unwrap(
-          api().GET('/api/game/captures/{challengeId}', {
-            params: { path: { challengeId } },
-            signal,
-          }),
-        ),
+      queryFn: async ({ signal }) => {
+        try {
+          return await unwrap(
+            api().GET('/api/game/captures/{challengeId}', {
+              params: { path: { challengeId } },
+              signal,
+            }),
+          )
+        } catch (error) {
+          if (hasStatus(error, 404)) return []
+          throw error
+        }
+      },
+      refetchInterval: poll(fresh.board),
     }),
   captureFiles: (challengeId: number, partId: number) =>
     queryOptions({
@@ -203,5 +213,34 @@ export const monitorQueries = {
             signal,
           }),
         ),
+      refetchInterval: poll(fresh.board),
+    }),
+  /**
+   * One capture in a form of the caller's own, made from its bytes as they come in. A capture is never written to again.
+   *
+   * @param read given the file as it comes in
+   */
+  capture: <Content>(
+    challengeId: number,
+    partId: number,
+    filename: string,
+    read: (body: ReadableStream<Uint8Array<ArrayBuffer>>, signal: AbortSignal) => Promise<Content>,
+  ) =>
+    queryOptions({
+      queryKey: [...captureKeys(challengeId), 'content', partId, filename],
+      queryFn: async ({ signal }) => {
+        const body = await unwrap(
+          api().GET('/api/game/captures/{challengeId}/{partId}/{filename}', {
+            params: { path: { challengeId, partId, filename } },
+            parseAs: 'stream',
+            signal,
+          }),
+        )
+        return read(body ?? new Blob().stream(), signal)
+      },
+      structuralSharing: false,
+      staleTime: Infinity,
+      gcTime: 0,
+      meta: { isToldToTabs: false },
     }),
 }

@@ -1,12 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { invalidate, nothing } from '#core/stale.ts'
 import type { Stale } from '#core/stale.ts'
-import { captureKeys, gameQueries } from '#game/queries.ts'
+import { captureKeys, gameQueries, monitorQueries } from '#game/queries.ts'
 import { teamQueries } from '#team/queries.ts'
 
 type InGame = { gameId: number }
 type OfChallenge = InGame & { challengeId: number }
-type Captures = { challengeId: number }
 
 /** Joining and leaving change what may be seen of the game, and lock or unlock teams. */
 const standing: Stale<InGame> = ({ gameId }) => [gameQueries.all(gameId), teamQueries.all()]
@@ -18,7 +17,10 @@ const challenge: Stale<OfChallenge> = ({ gameId, challengeId }) => [
 /** What a start or a stop of one instance means for the start of another is told with each challenge. */
 const challenges: Stale<OfChallenge> = ({ gameId }) => [gameQueries.challenges(gameId)]
 
-const captures: Stale<Captures> = ({ challengeId }) => [captureKeys(challengeId)]
+const captures: Stale<OfChallenge> = ({ gameId, challengeId }) => [
+  captureKeys(challengeId),
+  monitorQueries.captureChallenges(gameId).queryKey,
+]
 
 /** What each mutation of playing and watching makes stale. */
 export const gameStale = {
@@ -31,7 +33,6 @@ export const gameStale = {
   deleteContainer: challenges,
   submitWriteup: ({ gameId }: InGame) => [gameQueries.writeup(gameId).queryKey],
   deleteCaptures: captures,
-  deleteCapture: captures,
   downloadSubmissionSheet: nothing,
 } as const
 

@@ -27,6 +27,6 @@ export function useFilter() {
 export function useSharedSearch(): string {
   const [current] = useSearchParams()
   const shared = createSearchParams(current)
-  for (const own of ['type', 'view']) shared.delete(own)
+  for (const own of ['type', 'view', 'on', 'by', 'file']) shared.delete(own)
   return shared.size > 0 ? `?${shared}` : ''
 }

@@ -23,8 +23,7 @@ import {
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { paths } from '#shared/paths.ts'
-import { screens } from '#shared/screens.ts'
-import type { Screen, ScreenName } from '#shared/screens.ts'
+import type { ScreenName } from '#shared/screens.ts'
 
 /** One place of the administration. */
 export type Section = {
@@ -36,15 +35,10 @@ export type Section = {
   isExact?: boolean
 }
 
-const isBuilt = ({ name }: Section): boolean => {
-  const screen: Screen = screens[name]
-  return screen.module !== 'not-built'
-}
-
 /** The places that are about the whole platform. */
 export function usePlatformSections(): readonly Section[] {
   const { t } = useLingui()
-  const all: Section[] = [
+  return [
     { name: 'adminGames', to: paths.adminGames(), label: t`Games`, Icon: Trophy, isExact: true },
     { name: 'adminTeams', to: paths.adminTeams(), label: t`Teams`, Icon: Users },
     { name: 'adminUsers', to: paths.adminUsers(), label: t`Users`, Icon: UserRound, isExact: true },
@@ -75,13 +69,12 @@ export function usePlatformSections(): readonly Section[] {
       Icon: SlidersHorizontal,
     },
   ]
-  return all.filter(isBuilt)
 }
 
 /** The places where one game is prepared and looked after. */
 export function useGameSections(gameId: number): readonly Section[] {
   const { t } = useLingui()
-  const all: Section[] = [
+  return [
     {
       name: 'gameInfo',
       to: paths.gameInfo(gameId),
@@ -128,13 +121,12 @@ export function useGameSections(gameId: number): readonly Section[] {
       Icon: FileDown,
     },
   ]
-  return all.filter(isBuilt)
 }
 
 /** The places where staff watches one game. */
 export function useMonitorSections(gameId: number): readonly Section[] {
   const { t } = useLingui()
-  const all: Section[] = [
+  return [
     {
       name: 'monitorEvents',
       to: paths.monitorEvents(gameId),
@@ -160,5 +152,4 @@ export function useMonitorSections(gameId: number): readonly Section[] {
       Icon: Network,
     },
   ]
-  return all.filter(isBuilt)
 }

@@ -1,0 +1,143 @@
+import { gameLinks } from '@halyard/query'
+import { Button, DataTable, IconButton, SelectionBar } from '@halyard/ui'
+import type { DataColumn } from '@halyard/ui'
+import { from } from '@halyard/ui/breakpoints'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Download, FileDigit, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Captured, CaptureFile } from '#features/monitor/traffic/captured.ts'
+import { saveEach } from '#features/monitor/traffic/save-each.ts'
+import type { useDeletion } from '#features/monitor/traffic/use-deletion.tsx'
+import { usePlace } from '#features/monitor/traffic/use-place.ts'
+import { useFormat } from '#shared/format/format.ts'
+import { LocalTime } from '#shared/format/local-time.tsx'
+import { useMedia } from '#shared/hooks/use-media.ts'
+import { Link } from '#shared/link.tsx'
+import * as styles from './traffic.css.ts'
+
+const wideEnough = from('sm')
+const keyOf = ({ fileName }: CaptureFile) => fileName
+
+type FileTableProps = Captured & {
+  files: readonly CaptureFile[]
+  onDelete: ReturnType<typeof useDeletion>['deleteFiles']
+}
+
+/** The captures of one team at one challenge. A name leads to what is in it. */
+export function FileTable({ files, onDelete, ...captured }: FileTableProps) {
+  const { t } = useLingui()
+  const isWide = useMedia(wideEnough)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const selected = files.map(keyOf).filter((name) => chosen.has(name))
+  const hrefOf = (name: string) => gameLinks.capture(captured.challenge.id, captured.team.id, name)
+  return (
+    <>
+      <DataTable
+        label={t({ message: 'Captures', comment: 'Files with recorded network traffic.' })}
+        isBare
+        columns={useColumns(captured, { hrefOf, onDelete })}
+        rows={files}
+        rowKey={keyOf}
+        {...(isWide && {
+          selection: {
+            selected: new Set(selected),
+            onChange: setChosen,
+            words: { all: t`Select all`, row: (name) => t`Select ${name}` },
+          },
+        })}
+      />
+      <SelectionBar
+        label={t`Chosen captures`}
+        count={
+          selected.length > 0 && <Plural value={selected.length} one="# chosen" other="# chosen" />
+        }
+        clearLabel={t`Choose none`}
+        onClear={() => setChosen(new Set())}
+      >
+        <Button
+          size="sm"
+          icon={<Download size={16} />}
+          onClick={() => void saveEach(selected.map(hrefOf))}
+        >
+          <Trans comment="Verb: save a file from the platform.">Download</Trans>
+        </Button>
+        <Button
+          size="sm"
+          tone="danger"
+          icon={<Trash2 size={16} />}
+          onClick={() => onDelete(selected)}
+        >
+          <Trans comment="Verb.">Delete</Trans>
+        </Button>
+      </SelectionBar>
+    </>
+  )
+}
+
+type Ways = { hrefOf: (name: string) => string; onDelete: (names: readonly string[]) => void }
+
+function useColumns(
+  { challenge, team }: Captured,
+  { hrefOf, onDelete }: Ways,
+): readonly DataColumn<CaptureFile>[] {
+  const { t } = useLingui()
+  const { size } = useFormat()
+  const { linkTo } = usePlace()
+  return [
+    {
+      id: 'name',
+      header: t({ message: 'Capture', comment: 'Column: a file with recorded network traffic.' }),
+      isPrimary: true,
+      isSortable: true,
+      value: keyOf,
+      cell: ({ fileName }) => (
+        <span className={styles.file}>
+          <FileDigit size={16} aria-hidden className={styles.fileIcon} />
+          <Link
+            {...linkTo({ challenge, team, file: fileName })}
+            className={styles.fileLink}
+            title={fileName}
+          >
+            {fileName}
+          </Link>
+        </span>
+      ),
+    },
+    {
+      id: 'written',
+      header: t({ message: 'Written', comment: 'Column: when a file was finished.' }),
+      isSortable: true,
+      isMuted: true,
+      hideBelow: 'sm',
+      width: '10rem',
+      value: ({ updateTime }) => updateTime,
+      cell: ({ updateTime }) => <LocalTime at={updateTime} />,
+    },
+    {
+      id: 'size',
+      header: t`Size`,
+      isSortable: true,
+      align: 'end',
+      width: '7rem',
+      value: (file) => file.size,
+      cell: (file) => size(file.size),
+    },
+    {
+      id: 'actions',
+      header: '',
+      width: '6rem',
+      cell: ({ fileName }) => (
+        <span className={styles.actions}>
+          <IconButton size="sm" label={t`Download ${fileName}`} asChild>
+            <a href={hrefOf(fileName)} download>
+              <Download size={16} />
+            </a>
+          </IconButton>
+          <IconButton size="sm" label={t`Delete ${fileName}`} onClick={() => onDelete([fileName])}>
+            <Trash2 size={16} />
+          </IconButton>
+        </span>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,151 @@
+import { useListCaptureChallenges, useListCaptureTeams } from '@halyard/query'
+import { Button, CategoryIcon, EmptyState, Loading, Skeleton, VisuallyHidden } from '@halyard/ui'
+import { from } from '@halyard/ui/breakpoints'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { ArrowLeft } from 'lucide-react'
+import { chosenOf } from '#features/monitor/traffic/captured.ts'
+import type { CapturedChallenge } from '#features/monitor/traffic/captured.ts'
+import { FilePanel } from '#features/monitor/traffic/file-panel.tsx'
+import { PlaceList } from '#features/monitor/traffic/place-list.tsx'
+import { TeamList } from '#features/monitor/traffic/team-list.tsx'
+import { usePlace } from '#features/monitor/traffic/use-place.ts'
+import type { Place } from '#features/monitor/traffic/use-place.ts'
+import { LoadFailed } from '#shared/errors/load-failed.tsx'
+import { drawnAs } from '#shared/game/categories.ts'
+import { useMedia } from '#shared/hooks/use-media.ts'
+import { Page } from '#shared/layout/page.tsx'
+import { Link } from '#shared/link.tsx'
+import { paths } from '#shared/paths.ts'
+import { useHasRole } from '#shared/session/user.ts'
+import * as styles from './traffic.css.ts'
+
+const wideEnough = from('lg')
+
+type TrafficScreenProps = { game: { id: number; title: string } }
+
+/** Captured traffic of a game: by challenge, by team, by file. */
+export function TrafficScreen({ game }: TrafficScreenProps) {
+  const { t } = useLingui()
+  const { data: challenges, error, refetch } = useListCaptureChallenges(game.id)
+  const name = t({ message: 'Traffic', comment: 'Page with captured network traffic.' })
+  const content = () => {
+    if (!challenges && error) {
+      return (
+        <LoadFailed
+          level={2}
+          title={t`The list did not load`}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )
+    }
+    if (!challenges) {
+      return (
+        <Loading label={t`The list is loading`}>
+          <Skeleton height="18rem" shape="box" />
+        </Loading>
+      )
+    }
+    if (challenges.length === 0) return <CaptureIsOff gameId={game.id} />
+    return <Columns gameId={game.id} challenges={challenges} />
+  }
+  return (
+    <Page title={[name, game.title]} width="wide">
+      <VisuallyHidden asChild>
+        <h1>{name}</h1>
+      </VisuallyHidden>
+      {content()}
+    </Page>
+  )
+}
+
+function CaptureIsOff({ gameId }: { gameId: number }) {
+  const { t } = useLingui()
+  const isAdmin = useHasRole('Admin')
+  return (
+    <EmptyState
+      flags={['K']}
+      level={2}
+      title={t`No challenge captures traffic`}
+      actions={
+        isAdmin && (
+          <Button asChild>
+            <Link to={paths.gameChallenges(gameId)}>
+              <Trans>Open the challenges</Trans>
+            </Link>
+          </Button>
+        )
+      }
+    >
+      <Trans>
+        Switch on “Capture traffic” of a challenge with instances. What players send through the
+        platform to their instances is recorded from then on.
+      </Trans>
+    </EmptyState>
+  )
+}
+
+type ColumnsProps = { gameId: number; challenges: readonly CapturedChallenge[] }
+
+/** Beside each other where there is room; else the deepest that is chosen, with the way back. */
+function Columns({ gameId, challenges }: ColumnsProps) {
+  const { t } = useLingui()
+  const isWide = useMedia(wideEnough)
+  const { challengeId, challengeTitle, partId, teamName, linkTo } = usePlace()
+  const challenge = chosenOf(challenges, { id: challengeId, name: challengeTitle }, titleOf)
+  const { data: teams } = useListCaptureTeams(challenge?.id ?? 0, { enabled: Boolean(challenge) })
+  const found = chosenOf(teams, { id: partId, name: teamName }, nameOf)
+  const team = found && { id: found.id, name: nameOf(found), avatar: found.avatar }
+  const challengeList = (
+    <PlaceList
+      title={t`Challenges`}
+      total={challenges.length}
+      empty={null}
+      entries={challenges.map((each) => ({
+        id: each.id,
+        icon: <CategoryIcon category={drawnAs(each.category)} size={16} />,
+        name: each.title,
+        count: <Plural value={each.count} one="# team" other="# teams" />,
+        link: linkTo({ challenge: each }),
+        isCurrent: each === challenge,
+      }))}
+    />
+  )
+  const teamList = challenge && <TeamList challenge={challenge} currentId={team?.id} />
+  const files = challenge && team && (
+    <FilePanel key={`${challenge.id}-${team.id}`} {...{ gameId, challenge, team }} />
+  )
+  if (!isWide) {
+    return (
+      <div className={styles.columns}>
+        {challenge && (
+          <Back to={team ? { challenge } : {}} label={team ? challenge.title : t`Challenges`} />
+        )}
+        {files ?? teamList ?? challengeList}
+      </div>
+    )
+  }
+  return (
+    <div className={styles.columns}>
+      {challengeList}
+      {teamList ?? <Hint>{t`Choose a challenge to see whose traffic was captured.`}</Hint>}
+      {teams && teams.length > 0 && (files ?? <Hint>{t`Choose a team to see its captures.`}</Hint>)}
+    </div>
+  )
+}
+
+const Hint = ({ children }: { children: string }) => <p className={styles.facts}>{children}</p>
+
+function Back({ to, label }: { to: Place; label: string }) {
+  const { linkTo } = usePlace()
+  return (
+    <Button asChild size="sm" tone="ghost" icon={<ArrowLeft size={16} />} className={styles.back}>
+      <Link {...linkTo(to)}>
+        <bdi>{label}</bdi>
+      </Link>
+    </Button>
+  )
+}
+
+const titleOf = ({ title }: CapturedChallenge) => title
+const nameOf = ({ name }: { name?: string | null }) => name ?? ''

@@ -1,1 +1,0 @@
-export { NotBuiltScreen as Component } from '#shared/errors/not-built-screen.tsx'
