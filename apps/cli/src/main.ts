@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command } from 'commander'
 import { Failure } from '@halyard/packs/failure'
+import { doctorCommand } from '#doctor/command.ts'
 import { importCommand } from '#import/command.ts'
 import { replayCommand } from '#replay/command.ts'
 import { run } from '#run.ts'
@@ -43,6 +44,7 @@ await run(
         'copy --from <place> --to <place>',
       ),
     )
+    .addCommand(doctorCommand())
     .addCommand(replayCommand())
     .addCommand(tunnelCommand()),
   (error) => (isExpected(error) ? errorMessage(error) : undefined),

@@ -5,6 +5,7 @@ import { errorMessage } from '#server/error-message.ts'
 import { solvePow } from '#server/proof-of-work.ts'
 import { createPauses } from '#server/pauses.ts'
 import { createSessionFetch } from '#server/session-fetch.ts'
+import type { SessionFetchOptions } from '#server/session-fetch.ts'
 
 /** A logged-in connection to one server. */
 export type Session = {
@@ -14,7 +15,7 @@ export type Session = {
   close: () => Promise<void>
 }
 
-type Credentials = {
+type Credentials = Pick<SessionFetchOptions, 'headers' | 'onAnswer'> & {
   /** Address as typed: only its origin counts. */
   server: string
   userName: string
@@ -27,9 +28,11 @@ type Credentials = {
  *
  * @throws Failure when the address is none, nothing of the platform answers there, or the login is refused
  */
-export async function connect({ server, onWait, ...account }: Credentials): Promise<Session> {
+export async function connect(credentials: Credentials): Promise<Session> {
+  const { server, onWait, headers, onAnswer, ...account } = credentials
   const origin = parseOrigin(server)
-  const { fetch, requests } = createSessionFetch(origin, { pauses: createPauses({ onWait }) })
+  const pauses = createPauses({ onWait })
+  const { fetch, requests } = createSessionFetch(origin, { pauses, headers, onAnswer })
   const client = createClient({ baseUrl: origin, fetch, language: () => 'en-US' })
   const config = await readConfig(client, origin)
   const challenge = await answerCaptcha(client)

@@ -7,6 +7,10 @@ export type SessionFetchOptions = {
   pauses?: Pauses
   /** Breaks off whatever is under way. */
   signal?: AbortSignal
+  /** Sent with every request. */
+  headers?: Readonly<Record<string, string>>
+  /** Sees every answer. */
+  onAnswer?: (answer: Response) => void
 }
 
 export type SessionFetch = {
@@ -39,6 +43,7 @@ export function createSessionFetch(
     requests += 1
     const headers = new Headers(request.headers)
     headers.set('Origin', origin)
+    for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value)
     if (cookies.size > 0) headers.set('Cookie', cookieHeader(cookies))
     const response = await fetch(request.url, {
       method: request.method,
@@ -51,6 +56,7 @@ export function createSessionFetch(
       ]),
     })
     for (const line of response.headers.getSetCookie()) keepCookie(cookies, line)
+    options.onAnswer?.(response)
     return response
   }
 
