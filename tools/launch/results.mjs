@@ -19,6 +19,7 @@ const minutes = (ms) => {
 }
 
 export class Results {
+  #started = performance.now()
   #passed = 0
   #failures = []
   /** Reasons, each with how often it was given. */
@@ -119,12 +120,12 @@ export class Results {
   /** Everything in order of importance: what matters most stands last, above the totals. */
   summary() {
     const slowest = this.#tests.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST)
-    const all = this.#parts.reduce((sum, { ms }) => sum + ms, 0)
+    const all = performance.now() - this.#started
     const skipped = [...this.#skipped].map(([reason, count]) => `  ${count} x ${reason}`)
     const sections = [
       ['Slowest tests', slowest.map(({ name, ms }) => `  ${(ms / 1000).toFixed(1)} s  ${name}`)],
       [
-        `Durations, ${minutes(all)} in all`,
+        `Durations, ${minutes(all)} in all; some parts run beside others`,
         this.#parts.map(({ title, ms }) => `  ${minutes(ms).padStart(6)}  ${title}`),
       ],
       ['Skipped', skipped],

@@ -46,16 +46,18 @@ async function main() {
   const objectServer = await step('S3 server', unpackObjectServer)
   if (objectServer) tools.env.HALYARD_TEST_S3 = objectServer.program
   try {
-    const servers = ['server', 'engines', ...(postgres ? ['server-oldest-postgres'] : [])]
+    const servers = ['server', ...(postgres ? ['server-oldest-postgres'] : [])]
     await vitest('Unit and server tests', ['unit', ...servers], tools)
-    // One page at a time: a browser that shares two cores with more workers starts its pages too late.
-    await vitest('Component tests', ['browser'], tools, ['--no-file-parallelism'])
-    await vitest('Stories', ['storybook'], tools, ['--no-file-parallelism'])
-    await conformance('Conformance of our own server', tools)
-    if (postgres) {
-      const env = { ...tools.env, DATABASE_URL: postgres.url }
-      await conformance(`Conformance on PostgreSQL ${postgres.version}`, { ...tools, env })
-    }
+    // One page at a time: a browser that shares two cores with more workers starts its pages too late. It leaves room for what
+    // waits more than it works: engines of containers, and one request after the other.
+    await Promise.all([
+      vitest('Component tests', ['browser'], tools, ['--no-file-parallelism']),
+      vitest('Tests on Docker and Kubernetes', ['engines'], tools, [], quiet),
+    ])
+    await Promise.all([
+      vitest('Stories', ['storybook'], tools, ['--no-file-parallelism']),
+      conformances(tools, postgres),
+    ])
   } finally {
     await postgres?.stop()
     await cluster?.stop()
@@ -92,15 +94,30 @@ async function loud(title, [command, args, options]) {
   await run(command, args, { ...options, capture: false }).catch(() => '')
 }
 
+/** A test runner beside one that is shown: a line when it ends. Its results come from its report. */
+async function quiet(title, [command, args, options]) {
+  await step(title, () => run(command, args, options)).catch(({ message }) => {
+    process.stderr.write(`${message}\n`)
+  })
+}
+
 /** Runs some of the projects of vitest.config.ts. */
-async function vitest(title, projects, { node, pnpm, env }, flags = []) {
+async function vitest(title, projects, { node, pnpm, env }, flags = [], show = loud) {
   const report = `vitest-${projects[0]}.json`
   const chosen = projects.flatMap((name) => ['--project', name])
   const args = [pnpm, 'exec', 'vitest', 'run', ...chosen, ...flags]
   await results.part(title, () =>
-    loud(title, [node, args, { env: { ...env, HALYARD_TEST_REPORT: report } }]),
+    show(title, [node, args, { env: { ...env, HALYARD_TEST_REPORT: report } }]),
   )
   results.addVitest(report)
+}
+
+/** Runs the conformance suite on each PostgreSQL. */
+async function conformances(tools, postgres) {
+  await conformance('Conformance of our own server', tools)
+  if (!postgres) return
+  const env = { ...tools.env, DATABASE_URL: postgres.url }
+  await conformance(`Conformance on PostgreSQL ${postgres.version}`, { ...tools, env })
 }
 
 /** Runs the conformance suite; each operation and rule it reports counts as a test. */
