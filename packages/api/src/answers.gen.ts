@@ -14,6 +14,7 @@ export const requiredFields: Record<string, string> = {
   "POST /api/admin/teams/search": "data length total",
   "GET /api/admin/writeups/{id}": "divisions writeups",
   "GET /api/admin/instances": "data length total",
+  "GET /api/admin/audit": "[]id time operation userId userName ip kind action subjectId subjectName changes",
   "GET /api/admin/logs": "[]time name level ip msg status",
   "GET /api/admin/files": "data length total",
   "GET /api/tokens": "[]id name creatorId createdAt expiresAt lastUsedAt isRevoked creator",

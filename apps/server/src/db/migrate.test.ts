@@ -21,6 +21,7 @@ const FROZEN: Readonly<Record<string, string>> = {
   '0008_containers': '76e668ac52d06d97b0072e1037912cf05f6b0613b3d8bf54ba5c6e6a1dc048e2',
   '0009_team_hash_salt': 'ae535dda7fd7767bd51d53fb32dff1bd2d62315c438e018c8288b01547aee67e',
   '0010_shared_rate_limits': '0711e4d28a98bd8207184c7cc90b3deffa07366fed781dd8deb75d3620382ee4',
+  '0011_audit': 'ac606a48fbc2758cd653530dcaf032556bdea719866b049f56876fad0fc2e4f4',
 }
 
 describe('the migrations', () => {

@@ -18,7 +18,13 @@ import type {
   FlagsTable,
   GamesTable,
 } from '#db/tables/games.ts'
-import type { ConfigTable, FilesTable, LogsTable, PostsTable } from '#db/tables/platform.ts'
+import type {
+  AuditEntriesTable,
+  ConfigTable,
+  FilesTable,
+  LogsTable,
+  PostsTable,
+} from '#db/tables/platform.ts'
 import type {
   CheatsTable,
   EventsTable,
@@ -43,6 +49,7 @@ export interface Tables {
   mail_links: MailLinksTable
   outgoing_mails: OutgoingMailsTable
   logs: LogsTable
+  audit_entries: AuditEntriesTable
   config: ConfigTable
   posts: PostsTable
   teams: TeamsTable

@@ -1,3 +1,4 @@
+import { announceAct } from '#db/acting.ts'
 import type { Db } from '#db/database.ts'
 import { isConflict } from '#db/errors.ts'
 
@@ -12,7 +13,10 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
   if (db.isTransaction) return work(db)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work)
+      return await db.transaction().execute(async (tx) => {
+        await announceAct(db, tx)
+        return work(tx)
+      })
     } catch (error) {
       if (!isConflict(error) || attempt === ATTEMPTS) throw error
     }

@@ -14,6 +14,9 @@ import { HOST_LIMIT, readUploads, uploadLimit } from '#http/uploads.ts'
 import { createValidation } from '#http/validation.ts'
 import type { Validation } from '#http/validation.ts'
 import { pickLanguage } from '#i18n/language.ts'
+import { auditedDb } from '#modules/audit/act.ts'
+import { auditedOutside } from '#modules/audit/audited-operations.ts'
+import { recordDeletion } from '#modules/audit/repository.ts'
 import type { Context } from '#modules/operation/context.ts'
 import type { Handler, Handlers } from '#modules/operation/handle.ts'
 import type { OperationId } from '#modules/operation/operation-types.ts'
@@ -82,6 +85,7 @@ export function bindOperations(
         const context = await createContext(services, validation, operation, request, reply)
         const { result: schema } = operation
         const result = await handler.run(context)
+        await recordOutside(context, operation, request.params)
         if (result instanceof UpgradeReply) {
           reply.hijack()
           result.accept(request.raw, heads.get(request.raw) ?? Buffer.alloc(0))
@@ -126,21 +130,24 @@ async function createContext(
   reply: FastifyReply,
 ): Promise<Context> {
   const session = request.halyardSession
+  const user = session?.user ?? request.halyardToken?.user
+  const db = auditedDb(services, { operation: operation.id, user, ip: request.ip })
   const path = validation.path(operation, request.params)
   const query = validation.query(operation, request.query)
   const body = validation.body(operation, request.body)
   const context: Omit<Context, 'path' | 'query' | 'body'> &
     Record<'path' | 'query' | 'body', unknown> = {
     ...services,
+    db,
     path,
     query,
     body: await openSealedFields(services.settings, operation.id, body),
-    user: session?.user ?? request.halyardToken?.user,
+    user,
     session,
     language: pickLanguage(request.headers['accept-language']),
     ip: request.ip,
     request,
-    tx: (work) => inTransaction(services.db, work),
+    tx: (work) => inTransaction(db, work),
     uploads: () => readUploads(request, uploadLimit(operation, services.config)),
     header: (name, value) => void reply.header(name, value),
     isCurrent: (version) => isCurrent(request, reply, version),
@@ -160,6 +167,18 @@ async function createContext(
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the validation just made sure of the contract's types
   return context as Context
+}
+
+/** What an operation has deleted outside of the database is in the audit log, too. */
+async function recordOutside(
+  { db, user, ip, clock }: Context,
+  { id: operation }: Operation,
+  path: Record<string, string>,
+): Promise<void> {
+  const outside = auditedOutside(operation)
+  const id = outside?.id(path)
+  if (!outside || id === undefined || user === undefined) return
+  await recordDeletion(db, { operation, user, ip }, { kind: outside.kind, id, atMs: clock.now() })
 }
 
 function sendRaw(reply: FastifyReply, { status, headers, body }: RawReply): FastifyReply {

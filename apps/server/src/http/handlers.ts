@@ -5,6 +5,7 @@ import { adminHandlers } from '#modules/admin/handlers.ts'
 import { adminTeamHandlers } from '#modules/admin/teams/handlers.ts'
 import { adminUserHandlers } from '#modules/admin/users/handlers.ts'
 import { assetHandlers } from '#modules/asset/handlers.ts'
+import { auditHandlers } from '#modules/audit/handlers.ts'
 import { captureHandlers } from '#modules/capture/handlers.ts'
 import { editHandlers } from '#modules/edit/handlers.ts'
 import { gameHandlers } from '#modules/game/handlers.ts'
@@ -29,6 +30,7 @@ export const handlers = {
   ...adminTeamHandlers,
   ...adminUserHandlers,
   ...logHandlers,
+  ...auditHandlers,
   ...assetHandlers,
   ...captureHandlers,
   ...infoHandlers,

@@ -4,6 +4,7 @@ import { buildApp } from '#app.ts'
 import { deleteFullBuckets } from '#http/shared-rate-limits.ts'
 import { loadCatalogs } from '#i18n/translate.ts'
 import { deleteOldAttempts } from '#modules/attempts/attempts.ts'
+import { deleteOldEntries } from '#modules/audit/repository.ts'
 import { deleteOldLogs } from '#modules/log/repository.ts'
 import { deleteOldLinks } from '#modules/mail/links.ts'
 import { createServices } from '#modules/services.ts'
@@ -25,6 +26,9 @@ export interface Serving {
 
 /** Retention of log entries: a season of games. */
 const LOG_LIFE_MS = 90 * 24 * 60 * 60 * 1000
+/** Retention of the audit log: a year of games, unless it grows beyond what a screen and a disk bear. */
+const AUDIT_LIFE_MS = 366 * 24 * 60 * 60 * 1000
+const AUDIT_ENTRIES_KEPT = 100_000
 /** A connection lasts half an hour at most: nobody writes to a recording or an upload that has not grown for longer. */
 const ABANDONED_MS = 60 * 60 * 1000
 const CLEAN_UP_EVERY_MS = 60 * 60 * 1000
@@ -93,6 +97,7 @@ async function cleanUp({ db, files, captures, clock, config, log }: Services): P
     await deleteFullBuckets(db, clock.now())
     await deleteOldLinks(db, clock.now())
     await deleteOldLogs(db, clock.now() - LOG_LIFE_MS)
+    await deleteOldEntries(db, clock.now() - AUDIT_LIFE_MS, AUDIT_ENTRIES_KEPT)
     await files.sweep(clock.now() - ABANDONED_MS)
     await captures.sweep(clock.now() - ABANDONED_MS, clock.now() - config.captures.lifeMs)
   } catch (err) {

@@ -99,6 +99,7 @@ export const screens = {
     role: 'Admin',
   },
   adminLogs: { path: '/admin/logs', module: 'admin/logs', frame: 'admin', role: 'Admin' },
+  adminAudit: { path: '/admin/audit', module: 'admin/audit', frame: 'admin', role: 'Admin' },
   adminSettings: {
     path: '/admin/settings',
     module: 'admin/settings',

@@ -19,6 +19,7 @@ type OperationObject = {
   operationId: OperationId
   tags: string[]
   'x-role': Role
+  'x-extension'?: string
   parameters?: Parameter[]
   requestBody?: { content: Record<string, Media> }
   responses: Record<string, Described>
@@ -95,10 +96,12 @@ function operationOf(method: string, path: string, raw: OperationObject): Operat
   }
 }
 
-/** Every operation of the contract, in its order. */
+/** Every operation of the contract, in its order; extensions of ours are asked of no server. */
 export const allOperations: readonly Operation[] = Object.entries(document.paths).flatMap(
   ([path, methods]) =>
-    Object.entries(methods).map(([method, raw]) => operationOf(method, path, raw)),
+    Object.entries(methods)
+      .filter(([, raw]) => raw['x-extension'] === undefined)
+      .map(([method, raw]) => operationOf(method, path, raw)),
 )
 
 const byId = new Map(allOperations.map((one) => [one.id, one]))

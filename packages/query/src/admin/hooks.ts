@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import {
   adminDeleteTeams,
   adminUpdateTeam,
@@ -16,6 +16,7 @@ import {
   uploadLogo,
 } from '#admin/mutations.ts'
 import { adminQueries } from '#admin/queries.ts'
+import type { AuditFilter } from '#admin/queries.ts'
 import { withCallbacks } from '#core/hook-options.ts'
 import type { CallbacksOf, QueryHookOptions } from '#core/hook-options.ts'
 
@@ -41,6 +42,10 @@ export const useResetLogo = (callbacks?: CallbacksOf<typeof resetLogo>) =>
 
 export const useListLogs = (level: string, options?: QueryHookOptions) =>
   useQuery({ ...adminQueries.logList(level), ...options })
+
+/** The entries of another filter stay until those of this one are here. */
+export const useListAudit = (filter: AuditFilter) =>
+  useInfiniteQuery({ ...adminQueries.audit(filter), placeholderData: keepPreviousData })
 
 export const useListUsers = (page: { count: number; skip: number }, options?: QueryHookOptions) =>
   useQuery({ ...adminQueries.userList(page), ...options })

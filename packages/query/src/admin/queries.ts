@@ -1,6 +1,6 @@
 import { unwrap } from '@halyard/api'
-import type { LogMessage } from '@halyard/api'
-import { queryOptions } from '@tanstack/react-query'
+import type { AuditAction, AuditKind, LogMessage } from '@halyard/api'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { mergedPage } from '#admin/log-lines.ts'
 import { api } from '#core/connection.ts'
 import { fresh, poll } from '#core/freshness.ts'
@@ -9,6 +9,22 @@ type Page = { count: number; skip: number }
 
 /** Lines of the log that one call gives, the most there can be. */
 const largestLogPage = 1000
+
+/** Entries of the audit log that one call gives, the most there can be. */
+const auditPage = 1000
+
+/** Which entries of the audit log are asked for. */
+export type AuditFilter = {
+  kind?: AuditKind
+  action?: AuditAction
+  /** Part of the name of who changed something. */
+  user?: string
+  /** Part of the name of what was changed, or its id. */
+  subject?: string
+  /** Epoch milliseconds. */
+  from?: number
+  to?: number
+}
 
 /** Stored files that one call gives, the most there can be. */
 const largestFilePage = 500
@@ -98,6 +114,20 @@ export const adminQueries = {
       refetchInterval: poll(fresh.live),
     })
   },
+  /**
+   * What staff has changed, newest first, in pages. Never fresh: any change by any administrator adds to it. Only for servers that
+   * name `audit` among their extensions.
+   */
+  audit: (filter: AuditFilter) =>
+    infiniteQueryOptions({
+      queryKey: [...all, 'audit', filter],
+      queryFn: ({ signal, pageParam }) => {
+        const query = { ...filter, count: auditPage, ...(pageParam && { before: pageParam }) }
+        return unwrap(api().GET('/api/admin/audit', { params: { query }, signal }))
+      },
+      initialPageParam: 0,
+      getNextPageParam: (page) => (page.length < auditPage ? undefined : page.at(-1)?.id),
+    }),
   /** Prefix of all pages of stored files. */
   files: () => [...all, 'files'] as const,
   /** Hashes of all stored files; the list has no search of its own. */

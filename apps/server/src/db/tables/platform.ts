@@ -31,6 +31,22 @@ export interface LogsTable {
   status: string
 }
 
+export interface AuditEntriesTable {
+  id: Generated<number>
+  changed_at: Time
+  operation: string
+  user_id: Optional<string>
+  user_name: string
+  ip: string
+  kind: string
+  action: 'Created' | 'Changed' | 'Deleted'
+  subject_id: string
+  subject_name: Optional<string>
+  changes: JSONColumnType<
+    Record<string, { before: string | null; after: string | null } | { secret: true }>
+  >
+}
+
 export interface ConfigTable {
   section: ConfigSection
   value: JSONColumnType<Record<string, unknown>>

@@ -3,6 +3,9 @@ import type { Schema } from '#modules/operation/operation-types.ts'
 import { rawPublicKey } from '#modules/sealed/sealed-fields.ts'
 import type { SettingsSnapshot } from '#modules/settings/settings.ts'
 
+/** What other servers of the contract lack. */
+const EXTENSIONS = ['audit']
+
 /** What every visitor's client needs to know of the settings. */
 export function clientConfigView(
   { globalConfig, containerPolicy, fieldKeys }: SettingsSnapshot,
@@ -19,5 +22,6 @@ export function clientConfigView(
     defaultLifetime: containerPolicy.defaultLifetime,
     extensionDuration: containerPolicy.extensionDuration,
     renewalWindow: containerPolicy.renewalWindow,
+    extensions: EXTENSIONS,
   }
 }

@@ -38,16 +38,21 @@ const createNotice = handle('createNotice', async ({ db, path, body, clock, tx }
   return noticeView(notice)
 })
 
-const updateNotice = handle('updateNotice', async ({ db, path, body, clock }) => {
-  const { id } = await requireWrittenNotice(db, path.id, path.noticeId)
+const updateNotice = handle('updateNotice', async ({ tx, path, body, clock }) => {
   const change = { args: [body.content], publishedAtMs: clock.now() }
-  return noticeView(await rewriteNotice(db, id, change))
+  const notice = await tx(async (db) => {
+    const { id } = await requireWrittenNotice(db, path.id, path.noticeId)
+    return rewriteNotice(db, id, change)
+  })
+  return noticeView(notice)
 })
 
-const deleteNotice = handle('deleteNotice', async ({ db, path }) => {
-  const { id } = await requireWrittenNotice(db, path.id, path.noticeId)
-  await removeNotice(db, id)
-})
+const deleteNotice = handle('deleteNotice', ({ tx, path }) =>
+  tx(async (db) => {
+    const { id } = await requireWrittenNotice(db, path.id, path.noticeId)
+    await removeNotice(db, id)
+  }),
+)
 
 export const noticeHandlers = {
   listNotices,

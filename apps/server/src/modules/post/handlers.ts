@@ -30,17 +30,22 @@ const getPost = handle('getPost', async ({ db, path, isCurrent }) => {
   return isCurrent({ tag, changedAtMs: post.updated_at }) ? NOT_MODIFIED : view
 })
 
-const createPost = handle('createPost', (ctx) => write(ctx, ctx.body, ctx.user.id))
+const createPost = handle('createPost', ({ tx, body, user, ...ctx }) =>
+  tx((db) => write({ ...ctx, db }, body, user.id)),
+)
 
-const updatePost = handle('updatePost', async ({ db, path, body, user, clock }) => {
-  await repository.updatePost(db, path.id, postChange(body, user.id, clock.now()))
-  const post = await repository.findPost(db, path.id)
+const updatePost = handle('updatePost', async ({ tx, path, body, user, clock }) => {
+  const post = await tx(async (db) => {
+    await repository.updatePost(db, path.id, postChange(body, user.id, clock.now()))
+    return repository.findPost(db, path.id)
+  })
   if (!post) throw new Refusal(404, 'postNotFound')
   return postView(post)
 })
 
-const deletePost = handle('deletePost', async ({ db, path }) => {
-  if (!(await repository.deletePost(db, path.id))) throw new Refusal(404, 'postNotFound')
+const deletePost = handle('deletePost', async ({ tx, path }) => {
+  if (!(await tx((db) => repository.deletePost(db, path.id))))
+    throw new Refusal(404, 'postNotFound')
 })
 
 export const postHandlers = {

@@ -31,7 +31,7 @@ function view(row: TokenRow): Schema<'ApiToken'> {
 }
 
 const createToken = handle('createToken', async (ctx) => {
-  const { db, clock, random, body, user } = ctx
+  const { clock, random, body, user } = ctx
   const now = clock.now()
   const id = randomUuid(random)
   const days = body.expiresIn ?? 0
@@ -39,14 +39,16 @@ const createToken = handle('createToken', async (ctx) => {
   const iat = Math.floor(now / 1000)
   const times = expiresAtMs === null ? { iat } : { iat, exp: Math.ceil(expiresAtMs / 1000) }
   const token = writeToken({ jti: id, ...times }, await serverKeys(ctx, 'tokenKeys'))
-  const row = await insertToken(db, {
-    id,
-    name: body.name.trim(),
-    creator_id: user.id,
-    token_hash: hashToken(token),
-    created_at: ms(now),
-    expires_at: msOrNull(expiresAtMs),
-  })
+  const row = await ctx.tx((tx) =>
+    insertToken(tx, {
+      id,
+      name: body.name.trim(),
+      creator_id: user.id,
+      token_hash: hashToken(token),
+      created_at: ms(now),
+      expires_at: msOrNull(expiresAtMs),
+    }),
+  )
   ctx.header('cache-control', 'no-store')
   return { token, info: view({ ...row, creator: user.userName }) }
 })
@@ -57,13 +59,13 @@ function refuseUnknown(isKnown: boolean): void {
   if (!isKnown) throw new Refusal(404, 'tokenNotFound')
 }
 
-const restoreToken = handle('restoreToken', async ({ db, path }) =>
-  refuseUnknown(await setRevoked(db, path.id, false)),
+const restoreToken = handle('restoreToken', async ({ tx, path }) =>
+  refuseUnknown(await tx((db) => setRevoked(db, path.id, false))),
 )
 
-const revokeToken = handle('revokeToken', async ({ db, path, query }) =>
+const revokeToken = handle('revokeToken', async ({ tx, path, query }) =>
   refuseUnknown(
-    query.delete ? await deleteToken(db, path.id) : await setRevoked(db, path.id, true),
+    await tx((db) => (query.delete ? deleteToken(db, path.id) : setRevoked(db, path.id, true))),
   ),
 )
 

@@ -8,6 +8,7 @@ import {
   FileUser,
   Flag,
   HeartPulse,
+  History,
   Info,
   KeyRound,
   Megaphone,
@@ -23,6 +24,7 @@ import {
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { paths } from '#shared/paths.ts'
+import { usePlatform } from '#shared/platform/platform.ts'
 import type { ScreenName } from '#shared/screens.ts'
 
 /** One place of the administration. */
@@ -38,6 +40,7 @@ export type Section = {
 /** The places that are about the whole platform. */
 export function usePlatformSections(): readonly Section[] {
   const { t } = useLingui()
+  const { extensions } = usePlatform()
   return [
     { name: 'adminGames', to: paths.adminGames(), label: t`Games`, Icon: Trophy, isExact: true },
     { name: 'adminTeams', to: paths.adminTeams(), label: t`Teams`, Icon: Users },
@@ -55,6 +58,16 @@ export function usePlatformSections(): readonly Section[] {
       label: t({ message: 'Logs', comment: 'Page with what the server has written down.' }),
       Icon: ScrollText,
     },
+    ...(extensions?.includes('audit')
+      ? [
+          {
+            name: 'adminAudit' as const,
+            to: paths.adminAudit(),
+            label: t({ message: 'Audit log', comment: 'Page with what staff has changed.' }),
+            Icon: History,
+          },
+        ]
+      : []),
     { name: 'tokens', to: paths.tokens(), label: t`API tokens`, Icon: KeyRound },
     {
       name: 'adminHealth',

@@ -24,14 +24,16 @@ const listEditChallenges = handle('listEditChallenges', async ({ db, path, board
 })
 
 const createChallenge = handle('createChallenge', async (ctx) => {
-  const { db, path, body, clock } = ctx
-  await requireGame(db, path.id)
-  const challenge = await insertChallenge(db, {
-    game_id: path.id,
-    title: body.title,
-    category: body.category,
-    type: body.type,
-    created_at: ms(clock.now()),
+  const { path, body, clock } = ctx
+  const challenge = await ctx.tx(async (tx) => {
+    await requireGame(tx, path.id)
+    return insertChallenge(tx, {
+      game_id: path.id,
+      title: body.title,
+      category: body.category,
+      type: body.type,
+      created_at: ms(clock.now()),
+    })
   })
   return describeChallenge(ctx, challenge)
 })

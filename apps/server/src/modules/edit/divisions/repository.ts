@@ -55,7 +55,12 @@ export async function replaceConfigs(
   divisionId: number,
   configs: readonly { challengeId: number; permissions: number }[],
 ): Promise<void> {
-  await tx.deleteFrom('division_challenges').where('division_id', '=', divisionId).execute()
+  const kept = configs.map(({ challengeId }) => challengeId)
+  await tx
+    .deleteFrom('division_challenges')
+    .where('division_id', '=', divisionId)
+    .$if(kept.length > 0, (rules) => rules.where('challenge_id', 'not in', kept))
+    .execute()
   if (configs.length === 0) return
   await tx
     .insertInto('division_challenges')
@@ -65,6 +70,11 @@ export async function replaceConfigs(
         challenge_id: challengeId,
         permissions,
       })),
+    )
+    .onConflict((known) =>
+      known
+        .columns(['division_id', 'challenge_id'])
+        .doUpdateSet((row) => ({ permissions: row.ref('excluded.permissions') })),
     )
     .execute()
 }

@@ -29,15 +29,17 @@ const listEditGames = handle('listEditGames', async ({ db, query }) => {
   return { data, length: data.length, total: await countGames(db) }
 })
 
-const createGame = handle('createGame', async ({ db, body, clock, random }) => {
+const createGame = handle('createGame', async ({ tx, body, clock, random }) => {
   const now = clock.now()
   const { publicKey, privateKey } = createGameKeys(random)
-  const game = await insertGame(db, {
-    ...gameColumns(body, now),
-    public_key: publicKey,
-    private_key: privateKey,
-    created_at: ms(now),
-  })
+  const game = await tx((db) =>
+    insertGame(db, {
+      ...gameColumns(body, now),
+      public_key: publicKey,
+      private_key: privateKey,
+      created_at: ms(now),
+    }),
+  )
   return gameView(game)
 })
 

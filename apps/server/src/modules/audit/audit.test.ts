@@ -1,0 +1,267 @@
+// What staff changes is recorded with the change; what is secret is never told.
+import { strToU8, zipSync } from 'fflate'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { AUDITED, AUDITED_OUTSIDE, NOT_AUDITED } from '#modules/audit/audited-operations.ts'
+import { deleteOldEntries } from '#modules/audit/repository.ts'
+import type { OperationId } from '#modules/operation/operation-types.ts'
+import { operations } from '#testing/operations.ts'
+import { testApp } from '#testing/test-app.ts'
+import { worlds } from '#testing/worlds.ts'
+
+const app = await testApp()
+const { as, aUser, aTeam, db, clock } = app
+const keeper = await aUser({ role: 'Admin' })
+const admin = await as(keeper)
+const aWorld = worlds(app, admin)
+const world = await aWorld()
+const game = `/api/edit/games/${world.game.id}`
+const challenge = `${game}/challenges/${world.challenge.id}`
+
+const entries = async (query = '') => (await admin.get(`/api/admin/audit${query}`)).body
+const newest = async () => (await entries('?count=1'))[0]
+
+const picture = await sharp({
+  create: { width: 32, height: 32, channels: 3, background: '#1f7a8c' },
+})
+  .png()
+  .toBuffer()
+const aPicture = [{ field: 'file', fileName: 'a.png', content: picture, type: 'image/png' }]
+const aFile = (content: string) => [{ field: 'files', fileName: 'rope.txt', content }]
+const aPackage = zipSync({
+  'manifest.json': strToU8('{"version":"1.0","format":"GZCTF-GAME"}'),
+  'game.json': strToU8(
+    '{"title":"Packed","startTime":"2026-11-21T10:00:00Z","endTime":"2026-11-22T10:00:00Z"}',
+  ),
+})
+const aGameBody = { title: 'Regatta', start: 1000, end: 2000 }
+const anAccount = (userName: string) => ({
+  userName,
+  email: `${userName}@example.org`,
+  password: 'S3cret-Halyard',
+  teamName: `Team ${userName}`,
+})
+const aToken = async () => (await admin.post('/api/tokens', { name: 'wall' })).body.info.id
+const aPost = async () =>
+  (await admin.post('/api/edit/posts', { title: 'News', content: 'Sail' })).body
+const aNotice = async () => (await admin.post(`${game}/notices`, { content: 'Ahoy' })).body.id
+const aDivision = async () =>
+  (await admin.post(`${game}/divisions`, { name: 'Juniors', inviteCode: 'S3cret-Halyard' })).body.id
+const aChallenge = async () =>
+  (
+    await admin.post(`${game}/challenges`, {
+      title: 'Knots',
+      category: 'Misc',
+      type: 'StaticAttachment',
+    })
+  ).body.id
+
+/** One call of each operation that succeeds and changes something. */
+const calls: Record<keyof typeof AUDITED, () => Promise<{ status: number }>> = {
+  updateConfig: () => admin.put('/api/admin/config', { globalConfig: { slogan: 'Ahoy' } }),
+  uploadLogo: () => admin.upload('POST', '/api/admin/config/logo', aPicture),
+  resetLogo: () => admin.delete('/api/admin/config/logo'),
+  createUsers: () => admin.post('/api/admin/users', [anAccount('kestrel')]),
+  updateUser: async () => admin.put(`/api/admin/users/${(await aUser()).id}`, { role: 'Monitor' }),
+  deleteUser: async () => admin.delete(`/api/admin/users/${(await aUser()).id}`),
+  resetUserPassword: async () => admin.delete(`/api/admin/users/${(await aUser()).id}/password`),
+  adminUpdateTeam: async () =>
+    admin.put(`/api/admin/teams/${(await aTeam()).id}`, { locked: true }),
+  adminDeleteTeam: async () => admin.delete(`/api/admin/teams/${(await aTeam()).id}`),
+  reviewParticipation: () =>
+    admin.put(`/api/admin/participation/${world.player.participation.id}`, { status: 'Suspended' }),
+  createToken: () => admin.post('/api/tokens', { name: 'sheets' }),
+  revokeToken: async () => admin.delete(`/api/tokens/${await aToken()}`),
+  restoreToken: async () => {
+    const id = await aToken()
+    await admin.delete(`/api/tokens/${id}`)
+    return admin.post(`/api/tokens/${id}/restore`)
+  },
+  uploadAssets: () => admin.upload('POST', '/api/assets', aFile('hemp')),
+  deleteAsset: async () => {
+    const { body } = await admin.upload('POST', '/api/assets', aFile('sisal'))
+    return admin.delete(`/api/assets/${body[0].hash}`)
+  },
+  createGame: () => admin.post('/api/edit/games', aGameBody),
+  updateGame: async () => {
+    const { body } = await admin.post('/api/edit/games', aGameBody)
+    const change = { ...aGameBody, title: 'Cup', inviteCode: 'S3cret-Halyard' }
+    return admin.put(`/api/edit/games/${body.id}`, change)
+  },
+  deleteGame: async () => {
+    const { body } = await admin.post('/api/edit/games', aGameBody)
+    return admin.delete(`/api/edit/games/${body.id}`)
+  },
+  updateGamePoster: () => admin.upload('PUT', `${game}/poster`, aPicture),
+  importGame: () =>
+    admin.upload('POST', '/api/edit/games/import', [
+      {
+        field: 'file',
+        fileName: 'game.zip',
+        type: 'application/zip',
+        content: Buffer.from(aPackage),
+      },
+    ]),
+  deleteGameWriteups: async () => {
+    const { body } = await admin.upload('POST', '/api/assets', aFile('writeup'))
+    await db
+      .updateTable('participations')
+      .set({ writeup_hash: body[0].hash, writeup_name: 'ours.pdf' })
+      .where('id', '=', world.player.participation.id)
+      .execute()
+    return admin.delete(`${game}/writeups`)
+  },
+  createNotice: () => admin.post(`${game}/notices`, { content: 'Ahoy' }),
+  updateNotice: async () => admin.put(`${game}/notices/${await aNotice()}`, { content: 'Land' }),
+  deleteNotice: async () => admin.delete(`${game}/notices/${await aNotice()}`),
+  createDivision: () => admin.post(`${game}/divisions`, { name: 'Seniors' }),
+  updateDivision: async () =>
+    admin.put(`${game}/divisions/${await aDivision()}`, { name: 'Youth', inviteCode: 'S3cret-2' }),
+  deleteDivision: async () => admin.delete(`${game}/divisions/${await aDivision()}`),
+  createChallenge: () =>
+    admin.post(`${game}/challenges`, { title: 'Oars', category: 'Web', type: 'DynamicContainer' }),
+  updateChallenge: () =>
+    admin.put(challenge, { title: 'Bowline', flagTemplate: 'halyard{S3cret-Halyard}' }),
+  deleteChallenge: async () => admin.delete(`${game}/challenges/${await aChallenge()}`),
+  setAttachment: () =>
+    admin.post(`${challenge}/attachment`, {
+      attachmentType: 'Remote',
+      remoteUrl: 'https://example.org/rope',
+    }),
+  addFlags: () => admin.post(`${challenge}/flags`, [{ flag: 'halyard{S3cret-Halyard}' }]),
+  deleteFlag: () => admin.delete(`${challenge}/flags/${world.flagId}`),
+  createPost: () => admin.post('/api/edit/posts', { title: 'News', content: 'Sail' }),
+  updatePost: async () => admin.put(`/api/edit/posts/${await aPost()}`, { title: 'Olds' }),
+  deletePost: async () => admin.delete(`/api/edit/posts/${await aPost()}`),
+}
+
+const isStaffs = ({ role, method }: (typeof operations)[number]) =>
+  method !== 'GET' && ['Admin', 'Monitor'].includes(role)
+
+describe('every change by staff', () => {
+  it('is recorded, or stands in the list of those that are not, with the reason', () => {
+    const known = [AUDITED, AUDITED_OUTSIDE, NOT_AUDITED].flatMap((table) => Object.keys(table))
+    expect(known.toSorted()).toEqual(
+      operations
+        .filter(isStaffs)
+        .map(({ id }) => id)
+        .toSorted(),
+    )
+  })
+
+  it.each(Object.entries(calls))('%s is recorded', async (operation, call) => {
+    const before = await newest()
+    expect((await call()).status).toBe(200)
+    const written = (await entries()).filter(
+      (entry: { id: number; operation: OperationId }) =>
+        entry.id > (before?.id ?? 0) && entry.operation === operation,
+    )
+    expect(written.length).toBeGreaterThan(0)
+    for (const entry of written)
+      expect(entry).toMatchObject({ userId: keeper.id, userName: keeper.userName, ip: '127.0.0.1' })
+  })
+
+  it('tells no flag, code, password or token', async () => {
+    const text = JSON.stringify(await db.selectFrom('audit_entries').selectAll().execute())
+    expect(text).toContain('"secret":true')
+    expect(text).not.toContain('S3cret')
+    const { password_hash: hash } = await db
+      .selectFrom('users')
+      .select('password_hash')
+      .where('user_name', '=', 'kestrel')
+      .executeTakeFirstOrThrow()
+    expect(text).not.toContain(hash)
+  })
+})
+
+describe('an entry', () => {
+  it('has what differs, before and after', async () => {
+    const user = await aUser()
+    await admin.put(`/api/admin/users/${user.id}`, { role: 'Monitor' })
+    expect(await newest()).toMatchObject({
+      time: clock.now(),
+      kind: 'User',
+      action: 'Changed',
+      subjectId: user.id,
+      subjectName: user.userName,
+      changes: [{ field: 'role', before: 'User', after: 'Monitor', isSecret: false }],
+    })
+  })
+
+  it('has the defaults before the first change of a setting', async () => {
+    await admin.put('/api/admin/config', { accountPolicy: { allowRegister: false } })
+    expect(await newest()).toMatchObject({
+      kind: 'Setting',
+      subjectId: 'accountPolicy',
+      changes: [{ field: 'allowRegister', before: 'true', after: 'false' }],
+    })
+  })
+
+  it('names the secret that was changed', async () => {
+    const user = await aUser()
+    await admin.delete(`/api/admin/users/${user.id}/password`)
+    expect((await newest()).changes).toEqual([
+      { field: 'passwordHash', before: null, after: null, isSecret: true },
+    ])
+  })
+
+  it('is cut where a text is long', async () => {
+    await admin.put(`/api/edit/posts/${await aPost()}`, { content: 'x'.repeat(5000) })
+    const [{ after }] = (await newest()).changes
+    expect(after).toBe(`${'x'.repeat(2000)}…`)
+  })
+
+  it('is not written for what a refused change would have done, or for a change to the same', async () => {
+    const before = await newest()
+    await admin.put(`/api/admin/users/${keeper.id}`, { role: 'User' })
+    await admin.put('/api/admin/config', { accountPolicy: { allowRegister: false } })
+    expect(await newest()).toEqual(before)
+  })
+
+  it('is not written for what players do', async () => {
+    const before = await newest()
+    const player = await as(await aUser())
+    await player.post('/api/team', { name: 'Gulls' })
+    await player.put('/api/account/update', { bio: 'x' })
+    expect(await newest()).toEqual(before)
+  })
+
+  it('is one for a game that takes its challenges along', async () => {
+    const other = await aWorld()
+    const before = await newest()
+    await admin.delete(`/api/edit/games/${other.game.id}`)
+    const written = (await entries()).filter(({ id }: { id: number }) => id > before.id)
+    expect(written).toMatchObject([
+      { kind: 'Game', action: 'Deleted', subjectName: other.game.title },
+    ])
+  })
+})
+
+describe('the list', () => {
+  it('is for administrators', async () => {
+    const monitor = await as(await aUser({ role: 'Monitor' }))
+    expect((await monitor.get('/api/admin/audit')).status).toBe(403)
+  })
+
+  it('is filtered and read on', async () => {
+    const all = await entries('?count=1000')
+    const having = (fits: (entry: Record<string, unknown>) => boolean) => all.filter(fits)
+    expect(await entries('?kind=Post&action=Deleted')).toEqual(
+      having(({ kind, action }) => kind === 'Post' && action === 'Deleted'),
+    )
+    expect(await entries('?user=nobody')).toEqual([])
+    expect((await entries(`?subject=kestrel&count=1000`)).length).toBeGreaterThan(1)
+    expect(await entries('?subject=%25')).toEqual([])
+    expect(await entries(`?from=${clock.now() + 1}`)).toEqual([])
+    expect(await entries(`?to=${clock.now() + 1}&count=1000`)).toEqual(all)
+    expect(await entries(`?before=${all[1].id}&count=2`)).toEqual(all.slice(2, 4))
+  })
+
+  it('keeps a year, and so many entries', async () => {
+    const all = await entries('?count=1000')
+    await deleteOldEntries(db, clock.now(), 5)
+    expect(await entries()).toEqual(all.slice(0, 5))
+    await deleteOldEntries(db, clock.now() + 1, 5)
+    expect(await entries()).toEqual([])
+  })
+})

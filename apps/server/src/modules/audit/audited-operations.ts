@@ -1,0 +1,84 @@
+import type { AuditedTable } from '#modules/audit/described-tables.ts'
+import type { OperationId, Schema } from '#modules/operation/operation-types.ts'
+
+/** The tables whose changes by an operation are recorded, by triggers, in the transaction of the change. */
+export const AUDITED = {
+  updateConfig: ['config'],
+  uploadLogo: ['config'],
+  resetLogo: ['config'],
+  createUsers: ['users', 'teams', 'team_members'],
+  updateUser: ['users'],
+  deleteUser: ['users'],
+  resetUserPassword: ['users'],
+  adminUpdateTeam: ['teams'],
+  adminDeleteTeam: ['teams'],
+  reviewParticipation: ['participations'],
+  createToken: ['api_tokens'],
+  restoreToken: ['api_tokens'],
+  revokeToken: ['api_tokens'],
+  uploadAssets: ['files'],
+  deleteAsset: ['files'],
+  createGame: ['games'],
+  updateGame: ['games'],
+  deleteGame: ['games'],
+  updateGamePoster: ['games'],
+  // What a package holds is in the package: its flags would be hundreds of entries that tell nothing.
+  importGame: ['games', 'challenges'],
+  deleteGameWriteups: ['participations'],
+  createNotice: ['notices'],
+  updateNotice: ['notices'],
+  deleteNotice: ['notices'],
+  createDivision: ['divisions', 'division_challenges'],
+  updateDivision: ['divisions', 'division_challenges'],
+  deleteDivision: ['divisions'],
+  createChallenge: ['challenges'],
+  updateChallenge: ['challenges', 'notices'],
+  deleteChallenge: ['challenges'],
+  setAttachment: ['attachments'],
+  addFlags: ['flags', 'attachments'],
+  deleteFlag: ['flags', 'attachments', 'challenges'],
+  createPost: ['posts'],
+  updatePost: ['posts'],
+  deletePost: ['posts'],
+} as const satisfies Partial<Record<OperationId, readonly AuditedTable[]>>
+
+/** Operations that delete what is not in the database; recorded once they have succeeded. */
+export const AUDITED_OUTSIDE = {
+  destroyInstance: { kind: 'Instance', id: ({ id }) => id },
+  deleteCaptures: { kind: 'Capture', id: ({ challengeId, partId }) => `${challengeId}/${partId}` },
+  deleteCapture: {
+    kind: 'Capture',
+    id: ({ challengeId, partId, filename }) => `${challengeId}/${partId}/${filename}`,
+  },
+} as const satisfies Partial<Record<OperationId, Outside>>
+
+/** Operations of staff that are no reads and yet change nothing that is to be recorded. */
+export const NOT_AUDITED = {
+  searchUsers: 'reads',
+  searchTeams: 'reads',
+  exportGame: 'reads',
+  flushScoreboard: 'computes the scoreboard anew from what is stored',
+  createTestContainer: 'starts a service that no player sees',
+  destroyTestContainer: 'ends a service that no player sees',
+} as const satisfies Partial<Record<OperationId, string>>
+
+interface Outside {
+  readonly kind: Schema<'AuditKind'>
+  readonly id: (path: Readonly<Record<string, string>>) => string | undefined
+}
+
+/** The tables that are recorded for that operation, none for most. */
+export function auditedTables(operation: OperationId): readonly AuditedTable[] {
+  return operation in AUDITED
+    ? // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- just looked up
+      AUDITED[operation as keyof typeof AUDITED]
+    : []
+}
+
+/** What that operation deletes outside of the database, if anything. */
+export function auditedOutside(operation: OperationId): Outside | undefined {
+  return operation in AUDITED_OUTSIDE
+    ? // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- just looked up
+      AUDITED_OUTSIDE[operation as keyof typeof AUDITED_OUTSIDE]
+    : undefined
+}

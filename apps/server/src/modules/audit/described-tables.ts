@@ -1,0 +1,184 @@
+import type { Tables } from '#db/tables.ts'
+import type { Schema } from '#modules/operation/operation-types.ts'
+import { DEFAULT_SETTINGS } from '#modules/settings/defaults.ts'
+
+type Kind = Schema<'AuditKind'>
+
+/** How changes to the rows of a table are told. A column that is in neither list is not told at all. */
+interface DescribedTable<Table extends keyof Tables> {
+  readonly kind: Kind
+  readonly id: keyof Tables[Table]
+  readonly name?: keyof Tables[Table]
+  /** Where the name is in another table. */
+  readonly parent?: { table: keyof Tables; name: string; id: keyof Tables[Table] }
+  readonly shown: readonly string[]
+  /** Told as changed, without their values. */
+  readonly secret: readonly (keyof Tables[Table])[]
+  /** A column with a JSON object, whose keys are what changes, and what it has for ids that have no row yet. */
+  readonly document?: keyof Tables[Table]
+  readonly defaults?: object
+}
+
+const describe = <Table extends keyof Tables>(
+  _table: Table,
+  described: DescribedTable<Table> & { readonly shown: readonly (keyof Tables[Table])[] },
+) => described
+
+/** The tables that staff changes. Flags, codes, hashes of passwords and of tokens, and keys are secret or not told. */
+export const DESCRIBED = {
+  config: {
+    kind: 'Setting',
+    id: 'section',
+    document: 'value',
+    defaults: DEFAULT_SETTINGS,
+    shown: Object.values(DEFAULT_SETTINGS).flatMap((section) => Object.keys(section)),
+    secret: [],
+  } satisfies DescribedTable<'config'>,
+  users: describe('users', {
+    kind: 'User',
+    id: 'id',
+    name: 'user_name',
+    shown: [
+      'user_name',
+      'email',
+      'email_confirmed',
+      'role',
+      'bio',
+      'phone',
+      'real_name',
+      'std_number',
+    ],
+    secret: ['password_hash'],
+  }),
+  teams: describe('teams', {
+    kind: 'Team',
+    id: 'id',
+    name: 'name',
+    shown: ['name', 'bio', 'locked', 'captain_id'],
+    secret: ['invite_secret'],
+  }),
+  team_members: describe('team_members', {
+    kind: 'TeamMember',
+    id: 'team_id',
+    parent: { table: 'teams', name: 'name', id: 'team_id' },
+    shown: ['user_id'],
+    secret: [],
+  }),
+  participations: describe('participations', {
+    kind: 'Participation',
+    id: 'id',
+    parent: { table: 'teams', name: 'name', id: 'team_id' },
+    shown: ['game_id', 'division_id', 'status', 'writeup_name'],
+    secret: [],
+  }),
+  api_tokens: describe('api_tokens', {
+    kind: 'Token',
+    id: 'id',
+    name: 'name',
+    shown: ['name', 'scope', 'expires_at', 'is_revoked'],
+    secret: ['token_hash'],
+  }),
+  files: describe('files', {
+    kind: 'File',
+    id: 'hash',
+    name: 'name',
+    shown: ['name', 'size', 'ref_count'],
+    secret: [],
+  }),
+  games: describe('games', {
+    kind: 'Game',
+    id: 'id',
+    name: 'title',
+    shown: [
+      'title',
+      'hidden',
+      'summary',
+      'content',
+      'accept_without_review',
+      'writeup_required',
+      'writeup_deadline',
+      'writeup_note',
+      'team_member_count_limit',
+      'container_count_limit',
+      'poster_hash',
+      'practice_mode',
+      'starts_at',
+      'ends_at',
+      'blood_bonus',
+    ],
+    secret: ['invite_code'],
+  }),
+  notices: describe('notices', {
+    kind: 'Notice',
+    id: 'id',
+    parent: { table: 'games', name: 'title', id: 'game_id' },
+    shown: ['type', 'args'],
+    secret: [],
+  }),
+  divisions: describe('divisions', {
+    kind: 'Division',
+    id: 'id',
+    name: 'name',
+    shown: ['game_id', 'name', 'default_permissions'],
+    secret: ['invite_code'],
+  }),
+  division_challenges: describe('division_challenges', {
+    kind: 'DivisionRule',
+    id: 'division_id',
+    parent: { table: 'divisions', name: 'name', id: 'division_id' },
+    shown: ['challenge_id', 'permissions'],
+    secret: [],
+  }),
+  challenges: describe('challenges', {
+    kind: 'Challenge',
+    id: 'id',
+    name: 'title',
+    shown: [
+      'game_id',
+      'title',
+      'content',
+      'category',
+      'type',
+      'is_enabled',
+      'hints',
+      'file_name',
+      'deadline_at',
+      'submission_limit',
+      'container_image',
+      'memory_limit',
+      'cpu_count',
+      'storage_limit',
+      'expose_port',
+      'network_mode',
+      'enable_traffic_capture',
+      'disable_blood_bonus',
+      'original_score',
+      'min_score_rate',
+      'difficulty',
+    ],
+    secret: ['flag_template'],
+  }),
+  attachments: describe('attachments', {
+    kind: 'Attachment',
+    id: 'id',
+    name: 'file_name',
+    shown: ['type', 'file_name', 'remote_url'],
+    secret: [],
+  }),
+  flags: describe('flags', {
+    kind: 'Flag',
+    id: 'id',
+    parent: { table: 'challenges', name: 'title', id: 'challenge_id' },
+    shown: ['challenge_id'],
+    secret: ['flag'],
+  }),
+  posts: describe('posts', {
+    kind: 'Post',
+    id: 'id',
+    name: 'title',
+    shown: ['title', 'summary', 'content', 'is_pinned', 'tags'],
+    secret: [],
+  }),
+} as const
+
+export type AuditedTable = keyof typeof DESCRIBED

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { ms } from '#db/database.ts'
+import type { Db, Row } from '#db/database.ts'
+import { containing } from '#db/like.ts'
+import type { Act } from '#modules/audit/act.ts'
+import type { QueryOf } from '#modules/operation/operation-types.ts'
+
+export type AuditRow = Row<'audit_entries'>
+
+/** The newest entries that fit, first. */
+export function listEntries(db: Db, query: QueryOf<'listAudit'>): Promise<AuditRow[]> {
+  const { before, kind, action, user, subject, from, to, count } = query
+  return db
+    .selectFrom('audit_entries')
+    .selectAll()
+    .$if(before !== undefined, (entries) => entries.where('id', '<', before ?? 0))
+    .$if(kind !== undefined, (entries) => entries.where('kind', '=', kind ?? ''))
+    .$if(action !== undefined, (entries) => entries.where('action', '=', action ?? 'Changed'))
+    .$if(Boolean(user), (entries) => entries.where('user_name', 'ilike', containing(user ?? '')))
+    .$if(Boolean(subject), (entries) =>
+      entries.where((is) =>
+        is.or([
+          is('subject_name', 'ilike', containing(subject ?? '')),
+          is('subject_id', '=', subject ?? ''),
+        ]),
+      ),
+    )
+    .$if(from !== undefined, (entries) => entries.where('changed_at', '>=', ms(from ?? 0)))
+    .$if(to !== undefined, (entries) => entries.where('changed_at', '<', ms(to ?? 0)))
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute()
+}
+
+/** Records the deletion of something that is not in the database. */
+export async function recordDeletion(
+  db: Db,
+  { operation, user, ip }: Act,
+  subject: { readonly kind: string; readonly id: string; readonly atMs: number },
+): Promise<void> {
+  await db
+    .insertInto('audit_entries')
+    .values({
+      changed_at: ms(subject.atMs),
+      operation,
+      user_id: user.id,
+      user_name: user.userName,
+      ip,
+      kind: subject.kind,
+      action: 'Deleted',
+      subject_id: subject.id,
+      changes: '{}',
+    })
+    .execute()
+}
+
+/** Deletes what is older than that, and all but the newest so many; run now and then. */
+export async function deleteOldEntries(db: Db, beforeMs: number, kept: number): Promise<void> {
+  await db.deleteFrom('audit_entries').where('changed_at', '<', ms(beforeMs)).execute()
+  await sql`delete from audit_entries where id <= (
+    select id from audit_entries order by id desc offset ${kept} limit 1)`.execute(db)
+}

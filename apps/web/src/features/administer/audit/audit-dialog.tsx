@@ -1,0 +1,80 @@
+import type { AuditChange, AuditEntry } from '@halyard/api'
+import { CopyButton, DescriptionList, Dialog, Stack } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { auditJson } from '#features/administer/audit/audit-file.ts'
+import { ActionBadge, AuditTime } from '#features/administer/audit/audit-table.tsx'
+import { kindWords } from '#features/administer/audit/audit-words.ts'
+import { ChangedText } from '#shared/forms/changed-text.tsx'
+import { Link } from '#shared/link.tsx'
+import { paths } from '#shared/paths.ts'
+import * as styles from './audit.css.ts'
+
+/** One change with everything that is known of it. */
+export function AuditDialog({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
+  const { t, i18n } = useLingui()
+  const { time, userName, ip, kind, action, operation, subjectId, subjectName, changes } = entry
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Content size="lg">
+        <Dialog.Header
+          title={
+            <>
+              {i18n._(kindWords[kind])}: <bdi>{subjectName ?? subjectId}</bdi>
+            </>
+          }
+          closeLabel={t`Close`}
+        />
+        <Dialog.Body>
+          <Stack gap={4}>
+            <DescriptionList
+              layout="columns"
+              items={[
+                {
+                  term: t({ message: 'Change', comment: 'Filter: what happened to something.' }),
+                  value: <ActionBadge action={action} />,
+                },
+                { term: t`Time`, value: <AuditTime at={time} /> },
+                {
+                  term: t`Changed by`,
+                  value: (
+                    <Link to={paths.adminUsers({ q: userName })}>
+                      <bdi>{userName}</bdi>
+                    </Link>
+                  ),
+                },
+                { term: t`Address`, value: <code>{ip}</code> },
+                { term: t`ID`, value: <code className={styles.id}>{subjectId}</code> },
+                { term: t`Operation`, value: <code>{operation}</code> },
+              ]}
+            />
+            {changes.length > 0 && (
+              <dl className={styles.changes} aria-label={t`Before and after`}>
+                {changes.map((change) => (
+                  <div key={change.field} className={styles.change}>
+                    <dt>
+                      <code>{change.field}</code>
+                    </dt>
+                    <dd className={styles.values}>
+                      <Values change={change} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            <div>
+              <CopyButton
+                text={auditJson([entry])}
+                words={{ copy: t`Copy as JSON`, copied: t`Copied` }}
+              />
+            </div>
+          </Stack>
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}
+
+function Values({ change: { before, after, isSecret } }: { change: AuditChange }) {
+  if (isSecret) return <Trans>Changed; the values are secret and not recorded</Trans>
+  return <ChangedText before={before ?? ''} after={after ?? ''} />
+}

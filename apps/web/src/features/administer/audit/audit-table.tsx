@@ -1,0 +1,107 @@
+import type { AuditAction, AuditEntry } from '@halyard/api'
+import { Badge, DataTable } from '@halyard/ui'
+import type { BadgeProps, DataColumn } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
+import { actionWords, kindWords } from '#features/administer/audit/audit-words.ts'
+import { useFormat } from '#shared/format/format.ts'
+import { LocalTime } from '#shared/format/local-time.tsx'
+import * as styles from './audit.css.ts'
+
+const keyOf = ({ id }: AuditEntry) => String(id)
+
+/** Changes, the newest first; each opens whole. */
+export function AuditTable({
+  entries,
+  onOpen,
+}: {
+  entries: readonly AuditEntry[]
+  onOpen: (entry: AuditEntry) => void
+}) {
+  const { t } = useLingui()
+  return (
+    <DataTable
+      label={t`Changes by staff`}
+      isBoxed
+      columns={useColumns()}
+      rows={entries}
+      rowKey={keyOf}
+      onOpen={onOpen}
+    />
+  )
+}
+
+function useColumns(): readonly DataColumn<AuditEntry>[] {
+  const { t, i18n } = useLingui()
+  return [
+    {
+      id: 'time',
+      header: t`Time`,
+      isMuted: true,
+      hideBelow: 'sm',
+      width: '11.5rem',
+      cell: ({ time }) => <AuditTime at={time} />,
+    },
+    {
+      id: 'user',
+      header: t`Changed by`,
+      hideBelow: 'sm',
+      width: '9rem',
+      cell: ({ userName }) => <bdi className={styles.cut}>{userName}</bdi>,
+    },
+    {
+      id: 'action',
+      header: t({ message: 'Change', comment: 'Filter: what happened to something.' }),
+      hideBelow: 'sm',
+      width: '7rem',
+      cell: ({ action }) => <ActionBadge action={action} />,
+    },
+    {
+      id: 'subject',
+      header: t`What was changed`,
+      isPrimary: true,
+      cell: (entry) => (
+        <>
+          <span className={styles.cut}>
+            {i18n._(kindWords[entry.kind])}: <bdi>{entry.subjectName ?? entry.subjectId}</bdi>
+          </span>
+          <span className={styles.onPhones}>
+            <ActionBadge action={entry.action} />
+            <AuditTime at={entry.time} />
+            <bdi className={styles.rest}>{entry.userName}</bdi>
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'fields',
+      header: t`Fields`,
+      isMuted: true,
+      hideBelow: 'lg',
+      cell: ({ changes }) => (
+        <code className={styles.cut}>{changes.map(({ field }) => field).join(', ')}</code>
+      ),
+    },
+  ]
+}
+
+const tones = {
+  Created: 'ok',
+  Changed: 'neutral',
+  Deleted: 'bad',
+} as const satisfies Record<AuditAction, BadgeProps['tone']>
+
+/** What happened to something. */
+export function ActionBadge({ action }: { action: AuditAction }) {
+  const { i18n } = useLingui()
+  return <Badge tone={tones[action]}>{i18n._(actionWords[action])}</Badge>
+}
+
+/** When something was changed, to the second. */
+export function AuditTime({ at }: { at: number }) {
+  const { date, clock } = useFormat()
+  return (
+    <LocalTime at={at}>
+      {date(at)} {clock(at)}
+    </LocalTime>
+  )
+}

@@ -1,0 +1,31 @@
+import type { AuditAction, AuditKind } from '@halyard/api'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** What an entry is about. */
+export const kindWords = {
+  Setting: msg`Settings`,
+  User: msg`User`,
+  Team: msg`Team`,
+  TeamMember: msg`Member of a team`,
+  Participation: msg`Team in a game`,
+  Game: msg`Game`,
+  Challenge: msg`Challenge`,
+  Flag: msg`Flag`,
+  Attachment: msg`Attachment`,
+  Division: msg`Division`,
+  DivisionRule: msg`Rights in a division`,
+  Notice: msg`Notice`,
+  Post: msg`Post`,
+  File: msg`File`,
+  Token: msg`API token`,
+  Instance: msg`Instance`,
+  Capture: msg`Captured traffic`,
+} as const satisfies Record<AuditKind, MessageDescriptor>
+
+/** What happened to it. */
+export const actionWords = {
+  Created: msg({ message: 'Created', context: 'what staff did to something' }),
+  Changed: msg({ message: 'Changed', context: 'what staff did to something' }),
+  Deleted: msg({ message: 'Deleted', context: 'what staff did to something' }),
+} as const satisfies Record<AuditAction, MessageDescriptor>

@@ -1,0 +1,52 @@
+import { below, from, screen, textStyle, truncate, vars } from '@halyard/ui/theme'
+
+export const tools = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+})
+
+export const field = screen({
+  flex: '0 1 14rem',
+  minInlineSize: 0,
+  '@media': { [below('sm')]: { flexBasis: '100%' } },
+})
+
+export const times = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  inlineSize: '100%',
+})
+
+/** Fills its column instead of widening it. */
+export const cut = screen({ ...truncate, display: 'block', contain: 'inline-size' })
+
+export const onPhones = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  paddingBlock: vars.space[1],
+  ...textStyle('xs'),
+  fontWeight: vars.weight.text,
+  color: vars.color.neutral[11],
+  '@media': { [from('sm')]: { display: 'none' } },
+})
+
+export const rest = screen({ ...truncate, flex: '1 1 5rem', minInlineSize: 0 })
+
+export const id = screen({ overflowWrap: 'anywhere' })
+
+export const changes = screen({ display: 'grid', gap: vars.space[3] })
+
+export const change = screen({
+  display: 'grid',
+  gap: vars.space[1],
+  '@media': {
+    [from('sm')]: { gridTemplateColumns: '12rem minmax(0, 1fr)', gap: vars.space[3] },
+  },
+})
+
+export const values = screen({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' })
