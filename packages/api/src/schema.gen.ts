@@ -494,6 +494,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what staff has changed
+         * @description Newest first. An extension of ours that other servers of this contract do not have; a server that has it names `audit` among the `extensions` of its configuration. Entries are written with the change they tell of, and never hold a flag, a password, a code or a key.
+         */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/logs": {
         parameters: {
             query?: never;
@@ -1988,6 +2008,58 @@ export interface components {
              */
             remoteUrl?: string | null;
         };
+        /**
+         * @description What happened to the subject of an entry of the audit log.
+         * @enum {string}
+         */
+        AuditAction: "Created" | "Changed" | "Deleted";
+        /** @description One field that a change touched. */
+        AuditChange: {
+            /** @description Name of the field. */
+            field: string;
+            /** @description Its value before as text, cut after 2,000 characters; null for none and for a secret. */
+            before: string | null;
+            /** @description Its value after, in the same form. */
+            after: string | null;
+            /** @description Whether the values are not told, such as those of flags, invite codes and passwords. */
+            isSecret: boolean;
+        };
+        /** @description One change made by staff. */
+        AuditEntry: {
+            /**
+             * Format: int64
+             * @description Grows with every entry.
+             */
+            id: number;
+            /** @description When it was changed. */
+            time: components["schemas"]["Time"];
+            /** @description The operation of this contract that changed it. */
+            operation: string;
+            /**
+             * Format: uuid
+             * @description Who changed it.
+             */
+            userId: string | null;
+            /** @description The name of that account at the time. */
+            userName: string;
+            /** @description Address of the request. */
+            ip: string;
+            /** @description What was changed. */
+            kind: components["schemas"]["AuditKind"];
+            /** @description What happened to it. */
+            action: components["schemas"]["AuditAction"];
+            /** @description Its id; the name of a section for a setting. */
+            subjectId: string;
+            /** @description Its name or that of what it belongs to, at the time. */
+            subjectName: string | null;
+            /** @description The fields that differ; of something new or deleted, those that had a value. */
+            changes: components["schemas"]["AuditChange"][];
+        };
+        /**
+         * @description What an entry of the audit log is about.
+         * @enum {string}
+         */
+        AuditKind: "Setting" | "User" | "Team" | "TeamMember" | "Participation" | "Token" | "File" | "Game" | "Notice" | "Division" | "DivisionRule" | "Challenge" | "Attachment" | "Flag" | "Post" | "Instance" | "Capture";
         /** @description One game in a list. */
         BasicGameInfoModel: {
             /**
@@ -2461,6 +2533,8 @@ export interface components {
             renewalWindow: number;
             /** @description False on a platform that runs no containers. Servers that do not tell leave it out. */
             runsContainers?: boolean;
+            /** @description What this server can do beyond the contract of existing servers, such as `audit`. Other servers do not send it, and clients ignore names they do not know. */
+            extensions?: string[];
         };
         /** @description Download and container of the team. */
         ClientFlagContext: {
@@ -4979,6 +5053,48 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description No such container */
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                /** @description Only entries older than the one with this id, to read on. */
+                before?: number;
+                /** @description Only entries about this. */
+                kind?: components["schemas"]["AuditKind"];
+                /** @description Only entries that tell of this. */
+                action?: components["schemas"]["AuditAction"];
+                /** @description Part of the name of who changed it. */
+                user?: string;
+                /** @description Part of the name of what was changed, or its id. */
+                subject?: string;
+                /** @description Only entries from this time on. */
+                from?: components["schemas"]["Time"];
+                /** @description Only entries before this time. */
+                to?: components["schemas"]["Time"];
+                /** @description Entries on a page. */
+                count?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, without a total */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { auditJson, auditRows } from '#features/administer/audit/audit-file.ts'
-import { CallFailed } from '#shared/errors/call-failed.tsx'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { toast } from '#shared/feedback/feedback.ts'
 
 type AuditExportProps = {
@@ -31,7 +31,7 @@ export function AuditExport({ loadAll, isEmpty }: AuditExportProps) {
         tone: 'bad',
         id: 'audit-file',
         title: t`The file was not made`,
-        body: <CallFailed error={error} />,
+        body: <ErrorWords error={error} />,
       }),
   })
   const disabledReason = isEmpty && t`No entry matches the filter`

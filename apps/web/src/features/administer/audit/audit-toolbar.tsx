@@ -8,12 +8,13 @@ import * as styles from './audit.css.ts'
 
 const any = 'all'
 
+const moment = (at: number | null) => (at === null ? '' : String(at))
+
 /** By what was changed, how, by whom and when. */
 export function AuditToolbar() {
   const { t, i18n } = useLingui()
   const { search, filter, change } = useAuditChoice()
   const searchKey = useSingleKey('/')
-  const moment = (at: number | null) => (at === null ? '' : String(at))
   return (
     <div className={styles.tools}>
       <div className={styles.field}>
@@ -57,7 +58,7 @@ export function AuditToolbar() {
         value={filter.action ?? any}
         onValueChange={(action) => change({ action: action === any ? '' : action })}
       />
-      <div className={styles.times}>
+      <div className={styles.field}>
         <DateTimeField
           label={t({
             message: 'From',
@@ -66,6 +67,8 @@ export function AuditToolbar() {
           value={filter.from ?? null}
           onValueChange={(at) => change({ from: moment(at) })}
         />
+      </div>
+      <div className={styles.field}>
         <DateTimeField
           label={t({ message: 'To', comment: 'Label of a moment: nothing after it is shown.' })}
           value={filter.to ?? null}

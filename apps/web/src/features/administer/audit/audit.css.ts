@@ -3,7 +3,7 @@ import { below, from, screen, textStyle, truncate, vars } from '@halyard/ui/them
 export const tools = screen({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'end',
   gap: vars.space[3],
 })
 
@@ -11,13 +11,6 @@ export const field = screen({
   flex: '0 1 14rem',
   minInlineSize: 0,
   '@media': { [below('sm')]: { flexBasis: '100%' } },
-})
-
-export const times = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[3],
-  inlineSize: '100%',
 })
 
 /** Fills its column instead of widening it. */

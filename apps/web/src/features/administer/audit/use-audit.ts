@@ -28,7 +28,7 @@ export function useAudit() {
     loadMore: () => void list.fetchNextPage(),
     retry: () => void list.refetch(),
     /** Everything that fits, also what was not loaded yet. */
-    async loadAll() {
+    loadAll: async () => {
       let { data, hasNextPage } = { data: list.data, hasNextPage: list.hasNextPage }
       while (hasNextPage) ({ data, hasNextPage } = await list.fetchNextPage({ throwOnError: true }))
       return data?.pages.flat() ?? []
