@@ -58,7 +58,7 @@ export async function runBackup({ to, keep, data }: BackupFlags): Promise<void> 
 function sayMade({ path, rows, files, bytes, missing }: BackupReport, isEncrypted: boolean): void {
   say(`${path}: ${rows} rows and ${files} files in ${(bytes / 1_000_000).toFixed(1)} MB.`)
   if (!isEncrypted)
-    say('It is not encrypted: whoever has it has the flags and can sign in as anybody.')
+    say('It is not encrypted: whoever has it has the flags, mail addresses and password hashes.')
   for (const hash of missing) say(`The content of the file ${hash} was missing already.`)
 }
 
