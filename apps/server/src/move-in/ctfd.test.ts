@@ -26,14 +26,20 @@ describe('an event of 300 teams', async () => {
       report.tables.map(({ name }) => [name, 0]),
     )
     expect(report.games[0]?.differences).toEqual([])
-    expect(report.remarks.map(({ weight, text }) => [weight, text])).toEqual([
-      ['changed', expect.stringContaining('Hidden there, so suspended here')],
-      ['note', expect.stringContaining('hint "Look right" (10 points)')],
-      ['note', expect.stringContaining('decay')],
-      ['note', expect.stringContaining('regex flag')],
-      ['note', expect.stringContaining('no flags')],
-    ])
-    expect(report.remarks[0]?.subjects).toEqual(['Crew 2'])
+    const hidden = expect.stringContaining('Hidden there, so suspended here')
+    expect(report.remarks.map(({ weight, text, subjects }) => [weight, text, ...subjects])).toEqual(
+      [
+        ['changed', hidden, 'Crew 2'],
+        [
+          'note',
+          'Challenges: hint with a price or condition, left out.',
+          'Rope: hint "Look right" (10 points)',
+        ],
+        ['note', 'Challenges: decay curve fitted.', expect.stringMatching(/^Tide: .*decay 40/)],
+        ['note', 'Challenges: flag as a pattern, left out.', 'Knot: regex flag'],
+        ['note', 'Challenges: no flag the platform can hold, so not enabled.', 'Knot: no flags'],
+      ],
+    )
     expect(exitCodeOf(report)).toBe(0)
   })
 

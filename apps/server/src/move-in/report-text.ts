@@ -12,9 +12,9 @@ const HEADINGS: Readonly<Record<Weight, string>> = {
 
 /** The report as a person reads it. */
 export function textOf(report: MoveReport): string {
-  const { source, isDryRun, seconds, tables, games, remarks, staysBehind } = report
+  const { source, isDryRun, tables, games, remarks, staysBehind } = report
   return [
-    `${isDryRun ? 'Would move' : 'Moved'} ${source}, in ${seconds.toFixed(1)} s`,
+    `${isDryRun ? 'Would move' : 'Moved'} ${source}`,
     '',
     ...table(tables),
     '',
@@ -28,7 +28,7 @@ export function textOf(report: MoveReport): string {
     ...(['lost', 'changed', 'note'] as const).flatMap((weight) => remarkLines(remarks, weight)),
     `Stays behind: ${staysBehind.join(', ')}.`,
     '',
-    conclusionOf(report),
+    ...conclusionOf(report),
   ]
     .map(printable)
     .join('\n')
@@ -92,16 +92,29 @@ function remarkLines(remarks: readonly Remark[], weight: Weight): string[] {
 const some = (lines: readonly string[]): readonly string[] =>
   lines.length <= MOST_SUBJECTS
     ? lines
-    : [...lines.slice(0, MOST_SUBJECTS), `and ${count(lines.length - MOST_SUBJECTS)} more`]
+    : [
+        ...lines.slice(0, MOST_SUBJECTS),
+        `and ${count(lines.length - MOST_SUBJECTS)} more, all of them with --json`,
+      ]
 
-function conclusionOf(report: MoveReport): string {
+function conclusionOf(report: MoveReport): string[] {
+  const { isDryRun, seconds, fileBytes } = report
   const code = exitCodeOf(report)
-  if (code === 3) return 'Something that arrived differs from the source, see UNEQUAL above.'
-  if (report.isDryRun) return 'Nothing was changed: this was a rehearsal.'
-  return code === 2
-    ? 'Everything else arrived, and every scoreboard is equal.'
-    : 'Everything arrived, and every scoreboard is equal.'
+  const whole = `Everything${code === 2 ? ' else' : ''}`
+  const verdict = isDryRun
+    ? `${whole} would arrive, and every scoreboard would be equal.`
+    : `${whole} arrived, and every scoreboard is equal.`
+  const time = `It took ${seconds.toFixed(1)} s, with ${sizeOf(fileBytes)} of files.`
+  return [
+    code === 3 ? 'Something that arrived differs from the source, see UNEQUAL above.' : verdict,
+    isDryRun
+      ? `Nothing was changed: this was a rehearsal. ${time} The move itself also writes the files.`
+      : time,
+  ]
 }
+
+const sizeOf = (bytes: number): string =>
+  bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${count(Math.ceil(bytes / 1e6))} MB`
 
 /** Names come from strangers: none of them may steer the terminal. */
 const printable = (line: string): string => line.replaceAll(/\p{Cc}/gu, '\u{FFFD}')

@@ -31,11 +31,13 @@ const isFile = (key: string) => hashOfKey(key) !== undefined
 export async function runCopy(from: string, to: string, verify: boolean): Promise<void> {
   const source = await openStorage(readFilesLocation(from, process.env['AWS_REGION']))
   const target = await openStorage(readFilesLocation(to, process.env['AWS_REGION']))
-  const options = { verify, onProgress: showProgress(process.stderr) }
+  const progress = showProgress(process.stderr)
+  const options = { verify, onProgress: progress.show }
   const results = [
     await copyObjects('files', source.files, target.files, isFile, options),
     await copyObjects('captures', source.captures, target.captures, isCaptureKey, options),
   ]
+  progress.end()
   for (const store of [source, target]) store.close()
   const sum = (part: 'copied' | 'kept') =>
     results.reduce((total, result) => total + result[part], 0)

@@ -55,6 +55,7 @@ async function runMoveIn(
     const remarks = collectRemarks()
     const storage = await openStorage(config.files ?? { kind: 'folder', path: folder.path })
     const origin = await open(remarks)
+    const progress = showProgress(process.stderr)
     try {
       const report = await withStoppedPlatform(config, folder.database, 'moved', async (db) => {
         await migrate(db)
@@ -65,16 +66,19 @@ async function runMoveIn(
           random: systemRandom,
           origin,
           remarks,
-          onProgress: showProgress(process.stderr),
+          onProgress: progress.show,
           isDryRun: dryRun,
           publicUrl: config.publicUrl,
           captures: storage.captures,
         })
       })
       process.stdout.write(`${textOf(report)}\n`)
-      if (json !== undefined) await writeFile(json, `${JSON.stringify(report, undefined, 2)}\n`)
-      process.exitCode = exitCodeOf(report)
+      const exitCode = exitCodeOf(report)
+      const whole = { exitCode, ...report }
+      if (json !== undefined) await writeFile(json, `${JSON.stringify(whole, undefined, 2)}\n`)
+      process.exitCode = exitCode
     } finally {
+      progress.end()
       await origin.close()
       storage.close()
     }

@@ -44,7 +44,7 @@ export async function objectServer(): Promise<ObjectServer> {
   let child: ChildProcess | undefined
 
   const kill = async () => {
-    if (!child || child.exitCode !== null) return
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
     child.kill('SIGKILL')
     await ended

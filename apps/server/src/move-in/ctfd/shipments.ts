@@ -1,3 +1,4 @@
+import { noteHeading } from '@halyard/packs'
 import type { Tables } from '#db/tables.ts'
 import type { Answer, Solve } from '#move-in/ctfd/answers.ts'
 import type { Export } from '#move-in/ctfd/export.ts'
@@ -127,10 +128,13 @@ const placeOf = ({ teamId, challengeId }: Solve) => ({
   participation_id: teamId,
 })
 
-/** What could not be told of a challenge as it was, in the words of the importer of challenge files. */
+/** What could not be told of a challenge as it was, in the words of the importer of challenge files, without its options. */
 function remarkChallenges({ challenges }: Export, { remarks }: MappingNeeds): void {
   for (const { title, notes } of challenges)
-    for (const { text } of notes) remarks.add('note', `Challenges: ${text}.`, title)
+    for (const { code, text } of notes) {
+      const heading = noteHeading[code].replace(/ without --\w+ \w+/, '')
+      remarks.add('note', `Challenges: ${heading}.`, `${title}: ${text}`)
+    }
 }
 
 const ship = (

@@ -64,7 +64,10 @@ export async function openGzctf(options: GzctfOptions, remarks: Remarks): Promis
     const schema = await requireKnownSchema(source, remarks)
     return {
       title: `GZ::CTF, database as of ${schema}`,
-      staysBehind: [...STAYS_BEHIND, ...(copiesCaptures ? [] : ['captures of traffic'])],
+      staysBehind: [
+        ...STAYS_BEHIND,
+        ...(copiesCaptures ? [] : ['captures of traffic (--captures brings them)']),
+      ],
       listFiles: () => listFiles(source),
       openFile: files?.open ?? (() => Promise.resolve(undefined)),
       ...(copiesCaptures && {
