@@ -39,7 +39,6 @@ const more: Partial<Record<ScreenName, More>> = {
 /** No address of a screen: what is not there, and what leads on to a screen. */
 const besides: Partial<Record<Who, string[]>> = {
   visitor: ['/no/such/place'],
-  player: ['/games/GAME/monitor'],
   admin: ['/admin'],
 }
 

@@ -51,6 +51,12 @@ export const screens = {
     ssr: true,
     parts: ['features/scoreboard/matrix.tsx'],
   },
+  monitorOverview: {
+    path: '/games/:gameId/monitor',
+    module: 'games/monitor-overview',
+    frame: 'monitor',
+    role: 'Monitor',
+  },
   monitorEvents: {
     path: '/games/:gameId/monitor/events',
     module: 'games/monitor-events',
@@ -193,7 +199,6 @@ export type ScreenName = keyof typeof screens
 
 /** Addresses without a screen of their own, and the screen that stands for them. */
 export const redirects = {
-  '/games/:gameId/monitor': 'monitorEvents',
   '/admin': 'adminGames',
   '/admin/games/:gameId': 'gameInfo',
 } as const satisfies Record<string, ScreenName>

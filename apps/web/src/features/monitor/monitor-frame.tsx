@@ -16,9 +16,11 @@ export function MonitorFrame({ gameId, children }: { gameId: number; children: R
     <>
       <Container width="wide" className={styles.sections}>
         <NavTabs label={t`Watching the game`}>
-          {sections.map(({ to, label, Icon }) => (
+          {sections.map(({ to, label, Icon, isExact = false }) => (
             <NavTab key={to} icon={<Icon size={16} aria-hidden />}>
-              <NavLink to={`${to}${search}`}>{label}</NavLink>
+              <NavLink to={`${to}${search}`} end={isExact}>
+                {label}
+              </NavLink>
             </NavTab>
           ))}
         </NavTabs>

@@ -7,6 +7,7 @@ import {
   FileText,
   FileUser,
   Flag,
+  Gauge,
   HeartPulse,
   History,
   Info,
@@ -140,6 +141,13 @@ export function useGameSections(gameId: number): readonly Section[] {
 export function useMonitorSections(gameId: number): readonly Section[] {
   const { t } = useLingui()
   return [
+    {
+      name: 'monitorOverview',
+      to: paths.monitorOverview(gameId),
+      label: t({ message: 'Overview', comment: 'Page with a game at a glance, for staff.' }),
+      Icon: Gauge,
+      isExact: true,
+    },
     {
       name: 'monitorEvents',
       to: paths.monitorEvents(gameId),

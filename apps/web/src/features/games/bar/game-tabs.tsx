@@ -38,7 +38,7 @@ export function GameTabs({ game, parts, progress }: GameTabsProps) {
       )}
       {parts.hasMonitor && (
         <NavTab icon={<Activity size={16} />}>
-          <PartLink to={paths.monitorEvents(game.id)} part="/games/:gameId/monitor/*">
+          <PartLink to={paths.monitorOverview(game.id)} part="/games/:gameId/monitor/*">
             <Trans context="page where staff watch a game">Monitor</Trans>
           </PartLink>
         </NavTab>

@@ -1,0 +1,43 @@
+import { Badge, Inline, TextLink } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { checksOf } from '#features/administer/health/checks.ts'
+import type { CheckState } from '#features/administer/health/checks.ts'
+import { useReadiness } from '#features/administer/health/use-readiness.ts'
+import { checkWords, stateWords } from '#features/administer/health/words.ts'
+import { clockOffset } from '#shared/clock/clock.ts'
+import { Link } from '#shared/link.tsx'
+import { paths } from '#shared/paths.ts'
+import { useHasRole } from '#shared/session/user.ts'
+
+const tones = { ok: 'ok', warn: 'warn', bad: 'bad', unknown: 'neutral' } as const satisfies Record<
+  CheckState,
+  unknown
+>
+
+/** Whether the server works, in one line: the parts that do not, or that all do. */
+export function HealthLine() {
+  const { i18n } = useLingui()
+  const isAdmin = useHasRole('Admin')
+  const { data: readiness, isError } = useReadiness()
+  const offsetMs = clockOffset()
+  const checks = checksOf({ readiness, isGone: isError, hub: 'connected', offsetMs })
+  const failing = checks.filter(({ state }) => state === 'bad' || state === 'warn')
+  const told = failing.length > 0 ? failing : checks.filter(({ name }) => name === 'server')
+  return (
+    <Inline gap={3}>
+      {told.map(({ name, state }) => (
+        <Inline key={name} gap={2}>
+          {i18n._(checkWords[name])}
+          <Badge tone={tones[state]}>{i18n._(stateWords[state])}</Badge>
+        </Inline>
+      ))}
+      {isAdmin && (
+        <TextLink asChild>
+          <Link to={paths.adminHealth()}>
+            <Trans>All parts of the server</Trans>
+          </Link>
+        </TextLink>
+      )}
+    </Inline>
+  )
+}

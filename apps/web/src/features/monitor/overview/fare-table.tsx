@@ -1,0 +1,85 @@
+import { Badge, CategoryIcon, DataTable, Progress } from '@halyard/ui'
+import type { DataColumn } from '@halyard/ui'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Fare } from '#features/monitor/overview/overview.ts'
+import { useFormat } from '#shared/format/format.ts'
+import { drawnAs } from '#shared/game/categories.ts'
+import { Link } from '#shared/link.tsx'
+import { paths } from '#shared/paths.ts'
+import * as styles from './overview.css.ts'
+
+const keyOf = ({ challenge }: Fare) => String(challenge.id)
+
+/** How each challenge fares; those nobody solved come first. */
+export function FareTable({ gameId, fares }: { gameId: number; fares: readonly Fare[] }) {
+  const { t } = useLingui()
+  return (
+    <DataTable
+      label={t`Challenges`}
+      isBoxed
+      columns={useColumns(gameId)}
+      rows={fares}
+      rowKey={keyOf}
+      empty={<Trans>The game has no challenge that teams see.</Trans>}
+    />
+  )
+}
+
+function useColumns(gameId: number): readonly DataColumn<Fare>[] {
+  const { t } = useLingui()
+  const { number, percent } = useFormat()
+  return [
+    {
+      id: 'challenge',
+      header: t`Challenge`,
+      isPrimary: true,
+      isSortable: true,
+      value: ({ challenge }) => challenge.title,
+      cell: ({ challenge: { title, category } }) => (
+        <span className={styles.cut}>
+          <CategoryIcon category={drawnAs(category)} size={16} />
+          <Link
+            to={paths.monitorSubmissions(gameId, { challenge: title })}
+            dir="auto"
+            className={styles.link}
+          >
+            {title}
+          </Link>
+        </span>
+      ),
+    },
+    {
+      id: 'solved',
+      header: t`Solved by`,
+      isSortable: true,
+      width: '11rem',
+      value: ({ challenge }) => challenge.solved,
+      cell: ({ challenge: { solved }, share }) => (
+        <span className={styles.share}>
+          <span className={styles.muted}>
+            {number(solved)} · {percent(share)}
+          </span>
+          <Progress value={share} label={t`Solved by`} />
+        </span>
+      ),
+    },
+    {
+      id: 'tried',
+      header: t`Tried by`,
+      isSortable: true,
+      width: '9rem',
+      hideBelow: 'sm',
+      value: ({ tried }) => tried,
+      cell: ({ tried, challenge }) => (
+        <>
+          {tried > 0 && <Plural value={tried} one="# team" other="# teams" />}
+          {tried === 0 && challenge.solved === 0 && (
+            <Badge tone="warn">
+              <Trans comment="No team sent a flag for a challenge.">Nobody</Trans>
+            </Badge>
+          )}
+        </>
+      ),
+    },
+  ]
+}
