@@ -1,6 +1,8 @@
 // `halyard move-in` as whoever moves types it, into a platform that was started once.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { anInstallation, FILES, PASSWORD, XOR_KEY } from '#move-in/testing/installation.ts'
 import { aFolder, end, launch, start } from '#testing/program.ts'
@@ -31,10 +33,17 @@ it('moves in, though it was killed before, and keeps the administrator', async (
   killed.child.kill('SIGKILL')
   await killed.ended
 
-  const moved = await (await moveInto(folder, database)).ended
+  const json = join(aFolder(), 'report.json')
+  const moved = await (await moveInto(folder, database, ['--json', json])).ended
   expect(moved.output).toContain('Everything arrived, and every scoreboard is equal.')
   expect(moved.output).toContain('admin is now admin-2')
   expect(moved.code).toBe(0)
+  expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({
+    exitCode: 0,
+    isDryRun: false,
+    games: [{ title: 'Harbour Trials', teams: 3, solves: 4, differences: [] }, {}, {}],
+    remarks: [{ weight: 'changed', subjects: ['admin is now admin-2'] }],
+  })
 
   const again = await (await moveInto(folder, database)).ended
   expect(again.output).toMatch(/This platform is not empty/)
