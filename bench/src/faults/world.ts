@@ -1,0 +1,236 @@
+// A whole deployment on one machine: PostgreSQL behind Toxiproxy, an S3 server, and three processes of the platform.
+import { execFileSync, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { zstdDecompressSync } from 'node:zlib'
+import pg from 'pg'
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+const TOOLS = process.env['HALYARD_TEST_TOOLS'] ?? join(ROOT, '../shared/tools')
+const READY_WITHIN_MS = 90_000
+const DISK_MEGABYTES = 400
+
+/** Ports from the first one on, which must be free. */
+export interface Ports {
+  readonly platform: number
+  readonly postgres: number
+  readonly proxied: number
+  readonly toxiproxy: number
+  readonly objects: number
+}
+export const portsFrom = (first: number): Ports => ({
+  platform: first,
+  postgres: first + 1,
+  proxied: first + 2,
+  toxiproxy: first + 3,
+  objects: first + 4,
+})
+
+/** Everything of one run, in one folder; its database has a small disk of its own. Linux, root. */
+export class World {
+  readonly folder = mkdtempSync(join(tmpdir(), 'halyard-faults-'))
+  readonly ports: Ports
+  readonly url: string
+  /** Past the proxy, for looking at what is there. */
+  readonly databaseUrl: string
+  #platform: ChildProcess | undefined
+  #objects: ChildProcess | undefined
+  #toxiproxy: ChildProcess | undefined
+  readonly #disk = join(this.folder, 'disk')
+  readonly #cluster = join(this.#disk, 'cluster')
+
+  constructor(ports: Ports) {
+    this.ports = ports
+    this.url = `http://127.0.0.1:${ports.platform}`
+    this.databaseUrl = `postgres://halyard@127.0.0.1:${ports.postgres}/postgres`
+  }
+
+  async start(): Promise<void> {
+    execFileSync('chmod', ['755', this.folder])
+    mkdirSync(this.#disk)
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MEGABYTES}m`, 'tmpfs', this.#disk])
+    execFileSync('chown', ['postgres', this.#disk])
+    this.#postgres('initdb', '--pgdata', this.#cluster, '--auth', 'trust', '--username', 'halyard')
+    this.startDatabase()
+    this.#toxiproxy = this.#launch('toxiproxy-server', '-port', String(this.ports.toxiproxy))
+    const proxy = {
+      name: 'database',
+      listen: `127.0.0.1:${this.ports.proxied}`,
+      upstream: `127.0.0.1:${this.ports.postgres}`,
+    }
+    await this.#toxic('/proxies', proxy)
+    mkdirSync(join(this.folder, 'objects/halyard'), { recursive: true })
+    this.startObjects()
+  }
+
+  /** Starts the platform and waits until all of its processes listen. */
+  async startPlatform(processes = 3): Promise<void> {
+    const words = ['apps/server/src/main.ts', '--empty', '--processes', String(processes)]
+    const child = spawn(process.execPath, words, {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: {
+        PATH: process.env['PATH'],
+        HALYARD_PORT: String(this.ports.platform),
+        HALYARD_DATA: join(this.folder, 'data'),
+        HALYARD_INSTANCES: 'off',
+        DATABASE_URL: `postgres://halyard@127.0.0.1:${this.ports.proxied}/postgres`,
+        HALYARD_FILES: `s3://halyard?endpoint=http://127.0.0.1:${this.ports.objects}`,
+        AWS_ACCESS_KEY_ID: 'KEY',
+        AWS_SECRET_ACCESS_KEY: 'secret',
+      },
+    })
+    this.#platform = child
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+    const lastMoment = Date.now() + READY_WITHIN_MS
+    while (!output.includes('Open      http')) {
+      if (child.exitCode !== null || Date.now() > lastMoment)
+        throw new Error('the platform does not start')
+      await sleep(100)
+    }
+    await this.ready()
+  }
+
+  /** Waits until the platform can do its work. */
+  async ready(): Promise<void> {
+    const lastMoment = Date.now() + READY_WITHIN_MS
+    for (;;) {
+      const answer = await fetch(`${this.url}/readyz`).catch(() => undefined)
+      await answer?.body?.cancel()
+      if (answer?.ok) return
+      if (Date.now() > lastMoment) throw new Error('the platform does not get ready')
+      await sleep(100)
+    }
+  }
+
+  /** Kills one of the processes that share the port. */
+  killProcess(): void {
+    const own = String(this.#platform?.pid)
+    const [first = ''] = execFileSync('pgrep', ['-P', own], { encoding: 'utf8' }).split('\n')
+    process.kill(Number(first), 'SIGKILL')
+  }
+
+  /** Asks the platform to stop; returns its exit code when it has. */
+  async stopPlatform(): Promise<number | null> {
+    const child = this.#platform
+    if (!child || child.exitCode !== null || child.signalCode !== null)
+      return child?.exitCode ?? null
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+    return child.exitCode
+  }
+
+  startDatabase(): void {
+    const settings = `-p ${this.ports.postgres} -c max_connections=200 -c max_wal_size=64MB -k ${this.#disk}`
+    const log = join(this.#disk, 'log')
+    this.#postgres('pg_ctl', '-D', this.#cluster, '-o', settings, '-l', log, '-w', 'start')
+  }
+
+  /** Without any last checkpoint, as when the machine loses power. */
+  killDatabase(): void {
+    const [pid = ''] = readFileSync(join(this.#cluster, 'postmaster.pid'), 'utf8').split('\n')
+    process.kill(Number(pid), 'SIGKILL')
+  }
+
+  stopDatabase(): void {
+    this.#postgres('pg_ctl', '-D', this.#cluster, '-m', 'immediate', '-w', 'stop')
+  }
+
+  startObjects(): void {
+    const keys = ['--access', 'KEY', '--secret', 'secret']
+    const port = `127.0.0.1:${this.ports.objects}`
+    this.#objects = this.#launch(
+      'versitygw',
+      ...keys,
+      '--port',
+      port,
+      'posix',
+      join(this.folder, 'objects'),
+    )
+  }
+
+  killObjects(): void {
+    this.#objects?.kill('SIGKILL')
+  }
+
+  /** Holds every answer of the database up; 0 ends it. */
+  async slowDatabase(latency: number): Promise<void> {
+    if (latency === 0) {
+      await this.#toxic('/proxies/database/toxics/slow', undefined, 'DELETE')
+      return
+    }
+    await this.#toxic('/proxies/database/toxics', {
+      name: 'slow',
+      type: 'latency',
+      stream: 'downstream',
+      attributes: { latency },
+    })
+  }
+
+  /** Leaves the database no space; the function that is returned gives it back. */
+  fillDisk(): () => void {
+    const ballast = join(this.#disk, 'ballast')
+    try {
+      for (;;) writeFileSync(ballast, Buffer.alloc(1_000_000), { flag: 'a' })
+    } catch {
+      return () => rmSync(ballast)
+    }
+  }
+
+  async query<T extends pg.QueryResultRow>(text: string): Promise<T[]> {
+    const client = new pg.Client({ connectionString: this.databaseUrl })
+    await client.connect()
+    try {
+      return (await client.query<T>(text)).rows
+    } finally {
+      await client.end()
+    }
+  }
+
+  async remove(): Promise<void> {
+    await this.stopPlatform()
+    this.#toxiproxy?.kill('SIGKILL')
+    this.killObjects()
+    this.stopDatabase()
+    execFileSync('umount', [this.#disk])
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  /** PostgreSQL does not run as root. */
+  #postgres(program: string, ...words: readonly string[]): void {
+    const [version = ''] = readdirSync('/usr/lib/postgresql').toSorted()
+    const path = `/usr/lib/postgresql/${version}/bin/${program}`
+    const user = ['--reuid', 'postgres', '--regid', 'postgres', '--clear-groups']
+    execFileSync('setpriv', [...user, path, ...words], { stdio: 'ignore', cwd: '/' })
+  }
+
+  #launch(name: string, ...words: readonly string[]): ChildProcess {
+    const path = join(this.folder, name)
+    rmSync(path, { force: true })
+    writeFileSync(path, zstdDecompressSync(readFileSync(join(TOOLS, `${name}.zst`))), {
+      mode: 0o755,
+    })
+    return spawn(path, words, { stdio: 'ignore' })
+  }
+
+  async #toxic(path: string, body: unknown, method = 'POST'): Promise<void> {
+    const init = { method, ...(body !== undefined && { body: JSON.stringify(body) }) }
+    for (let left = 50; ; left -= 1) {
+      const answer = await fetch(`http://127.0.0.1:${this.ports.toxiproxy}${path}`, init).catch(
+        () => undefined,
+      )
+      await answer?.body?.cancel()
+      if (answer?.ok) return
+      if (left === 0) throw new Error(`toxiproxy does not take ${path}`)
+      await sleep(100)
+    }
+  }
+}
