@@ -24,6 +24,7 @@ type Options = {
   flags?: 'exact'
   hints?: 'all'
   categories?: string
+  build: boolean
   dryRun: boolean
   json?: string
   maxUpload: number
@@ -73,6 +74,11 @@ export const importCommand = (): Command =>
     .addOption(
       new Option('--hints <which>', 'all: give out hints with a price for free').choices(['all']),
     )
+    .option(
+      '--build',
+      'build images that are made of folders with docker, where it is; the server must run the same Docker',
+      false,
+    )
     .option('--categories <file>', 'YAML file of lines such as "beginner: Misc"')
     .option('--strict', 'send nothing unless everything can be imported', false)
     .option('--dry-run', 'only say what would be done', false)
@@ -91,6 +97,7 @@ async function runCommand(folder: string, options: Options): Promise<void> {
   const mapping = {
     allHints: options.hints === 'all',
     exactFlags: options.flags === 'exact',
+    buildsImages: options.build,
     categories:
       options.categories === undefined ? new Map() : await readCategories(options.categories),
   }

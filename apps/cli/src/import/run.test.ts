@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -340,5 +340,55 @@ describe('a server that goes away', () => {
     expect(row?.outcome).toBe('created')
     expect(row?.notes.map(({ code }) => code)).toContain('file-too-large')
     expect(stored('First Light')?.isEnabled).toBe(true)
+  })
+})
+
+/** A program that is called docker, in the place of the real one: it writes down what it is asked for. */
+async function aDocker(script: string) {
+  const bin = join(folder, '..', 'bin')
+  await mkdir(bin)
+  await writeFile(join(bin, 'docker'), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+  process.env['PATH'] = `${bin}:/bin:/usr/bin`
+}
+
+/** A challenge whose image is made of its own folder. */
+const ofFolder = (name: string) => `name: ${name}\nflags: [x]\nimage: .\nport: 9000\n`
+
+describe('images that are built', () => {
+  const buildsImages = { ...defaultOptions, buildsImages: true }
+  const { PATH } = process.env
+  afterEach(() => {
+    process.env['PATH'] = PATH
+  })
+
+  it('are there before their challenge, which runs them', async () => {
+    await mkdir(join(folder, 'pwn/winch'))
+    await writeFile(join(folder, 'pwn/winch/challenge.yml'), ofFolder('Winch'))
+    await aDocker('echo "$PWD $*" > ../asked')
+    const report = await run({ mapping: buildsImages })
+    expect(rowOf(report, 'Winch')?.outcome).toBe('created')
+    expect(stored('Winch')).toMatchObject({ type: 'StaticContainer', containerImage: 'winch' })
+    expect(await readFile(join(folder, '../asked'), 'utf8')).toContain(
+      'mini-event build --tag winch -- pwn/winch',
+    )
+  })
+
+  it('are not built in a dry run, from outside the event, or without docker, which is said', async () => {
+    await mkdir(join(folder, 'pwn/winch'))
+    await writeFile(join(folder, 'pwn/winch/challenge.yml'), ofFolder('Winch'))
+    await writeFile(
+      join(folder, 'challenge.yml'),
+      ofFolder('Thief').replace('image: .', 'image: ../'),
+    )
+    await aDocker('echo asked > ../asked; echo "no space left on device" >&2; exit 1')
+    await run({ mapping: buildsImages, dryRun: true })
+    await expect(readFile(join(folder, '../asked'))).rejects.toThrow('ENOENT')
+    const failed = await run({ mapping: buildsImages })
+    expect(rowOf(failed, 'Winch')).toMatchObject({ outcome: 'failed' })
+    expect(JSON.stringify(rowOf(failed, 'Winch'))).toContain('no space left on device')
+    expect(JSON.stringify(rowOf(failed, 'Thief'))).toContain('outside the folder')
+    process.env['PATH'] = join(folder, '..', 'nowhere')
+    const without = await run({ mapping: buildsImages })
+    expect(JSON.stringify(rowOf(without, 'Winch'))).toContain('there is no docker')
   })
 })

@@ -6,6 +6,7 @@ import { mapContent } from '#mapping/content.ts'
 import { mapFlags } from '#mapping/flags.ts'
 import { mapHints } from '#mapping/hints.ts'
 import { mapImage } from '#mapping/image.ts'
+import type { ImageBuild } from '#mapping/image.ts'
 import { reportKeys } from '#mapping/keys.ts'
 import { defaultOptions } from '#mapping/options.ts'
 import type { MappingOptions } from '#mapping/options.ts'
@@ -37,6 +38,8 @@ export type ChallengePlan = {
   category: ChallengeCategory
   type: ChallengeType
   fields: ChallengeFields
+  /** What has to be built before its image can run. */
+  build?: ImageBuild
   flags: string[]
   /** Paths as the file names them, relative to its folder. */
   files: string[]
@@ -56,12 +59,12 @@ export type ChallengePlan = {
  */
 export function mapChallenge(
   file: Fields,
-  { allHints, exactFlags, categories }: MappingOptions = defaultOptions,
+  { allHints, exactFlags, categories, buildsImages }: MappingOptions = defaultOptions,
   folder = '.',
 ): ChallengePlan | undefined {
   const title = text(file.name)?.trim()
   if (title === undefined) return undefined
-  const image = mapImage(file, folder)
+  const image = mapImage(file, folder, buildsImages)
   const hasInstance = image.containerImage !== undefined
   const content = mapContent(file, hasInstance)
   const scoring = mapScoring(file)
@@ -73,6 +76,7 @@ export function mapChallenge(
     title,
     category: category ?? 'Misc',
     type: hasInstance ? 'StaticContainer' : 'StaticAttachment',
+    ...(image.build && { build: image.build }),
     fields: {
       content: content.content,
       hints: hints.hints,

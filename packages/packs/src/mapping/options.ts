@@ -8,10 +8,13 @@ export type MappingOptions = {
   exactFlags: boolean
   /** Categories by spellings of the event, see `bareWord`. */
   categories: ReadonlyMap<string, ChallengeCategory>
+  /** Whoever imports builds the images of the event first, where each is made of a folder. */
+  buildsImages: boolean
 }
 
 export const defaultOptions: MappingOptions = {
   allHints: false,
   exactFlags: false,
   categories: new Map(),
+  buildsImages: false,
 }

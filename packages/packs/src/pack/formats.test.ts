@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { defaultOptions } from '#mapping/options.ts'
+import type { MappingOptions } from '#mapping/options.ts'
 import { readPack } from '#pack/read.ts'
 import { aTree } from '#testing/trees.ts'
 
 /** Reads the one challenge that files, given as path -> text, make. */
-async function readOne(files: Record<string, string>) {
-  const { challenges } = await readPack(aTree(files))
+async function readOne(files: Record<string, string>, options: Partial<MappingOptions> = {}) {
+  const { challenges } = await readPack(aTree(files), [], { ...defaultOptions, ...options })
   const [challenge] = challenges
   if (!challenge || challenges.length > 1) throw new Error('expected one challenge')
   const texts = (code: string) =>
@@ -140,6 +142,26 @@ describe('a challenge of the tools around GZ::CTF', () => {
         deadlineUtc: 1_795_373_357_000,
       },
     })
+  })
+
+  it('whose image will be built comes with it, and with how it is made', async () => {
+    const build = { image: 'echo', context: 'web/echo' }
+    const { challenge, texts } = await readOne(
+      { 'web/echo/challenge.yml': dynamic('.') },
+      { buildsImages: true },
+    )
+    expect(challenge).toMatchObject({
+      type: 'DynamicContainer',
+      build,
+      fields: { containerImage: 'echo' },
+    })
+    expect(texts('image-not-built')).toEqual([])
+    const compose = await readOne(
+      { 'web/echo/challenge.yml': dynamic('__compose__') },
+      { buildsImages: true },
+    )
+    expect(compose.challenge).not.toHaveProperty('build')
+    expect(compose.texts('image-not-built')).toHaveLength(1)
   })
 
   it('whose image must be built comes without instance, and says how to build it', async () => {

@@ -122,7 +122,12 @@ async function sumAwards(read: ReadRows, isOfUsers: boolean): Promise<ReadonlyMa
 }
 
 /** As the importer of challenge files does by itself. */
-const EXACT = { allHints: false, exactFlags: false, categories: new Map() }
+const EXACT = {
+  allHints: false,
+  exactFlags: false,
+  categories: new Map(),
+  buildsImages: false,
+}
 
 /** The folder of a challenge begins with its number. */
 const idOf = ({ source }: PackChallenge): number => Number.parseInt(source, 10)

@@ -56,7 +56,11 @@ export function usePackImport(gameId: number) {
       if (!isCurrent()) return
       const started = startReader()
       reader.current = started
-      const answer = await started.read(source, { ...wanted, categories: new Map() })
+      const answer = await started.read(source, {
+        ...wanted,
+        categories: new Map(),
+        buildsImages: false,
+      })
       if ('problem' in answer) {
         if (isCurrent()) setState({ step: 'choose', problem: answer.problem })
         return
