@@ -1,4 +1,5 @@
-// Benchmarks of instances: the proxy beside a bare relay, idle connections, captures. Nothing here passes or fails.
+// Benchmarks of instances: the proxy beside a bare relay, idle connections, captures, the tunnel, and starts on Docker. Nothing here
+// passes or fails.
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -7,6 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Command } from 'commander'
 import { withDatabase } from './src/database.ts'
 import { download, median, roundTrip, upload } from './src/instances/measures.ts'
+import { startTimes } from './src/instances/starts.ts'
+import { openTunnel } from './src/instances/tunnel.ts'
 import { openTcp, openWebSocket } from './src/instances/wire.ts'
 import type { Wire } from './src/instances/wire.ts'
 import { copyOf } from './src/kept-game.ts'
@@ -15,9 +18,13 @@ import type { BenchServer } from './src/server.ts'
 
 const MEGABYTE = 1_000_000
 const IDLE = 1000
+const STARTS = 15
 const WAYS = { 'to the client': download, 'to the service': upload } as const
 
 interface Options {
+  /** Image for Docker, and the port it listens on. */
+  readonly image?: string
+  readonly imagePort: number
   readonly megabytes: number
   readonly rounds: number
 }
@@ -53,9 +60,11 @@ function insertInstances(folder: string, port: number): Promise<Ids> {
       const id = randomUUID()
       await client.query(
         `insert into containers (id, challenge_id, participation_id, engine, name, image, status, inner_host, inner_port,
-           created_at, expect_stop_at)
-         values ($1, $2, $3, 'docker', $4, 'none', 'Running', '127.0.0.1', $5, now(), now() + interval '1 day')`,
-        [id, challengeId, participationId, `bench-${id}`, port],
+           created_at, expect_stop_at, holder, held_until)
+         values ($1, $2, $3, 'built-in', $4, 'none', 'Running', '127.0.0.1', $5, now(), now() + interval '1 day', $6,
+           now() + interval '1 day')`,
+        // Held by a process that is never looked for: the server leaves them alone.
+        [id, challengeId, participationId, `bench-${id}`, port, randomUUID()],
       )
       return id
     }
@@ -136,18 +145,56 @@ async function main(options: Options): Promise<void> {
         }
         await idleConnections(server, through(`noinst/${ids.test}`))
         await latency(ways)
-        await throughput(server, { ...ways, 'the proxy, captured': through(ids.captured) }, options)
+        const tunnel = await openTunnel(server.url, ids.plain)
+        const all = {
+          ...ways,
+          'the proxy, captured': through(ids.captured),
+          'halyard tunnel and the proxy': () => openTcp(tunnel.port),
+        }
+        await throughput(server, all, options).finally(tunnel.stop)
       },
-      { HALYARD_INSTANCES: 'off', HALYARD_CAPTURE_SIZE: '100000' },
+      { HALYARD_CAPTURE_SIZE: '100000' },
     )
   } finally {
     relay.stop()
     service.stop()
   }
+  const { image, imagePort } = options
+  if (image !== undefined) await starts(image, imagePort)
+}
+
+/** The time of a start on Docker, as DOCKER_HOST finds it, beside that of `docker run`. */
+async function starts(image: string, port: number): Promise<void> {
+  const game = copyOf(10, 20)
+  const ids = await withDatabase({ folder: game.folder, url: undefined }, async (client) => {
+    await client.query('update games set container_count_limit = 0')
+    const { rows } = await client.query<{ id: number }>(
+      `update challenges set type = 'StaticContainer', container_image = $1, expose_port = $2, is_enabled = true
+       where id in (select id from challenges order by id limit $3) returning id`,
+      [image, port, STARTS],
+    )
+    return rows.map(({ id }) => id)
+  })
+  await withServer(
+    game,
+    async (server) => {
+      const { docker, ours } = await startTimes(server, game.crew, image, ids)
+      say('docker run', `${docker.toFixed(0)} ms`)
+      say(
+        'a start, until its port is open',
+        `${ours.toFixed(0)} ms, ${(ours - docker).toFixed(0)} more`,
+      )
+    },
+    { HALYARD_INSTANCES: 'docker', HALYARD_RATE_LIMITS: 'off' },
+  )
 }
 
 await new Command()
-  .description('Measures the proxy of instances beside a bare relay.')
+  .description(
+    'Measures the proxy and the tunnel beside a bare relay, and starts beside docker run.',
+  )
+  .option('--image <name>', 'an image that Docker has; without one, starts are not measured')
+  .option('--image-port <number>', 'the port it listens on', Number, 8000)
   .option('--megabytes <number>', 'how much goes through in each round', Number, 500)
   .option('--rounds <number>', 'how often', Number, 5)
   .action(main)
