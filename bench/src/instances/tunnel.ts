@@ -16,7 +16,7 @@ export async function openTunnel(url: string, id: string) {
     printed += String(part)
   }
   child.stdout.resume()
-  const [, daemon] = /ready on (http:\S+)/.exec(printed) ?? []
+  const [, daemon] = /ready on (http:\/\/[\d.]+:\d+)/.exec(printed) ?? []
   const remote = `${url.replace(/^http/, 'ws')}/api/proxy/${id}`
   const answer = await fetch(`${daemon}/pool`, {
     method: 'POST',

@@ -39,6 +39,12 @@ export interface DockerEngine {
   /** Stops answering, without closing connections. */
   readonly freeze: () => void
   readonly thaw: () => void
+  /** Copies an image to a registry, and forgets the copy. */
+  readonly push: (
+    image: string,
+    name: string,
+    account: { readonly user: string; readonly password: string },
+  ) => Promise<void>
   /** Runs a command inside a container; returns what it writes and its exit status. */
   readonly run: (
     name: string,
@@ -98,6 +104,13 @@ export async function startDockerEngine(): Promise<DockerEngine | undefined> {
     },
     freeze: () => void child?.kill('SIGSTOP'),
     thaw: () => void child?.kill('SIGCONT'),
+    async push(image, name, { user, password }) {
+      const [repo, tag] = [name.slice(0, name.lastIndexOf(':')), name.split(':').at(-1)]
+      await docker.getImage(image).tag({ repo, tag })
+      const copy = docker.getImage(name)
+      await finished(docker, await copy.push({ authconfig: { username: user, password } }))
+      await copy.remove()
+    },
     async run(name, command) {
       const exec = await docker
         .getContainer(name)
@@ -129,10 +142,13 @@ async function importImages(docker: Docker, busybox: string): Promise<void> {
       tag: '1',
       changes: [`CMD ${JSON.stringify(command)}`],
     })
-    await new Promise<void>((resolve, reject) => {
-      docker.modem.followProgress(progress, (error: Error | null) =>
-        error ? reject(error) : resolve(),
-      )
-    })
+    await finished(docker, progress)
   }
 }
+
+const finished = (docker: Docker, progress: NodeJS.ReadableStream): Promise<void> =>
+  new Promise((resolve, reject) => {
+    docker.modem.followProgress(progress, (error: Error | null) =>
+      error ? reject(error) : resolve(),
+    )
+  })

@@ -50,24 +50,30 @@ export function createDockerBackend({ docker, installation, options }: Needs): I
     placement: Omit<Placement, 'limitsStorage'>,
     abortSignal: AbortSignal,
   ) => {
-    const attempt = () =>
+    const attempt = (withLimit: boolean) =>
       docker.createContainer({
-        ...containerOptions(spec, { ...placement, limitsStorage }),
+        ...containerOptions(spec, { ...placement, limitsStorage: withLimit }),
         abortSignal,
       })
+    // What this one asks for: others may learn of the refusal meanwhile.
+    const asksForLimit = limitsStorage
     try {
-      return await attempt()
+      return await attempt(asksForLimit)
     } catch (error) {
-      if (!limitsStorage || !refusesStorageLimit(error)) throw error
+      if (!asksForLimit || !refusesStorageLimit(error)) throw error
       limitsStorage = false
-      return attempt()
+      return attempt(false)
     }
   }
 
   const createWithImage = async (spec: InstanceSpec, signal: AbortSignal) => {
     const { pull } = options.docker
     if (pull === 'always') await images.pull(spec.image)
-    const network = await networks.for(spec.networkMode, publishOn() !== undefined)
+    const network = await networks.for({
+      mode: spec.networkMode,
+      instance: spec.name,
+      publishesPort: publishOn() !== undefined,
+    })
     const placement = { installation, network, publishOn: publishOn() }
     try {
       return { network, container: await createContainer(spec, placement, signal) }
@@ -132,6 +138,7 @@ export function createDockerBackend({ docker, installation, options }: Needs): I
     })
     while (await container.inspect({ abortSignal: signal }).catch(orNothing))
       await sleep(GONE_EVERY_MS, undefined, { signal })
+    await networks.release(name)
   }
 
   return {

@@ -9,6 +9,7 @@ import type { Address } from '#modules/instance/backend.ts'
 import { INSTALLATION_LABEL } from '#modules/instance/docker/container-options.ts'
 import { imageOf, startDockerEngine } from '#testing/docker-engine.ts'
 import type { DockerEngine } from '#testing/docker-engine.ts'
+import { startRegistry } from '#testing/registry.ts'
 import { serviceBuilders } from '#testing/service-builders.ts'
 import { testApp } from '#testing/test-app.ts'
 
@@ -60,6 +61,7 @@ async function talk(address: Address, words = ''): Promise<string> {
 }
 
 const engine = await startDockerEngine()
+const registry = engine && (await startRegistry())
 
 describe.skipIf(!engine)('instances on Docker', async () => {
   if (!engine) return
@@ -190,10 +192,10 @@ describe.skipIf(!engine)('instances on Docker', async () => {
     expect((await admin.post(`${url}/container`)).status).toBe(200)
     await expect
       .poll(async () => (await admin.get(`${url}?testOutput=true`)).body.testOutput, {
-        timeout: 10_000,
+        timeout: 20_000,
       })
       .toEqual({ text: 'ready\nbye', exitCode: 4, isOutOfMemory: false })
-  })
+  }, 40_000)
 
   it('are told apart from those of others', async () => {
     const aContainer = async (name: string, installation: string) => {
@@ -210,6 +212,8 @@ describe.skipIf(!engine)('instances on Docker', async () => {
     await platform.reconcile()
     const names = (await docker.listContainers({ all: true })).flatMap(({ Names }) => Names)
     expect(names).toEqual(['/somebody-elses'])
+    // Nothing in it hears that the engine stops, which would wait for it.
+    await docker.getContainer('somebody-elses').remove({ force: true })
   })
 
   it('that a restart of the engine ended are forgotten, and can be started again', async () => {
@@ -278,4 +282,29 @@ describe.skipIf(!engine)('an engine with other settings', async () => {
     const url = `/api/edit/games/${game.id}/challenges/${isolated.id}/container`
     expect((await admin.post(url)).body.title).toContain('HALYARD_PORT_MAPPING=PlatformProxy')
   })
+
+  it.skipIf(!registry)(
+    'pulls with the account of a registry, and says when that is wrong',
+    async () => {
+      if (!registry) return
+      const { host, user, password } = registry
+      const image = `${host}/quay/echo:1`
+      await engine.push(imageOf('echo'), image, registry)
+      const environment = { HALYARD_REGISTRY: host, HALYARD_REGISTRY_USER: user }
+      const start = async (given: string) => {
+        const { aGame, aService, admin } = await platformOn(engine, {
+          ...environment,
+          HALYARD_REGISTRY_PASSWORD: given,
+        })
+        const { id, game_id: game } = await aService(await aGame(), 'echo', {
+          container_image: image,
+        })
+        return admin.post(`/api/edit/games/${game}/challenges/${id}/container`)
+      }
+      const refused = await start('guessed')
+      expect(refused.body.title).toContain('The image could not be found: ')
+      expect(JSON.stringify(refused.body)).not.toContain('guessed')
+      expect((await start(password)).status).toBe(200)
+    },
+  )
 })
