@@ -54,6 +54,7 @@ export type ContainerOutput = Schema<'ContainerOutputModel'>
 export type Instance = Schema<'ContainerInstanceModel'>
 export type PlatformConfig = Schema<'ConfigEditModel'>
 export type LogMessage = Schema<'LogMessageModel'>
+export type ServerHealth = Schema<'ServerHealth'>
 export type AuditEntry = Schema<'AuditEntry'>
 export type AuditKind = Schema<'AuditKind'>
 export type AuditAction = Schema<'AuditAction'>

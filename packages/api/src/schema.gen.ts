@@ -494,6 +494,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what only the server can tell about its health
+         * @description Of the process that answers. An extension of ours, named `checks` among the `extensions` of a server's configuration.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test message to oneself
+         * @description Sent at once, past the queue, to the address of the caller. An extension of ours, named `checks` among the `extensions` of a server's configuration.
+         */
+        post: operations["sendTestMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/captcha/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See whether the keys of the captcha work
+         * @description Asks the provider with the configured secret. An extension of ours, named `checks` among the `extensions` of a server's configuration.
+         */
+        post: operations["testCaptcha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/audit": {
         parameters: {
             query?: never;
@@ -2131,6 +2191,16 @@ export interface components {
          * @enum {string}
          */
         CaptchaProvider: "None" | "HashPow" | "CloudflareTurnstile";
+        /** @description Whether the captcha could be asked for. */
+        CaptchaTestResult: {
+            /** @description The captcha that is used when the settings ask for one. */
+            provider: components["schemas"]["CaptchaProvider"];
+            /**
+             * @description What its provider says about the secret.
+             * @enum {string}
+             */
+            outcome: "Works" | "WrongSecret" | "Unreachable";
+        };
         /**
          * @description Category of a challenge. Requests may carry the integer instead: Misc 0, Crypto 1, Pwn 2, Web 3, Reverse 4, Blockchain 5, Forensics 6, Hardware 7, Mobile 8, PPC 9, AI 10, Pentest 11, OSINT 12.
          * @enum {string}
@@ -3597,6 +3667,26 @@ export interface components {
              */
             challengeCount: number;
         };
+        /** @description What only the server can tell about its health. */
+        ServerHealth: {
+            /**
+             * Format: int64
+             * @description Bytes of memory that the process uses.
+             */
+            usedMemory: number;
+            /**
+             * Format: int64
+             * @description Bytes that it may still take, by the machine or its container.
+             */
+            freeMemory: number;
+            /**
+             * Format: int32
+             * @description Mails that were accepted and not sent yet.
+             */
+            mailsWaiting: number;
+            /** @description When the one was accepted that waits longest. */
+            oldestMailTime: components["schemas"]["Time"] | null;
+        };
         /** @description A team token to check. */
         SignatureVerifyModel: {
             /** @description Text of the form teamId:signature. */
@@ -3751,6 +3841,13 @@ export interface components {
             avatar: string | null;
             /** @description All members of the team. */
             members: components["schemas"]["ProfileUserInfoModel"][];
+        };
+        /** @description What became of a test message. */
+        TestMailResult: {
+            /** @description The address it was sent to. */
+            to: string;
+            /** @description False where the server has no mail server and writes mails into files instead. */
+            isSent: boolean;
         };
         /**
          * Format: int64
@@ -5053,6 +5150,80 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description No such container */
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As of now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerHealth"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    sendTestMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail server has taken it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestMailResult"];
+                };
+            };
+            /** @description The mail server did not take it, with its reason */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    testCaptcha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the provider says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptchaTestResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

@@ -240,6 +240,8 @@ const rows: Row[] = [
   ['reviewParticipation', game3, []],
   ['destroyInstances', {}, [['admin', 'instances']]],
   ['downloadWriteups', game3, []],
+  ['sendTestMail', {}, []],
+  ['testCaptcha', {}, []],
   ['downloadSubmissionSheet', game3, []],
   // asset
   ['uploadAssets', {}, [['admin', 'files']]],

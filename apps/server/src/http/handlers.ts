@@ -2,6 +2,7 @@ import { notImplementedHandlers } from '#http/not-implemented.ts'
 import { accountHandlers } from '#modules/account/handlers.ts'
 import { adminContainerHandlers } from '#modules/admin/containers/handlers.ts'
 import { adminHandlers } from '#modules/admin/handlers.ts'
+import { checkHandlers } from '#modules/admin/checks/handlers.ts'
 import { adminTeamHandlers } from '#modules/admin/teams/handlers.ts'
 import { adminUserHandlers } from '#modules/admin/users/handlers.ts'
 import { assetHandlers } from '#modules/asset/handlers.ts'
@@ -27,6 +28,7 @@ export const handlers = {
   ...accountHandlers,
   ...adminHandlers,
   ...adminContainerHandlers,
+  ...checkHandlers,
   ...adminTeamHandlers,
   ...adminUserHandlers,
   ...logHandlers,

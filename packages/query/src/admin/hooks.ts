@@ -10,6 +10,8 @@ import {
   reviewParticipation,
   resetLogo,
   resetUserPassword,
+  sendTestMail,
+  testCaptcha,
   updateConfig,
   updateUser,
   updateUsers,
@@ -42,6 +44,13 @@ export const useResetLogo = (callbacks?: CallbacksOf<typeof resetLogo>) =>
 
 export const useListLogs = (level: string, options?: QueryHookOptions) =>
   useQuery({ ...adminQueries.logList(level), ...options })
+
+export const useGetHealth = (options?: QueryHookOptions) =>
+  useQuery({ ...adminQueries.health(), ...options })
+
+export const useSendTestMail = () => useMutation(sendTestMail)
+
+export const useTestCaptcha = () => useMutation(testCaptcha)
 
 /** The entries of another filter stay until those of this one are here. */
 export const useListAudit = (filter: AuditFilter) =>

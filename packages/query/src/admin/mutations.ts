@@ -15,6 +15,16 @@ import { unlessGone } from '#core/unless-gone.ts'
 type UserOnly = { userId: string }
 type TeamOnly = { teamId: number }
 
+export const sendTestMail = mutationOptions({
+  mutationFn: () => unwrap(api().POST('/api/admin/mail/test')),
+  onSuccess: refresh(adminStale.sendTestMail),
+})
+
+export const testCaptcha = mutationOptions({
+  mutationFn: () => unwrap(api().POST('/api/admin/captcha/test')),
+  onSuccess: refresh(adminStale.testCaptcha),
+})
+
 export const updateConfig = mutationOptions({
   mutationFn: (body: Schema<'ConfigEditInput'>) => unwrap(api().PUT('/api/admin/config', { body })),
   onSuccess: refresh(adminStale.updateConfig),

@@ -128,6 +128,13 @@ export const adminQueries = {
       initialPageParam: 0,
       getNextPageParam: (page) => (page.length < auditPage ? undefined : page.at(-1)?.id),
     }),
+  /** Memory and mails of the server. Polled; only for servers that name `checks` among their extensions. */
+  health: () =>
+    queryOptions({
+      queryKey: [...all, 'health'],
+      queryFn: ({ signal }) => unwrap(api().GET('/api/admin/health', { signal })),
+      refetchInterval: poll(fresh.live),
+    }),
   /** Prefix of all pages of stored files. */
   files: () => [...all, 'files'] as const,
   /** Hashes of all stored files; the list has no search of its own. */

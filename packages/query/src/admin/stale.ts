@@ -36,6 +36,8 @@ export const adminStale = {
   reviewParticipation: nothing,
   destroyInstances: () => [adminQueries.instances().queryKey],
   downloadWriteups: nothing,
+  sendTestMail: nothing,
+  testCaptcha: nothing,
 } as const
 
 /**

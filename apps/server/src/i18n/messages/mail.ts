@@ -32,6 +32,11 @@ export const mailMessages = {
     message:
       'The email address of your account {userName} on {platform} was changed. Emails go to the new address from now on. If this was not you, tell an organiser at once.',
   }),
+  mailTestSubject: msg({ message: '{platform}: test message' }),
+  mailTestLead: msg({
+    message: 'You asked for this message. It arrived: the mail server of {platform} works.',
+  }),
+  mailTestFailed: msg({ message: 'The mail server did not take the message: {reason}' }),
   // What a link answers.
   linkWrong: msg({
     message: 'This link is not valid. Open the newest email, or ask for another one.',

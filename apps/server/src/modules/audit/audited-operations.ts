@@ -57,6 +57,8 @@ export const NOT_AUDITED = {
   searchUsers: 'reads',
   searchTeams: 'reads',
   exportGame: 'reads',
+  sendTestMail: 'changes nothing',
+  testCaptcha: 'changes nothing',
   flushScoreboard: 'computes the scoreboard anew from what is stored',
   createTestContainer: 'starts a service that no player sees',
   destroyTestContainer: 'ends a service that no player sees',

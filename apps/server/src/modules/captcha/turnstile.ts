@@ -9,11 +9,32 @@ const LONGEST_TOKEN = 2048
  * answers: the captcha is a door, and a broken one stays shut.
  */
 export async function isTurnstileAnswered(
-  { secret, verifyUrl }: TurnstileOptions,
+  options: TurnstileOptions,
   token: string,
   ip: string,
 ): Promise<boolean> {
   if (token === '' || token.length > LONGEST_TOKEN) return false
+  const verdict = await ask(options, token, ip)
+  return verdict !== undefined && 'success' in verdict && verdict.success === true
+}
+
+/** Whether Cloudflare knows the secret: it says which part of a question it does not accept. */
+export async function checkSecret(
+  options: TurnstileOptions,
+  ip: string,
+): Promise<'Works' | 'WrongSecret' | 'Unreachable'> {
+  const verdict = await ask(options, 'no-answer-of-a-visitor', ip)
+  const codes = verdict && 'error-codes' in verdict ? verdict['error-codes'] : undefined
+  if (!Array.isArray(codes)) return 'Unreachable'
+  return codes.includes('invalid-input-secret') ? 'WrongSecret' : 'Works'
+}
+
+/** The verdict about an answer; undefined when there is none. */
+async function ask(
+  { secret, verifyUrl }: TurnstileOptions,
+  token: string,
+  ip: string,
+): Promise<object | undefined> {
   try {
     const response = await fetch(verifyUrl, {
       method: 'POST',
@@ -22,14 +43,8 @@ export async function isTurnstileAnswered(
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const verdict: unknown = await response.json()
-    return (
-      response.ok &&
-      typeof verdict === 'object' &&
-      verdict !== null &&
-      'success' in verdict &&
-      verdict.success === true
-    )
+    return response.ok && typeof verdict === 'object' && verdict !== null ? verdict : undefined
   } catch {
-    return false
+    return undefined
   }
 }

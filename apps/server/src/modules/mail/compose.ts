@@ -44,17 +44,27 @@ export function linkMail(purpose: LinkPurpose, url: string, about: About): Mail 
   }
 }
 
+/** Shows that mails arrive, and what they look like. */
+export function testMail(about: About): Mail {
+  return plainMail(about, 'mailTestSubject', 'mailTestLead')
+}
+
 /** Informs the old address that the account now has another one. */
 export function movedMail(about: About): Mail {
-  const { language, userName, platform } = about
+  return plainMail(about, 'mailMovedSubject', 'mailMovedLead')
+}
+
+/** A greeting and a paragraph. */
+function plainMail(
+  { to, language, userName, platform }: About,
+  subject: 'mailTestSubject' | 'mailMovedSubject',
+  lead: 'mailTestLead' | 'mailMovedLead',
+): Mail {
   const values = { userName, platform }
-  const lines = [
-    translate(language, 'mailGreeting', values),
-    translate(language, 'mailMovedLead', values),
-  ]
+  const lines = [translate(language, 'mailGreeting', values), translate(language, lead, values)]
   return {
-    to: about.to,
-    subject: translate(language, 'mailMovedSubject', values),
+    to,
+    subject: translate(language, subject, values),
     text: `${lines.join('\n\n')}\n`,
     html: page(language, lines.map(paragraph)),
   }

@@ -47,6 +47,20 @@ export async function countQueued(db: Db): Promise<number> {
   return count
 }
 
+/** How many mails wait, and since when the one that waits longest does. */
+export async function readQueue(
+  db: Db,
+): Promise<{ readonly waiting: number; readonly oldestAtMs: number | null }> {
+  const { waiting, oldest } = await db
+    .selectFrom('outgoing_mails')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('waiting'),
+      fn.min<number | null>('posted_at').as('oldest'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { waiting, oldestAtMs: oldest }
+}
+
 export async function insertQueued(
   db: Db,
   mail: Omit<QueuedMail, 'id' | 'attempts'>,

@@ -4,7 +4,7 @@ import { parseAuditFilter } from '#features/administer/audit/audit-filter.ts'
 import { useSettled } from '#shared/hooks/use-settled.ts'
 import { useSearchChoice } from '#shared/routing/search-choice.ts'
 
-export type AuditParam = 'kind' | 'action' | 'by' | 'q' | 'from' | 'to'
+type AuditParam = 'kind' | 'action' | 'by' | 'q' | 'from' | 'to'
 
 /** The filter in the address. */
 export function useAuditChoice() {

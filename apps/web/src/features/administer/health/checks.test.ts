@@ -6,6 +6,8 @@ const fine = {
   isGone: false,
   hub: 'connected',
   offsetMs: 300,
+  health: { usedMemory: 3e8, freeMemory: 4e9, mailsWaiting: 0, oldestMailTime: null },
+  nowMs: 10_000_000,
 } as const
 
 const statesOf = (seen: Partial<Parameters<typeof checksOf>[0]>) =>
@@ -26,6 +28,29 @@ it.each([
   expect([database, storage, instances]).toEqual(parts)
 })
 
+it.each([
+  [{ freeMemory: 1e8 }, { memory: 'warn', mails: 'ok' }],
+  [{ freeMemory: 1e7 }, { memory: 'bad', mails: 'ok' }],
+  [
+    { mailsWaiting: 1, oldestMailTime: 10_000_000 - 60_000 },
+    { memory: 'ok', mails: 'ok' },
+  ],
+  [
+    { mailsWaiting: 1, oldestMailTime: 10_000_000 - 180_000 },
+    { memory: 'ok', mails: 'warn' },
+  ],
+  [
+    { mailsWaiting: 1, oldestMailTime: 0 },
+    { memory: 'ok', mails: 'bad' },
+  ],
+])('sees in %o what the server tells of itself', (told, states) => {
+  expect(statesOf({ health: { ...fine.health, ...told } })).toMatchObject(states)
+})
+
+it('knows nothing of memory and mails where the server does not tell', () => {
+  expect(statesOf({ health: undefined })).toMatchObject({ memory: 'unknown', mails: 'unknown' })
+})
+
 it('knows nothing of a server that is gone, whatever it said before', () => {
   expect(statesOf({ isGone: true, hub: 'waiting' })).toEqual({
     server: 'bad',
@@ -35,6 +60,8 @@ it('knows nothing of a server that is gone, whatever it said before', () => {
     database: 'unknown',
     storage: 'unknown',
     instances: 'unknown',
+    memory: 'unknown',
+    mails: 'unknown',
   })
 })
 

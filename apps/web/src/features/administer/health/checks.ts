@@ -1,4 +1,4 @@
-import type { HubState } from '@halyard/api'
+import type { HubState, ServerHealth } from '@halyard/api'
 
 /** What the server says about itself. */
 export type Readiness = {
@@ -17,7 +17,12 @@ const checkNames = [
   'database',
   'storage',
   'instances',
+  'memory',
+  'mails',
 ] as const
+/** What servers tell only by an extension of the contract. */
+export const toldByExtension: ReadonlySet<string> = new Set(['memory', 'mails'])
+
 export type CheckName = (typeof checkNames)[number]
 
 export type Check = { name: CheckName; state: CheckState }
@@ -34,6 +39,9 @@ type Seen = {
   isGone: boolean
   hub: HubState
   offsetMs: number
+  /** Undefined where the server does not tell. */
+  health: ServerHealth | undefined
+  nowMs: number
 }
 
 const hubStates = {
@@ -44,7 +52,14 @@ const hubStates = {
 } as const satisfies Record<HubState, CheckState>
 
 /** What works and what does not, as far as a browser can tell. */
-export function checksOf({ readiness, isGone, hub, offsetMs }: Seen): readonly Check[] {
+export function checksOf({
+  readiness,
+  isGone,
+  hub,
+  offsetMs,
+  health,
+  nowMs,
+}: Seen): readonly Check[] {
   const answer = isGone ? undefined : readiness
   const states: Record<CheckName, CheckState> = {
     server: isGone ? 'bad' : answer ? 'ok' : 'unknown',
@@ -52,8 +67,25 @@ export function checksOf({ readiness, isGone, hub, offsetMs }: Seen): readonly C
     live: hubStates[hub],
     clock: Math.abs(offsetMs) > wrongClockMs ? 'warn' : 'ok',
     ...partsOf(answer?.text),
+    memory: health && !isGone ? memoryState(health) : 'unknown',
+    mails: health && !isGone ? mailState(health, nowMs) : 'unknown',
   }
   return checkNames.map((name) => ({ name, state: states[name] }))
+}
+
+/** What one scoreboard and one upload may need at once, and what starts to be little. */
+const leastMemory = 64 * 1024 ** 2
+const littleMemory = 256 * 1024 ** 2
+
+const memoryState = ({ freeMemory }: ServerHealth): CheckState =>
+  freeMemory < leastMemory ? 'bad' : freeMemory < littleMemory ? 'warn' : 'ok'
+
+const minuteMs = 60_000
+
+/** A mail that waits longer has failed before: the first attempts are seconds apart. */
+function mailState({ oldestMailTime }: ServerHealth, nowMs: number): CheckState {
+  const waited = oldestMailTime === null ? 0 : nowMs - oldestMailTime
+  return waited > 15 * minuteMs ? 'bad' : waited > 2 * minuteMs ? 'warn' : 'ok'
 }
 
 /** The server names one reason why it is not ready; what comes after it in its order is not known then. */

@@ -1,3 +1,4 @@
+import { useGetHealth } from '@halyard/query'
 import {
   Badge,
   Card,
@@ -9,21 +10,22 @@ import {
 } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck, CircleHelp, CircleX, TriangleAlert } from 'lucide-react'
-import { checksOf } from '#features/administer/health/checks.ts'
+import { checksOf, toldByExtension } from '#features/administer/health/checks.ts'
 import type { Check, CheckState } from '#features/administer/health/checks.ts'
 import { useReadiness } from '#features/administer/health/use-readiness.ts'
 import { adviceWords, checkWords, stateWords } from '#features/administer/health/words.ts'
 import { useLogHub } from '#features/administer/logs/use-log-feed.ts'
-import { clockOffset } from '#shared/clock/clock.ts'
+import { clockOffset, now } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { Page } from '#shared/layout/page.tsx'
 import { build } from '#shared/platform/build.ts'
+import { usePlatform } from '#shared/platform/platform.ts'
 import * as styles from './health.css.ts'
 
 /** What works and what does not, with what to do about it. */
 export function HealthScreen() {
   const { t } = useLingui()
-  const { number } = useFormat()
+  const { number, size } = useFormat()
   const title = t({
     message: 'Health',
     comment: 'Page that tells which parts of the server work.',
@@ -31,7 +33,10 @@ export function HealthScreen() {
   const hub = useLogHub()
   const { data: readiness, isError } = useReadiness()
   const offsetMs = clockOffset()
-  const checks = checksOf({ readiness, isGone: isError, hub, offsetMs })
+  const isTold = usePlatform().extensions?.includes('checks') ?? false
+  const { data: health } = useGetHealth({ enabled: isTold })
+  const seen = { readiness, isGone: isError, hub, offsetMs, health, nowMs: now() }
+  const checks = checksOf(seen).filter(({ name }) => isTold || !toldByExtension.has(name))
   const facts = [
     {
       key: 'version',
@@ -48,6 +53,16 @@ export function HealthScreen() {
       term: t`Clock of the server against this device`,
       value: `${number(Math.round(offsetMs / 100) / 10)} s`,
     },
+    ...(health && !isError
+      ? [
+          {
+            key: 'memory',
+            term: t`Memory in use, and free`,
+            value: `${size(health.usedMemory)}, ${size(health.freeMemory)}`,
+          },
+          { key: 'mails', term: t`Mails that wait`, value: number(health.mailsWaiting) },
+        ]
+      : []),
     { key: 'answer', term: t`Says about itself`, value: readiness?.text || '–' },
   ]
   const report = () =>

@@ -17,6 +17,8 @@ export const checkWords = {
   database: msg`Database`,
   storage: msg`Stored files and disk`,
   instances: msg`Container engine`,
+  memory: msg({ message: 'Memory', comment: 'RAM of the server.' }),
+  mails: msg`Outgoing mail`,
 } as const satisfies Record<CheckName, MessageDescriptor>
 
 /** What to do where something does not work. */
@@ -28,4 +30,6 @@ export const adviceWords = {
   database: msg`Nobody can play until it is back. See that PostgreSQL runs, can be reached and takes changes.`,
   storage: msg`Uploads fail. Free space on the disk, or mend the way to the bucket.`,
   instances: msg`Players cannot start instances. See that the engine runs and that the server may use it.`,
+  memory: msg`The server runs out of memory and may be ended any moment. Give the machine or its container more.`,
+  mails: msg`Mails wait because the mail server does not take them. Send a test message from the mail settings: it says why.`,
 } as const satisfies Record<CheckName, MessageDescriptor>

@@ -8,6 +8,7 @@ import { accountsSection } from '#features/administer/settings/sections.ts'
 import type { AccountsForm } from '#features/administer/settings/sections.ts'
 import { SettingsForm } from '#features/administer/settings/settings-form.tsx'
 import { SettingsPage } from '#features/administer/settings/settings-page.tsx'
+import { TestCaptcha } from '#features/administer/settings/test-captcha.tsx'
 import { useAnswer } from '#shared/forms/use-answer.ts'
 import { FormCheckbox } from '#shared/forms/value-fields.tsx'
 
@@ -81,8 +82,11 @@ function CaptchaState({ control, isStored }: CaptchaStateProps) {
     )
   }
   return (
-    <Callout tone="info">
-      <Trans>The server asks for the captcha of {provider}.</Trans>
-    </Callout>
+    <>
+      <Callout tone="info">
+        <Trans>The server asks for the captcha of {provider}.</Trans>
+      </Callout>
+      {needsKey && <TestCaptcha />}
+    </>
   )
 }

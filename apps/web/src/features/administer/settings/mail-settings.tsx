@@ -6,6 +6,7 @@ import { mailSection } from '#features/administer/settings/sections.ts'
 import type { MailForm } from '#features/administer/settings/sections.ts'
 import { SettingsForm } from '#features/administer/settings/settings-form.tsx'
 import { SettingsPage } from '#features/administer/settings/settings-page.tsx'
+import { TestMail } from '#features/administer/settings/test-mail.tsx'
 import { useAnswer } from '#shared/forms/use-answer.ts'
 import { FormTextArea } from '#shared/forms/fields.tsx'
 import type { Problems } from '#shared/forms/use-validated-form.ts'
@@ -37,6 +38,7 @@ function MailSettingsForm({ config }: { config: PlatformConfig }) {
         emailDomainList: { label: t`Mail domains that may register`, text: (text) => text },
       }}
       tidy={tidy}
+      trial={<TestMail />}
     >
       {(control) => (
         <>

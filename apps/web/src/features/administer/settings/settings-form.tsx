@@ -22,6 +22,8 @@ type SettingsFormProps<Values extends FieldValues> = {
   /** What is typed as it is sent, such as without blanks around. */
   tidy?: (values: Values) => Values
   children: (control: Control<Values>) => ReactNode
+  /** What can be tried out with the stored settings. */
+  trial?: ReactNode
 }
 
 /** One part of the settings as a form, with its tools. A file that is read begins it anew, with what the file changes. */
@@ -41,6 +43,7 @@ function Form<Values extends FieldValues>({
   tidy = (values) => values,
   onRead,
   children,
+  trial,
 }: SettingsFormProps<Values> & { onRead: () => void }) {
   const { t } = useLingui()
   const save = useSaveSettings(section)
@@ -70,6 +73,7 @@ function Form<Values extends FieldValues>({
           <Stack gap={4}>{children(edit.form.control)}</Stack>
         </CardSection>
       </Card>
+      {trial}
       <SettingsTools
         config={config}
         onReset={() => edit.replace(section.defaults)}
