@@ -138,6 +138,8 @@ export class World {
   killDatabase(): void {
     const [pid = ''] = readFileSync(join(this.#cluster, 'postmaster.pid'), 'utf8').split('\n')
     process.kill(Number(pid), 'SIGKILL')
+    // A new one takes the old one for alive as long as nobody has waited for its end.
+    rmSync(join(this.#cluster, 'postmaster.pid'))
   }
 
   stopDatabase(): void {
