@@ -67,7 +67,7 @@ const clientOutput = {
         test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui\/(core|react)|@tanstack\/(react-query|query-core))\//,
         priority: 2,
       },
-      { name: 'common', minShareCount: 21 },
+      { name: 'common', minShareCount: 22 },
     ],
   },
 }

@@ -13,12 +13,12 @@ const kilobyte = 1000
 const budgets = {
   account: { goal: 130, ceiling: 189 },
   player: { goal: 150, ceiling: 203 },
-  challenges: { goal: 150, ceiling: 214 },
-  scoreboard: { goal: 160, ceiling: 227 },
-  post: { goal: 165, ceiling: 219 },
-  monitor: { goal: 150, ceiling: 214 },
-  editor: { goal: 150, ceiling: 195 },
-  organiser: { goal: 230, ceiling: 238 },
+  challenges: { goal: 150, ceiling: 215 },
+  scoreboard: { goal: 160, ceiling: 228 },
+  post: { goal: 165, ceiling: 220 },
+  monitor: { goal: 150, ceiling: 215 },
+  editor: { goal: 150, ceiling: 196 },
+  organiser: { goal: 230, ceiling: 239 },
 } as const
 /** Of all screens but those of organisers: their styles are one file. */
 const cssBudget = 26
