@@ -2,15 +2,13 @@ import type { Game } from '@halyard/api'
 import { useQuery } from '@tanstack/react-query'
 import { EmptyState, Loading, Skeleton, VisuallyHidden } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { Suspense, lazy, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { useFeed } from '#features/monitor/feeds.tsx'
-import { FareTable } from '#features/monitor/overview/fare-table.tsx'
 import { Leaders, StuckTeams } from '#features/monitor/overview/team-lists.tsx'
-import { faresOf, stuckTeams } from '#features/monitor/overview/overview.ts'
+import { solveRatesOf, stuckTeams } from '#features/monitor/overview/overview.ts'
 import { OverviewNumbers } from '#features/monitor/overview/overview-numbers.tsx'
 import { useSampled } from '#features/monitor/overview/use-sampled.ts'
-import { RateStrip } from '#features/monitor/rate-strip.tsx'
 import { boardQuery } from '#shared/board/board-query.ts'
 import type { BoardTable } from '#shared/board/table.ts'
 import { useFromNow } from '#shared/clock/clock.ts'
@@ -19,6 +17,15 @@ import { LocalTime } from '#shared/format/local-time.tsx'
 import { phaseOf } from '#shared/game/phase.ts'
 import { Page } from '#shared/layout/page.tsx'
 import * as styles from './overview.css.ts'
+
+const RateStrip = lazy(() =>
+  import('#features/monitor/rate-strip.tsx').then((module) => ({ default: module.RateStrip })),
+)
+const SolveRateTable = lazy(() =>
+  import('#features/monitor/overview/solve-rate-table.tsx').then((module) => ({
+    default: module.SolveRateTable,
+  })),
+)
 
 /** Sums over the whole list are made this often. */
 const lookEveryMs = 2000
@@ -80,16 +87,22 @@ function Glance({ game, board, hasEnded }: GlanceProps) {
   const sampled = useSampled(journal, lookEveryMs)
   const { entries } = sampled.entries.length === 0 ? journal : sampled
   const stuck = useMemo(() => stuckTeams(entries), [entries])
-  const fares = useMemo(() => faresOf(board, entries), [board, entries])
+  const solveRates = useMemo(() => solveRatesOf(board, entries), [board, entries])
   return (
     <>
       <OverviewNumbers board={board} hub={hub} />
-      {!hasEnded && <RateStrip entries={entries} />}
+      {!hasEnded && (
+        <Suspense fallback={<Skeleton height="4rem" shape="box" />}>
+          <RateStrip entries={entries} />
+        </Suspense>
+      )}
       <div className={styles.pair}>
         <Leaders gameId={game.id} board={board} />
         {!hasEnded && <StuckTeams gameId={game.id} teams={stuck} />}
       </div>
-      <FareTable gameId={game.id} fares={fares} />
+      <Suspense fallback={<Skeleton height="18rem" shape="box" />}>
+        <SolveRateTable gameId={game.id} solveRates={solveRates} />
+      </Suspense>
     </>
   )
 }

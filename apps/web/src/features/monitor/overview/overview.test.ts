@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { anEntry } from '#features/monitor/builders.ts'
-import { faresOf, stuckTeams } from '#features/monitor/overview/overview.ts'
+import { solveRatesOf, stuckTeams } from '#features/monitor/overview/overview.ts'
 import { aChallengeInfo } from '#shared/game/builders.ts'
 
 const wrongs = (count: number, from: number, team: string, challenge = 'Capstan') =>
@@ -42,7 +42,11 @@ it('challenges nobody solved come first, those nobody tried before the others', 
   }
   const entries = [...wrongs(3, 9, 'Oscar', 'Hard'), ...wrongs(1, 5, 'Quay Rats', 'Hard')]
   expect(
-    faresOf(board, entries).map(({ challenge, share, tried }) => [challenge.title, share, tried]),
+    solveRatesOf(board, entries).map(({ challenge, share, tried }) => [
+      challenge.title,
+      share,
+      tried,
+    ]),
   ).toEqual([
     ['Unseen', 0, 0],
     ['Hard', 0, 2],

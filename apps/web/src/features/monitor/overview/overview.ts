@@ -42,8 +42,8 @@ export function stuckTeams(entries: readonly MonitorEntry[]): readonly StuckTeam
 const mostIn = (counts: ReadonlyMap<string, number>): string =>
   [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), ['', 0])[0]
 
-/** How a challenge fares. */
-export type Fare = {
+/** How many teams solved a challenge, and how many tried. */
+export type SolveRate = {
   readonly challenge: ChallengeInfo
   /** Teams that solved it among all that take part, 0 to 1. */
   readonly share: number
@@ -55,10 +55,10 @@ export type Fare = {
  * All challenges that teams see, the least solved first. No server tells who has opened one: a flag or an instance is the first that
  * is known of a team at a challenge.
  */
-export function faresOf(
+export function solveRatesOf(
   board: Pick<BoardTable, 'challenges' | 'count'>,
   entries: readonly MonitorEntry[],
-): readonly Fare[] {
+): readonly SolveRate[] {
   const tried = new Map<string, Set<string>>()
   for (const { challenge, team } of entries) {
     const teams = tried.get(challenge)

@@ -1,31 +1,37 @@
 import { Badge, CategoryIcon, DataTable, Progress } from '@halyard/ui'
 import type { DataColumn } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Fare } from '#features/monitor/overview/overview.ts'
+import type { SolveRate } from '#features/monitor/overview/overview.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { drawnAs } from '#shared/game/categories.ts'
 import { Link } from '#shared/link.tsx'
 import { paths } from '#shared/paths.ts'
 import * as styles from './overview.css.ts'
 
-const keyOf = ({ challenge }: Fare) => String(challenge.id)
+const keyOf = ({ challenge }: SolveRate) => String(challenge.id)
 
-/** How each challenge fares; those nobody solved come first. */
-export function FareTable({ gameId, fares }: { gameId: number; fares: readonly Fare[] }) {
+/** How many teams solved each challenge; those nobody solved come first. */
+export function SolveRateTable({
+  gameId,
+  solveRates,
+}: {
+  gameId: number
+  solveRates: readonly SolveRate[]
+}) {
   const { t } = useLingui()
   return (
     <DataTable
       label={t`Challenges`}
       isBoxed
       columns={useColumns(gameId)}
-      rows={fares}
+      rows={solveRates}
       rowKey={keyOf}
       empty={<Trans>The game has no challenge that teams see.</Trans>}
     />
   )
 }
 
-function useColumns(gameId: number): readonly DataColumn<Fare>[] {
+function useColumns(gameId: number): readonly DataColumn<SolveRate>[] {
   const { t } = useLingui()
   const { number, percent } = useFormat()
   return [

@@ -3,9 +3,9 @@ import { Button, CategoryIcon, EmptyState, Loading, Skeleton, VisuallyHidden } f
 import { from } from '@halyard/ui/breakpoints'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
+import { Suspense, lazy } from 'react'
 import { chosenOf } from '#features/monitor/traffic/captured.ts'
 import type { CapturedChallenge } from '#features/monitor/traffic/captured.ts'
-import { FilePanel } from '#features/monitor/traffic/file-panel.tsx'
 import { PlaceList } from '#features/monitor/traffic/place-list.tsx'
 import { TeamList } from '#features/monitor/traffic/team-list.tsx'
 import { usePlace } from '#features/monitor/traffic/use-place.ts'
@@ -18,6 +18,12 @@ import { Link } from '#shared/link.tsx'
 import { paths } from '#shared/paths.ts'
 import { useHasRole } from '#shared/session/user.ts'
 import * as styles from './traffic.css.ts'
+
+const FilePanel = lazy(() =>
+  import('#features/monitor/traffic/file-panel.tsx').then((module) => ({
+    default: module.FilePanel,
+  })),
+)
 
 const wideEnough = from('lg')
 
@@ -113,7 +119,9 @@ function Columns({ gameId, challenges }: ColumnsProps) {
   )
   const teamList = challenge && <TeamList challenge={challenge} currentId={team?.id} />
   const files = challenge && team && (
-    <FilePanel key={`${challenge.id}-${team.id}`} {...{ gameId, challenge, team }} />
+    <Suspense fallback={<Skeleton height="12rem" shape="box" />}>
+      <FilePanel key={`${challenge.id}-${team.id}`} {...{ gameId, challenge, team }} />
+    </Suspense>
   )
   if (!isWide) {
     return (
