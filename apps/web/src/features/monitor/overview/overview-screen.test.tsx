@@ -54,6 +54,7 @@ it('tells who leads, who is stuck, and which challenges nobody solved or tried',
   const stuck = page.getByRole('region', { name: 'Stuck teams' })
   await expect.element(stuck.getByText(/6 wrong flags/)).toBeVisible()
   const rows = page.getByRole('table', { name: 'Challenges' }).getByRole('row')
+  await expect.element(rows.first()).toBeVisible()
   expect(rows.elements().map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Challenge'),
     expect.stringMatching(/^Unseen.*Nobody$/),
