@@ -48,16 +48,15 @@ async function main() {
   try {
     const servers = ['server', ...(postgres ? ['server-oldest-postgres'] : [])]
     await vitest('Unit and server tests', ['unit', ...servers], tools)
-    // One page at a time: a browser that shares two cores with more workers starts its pages too late. It leaves room for what
-    // waits more than it works: engines of containers, and one request after the other.
+    // Beside one another, as both wait more than they work; but not beside browsers, whose requests fail when an engine adds or
+    // removes a network.
     await Promise.all([
-      vitest('Component tests', ['browser'], tools, ['--no-file-parallelism']),
       vitest('Tests on Docker and Kubernetes', ['engines'], tools, [], quiet),
-    ])
-    await Promise.all([
-      vitest('Stories', ['storybook'], tools, ['--no-file-parallelism']),
       conformances(tools, postgres),
     ])
+    // One page at a time: a browser that shares two cores with more workers starts its pages too late.
+    await vitest('Component tests', ['browser'], tools, ['--no-file-parallelism'])
+    await vitest('Stories', ['storybook'], tools, ['--no-file-parallelism'])
   } finally {
     await postgres?.stop()
     await cluster?.stop()
