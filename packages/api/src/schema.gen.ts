@@ -6263,6 +6263,8 @@ export interface operations {
                     "application/json": components["schemas"]["ChallengeEditDetailModel"];
                 };
             };
+            /** @description A malformed query */
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             /** @description No such challenge in this game */

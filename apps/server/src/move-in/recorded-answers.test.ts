@@ -40,7 +40,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   listCaptureChallenges: ['count'],
   listCaptureFiles: ['updateTime'],
   // Fields of ours.
-  getClientConfig: ['runsContainers'],
+  getClientConfig: ['runsContainers', 'extensions'],
   // Solved, and given a hint, after it was asked for; and a container that ran then.
   getEditChallenge: ['acceptedCount', 'hints'],
   getChallenge: ['closeTime', 'instanceEntry', 'startedBy', 'occupants', 'displaced'],

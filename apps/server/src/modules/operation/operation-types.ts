@@ -20,6 +20,7 @@ export const DEFAULTED_PARAMETERS = [
   'level',
   'delete',
   'everywhere',
+  'testOutput',
 ] as const
 type Defaulted = (typeof DEFAULTED_PARAMETERS)[number]
 type Filled<Q> = Omit<Q, Defaulted> & Required<Pick<Q, keyof Q & Defaulted>>
