@@ -58,7 +58,9 @@ it('refuses empty files, and a content that another flag has', async () => {
 
 it('sends again only what failed', async () => {
   const { queue, store, become } = aQueue({ failures: [new ApiError({ status: 413 })] })
-  queue.add([aFile('a'), aFile('b')], none)
+  queue.add([aFile('a')], none)
+  await become('failed')
+  queue.add([aFile('b')], none)
   await become('failed', 'stored')
   queue.retry(none)
   await become('stored', 'stored')

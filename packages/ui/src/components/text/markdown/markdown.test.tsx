@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { MARKDOWN_WORDS } from '#shared/samples.ts'
@@ -103,10 +103,12 @@ it('typesets a formula between double dollars on a line of its own', async () =>
     .toBe(2)
 })
 
-it('renders on the server', () => {
-  const html = renderToString(
+it('renders on the server, with what loads lazily', async () => {
+  const { prelude } = await prerender(
     <MarkdownView source={'## Rules\n\n- [x] $x$ <br> **one**'} words={MARKDOWN_WORDS} />,
   )
+  const html = await new Response(prelude).text()
+  expect(html).toContain('<math')
   expect(html).toContain('<strong>one</strong>')
 })
 
