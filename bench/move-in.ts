@@ -7,6 +7,7 @@ import { Command, Option } from 'commander'
 import pg from 'pg'
 import { startEmbedded } from '../apps/server/src/db/embedded.ts'
 import { writeExport } from './src/ctfd-export.ts'
+import { SETTINGS } from './src/server.ts'
 import { installationOf } from './src/old-installation.ts'
 
 interface Options {
@@ -59,7 +60,8 @@ async function measure({ source, ...given }: Options): Promise<void> {
 async function move(source: readonly string[]): Promise<void> {
   const words = ['move-in', ...source, '--data', join(folder, 'new')]
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [join(server, 'main.ts'), ...words], {
+  const child = spawn(process.execPath, [...SETTINGS.flags, join(server, 'main.ts'), ...words], {
+    env: { ...SETTINGS.environment, ...process.env },
     stdio: ['ignore', 'inherit', 'ignore'],
   })
   let [mostKb, busySeconds] = [0, 0]

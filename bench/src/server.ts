@@ -10,8 +10,8 @@ import type { LoadResult } from './load.ts'
 
 const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
 /** Flags and environment that the launcher gives to the server, too. */
-const SETTINGS: { flags: string[]; environment: Record<string, string> } = JSON.parse(
-  readFileSync(new URL('../../tools/launch/server-process.json', import.meta.url), 'utf8'),
+export const SETTINGS: { flags: string[]; environment: Record<string, string> } = JSON.parse(
+  readFileSync(new URL('../../apps/server/process.json', import.meta.url), 'utf8'),
 )
 const LOAD = fileURLToPath(new URL('load-child.ts', import.meta.url))
 const READY_WITHIN_MS = 120_000

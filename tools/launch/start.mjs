@@ -10,7 +10,9 @@ import { ensureToolchain, installPackages } from './toolchain.mjs'
  * for what is young, garbage that is collected once it is a third of the rest, and two heaps of the C library instead of
  * eight a core cost no speed that could be measured.
  */
-const settings = JSON.parse(readFileSync(new URL('server-process.json', import.meta.url), 'utf8'))
+const settings = JSON.parse(
+  readFileSync(new URL('../../apps/server/process.json', import.meta.url), 'utf8'),
+)
 
 const wordsOnly = ['--help', '-h', '--version', '-V']
 
