@@ -61,7 +61,6 @@ const WORDLESS = [
   'icon-button',
   'layout',
   'mosaic',
-  'pdf-frame',
   'pennant',
   'skeleton',
 ]
@@ -70,7 +69,6 @@ const WORDLESS = [
 const NEVER_EMPTY = [
   'accordion',
   'colour-swatches',
-  'context-menu',
   'description-list',
   'filter-chips',
   'menu',

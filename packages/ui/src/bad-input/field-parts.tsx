@@ -8,7 +8,6 @@ import { Dropzone } from '../components/fields/dropzone/dropzone.tsx'
 import { Fieldset } from '../components/fields/fieldset/fieldset.tsx'
 import { LiveIndicator } from '../components/feedback/live-indicator/live-indicator.tsx'
 import { MarkdownView } from '../components/text/markdown/markdown-view.tsx'
-import { MultiSelect } from '../components/fields/multi-select/multi-select.tsx'
 import { NumberField } from '../components/fields/number-field/number-field.tsx'
 import { Pagination } from '../components/navigation/pagination/pagination.tsx'
 import { PasswordField } from '../components/fields/password-field/password-field.tsx'
@@ -60,15 +59,6 @@ export const fieldParts = (text: string, number: string): Record<string, ReactEl
         {...words}
         options={[{ value: 'one', label: text, note: text }]}
         value="one"
-        onValueChange={nothing}
-      />
-    ),
-    MultiSelect: (
-      <MultiSelect
-        {...words}
-        placeholder={text}
-        options={[{ value: text, label: text }]}
-        value={new Set([text])}
         onValueChange={nothing}
       />
     ),

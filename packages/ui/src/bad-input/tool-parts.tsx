@@ -4,7 +4,6 @@ import { CopyButton } from '../components/actions/copy-button/copy-button.tsx'
 import { CountUp } from '../components/data/count-up/count-up.tsx'
 import { Field } from '../components/fields/field/field.tsx'
 import { FlagInput } from '../components/competition/flag-input/flag-input.tsx'
-import { FormFrame } from '../components/fields/form-frame/form-frame.tsx'
 import { GanttStrip } from '../components/competition/gantt-strip/gantt-strip.tsx'
 import { Kbd } from '../components/data/kbd/kbd.tsx'
 import { MiniBars, Radar } from '../components/charts/mini-chart/mini-chart.tsx'
@@ -79,12 +78,10 @@ export const toolParts = (text: string, number: string): Record<string, ReactEle
         onChange={nothing}
       />
     ),
-    FormFrame: (
-      <FormFrame loading={false} error={text} saveLabel="Save" onSubmit={nothing}>
-        <Field label={text} hint={text} labelAside={number} controlId="of-the-wall">
-          <input id="of-the-wall" aria-label={name} />
-        </Field>
-      </FormFrame>
+    Field: (
+      <Field label={text} hint={text} labelAside={number} controlId="of-the-wall">
+        <input id="of-the-wall" aria-label={name} />
+      </Field>
     ),
     FlagInput: (
       <FlagInput

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react'
 import { AttachmentRow } from '../components/competition/attachment-row/attachment-row.tsx'
 import { Avatar } from '../components/data/avatar/avatar.tsx'
 import { Badge } from '../components/data/badge/badge.tsx'
-import { Banner } from '../components/feedback/banner/banner.tsx'
 import { BloodList } from '../components/competition/blood-list/blood-list.tsx'
 import { Breadcrumb } from '../components/navigation/breadcrumb/breadcrumb.tsx'
 import { Button } from '../components/actions/button/button.tsx'
@@ -81,7 +80,6 @@ function shownParts({ text, number, picture }: Content): Record<string, ReactEle
         <span>{number}</span>
       </Breadcrumb>
     ),
-    Banner: <Banner label="Banner">{text}</Banner>,
     Callout: (
       <Callout tone="warn" title={text} action={<Button size="sm">Open</Button>}>
         {text}

@@ -1,10 +1,6 @@
 /** Tables, lists, texts and marks. */
 export { CountUp, type CountUpProps } from '../components/data/count-up/count-up.tsx'
 export { Badge, type BadgeProps } from '../components/data/badge/badge.tsx'
-export {
-  ColumnPicker,
-  type ColumnPickerProps,
-} from '../components/data/column-picker/column-picker.tsx'
 export { Countdown, type CountdownProps } from '../components/data/countdown/countdown.tsx'
 export { clockParts, type Urgency, urgencyOf } from '../components/data/countdown/format.ts'
 export { DataTable, type DataTableProps } from '../components/data/data-table/data-table.tsx'
@@ -14,7 +10,6 @@ export {
   type DescriptionListProps,
 } from '../components/data/description-list/description-list.tsx'
 export { Kbd } from '../components/data/kbd/kbd.tsx'
-export { PdfFrame, type PdfFrameProps } from '../components/data/pdf-frame/pdf-frame.tsx'
 export { QrCode, type QrCodeProps } from '../components/data/qr-code/qr-code.tsx'
 export { Stat, type StatProps } from '../components/data/stat/stat.tsx'
 export {

@@ -1,5 +1,4 @@
 /** What tells how it stands. */
-export { Banner, type BannerProps, type BannerTone } from '../components/feedback/banner/banner.tsx'
 export {
   Callout,
   type CalloutProps,

@@ -22,18 +22,12 @@ export {
   FilterChips,
   type FilterChipsProps,
 } from '../components/fields/filter-chips/filter-chips.tsx'
-export { FormFrame, type FormFrameProps } from '../components/fields/form-frame/form-frame.tsx'
 export {
   ImageCropper,
   type ImageCropperHandle,
   type ImageCropperProps,
   type ImageCropperWords,
 } from '../components/fields/image-cropper/image-cropper.tsx'
-export {
-  MultiSelect,
-  type MultiSelectOption,
-  type MultiSelectProps,
-} from '../components/fields/multi-select/multi-select.tsx'
 export {
   NumberField,
   type NumberFieldProps,

@@ -33,13 +33,6 @@ export {
   type SectionHeaderProps,
 } from '../components/layout/page-header/page-header.tsx'
 export {
-  Rail,
-  RailGroup,
-  RailItem,
-  type RailItemProps,
-  type RailProps,
-} from '../components/layout/rail/rail.tsx'
-export {
   AppBar,
   type AppBarProps,
   BarDivider,
@@ -63,5 +56,4 @@ export {
   SideNavItem,
   type SideNavItemProps,
 } from '../components/layout/shell/side-nav.tsx'
-export { Splitter, type SplitterProps } from '../components/layout/splitter/splitter.tsx'
 export { VisuallyHidden } from '../components/layout/visually-hidden/visually-hidden.tsx'

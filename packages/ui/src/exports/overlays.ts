@@ -10,10 +10,6 @@ export {
   type ConfirmDialogProps,
 } from '../components/overlays/confirm-dialog/confirm-dialog.tsx'
 export {
-  ContextMenu,
-  type ContextMenuProps,
-} from '../components/overlays/context-menu/context-menu.tsx'
-export {
   Dialog,
   type DialogContentProps,
   type DialogRootProps,
@@ -23,7 +19,6 @@ export {
   SelectionBar,
   type SelectionBarProps,
 } from '../components/overlays/floating-bar/selection-bar.tsx'
-export { HoverCard, type HoverCardProps } from '../components/overlays/hover-card/hover-card.tsx'
 export { Menu } from '../components/overlays/menu/menu.tsx'
 export type {
   MenuAction,

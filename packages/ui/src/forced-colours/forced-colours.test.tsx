@@ -16,8 +16,8 @@ declare module 'vitest/browser' {
 beforeAll(() => commands.forceColours(true))
 afterAll(() => commands.forceColours(false))
 
-/** Words or a bar of their own: no edge is needed. */
-const EDGELESS: SampleName[] = ['link', 'splitter']
+/** Words of their own: no edge is needed. */
+const EDGELESS: SampleName[] = ['link']
 
 const controls: SampleName[] = [
   'button',
@@ -30,7 +30,6 @@ const controls: SampleName[] = [
   'date and time field',
   'combobox',
   'select',
-  'multi-select',
   'checkbox',
   'switch',
   'radio group',
@@ -38,7 +37,6 @@ const controls: SampleName[] = [
   'slider',
   'colour field',
   'accordion',
-  'splitter',
 ]
 
 it.each(controls)('%s keeps its edge, and its focus is a ring', async (name) => {
@@ -75,7 +73,6 @@ const states: [name: SampleName, chosen: string, other: string][] = [
     '[data-state="checked"] > :first-child',
     '[data-state="unchecked"] > :first-child',
   ],
-  ['rail', 'a[href="#home"]', 'a[href="#games"]'],
   ['pagination', '[aria-current]', '[aria-label="Page 2"]'],
   ['data table', 'tr[aria-selected="true"]', 'tr[aria-selected="false"]'],
   ['data grid', '[role="row"][aria-selected="true"]', '[role="row"][aria-selected="false"]'],
@@ -91,7 +88,6 @@ it.each(states)('%s: what is chosen can be told', async (name, chosen, other) =>
 const lists: [name: SampleName, key: string, active: string, other: string][] = [
   ['menu', '{Enter}', '[data-highlighted]', '[role="menuitem"]:not([data-highlighted])'],
   ['select', '{Enter}', '[data-highlighted]', '[role="option"]:not([data-highlighted])'],
-  ['multi-select', '{Enter}', '[data-active]', '[role="option"]:not([data-active])'],
   ['combobox', '{ArrowDown}', '[data-active]', '[role="option"]:not([data-active])'],
   ['command palette', '{ArrowDown}', '[aria-selected="true"]', '[aria-selected="false"]'],
 ]

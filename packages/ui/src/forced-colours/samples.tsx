@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import { SampleLink } from '#shared/sample-link.tsx'
 import { Accordion } from '../components/layout/accordion/accordion.tsx'
 import { Button } from '../components/actions/button/button.tsx'
 import { Checkbox } from '../components/fields/choice/checkbox.tsx'
@@ -13,23 +12,19 @@ import { DateTimeField } from '../components/fields/date-time-field/date-time-fi
 import { FilterChips } from '../components/fields/filter-chips/filter-chips.tsx'
 import { IconButton } from '../components/actions/icon-button/icon-button.tsx'
 import { Menu } from '../components/overlays/menu/menu.tsx'
-import { MultiSelect } from '../components/fields/multi-select/multi-select.tsx'
 import { NumberField } from '../components/fields/number-field/number-field.tsx'
 import { Pagination } from '../components/navigation/pagination/pagination.tsx'
 import { RadioCards } from '../components/fields/radio-cards/radio-cards.tsx'
 import { RadioGroup } from '../components/fields/radio-group/radio-group.tsx'
-import { Rail, RailGroup, RailItem } from '../components/layout/rail/rail.tsx'
 import { Segmented } from '../components/fields/segmented/segmented.tsx'
 import { Select } from '../components/fields/select/select.tsx'
 import { Slider } from '../components/fields/slider/slider.tsx'
-import { Splitter } from '../components/layout/splitter/splitter.tsx'
 import { Tabs } from '../components/navigation/tabs/tabs.tsx'
 import { TextArea } from '../components/fields/text-area/text-area.tsx'
 import { TextField } from '../components/fields/text-field/text-field.tsx'
 import { TextLink } from '../components/actions/text-link/text-link.tsx'
 
 const ignore = () => undefined
-const nothing: ReadonlySet<string> = new Set()
 const field = { label: 'Name' }
 const choices = [
   { value: 'one', label: 'One' },
@@ -61,7 +56,6 @@ export const samples = {
   'date and time field': <DateTimeField {...field} value={0} onValueChange={ignore} />,
   combobox: <Combobox {...searched} value={[]} empty="None" removeLabel={String} />,
   select: <Select {...field} options={choices} defaultValue="one" />,
-  'multi-select': <MultiSelect {...searched} value={nothing} placeholder="All" />,
   checkbox: (
     <>
       <Checkbox label="One" checked />
@@ -85,7 +79,6 @@ export const samples = {
     />
   ),
   accordion: <Accordion items={[{ value: '1', title: 'Hint', content: 'words' }]} />,
-  splitter: <Splitter label="Width" start="one" end="other" stacksOnPhone={false} />,
   tabs: (
     <Tabs.Root value="one">
       <Tabs.List label="Views">
@@ -96,24 +89,6 @@ export const samples = {
   ),
   'segmented control': <Segmented label="View" {...chosen} />,
   'filter chips': <FilterChips type="single" label="Filter" {...chosen} />,
-  rail: (
-    <Rail
-      label="Site"
-      collapsed={false}
-      onCollapsedChange={ignore}
-      collapseLabel="Fold"
-      expandLabel="Unfold"
-    >
-      <RailGroup label="Site">
-        <RailItem icon="h" label="Home">
-          <SampleLink href="#home" aria-current="page" />
-        </RailItem>
-        <RailItem icon="g" label="Games">
-          <SampleLink href="#games" />
-        </RailItem>
-      </RailGroup>
-    </Rail>
-  ),
   pagination: (
     <Pagination
       label="Pages"

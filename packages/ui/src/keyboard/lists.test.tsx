@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
-import { MultiSelect } from '../components/fields/multi-select/multi-select.tsx'
 import { Select } from '../components/fields/select/select.tsx'
 import { focused } from './focused.ts'
 import { press } from './press.ts'
@@ -13,67 +12,6 @@ import '../styles.ts'
 const names = ['Crypto', 'Misc', 'Pwn', 'Web'] as const
 type Name = (typeof names)[number]
 const options = names.map((value) => ({ value, label: value, disabled: value === 'Pwn' }))
-
-function ManyHarness() {
-  const [selected, setSelected] = useState<ReadonlySet<Name>>(new Set())
-  return (
-    <>
-      <MultiSelect
-        label="Categories"
-        placeholder="All"
-        options={options}
-        value={selected}
-        onValueChange={setSelected}
-      />
-      <output>{[...selected].join(' ')}</output>
-    </>
-  )
-}
-
-async function openMany(key = '{ArrowDown}') {
-  const screen = await render(<ManyHarness />)
-  const button = screen.getByRole('button', { name: /Categories/ })
-  button.element().focus()
-  await userEvent.keyboard(key)
-  await expect.element(screen.getByRole('listbox', { name: 'Categories' })).toHaveFocus()
-  return { screen, button }
-}
-
-it.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])('%o opens a multi-select', async (key) => {
-  const { screen } = await openMany(key)
-  await expect.element(screen.getByRole('listbox')).toBeInTheDocument()
-})
-
-it.each([
-  ['{ArrowDown}', 'Misc', ''],
-  ['{ArrowDown}{ArrowUp}', 'Crypto', ''],
-  ['{ArrowUp}', 'Crypto', ''],
-  ['{End}', 'Web', ''],
-  ['{End}{ArrowDown}', 'Web', ''],
-  ['{End}{Home}', 'Crypto', ''],
-  ['w', 'Web', ''],
-  ['mi', 'Misc', ''],
-  [' ', 'Crypto', 'Crypto'],
-  ['{Enter}', 'Crypto', 'Crypto'],
-  ['  ', 'Crypto', ''],
-  [' {End} ', 'Web', 'Crypto Web'],
-  ['{Shift>}{ArrowDown}{/Shift}', 'Misc', 'Misc'],
-  ['{ArrowDown}{ArrowDown} ', 'Pwn', ''],
-  ['{Control>}a{/Control}', 'Crypto', 'Crypto Misc Web'],
-  ['{Control>}a{/Control}{Control>}a{/Control}', 'Crypto', ''],
-])('in a multi-select %o marks %s and chooses %o', async (keys, marked, chosen) => {
-  const { screen } = await openMany()
-  await press(keys)
-  await expect.poll(focused).toBe(marked)
-  await expect.poll(() => screen.getByRole('status').element().textContent).toBe(chosen)
-})
-
-it('Escape closes a multi-select and gives the focus back', async () => {
-  const { screen, button } = await openMany()
-  await userEvent.keyboard('{Escape}')
-  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument()
-  await expect.element(button).toHaveFocus()
-})
 
 function OneHarness() {
   const [value, setValue] = useState<Name>('Misc')

@@ -1,14 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
-import { ContextMenu } from '../components/overlays/context-menu/context-menu.tsx'
 import { Menu } from '../components/overlays/menu/menu.tsx'
 import type { MenuItem } from '../components/overlays/menu/types.ts'
 import { focused } from './focused.ts'
 import { press } from './press.ts'
 import '../styles.ts'
 
-/** Menu button and context menu: https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/ */
+/** Menu button: https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/ */
 
 const itemsFor = (onSelect: (name: string) => void): MenuItem[] => [
   { label: 'Open', onSelect: () => onSelect('Open') },
@@ -88,39 +87,4 @@ it('Escape closes and gives the focus back', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
   await expect.element(button).toHaveFocus()
-})
-
-async function openContextMenu() {
-  const handleSelect = vi.fn<(name: string) => void>()
-  const screen = await render(
-    <ContextMenu label="Row" items={itemsFor(handleSelect)}>
-      <button type="button">null & void</button>
-    </ContextMenu>,
-  )
-  const place = screen.getByRole('button').element()
-  place.focus()
-  // What the browser makes of Shift F10 and of the menu key.
-  place.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))
-  await expect.element(screen.getByRole('menu', { name: 'Row' })).toBeInTheDocument()
-  return { screen, place, handleSelect }
-}
-
-it.each(keysInside)('in a context menu %s leads to %s', async (keys, name) => {
-  await openContextMenu()
-  await press('{ArrowDown}{Home}')
-  await expect.poll(focused).toBe('Open')
-  await press(keys)
-  await expect.poll(focused).toBe(name)
-})
-
-it('a context menu chooses with Enter, closes with Escape and gives the focus back', async () => {
-  const { screen, place, handleSelect } = await openContextMenu()
-  await press('{ArrowDown}{Enter}')
-  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
-  expect(handleSelect).toHaveBeenCalledExactlyOnceWith('Open')
-  place.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))
-  await expect.element(screen.getByRole('menu')).toBeInTheDocument()
-  await userEvent.keyboard('{Escape}')
-  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
-  await expect.poll(() => document.activeElement === place).toBe(true)
 })
