@@ -38,8 +38,8 @@ describe('the configuration', () => {
           pull: 'missing',
           reach: process.platform === 'linux' ? 'address' : 'port',
           customNetwork: undefined,
-          registry: undefined,
         },
+        registry: undefined,
       },
     })
   })
@@ -108,7 +108,6 @@ describe('the configuration', () => {
     const account = { HALYARD_REGISTRY: 'r.example.org', HALYARD_REGISTRY_USER: 'sailor' }
     expect(() => readConfig(account)).toThrow('set all or none')
     const { registry } = readConfig({ ...account, HALYARD_REGISTRY_PASSWORD: 's3cret' }).instances
-      .docker
     expect(registry).toEqual({ host: 'r.example.org', user: 'sailor', password: 's3cret' })
     for (const host of ['tcp://10.0.0.5:2376', 'unix:///run/user/1000/docker.sock'])
       expect(readConfig({ DOCKER_HOST: host }).instances.docker.reach).toBe('port')

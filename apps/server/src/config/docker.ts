@@ -1,5 +1,4 @@
 import { readChoice } from '#config/choices.ts'
-import { StartError } from '#platform/start-error.ts'
 
 const PULL_POLICIES = ['missing', 'always', 'never'] as const
 const REACHES = ['address', 'port'] as const
@@ -11,15 +10,6 @@ export interface DockerOptions {
   readonly reach: (typeof REACHES)[number]
   /** The operator's network for challenges of the network mode Custom. */
   readonly customNetwork: string | undefined
-  /** Account at a registry of private images. */
-  readonly registry: Registry | undefined
-}
-
-export interface Registry {
-  /** Such as `registry.example.org`. */
-  readonly host: string
-  readonly user: string
-  readonly password: string
 }
 
 export const DOCKER_VARIABLES = {
@@ -27,9 +17,6 @@ export const DOCKER_VARIABLES = {
   HALYARD_DOCKER_REACH:
     'How this server reaches instances: address (of the container) or port (published on loopback); address, but port where DOCKER_HOST is another machine or Docker is rootless',
   HALYARD_DOCKER_NETWORK: 'Docker network for challenges of the network mode Custom',
-  HALYARD_REGISTRY: 'Registry of private images, such as registry.example.org',
-  HALYARD_REGISTRY_USER: 'Account at that registry',
-  HALYARD_REGISTRY_PASSWORD: 'Its password or token',
 } as const
 
 type Text = (name: keyof typeof DOCKER_VARIABLES) => string | undefined
@@ -42,11 +29,6 @@ export function readDockerOptions(text: Text, dockerHost: string | undefined): D
     pull: pull ?? 'missing',
     reach: reach ?? (hasReachableAddresses(dockerHost) ? 'address' : 'port'),
     customNetwork: text('HALYARD_DOCKER_NETWORK'),
-    registry: readRegistry(
-      text('HALYARD_REGISTRY'),
-      text('HALYARD_REGISTRY_USER'),
-      text('HALYARD_REGISTRY_PASSWORD'),
-    ),
   }
 }
 
@@ -54,17 +36,4 @@ export function readDockerOptions(text: Text, dockerHost: string | undefined): D
 function hasReachableAddresses(dockerHost: string | undefined): boolean {
   if (process.platform !== 'linux') return false
   return dockerHost === undefined || /^unix:\/\/(?!\/run\/user\/)/.test(dockerHost)
-}
-
-function readRegistry(
-  host: string | undefined,
-  user: string | undefined,
-  password: string | undefined,
-): Registry | undefined {
-  if (host === undefined && user === undefined && password === undefined) return undefined
-  if (host !== undefined && user !== undefined && password !== undefined)
-    return { host, user, password }
-  throw new StartError(
-    'HALYARD_REGISTRY, HALYARD_REGISTRY_USER and HALYARD_REGISTRY_PASSWORD belong together: set all or none.',
-  )
 }

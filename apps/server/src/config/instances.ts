@@ -3,6 +3,8 @@ import { KUBERNETES_VARIABLES, readKubernetesOptions } from '#config/kubernetes.
 import type { KubernetesOptions } from '#config/kubernetes.ts'
 import { DOCKER_VARIABLES, readDockerOptions } from '#config/docker.ts'
 import type { DockerOptions } from '#config/docker.ts'
+import { REGISTRY_VARIABLES, readRegistry } from '#config/registry.ts'
+import type { Registry } from '#config/registry.ts'
 import { StartError } from '#platform/start-error.ts'
 
 const BACKENDS = ['built-in', 'docker', 'kubernetes', 'off'] as const
@@ -17,6 +19,7 @@ export interface InstanceOptions {
   readonly publicHost: string
   readonly kubernetes: KubernetesOptions
   readonly docker: DockerOptions
+  readonly registry: Registry | undefined
 }
 
 export const INSTANCE_VARIABLES = {
@@ -27,6 +30,7 @@ export const INSTANCE_VARIABLES = {
     'Host that players find published ports at; that of HALYARD_URL, or localhost',
   ...KUBERNETES_VARIABLES,
   ...DOCKER_VARIABLES,
+  ...REGISTRY_VARIABLES,
 } as const
 
 type Text = (name: keyof typeof INSTANCE_VARIABLES) => string | undefined
@@ -48,5 +52,6 @@ export function readInstanceOptions(
   const host = text('HALYARD_PUBLIC_HOST') ?? (publicUrl && URL.parse(publicUrl)?.hostname)
   const kubernetes = readKubernetesOptions(text)
   const docker = readDockerOptions(text, dockerHost)
-  return { backend, portMapping, publicHost: host ?? 'localhost', docker, kubernetes }
+  const registry = readRegistry(text)
+  return { backend, portMapping, publicHost: host ?? 'localhost', docker, kubernetes, registry }
 }

@@ -21,11 +21,11 @@ it('reads a secret from the file that is named for it, without the end of its li
   const url = 'postgres://halyard:secret@db/halyard'
   expect(readConfig({ DATABASE_URL_FILE: aFile(`${url}\r\n`) }).databaseUrl).toBe(url)
   const account = { HALYARD_REGISTRY: 'r.example.org', HALYARD_REGISTRY_USER: 'sailor' }
-  const { docker } = readConfig({
+  const { registry } = readConfig({
     ...account,
     HALYARD_REGISTRY_PASSWORD_FILE: aFile('s3cret'),
   }).instances
-  expect(docker.registry?.password).toBe('s3cret')
+  expect(registry?.password).toBe('s3cret')
 })
 
 it('knows every variable that holds a secret', () => {

@@ -7,6 +7,8 @@ import { promisify } from 'node:util'
 /** Folder of a real one-node cluster; `npm test` starts one where it can. */
 export const clusterFolder = process.env['HALYARD_TEST_CLUSTER']
 
+const HOW_TO = join(import.meta.dirname, '../../../../docs/how-to/instances-with-kubernetes.md')
+
 const run = promisify(execFile)
 const inFolder = (...parts: readonly string[]) => join(clusterFolder ?? '', ...parts)
 
@@ -35,11 +37,40 @@ export function apply(manifests: string): void {
   })
 }
 
+/** Makes a namespace for instances by the how-to; returns the path of a kubeconfig for the account in it. */
+export async function aNamespace(name: string): Promise<string> {
+  const [, manifests = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync(HOW_TO, 'utf8')) ?? []
+  apply(manifests.replaceAll('halyard-instances', name))
+  return configOf('halyard', name)
+}
+
+/** Makes something that finds the cluster by that kubeconfig. */
+export function withKubeconfig<T>(path: string, make: () => T): T {
+  const before = process.env['KUBECONFIG']
+  process.env['KUBECONFIG'] = path
+  try {
+    return make()
+  } finally {
+    if (before === undefined) delete process.env['KUBECONFIG']
+    else process.env['KUBECONFIG'] = before
+  }
+}
+
+/** Copies one of the images to a registry, under that name. */
+export async function pushImage(
+  image: string,
+  name: string,
+  { user, password }: { readonly user: string; readonly password: string },
+): Promise<void> {
+  const images = ['--address', inFolder('containerd.sock'), '--namespace', 'k8s.io', 'images']
+  await run('ctr', [...images, 'push', '--plain-http', '-u', `${user}:${password}`, name, image])
+}
+
 /** A kubeconfig for a service account, in the cluster's folder; returns its path. */
-export async function configOf(account: string, namespace: string): Promise<string> {
+async function configOf(account: string, namespace: string): Promise<string> {
   const token = (await kubectl('create', 'token', account, '-n', namespace)).trim()
   const admin = readFileSync(inFolder('kubeconfig'), 'utf8')
-  const path = inFolder(`${account}.kubeconfig`)
+  const path = inFolder(`${namespace}.kubeconfig`)
   writeFileSync(path, admin.replace(/token: "[^"]*"/, `token: "${token}"`), { mode: 0o600 })
   return path
 }

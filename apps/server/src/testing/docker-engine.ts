@@ -10,6 +10,7 @@ import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pack } from 'tar-stream'
 import { afterAll } from 'vitest'
+import { mountLimitedDisk } from '#testing/limited-disk.ts'
 
 const START_LIMIT_MS = 20_000
 const BUSYBOX = '/bin/busybox'
@@ -32,6 +33,8 @@ export const imageOf = (name: keyof typeof IMAGES): string => `halyard-test/${na
 
 export interface DockerEngine {
   readonly docker: Docker
+  /** Whether it limits what containers write. */
+  readonly limitsStorage: boolean
   /** For DOCKER_HOST. */
   readonly address: string
   readonly stop: () => Promise<void>
@@ -52,12 +55,18 @@ export interface DockerEngine {
   ) => Promise<{ text: string; code: number }>
 }
 
-/** Undefined where no engine can be started: that takes Linux, root, `dockerd` and a static `busybox`. */
-export async function startDockerEngine(): Promise<DockerEngine | undefined> {
+/**
+ * Undefined where no engine can be started: that takes Linux, root, `dockerd` and a static `busybox`.
+ *
+ * @param wantsDisk on a file system on which it can limit what containers write, where that can be had
+ */
+export async function startDockerEngine(wantsDisk = false): Promise<DockerEngine | undefined> {
   const busybox = whereIs('busybox')
   const dockerd = whereIs('dockerd')
   if (process.getuid?.() !== 0 || !dockerd || !busybox) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'halyard-docker-'))
+  const data = join(folder, 'data')
+  const disk = wantsDisk ? mountLimitedDisk(data) : undefined
   const socketPath = join(folder, 'docker.sock')
   const docker = new Docker({ socketPath })
   let child: ChildProcess | undefined
@@ -65,8 +74,9 @@ export async function startDockerEngine(): Promise<DockerEngine | undefined> {
   const start = async () => {
     child = spawn(dockerd, [
       ...['--host', `unix://${socketPath}`, '--pidfile', join(folder, 'pid')],
-      ...['--data-root', join(folder, 'data'), '--exec-root', join(folder, 'exec')],
-      ...['--storage-driver', 'vfs', '--bridge', 'none', '--shutdown-timeout', '1'],
+      ...['--data-root', data, '--exec-root', join(folder, 'exec')],
+      ...['--storage-driver', disk ? 'btrfs' : 'vfs'],
+      ...['--bridge', 'none', '--shutdown-timeout', '1'],
       ...['--default-address-pool', `base=10.${200 + (process.pid % 50)}.0.0/16,size=24`],
     ])
     const lastMoment = Date.now() + START_LIMIT_MS
@@ -91,12 +101,14 @@ export async function startDockerEngine(): Promise<DockerEngine | undefined> {
     for (const { Id, Driver } of networks)
       if (Driver === 'bridge') await docker.getNetwork(Id).remove()
     await stop()
+    disk?.unmount()
     rmSync(folder, { recursive: true, force: true })
   })
   if (!(await start())) return undefined
   await importImages(docker, busybox)
   return {
     docker,
+    limitsStorage: disk !== undefined,
     address: `unix://${socketPath}`,
     stop,
     async start() {

@@ -36,24 +36,30 @@ export async function openBackend(needs: Needs): Promise<InstanceBackend | undef
 
 /** The clients of engines are large: each is read only where it is used. */
 async function openDocker(needs: Needs): Promise<InstanceBackend> {
-  const [{ default: Docker }, { createDockerBackend }] = await Promise.all([
-    import('dockerode'),
-    import('#modules/instance/docker/backend.ts'),
-  ])
+  const [{ default: Docker }, { createDockerBackend }, { warnOfMissingLimits }] = await Promise.all(
+    [
+      import('dockerode'),
+      import('#modules/instance/docker/backend.ts'),
+      import('#modules/instance/docker/limits.ts'),
+    ],
+  )
   const installation = await installationId(needs)
+  const docker = new Docker()
+  void warnOfMissingLimits(docker, needs.log)
   return createDockerBackend({
-    docker: new Docker(),
+    docker,
     installation,
     options: needs.config.instances,
   })
 }
 
 async function openKubernetes(needs: Needs): Promise<InstanceBackend> {
-  const { kubernetes, portMapping, publicHost } = needs.config.instances
+  const { kubernetes, portMapping, publicHost, registry } = needs.config.instances
   const { createKubernetesBackend } = await import('#modules/instance/kubernetes/backend.ts')
   return createKubernetesBackend({
     ...kubernetes,
     installation: await installationId(needs),
     publicHost: portMapping === 'Default' ? publicHost : undefined,
+    registry,
   })
 }

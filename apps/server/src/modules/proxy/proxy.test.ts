@@ -208,7 +208,7 @@ describe('the end of a connection', () => {
     expect(await client.closed).toBe(1009)
   })
 
-  it('comes with the end of the instance, from whichever process', async () => {
+  it('T31: comes with the end of the instance, from whichever process', async () => {
     const { id } = await aTeamInstance(await echo())
     const client = await connected(urlOf(id))
     await db.updateTable('containers').set({ status: 'Destroyed' }).where('id', '=', id).execute()
@@ -247,7 +247,7 @@ describe('times', () => {
     expect(client.socket.readyState).toBe(client.socket.OPEN)
   })
 
-  it('a half-open connection, of whose client nothing is heard, ends', async () => {
+  it('T31: a half-open connection, of whose client nothing is heard, ends', async () => {
     const base = await short({ pingMs: 20 })
     const lost = Promise.withResolvers<undefined>()
     const port = await aService((socket) => {
@@ -269,7 +269,7 @@ describe('who may connect', () => {
     expect(client.socket.readyState).toBe(client.socket.OPEN)
   })
 
-  it('is nobody to an unknown instance, one that is over, or the other kind', async () => {
+  it('T31: is nobody to an unknown instance, one that is over, or the other kind', async () => {
     const gone = { status: 404, title: 'There is no such instance.' }
     expect(await open(urlOf(crypto.randomUUID()))).toEqual(gone)
     const { id, challenge } = await aTeamInstance(await echo())
@@ -306,7 +306,7 @@ describe('who may connect', () => {
     expect(await open(urlOf(lost))).toMatchObject({ status: 400 })
   })
 
-  it('are 33 at a time, however they come and go', async () => {
+  it('T31: are 33 at a time, however they come and go', async () => {
     const { id } = await aTeamInstance(await echo())
     const outcomes = await Promise.all(Array.from({ length: 40 }, () => open(urlOf(id))))
     const clients = outcomes.filter((outcome) => 'socket' in outcome)

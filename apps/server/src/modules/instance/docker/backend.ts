@@ -33,7 +33,7 @@ const GONE_EVERY_MS = 50
 
 /** Runs instances as containers of a Docker engine, or of one that speaks its API. */
 export function createDockerBackend({ docker, installation, options }: Needs): InstanceBackend {
-  const images = createImages(docker, options.docker)
+  const images = createImages(docker, options.registry)
   const networks = createNetworks(docker, options.docker)
   const isPublic = options.portMapping === 'Default'
   /** Learned from the first refusal: the engine does not tell beforehand. */

@@ -1,64 +1,8 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
-import { readConfig } from '#config.ts'
-import { findProxyTarget } from '#modules/instance/repository.ts'
-import { createDockerBackend } from '#modules/instance/docker/backend.ts'
-import type { Address } from '#modules/instance/backend.ts'
 import { INSTALLATION_LABEL } from '#modules/instance/docker/container-options.ts'
 import { imageOf, startDockerEngine } from '#testing/docker-engine.ts'
-import type { DockerEngine } from '#testing/docker-engine.ts'
+import { INSTALLATION, platformOn, talk } from '#testing/docker-platform.ts'
 import { startRegistry } from '#testing/registry.ts'
-import { serviceBuilders } from '#testing/service-builders.ts'
-import { testApp } from '#testing/test-app.ts'
-
-const INSTALLATION = 'this-installation'
-
-/** The platform on that engine. */
-async function platformOn(
-  { docker }: DockerEngine,
-  environment: Record<string, string> = {},
-  startMs = 30_000,
-) {
-  const { instances: options } = readConfig({ HALYARD_INSTANCES: 'docker', ...environment })
-  const backend = createDockerBackend({ docker, installation: INSTALLATION, options })
-  const times = { startMs, openMs: 1_500, answerMs: 5_000 }
-  const app = await testApp({ instances: options }, { backend, instanceTimes: times })
-  const builders = serviceBuilders(app)
-  const admin = await app.as(await app.aUser({ role: 'Admin' }))
-  return {
-    ...app,
-    ...builders,
-    admin,
-    aService: (
-      game: Parameters<typeof builders.aService>[0],
-      image: Parameters<typeof imageOf>[0] | undefined,
-      difference: Parameters<typeof builders.aService>[1] = {},
-    ) =>
-      builders.aService(game, {
-        container_image: image ? imageOf(image) : 'halyard-test/nowhere:1',
-        expose_port: 8000,
-        ...difference,
-      }),
-    innerOf: async (entry: string): Promise<Address> => {
-      const target = await findProxyTarget(app.db, entry, app.clock.now())
-      if (!target) throw new Error('it does not run')
-      return target.inner
-    },
-    nameOf: async (entry: string) =>
-      (await builders.rows()).find(({ id }) => id === entry)?.name ?? '',
-    reconcile: async () => app.services.instances?.reconcile(),
-  }
-}
-
-/** What a service says to whoever connects and sends this. */
-async function talk(address: Address, words = ''): Promise<string> {
-  const socket = connect(address)
-  await once(socket, 'connect')
-  socket.end(words)
-  return text(socket)
-}
 
 const engine = await startDockerEngine()
 const registry = engine && (await startRegistry())
@@ -71,7 +15,7 @@ describe.skipIf(!engine)('instances on Docker', async () => {
 
   afterEach(async () => {
     await platform.db.deleteFrom('containers').execute()
-    await platform.reconcile()
+    await platform.untilCleared()
   })
 
   it('run with the flag of their team, and within their limits', async () => {
@@ -158,45 +102,6 @@ describe.skipIf(!engine)('instances on Docker', async () => {
     expect(left).toEqual([])
   }, 60_000)
 
-  it.each([
-    [undefined, 'The image could not be found: ', 'halyard-test/nowhere'],
-    ['exits', 'The instance ended before its port opened. ', 'status 3.\nthe flag file is missing'],
-    ['silent', 'Nothing listens on the port of the challenge. ', ''],
-    ['foreign', 'The instance ended before its port opened. ', '/bin/of-another-machine failed'],
-  ] as const)(
-    'of the image %s fail, and tell organisers alone why',
-    async (image, title, detail) => {
-      const game = await aGame()
-      const service = await aService(game, image)
-      const { client } = await aPlayer(game)
-      const players = await client.post(urlOf(service))
-      expect(players).toMatchObject({
-        status: 400,
-        body: { title: 'The instance did not start. Tell the organisers.' },
-      })
-      const organisers = await admin.post(
-        `/api/edit/games/${game.id}/challenges/${service.id}/container`,
-      )
-      expect(organisers.status).toBe(400)
-      expect(organisers.body.title).toContain(title)
-      expect(organisers.body.title).toContain(detail)
-      await expect.poll(() => platform.rows()).toEqual([])
-      expect(await inEngine()).toEqual([])
-    },
-    20_000,
-  )
-
-  it('show organisers what they wrote and how they ended, when they end after their start', async () => {
-    const service = await aService(await aGame(), 'once')
-    const url = `/api/edit/games/${service.game_id}/challenges/${service.id}`
-    expect((await admin.post(`${url}/container`)).status).toBe(200)
-    await expect
-      .poll(async () => (await admin.get(`${url}?testOutput=true`)).body.testOutput, {
-        timeout: 20_000,
-      })
-      .toEqual({ text: 'ready\nbye', exitCode: 4, isOutOfMemory: false })
-  }, 40_000)
-
   it('are told apart from those of others', async () => {
     const aContainer = async (name: string, installation: string) => {
       const labels = { [INSTALLATION_LABEL]: installation }
@@ -215,57 +120,10 @@ describe.skipIf(!engine)('instances on Docker', async () => {
     // Nothing in it hears that the engine stops, which would wait for it.
     await docker.getContainer('somebody-elses').remove({ force: true })
   })
-
-  it('that a restart of the engine ended are forgotten, and can be started again', async () => {
-    const game = await aGame()
-    const service = await aService(game, 'echo')
-    const { client } = await aPlayer(game)
-    const { entry } = (await client.post(urlOf(service))).body
-    await engine.stop()
-    await platform.reconcile()
-    expect((await platform.rows()).map(({ id }) => id)).toEqual([entry])
-    expect(await platform.visitor.get('/readyz')).toMatchObject({ status: 200, text: 'Degraded' })
-    clock.advance(10_000)
-    expect((await client.delete(urlOf(service))).status).toBe(400)
-    await engine.start()
-    await platform.reconcile()
-    expect([await platform.rows(), await inEngine()]).toEqual([[], []])
-    expect((await platform.visitor.get('/readyz')).text).toBe('Healthy')
-    clock.advance(10_000)
-    expect((await client.post(urlOf(service))).status).toBe(200)
-  }, 40_000)
 })
 
 describe.skipIf(!engine)('an engine with other settings', async () => {
   if (!engine) return
-
-  it('that hangs refuses players soon, and leaves nothing behind', async () => {
-    const impatient = await platformOn(engine, {}, 1_000)
-    const { aGame, aPlayer, aService, urlOf, inEngine } = impatient
-    const game = await aGame()
-    const service = await aService(game, 'echo')
-    const { client } = await aPlayer(game)
-    engine.freeze()
-    try {
-      expect(await client.post(urlOf(service))).toMatchObject({
-        status: 400,
-        body: {
-          title: 'Instances cannot be started or stopped right now. Try again in a minute.',
-        },
-      })
-    } finally {
-      engine.thaw()
-    }
-    await expect
-      .poll(
-        async () => {
-          await impatient.reconcile()
-          return [await impatient.rows(), await inEngine()]
-        },
-        { timeout: 15_000 },
-      )
-      .toEqual([[], []])
-  }, 40_000)
 
   it('that publishes ports tells players where, and refuses isolated services', async () => {
     const environment = { HALYARD_PORT_MAPPING: 'Default', HALYARD_DOCKER_REACH: 'port' }

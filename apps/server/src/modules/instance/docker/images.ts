@@ -1,7 +1,8 @@
 import type Docker from 'dockerode'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { DockerOptions } from '#config/docker.ts'
+import type { Registry } from '#config/registry.ts'
 import { EngineError } from '#modules/instance/backend.ts'
+import { isImageOf } from '#modules/instance/registry.ts'
 
 /** Pulls images, each of them once at a time. */
 export interface Images {
@@ -15,13 +16,13 @@ const WAIT_MS = 20_000
 
 export function createImages(
   docker: Docker,
-  { registry }: DockerOptions,
+  registry: Registry | undefined,
   waitMs = WAIT_MS,
 ): Images {
   const pulling = new Map<string, Promise<void>>()
 
   const start = async (image: string) => {
-    const isPrivate = registry && image.startsWith(`${registry.host}/`)
+    const isPrivate = registry && isImageOf(registry, image)
     const account = isPrivate && {
       authconfig: {
         serveraddress: registry.host,

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,12 +8,16 @@ import type { InstanceBackend, InstanceSpec } from '#modules/instance/backend.ts
 import { untilOpen } from '#modules/instance/port-probe.ts'
 import { createKubernetesBackend } from '#modules/instance/kubernetes/backend.ts'
 import { randomHex, systemRandom } from '#platform/random.ts'
-import { apply, clusterFolder, configOf, IMAGES, killApiServer, kubectl } from '#testing/cluster.ts'
+import {
+  IMAGES,
+  aNamespace,
+  apply,
+  clusterFolder,
+  killApiServer,
+  kubectl,
+  withKubeconfig,
+} from '#testing/cluster.ts'
 
-const HOW_TO = join(
-  import.meta.dirname,
-  '../../../../../../docs/how-to/instances-with-kubernetes.md',
-)
 const NAMESPACE = 'halyard-instances'
 const OPTIONS = {
   installation: '6a1c7c52-3d0e-4b51-9a3f-0d0f4a1c7c52',
@@ -21,6 +25,7 @@ const OPTIONS = {
   pullSecrets: [],
   runtimeClass: undefined,
   publicHost: undefined,
+  registry: undefined,
 }
 const FLAG = 'halyard{moored}'
 
@@ -48,9 +53,7 @@ describe.skipIf(!clusterFolder)('instances on a real cluster, by the account of 
   let backend: InstanceBackend
 
   beforeAll(async () => {
-    const [, manifests = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync(HOW_TO, 'utf8')) ?? []
-    apply(manifests)
-    account = await configOf('halyard', NAMESPACE)
+    account = await aNamespace(NAMESPACE)
     backend = withConfig(account)
   })
   afterAll(async () => {
@@ -275,16 +278,8 @@ describe('without a cluster', () => {
 })
 
 /** The backend that finds the cluster by that file. */
-function withConfig(
+const withConfig = (
   path: string,
   difference: Partial<Parameters<typeof createKubernetesBackend>[0]> = {},
-): InstanceBackend {
-  const before = process.env['KUBECONFIG']
-  process.env['KUBECONFIG'] = path
-  try {
-    return createKubernetesBackend({ ...OPTIONS, ...difference })
-  } finally {
-    if (before === undefined) delete process.env['KUBECONFIG']
-    else process.env['KUBECONFIG'] = before
-  }
-}
+): InstanceBackend =>
+  withKubeconfig(path, () => createKubernetesBackend({ ...OPTIONS, ...difference }))

@@ -1,16 +1,12 @@
-import { CoreV1Api, KubeConfig, NetworkingV1Api } from '@kubernetes/client-node'
+import { CoreV1Api, KubeConfig } from '@kubernetes/client-node'
 import type { V1Pod } from '@kubernetes/client-node'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EngineError, LOG_LINES } from '#modules/instance/backend.ts'
 import type { CreatedInstance, InstanceBackend, InstanceSpec } from '#modules/instance/backend.ts'
 import { engineError, statusOf } from '#modules/instance/kubernetes/errors.ts'
-import {
-  INSTALLATION_LABEL,
-  NETWORK_POLICIES,
-  podOf,
-  serviceOf,
-} from '#modules/instance/kubernetes/manifests.ts'
+import { INSTALLATION_LABEL, podOf, serviceOf } from '#modules/instance/kubernetes/manifests.ts'
 import type { PodOptions } from '#modules/instance/kubernetes/manifests.ts'
+import { createNamespaceWriter } from '#modules/instance/kubernetes/namespace.ts'
 import {
   exitStatusOf,
   isFinished,
@@ -37,35 +33,14 @@ interface Options extends PodOptions {
  * configuration that is broken.
  */
 export function createKubernetesBackend(options: Options): InstanceBackend {
-  const { installation, namespace, publicHost } = options
+  const { installation, namespace, publicHost, registry } = options
   const config = readConfig()
   const core = config.makeApiClient(CoreV1Api)
-  const networking = config.makeApiClient(NetworkingV1Api)
-  /** Written once by each process; again after a failure. */
-  let policies: Promise<void> | undefined
+  const prepareNamespace = createNamespaceWriter({ config, namespace, registry })
 
   const find = async (name: string, signal: AbortSignal): Promise<V1Pod | undefined> => {
     const pod = await core.readNamespacedPod({ name, namespace }, until(signal)).catch(absent)
     return pod?.metadata?.labels?.[INSTALLATION_LABEL] === installation ? pod : undefined
-  }
-
-  const writePolicies = async () => {
-    for (const body of NETWORK_POLICIES) {
-      const name = body.metadata?.name ?? ''
-      await networking
-        .createNamespacedNetworkPolicy({ namespace, body })
-        .catch((error: unknown) => {
-          if (statusOf(error) !== 409) throw error
-          return networking.replaceNamespacedNetworkPolicy({ name, namespace, body })
-        })
-    }
-  }
-  const ensurePolicies = () => {
-    policies ??= writePolicies().catch((error: unknown) => {
-      policies = undefined
-      throw error
-    })
-    return policies
   }
 
   /** A repeated request finds what the first one made. */
@@ -102,7 +77,7 @@ export function createKubernetesBackend(options: Options): InstanceBackend {
   }
 
   const create = async (spec: InstanceSpec, signal: AbortSignal): Promise<CreatedInstance> => {
-    await ensurePolicies()
+    await prepareNamespace()
     const pod = await createPod(spec, signal)
     const service = publicHost === undefined ? undefined : await createService(spec, pod, signal)
     const host = await untilStarted(spec.name, signal)

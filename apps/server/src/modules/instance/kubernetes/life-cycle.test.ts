@@ -1,35 +1,34 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '#config.ts'
 import { createKubernetesBackend } from '#modules/instance/kubernetes/backend.ts'
-import { IMAGES, apply, clusterFolder, configOf, killApiServer, kubectl } from '#testing/cluster.ts'
+import {
+  IMAGES,
+  aNamespace,
+  clusterFolder,
+  killApiServer,
+  kubectl,
+  withKubeconfig,
+} from '#testing/cluster.ts'
 import { serviceBuilders } from '#testing/service-builders.ts'
 import { testApp } from '#testing/test-app.ts'
 
-const HOW_TO = join(
-  import.meta.dirname,
-  '../../../../../../docs/how-to/instances-with-kubernetes.md',
-)
 const NAMESPACE = 'halyard-life'
 
 /** The platform on the cluster, by the account of the how-to. */
 async function platform() {
-  const [, manifests = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync(HOW_TO, 'utf8')) ?? []
-  apply(manifests.replaceAll('halyard-instances', NAMESPACE))
-  const before = process.env['KUBECONFIG']
-  process.env['KUBECONFIG'] = await configOf('halyard', NAMESPACE)
+  const account = await aNamespace(NAMESPACE)
   const { instances } = readConfig({
     HALYARD_INSTANCES: 'kubernetes',
     HALYARD_KUBERNETES_NAMESPACE: NAMESPACE,
   })
-  const backend = createKubernetesBackend({
-    ...instances.kubernetes,
-    installation: 'life',
-    publicHost: undefined,
-  })
-  if (before === undefined) delete process.env['KUBECONFIG']
-  else process.env['KUBECONFIG'] = before
+  const backend = withKubeconfig(account, () =>
+    createKubernetesBackend({
+      ...instances.kubernetes,
+      installation: 'life',
+      publicHost: undefined,
+      registry: undefined,
+    }),
+  )
   const app = await testApp({ instances }, { backend, instanceTimes: { openMs: 5_000 } })
   return {
     ...app,

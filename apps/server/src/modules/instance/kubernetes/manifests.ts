@@ -7,14 +7,18 @@ import type {
   V1Service,
 } from '@kubernetes/client-node'
 import type { KubernetesOptions } from '#config/kubernetes.ts'
+import type { Registry } from '#config/registry.ts'
 import type { InstanceSpec } from '#modules/instance/backend.ts'
 
 /** Marks what is ours. */
-const MANAGED = { 'app.kubernetes.io/managed-by': 'halyard' } as const
+export const MANAGED = { 'app.kubernetes.io/managed-by': 'halyard' } as const
 const INSTANCE_LABEL = 'halyard/instance'
 const NETWORK_LABEL = 'halyard/network'
 /** Whose it is: pods of other installations are left alone. */
 export const INSTALLATION_LABEL = 'halyard/installation'
+
+/** Holds the account at the registry; the role of the platform lets it write this secret, and read none. */
+export const REGISTRY_SECRET = 'halyard-registry'
 
 /** Images of this field start as root and give it up: these let them. None of them reaches the node. */
 const CAPABILITIES = [
@@ -36,6 +40,8 @@ const GRACE_SECONDS = 1
 export interface PodOptions extends KubernetesOptions {
   /** Id of this installation. */
   readonly installation: string
+  /** Account that images are pulled with. */
+  readonly registry: Registry | undefined
 }
 
 /** The pod of an instance: one container that is never started again, without rights in the cluster. */
@@ -61,11 +67,14 @@ export function podOf(spec: InstanceSpec, options: PodOptions): V1Pod {
       automountServiceAccountToken: false,
       enableServiceLinks: false,
       securityContext: { seccompProfile: { type: 'RuntimeDefault' } },
-      imagePullSecrets: options.pullSecrets.map((name) => ({ name })),
+      imagePullSecrets: pullSecretsOf(options).map((name) => ({ name })),
       ...(options.runtimeClass !== undefined && { runtimeClassName: options.runtimeClass }),
     },
   }
 }
+
+const pullSecretsOf = ({ pullSecrets, registry }: PodOptions): readonly string[] =>
+  registry ? [...pullSecrets, REGISTRY_SECRET] : pullSecrets
 
 function containerOf(spec: InstanceSpec): V1Container {
   return {
