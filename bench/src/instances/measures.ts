@@ -19,19 +19,23 @@ export async function download({ socket, framed }: Wire, bytes: number): Promise
   return perSecond(bytes, startMs)
 }
 
-/** Megabytes a second from the client to the service, which says when it has all. */
-export async function upload({ socket, framed }: Wire, bytes: number): Promise<number> {
-  const parts = Math.ceil(bytes / PART_BYTES)
-  const part = framed(Buffer.alloc(PART_BYTES, 'client'))
+/** Megabytes a second from the client to the service, which says when it has all; sent as that payload, again and again. */
+export async function upload(
+  { socket, framed }: Wire,
+  bytes: number,
+  payload = Buffer.alloc(PART_BYTES, 'client'),
+): Promise<number> {
+  const parts = Math.ceil(bytes / payload.length)
+  const part = framed(payload)
   const startMs = performance.now()
   const done = once(socket, 'data')
-  socket.write(framed(Buffer.from(`take ${parts * PART_BYTES}\n`)))
+  socket.write(framed(Buffer.from(`take ${parts * payload.length}\n`)))
   for (let index = 0; index < parts; index += 1) {
     if (!socket.write(part)) await once(socket, 'drain')
   }
   await done
   socket.destroy()
-  return perSecond(parts * PART_BYTES, startMs)
+  return perSecond(parts * payload.length, startMs)
 }
 
 /** Milliseconds from a short message to its echo, the median of many, one after the other. */

@@ -6,22 +6,26 @@ import { median } from './measures.ts'
 
 const run = promisify(execFile)
 
-/** What `docker run` takes for an image, and what our start of it takes until its port is open, in milliseconds, in turn. */
+/**
+ * What `docker run` takes for an image, alone and with a port on this machine, and what our start of it takes until its port is open, in
+ * milliseconds, in turn.
+ */
 export async function startTimes(
   server: BenchServer,
   { gameId, players }: Crew,
   image: string,
-  challengeIds: readonly number[],
+  challenges: { readonly ids: readonly number[]; readonly port: number },
 ) {
   const [player] = players
-  const times = { docker: [] as number[], ours: [] as number[] }
-  for (const challengeId of challengeIds) {
-    times.docker.push(
-      await timed(async () => {
-        const { stdout } = await run('docker', ['run', '--detach', image])
-        return () => run('docker', ['rm', '--force', stdout.trim()])
-      }),
-    )
+  const times = { docker: [] as number[], published: [] as number[], ours: [] as number[] }
+  const runDocker = (...options: string[]) =>
+    timed(async () => {
+      const { stdout } = await run('docker', ['run', '--detach', ...options, image])
+      return () => run('docker', ['rm', '--force', stdout.trim()])
+    })
+  for (const challengeId of challenges.ids) {
+    times.docker.push(await runDocker())
+    times.published.push(await runDocker('--publish', `127.0.0.1::${challenges.port}`))
     times.ours.push(
       await timed(async () => {
         const answer = await fetch(`${server.url}/api/game/${gameId}/container/${challengeId}`, {
@@ -33,7 +37,11 @@ export async function startTimes(
       }),
     )
   }
-  return { docker: median(times.docker), ours: median(times.ours) }
+  return {
+    docker: median(times.docker),
+    published: median(times.published),
+    ours: median(times.ours),
+  }
 }
 
 /** Milliseconds of the work; what it returns is done afterwards. */

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
@@ -50,6 +50,22 @@ it('leaves out what a slow disk cannot take, and goes on afterwards', async () =
   expect(stops).toEqual([])
 })
 
+it('takes megabytes in each turn of the event loop, as fast connections bring them', async () => {
+  const [turns, ofTurn] = [32, 16]
+  const bytes = turns * ofTurn * 65_536
+  // In memory, where there is such a folder: this is not about the disk.
+  const root = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'halyard-turns-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const { file } = aFile({ fileBytes: bytes, queueBytes: bytes / 4 }, root)
+  const part = record(65_526, 'a')
+  for (let turn = 0; turn < turns; turn += 1) {
+    for (let index = 0; index < ofTurn; index += 1) file.write(part)
+    sleepInThisTurn(10)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect(await file.close()).toBe(bytes)
+})
+
 it('leaves the reserve of the disk alone', async () => {
   const { file, stops } = aFile({ reserveBytes: Number.MAX_SAFE_INTEGER })
   file.write(record(10, 'a'))
@@ -81,3 +97,7 @@ function readSize(path: string): number {
     return 0
   }
 }
+
+/** What a turn is busy with for so many milliseconds: other connections. */
+const sleepInThisTurn = (ms: number) =>
+  void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)

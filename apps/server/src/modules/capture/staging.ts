@@ -1,9 +1,9 @@
 /** Bytes that wait to be written, copied: kept as they came, each would hold on to the memory of the read it came from. */
 export interface Staging {
   readonly add: (parts: readonly Uint8Array[], bytes: number) => void
-  /** The oldest block with something in it; give it back with `release()`. */
-  readonly next: () => Block | undefined
-  readonly release: (block: Block) => void
+  /** All that waits, oldest first; give it back with `release()`. */
+  readonly take: () => readonly Block[]
+  readonly release: (blocks: readonly Block[]) => void
 }
 
 /** Whole records, one after the other. */
@@ -32,10 +32,12 @@ export function createStaging(): Staging {
         block.used += part.byteLength
       }
     },
-    next: () => waiting.shift(),
-    release(block) {
-      block.used = 0
-      if (kept.length < KEPT) kept.push(block)
+    take: () => waiting.splice(0),
+    release(blocks) {
+      for (const block of blocks) {
+        block.used = 0
+        if (kept.length < KEPT) kept.push(block)
+      }
     },
   }
 }
