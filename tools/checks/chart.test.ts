@@ -92,6 +92,32 @@ describe.skipIf(!hasHelm)('the chart', () => {
     })
   })
 
+  it('backs up into a bucket, as a job that visitors are never sent to', async () => {
+    expect(ofKind(await manifests(BUCKET), 'CronJob')).toBeUndefined()
+    const secret = 'secrets.HALYARD_BACKUP_PASSPHRASE.name=halyard'
+    const key = 'secrets.HALYARD_BACKUP_PASSPHRASE.key=passphrase'
+    const to = 'backup.to=s3://backups/ctf?endpoint=https://s3.example.org'
+    const all = await manifests(BUCKET, 'backup.enabled=true', to, 'backup.keep=14', secret, key)
+    const job = ofKind(all, 'CronJob')
+    expect(job?.spec).toMatchObject({ schedule: '0 * * * *', concurrencyPolicy: 'Forbid' })
+    const pod = JSON.stringify(job?.spec)
+    for (const part of [
+      '"backup","--to","s3://backups/ctf?endpoint=https://s3.example.org","--keep","14"',
+      '"name":"DATABASE_URL_FILE","value":"/run/secrets/halyard/DATABASE_URL"',
+      '"name":"HALYARD_BACKUP_PASSPHRASE_FILE"',
+      '"runAsNonRoot":true',
+      '"readOnlyRootFilesystem":true',
+    ])
+      expect(pod).toContain(part)
+    const chosen = ofKind(all, 'Service')?.spec?.['selector']
+    expect(chosen).toMatchObject({ 'app.kubernetes.io/name': 'halyard' })
+    expect(pod).not.toContain('"app.kubernetes.io/name":"halyard"')
+    await expect(manifests(BUCKET, 'backup.enabled=true')).rejects.toThrow('backup needs backup.to')
+    await expect(manifests('replicas=1', 'backup.enabled=true', to)).rejects.toThrow(
+      'backup needs files.location',
+    )
+  })
+
   it('refuses values that would lose files', async () => {
     await expect(manifests('replicas=2')).rejects.toThrow('files.location must name a bucket')
     await expect(manifests(BUCKET, 'persistence.enabled=true')).rejects.toThrow(

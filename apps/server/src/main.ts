@@ -12,12 +12,11 @@ import { backupCommand, restoreCommand } from '#start/backup-commands.ts'
 import { filesCommand } from '#start/files-command.ts'
 import { moveInCommand } from '#start/move-in-command.ts'
 import { startPlatform } from '#start/platform.ts'
+import { STOP_MS } from '#start/stop-times.ts'
 import { ProcessEndedError, sayUp, startProcesses } from '#start/supervisor.ts'
 
 const packageFile = join(import.meta.dirname, '../package.json')
 const { version }: { version: string } = JSON.parse(readFileSync(packageFile, 'utf8'))
-/** A process that has not stopped by then hangs. */
-const STOP_LIMIT_MS = 30_000
 
 interface Flags {
   readonly port?: string
@@ -59,7 +58,7 @@ async function start(flags: Flags): Promise<void> {
     if (isStopping) process.exit(1)
     isStopping = true
     log.info({ signal }, 'shutting down')
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
+    setTimeout(() => process.exit(1), STOP_MS.all).unref()
     platform.stop().then(() => process.exit(0), fail)
   }
   process.on('SIGTERM', stop)

@@ -32,6 +32,12 @@ helm.sh/chart: {{ .Chart.Name }}-{{ .Chart.Version }}
 {{- if and .Values.ingress.enabled (not .Values.url) }}
 {{- fail "ingress needs url, such as https://ctf.example.org." }}
 {{- end }}
+{{- if and .Values.backup.enabled (not .Values.backup.to) }}
+{{- fail "backup needs backup.to, such as s3://backups/ctf?endpoint=https://s3.example.org." }}
+{{- end }}
+{{- if and .Values.backup.enabled (not .Values.files.location) }}
+{{- fail "backup needs files.location: a job cannot read the data folder of the server." }}
+{{- end }}
 {{- if not (has .Values.instances.backend (list "off" "kubernetes")) }}
 {{- fail "instances.backend must be off or kubernetes." }}
 {{- end }}

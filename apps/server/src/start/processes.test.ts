@@ -28,10 +28,14 @@ const headersOf = async (user: { readonly id: string }) => ({
   cookie: await app.cookieOf(user),
 })
 
-/** Sends what a player sends, again where the connection broke, and returns the first status that came. */
+/**
+ * Sends what a player sends, again where the connection broke, and returns the first status that came. A connection on its way to a
+ * process that is killed stays open without an answer.
+ */
 async function insist(url: string, init: RequestInit): Promise<number> {
   for (;;) {
-    const response = await fetch(url, { ...init, method: 'POST' }).catch(() => undefined)
+    const signal = AbortSignal.timeout(5000)
+    const response = await fetch(url, { ...init, method: 'POST', signal }).catch(() => undefined)
     await response?.body?.cancel()
     if (response) return response.status
     await sleep(50)

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { deleteFullBuckets } from '#http/shared-rate-limits.ts'
 import { loadCatalogs } from '#i18n/translate.ts'
@@ -10,10 +9,12 @@ import { deleteOldLinks } from '#modules/mail/links.ts'
 import { createServices } from '#modules/services.ts'
 import type { Infrastructure, Services } from '#modules/services.ts'
 import { deleteExpiredSessions } from '#modules/session/sessions.ts'
+import { closeGracefully, connectionsOf } from '#start/close-gracefully.ts'
 import { prepareFirstStart } from '#start/first-start.ts'
 import type { FirstAdministrator } from '#start/first-start.ts'
 import { serveMetrics } from '#start/metrics-server.ts'
 import { listen } from '#start/port.ts'
+import { STOP_MS } from '#start/stop-times.ts'
 
 export interface Serving {
   readonly port: number
@@ -34,8 +35,6 @@ const ABANDONED_MS = 60 * 60 * 1000
 const CLEAN_UP_EVERY_MS = 60 * 60 * 1000
 /** How often the queue is checked for mails that another process has left. */
 const MAILS_EVERY_MS = 60 * 1000
-/** Time for running requests to finish after the stop. */
-const TIMEOUT_MS = 10_000
 
 /** Fills a new database, builds the app and listens. */
 export async function serve(
@@ -46,6 +45,7 @@ export async function serve(
   const services = createServices(infrastructure)
   const administrator = await prepareFirstStart(services, wantsSample)
   const app = await buildApp(services)
+  const connections = connectionsOf(app.server)
   const { config } = infrastructure
   const metrics = config.metrics && (await serveMetrics(services, config.metrics))
   const port = await listen(app, config)
@@ -56,30 +56,24 @@ export async function serve(
   const stop = async () => {
     clearInterval(cleaning)
     clearInterval(post)
-    await closeGracefully(app)
+    await closeGracefully(app, connections, {
+      arrivalsMs: STOP_MS.arrivals,
+      requestsMs: STOP_MS.requests,
+    })
     // Mails in progress are finished; those that wait for a retry stay in the queue until the next start.
-    await Promise.race([services.mailQueue.stop(), sleep(TIMEOUT_MS, undefined, { ref: false })])
+    await Promise.race([services.mailQueue.stop(), sleep(STOP_MS.mails, undefined, { ref: false })])
     await services.instances?.close()
     // What is not compressed by then is compressed after the next start.
-    await Promise.race([services.recorder.close(), sleep(TIMEOUT_MS, undefined, { ref: false })])
+    await Promise.race([
+      services.recorder.close(),
+      sleep(STOP_MS.captures, undefined, { ref: false }),
+    ])
     await services.auditLog.flush()
     services.mailer.close()
     await metrics?.stop()
     await services.images.close()
   }
   return { port, metricsUrl: metrics?.url, administrator, stop }
-}
-
-/** Lets running requests finish. Connections are closed as soon as they are idle, or after a time-out. */
-async function closeGracefully(app: FastifyInstance): Promise<void> {
-  const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
-  const forceClose = setTimeout(() => app.server.closeAllConnections(), TIMEOUT_MS)
-  try {
-    await app.close()
-  } finally {
-    clearInterval(sweep)
-    clearTimeout(forceClose)
-  }
 }
 
 async function resumeMails({ mailQueue, log }: Services): Promise<void> {
