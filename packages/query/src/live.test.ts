@@ -1,6 +1,6 @@
 import type { HubListeners, Notice } from '@halyard/api'
 import { QueryObserver } from '@tanstack/react-query'
-import { expect, expectTypeOf, it } from 'vitest'
+import { afterEach, expect, expectTypeOf, it, vi } from 'vitest'
 import { adminLive } from '#admin/live.ts'
 import { createQueryClient } from '#core/client.ts'
 import { playLive } from '#game/live.ts'
@@ -10,7 +10,10 @@ const notice = { id: 9, type: 'NewChallenge', values: ['Ropeway'], time: 0 } as 
 const page = { count: 100, skip: 0 }
 const next = { count: 100, skip: 100 }
 
+afterEach(() => void vi.useRealTimers())
+
 it('puts a notice on top of the first page once, and has the board read again', () => {
+  vi.useFakeTimers()
   const client = createQueryClient()
   client.setQueryData(gameQueries.notices(3, page).queryKey, [])
   client.setQueryData(gameQueries.notices(3, next).queryKey, [])
@@ -20,7 +23,29 @@ it('puts a notice on top of the first page once, and has the board read again', 
   live.ReceivedGameNotice({ ...notice, values: ['Ropeway'] })
   expect(client.getQueryData(gameQueries.notices(3, page).queryKey)).toEqual([notice])
   expect(client.getQueryData(gameQueries.notices(3, next).queryKey)).toEqual([])
+  vi.advanceTimersByTime(1500)
   expect(client.getQueryState(gameQueries.play(3).queryKey)?.isInvalidated).toBe(true)
+})
+
+it('does not read the board for every solve, nor in the moment in which everybody hears of it', () => {
+  vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  const client = createQueryClient()
+  const readAt: number[] = []
+  const startMs = performance.now()
+  vi.spyOn(client, 'invalidateQueries').mockImplementation(async ({ queryKey } = {}) => {
+    if (queryKey?.includes('play')) readAt.push(performance.now() - startMs)
+  })
+  const live = playLive(client, 3)
+  for (let second = 0; second < 20; second += 1) {
+    live.ReceivedGameNotice({ ...notice, type: 'FirstBlood', values: ['Gulls', 'Ropeway'] })
+    vi.advanceTimersByTime(1000)
+  }
+  expect(readAt).toEqual([2000, 12_000])
+  live.ReceivedGameNotice({ ...notice, values: ['Ropeway'] })
+  vi.advanceTimersByTime(750)
+  expect(readAt).toEqual([2000, 12_000, 20_750])
+  vi.restoreAllMocks()
 })
 
 it('keeps a notice that comes while an older answer is on its way', async () => {

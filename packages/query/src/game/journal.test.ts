@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createCollector, mergeNewestFirst } from '#game/journal.ts'
+import { createCollector, mergeNewestFirst, unsettledCount } from '#game/journal.ts'
 import { entryOfEvent, entryOfSubmission } from '#game/monitor-entry.ts'
 import type { MonitorEntry } from '#game/monitor-entry.ts'
 
@@ -37,13 +37,22 @@ it('a verdict takes the place of its answer, and stays against an older page', (
   const collector = createCollector()
   collector.add([anEntry(1), anEntry(2, { kind: 'checking' })])
   collector.add([anEntry(3), anEntry(2, { kind: 'accepted' })])
-  expect(collector.journal().revision).toBe(1)
+  expect(collector.journal().revision).toBe(0)
   collector.add([anEntry(2, { kind: 'checking' })])
   expect(collector.journal().entries.map(({ kind }) => kind)).toEqual([
     'wrong',
     'accepted',
     'wrong',
   ])
+})
+
+it('a late verdict far from the top makes another revision', () => {
+  const collector = createCollector()
+  collector.add([anEntry(0, { kind: 'checking' })])
+  collector.add(Array.from({ length: unsettledCount }, (_, index) => anEntry(index + 1)))
+  collector.add([anEntry(0, { kind: 'accepted' })])
+  expect(collector.journal().revision).toBe(1)
+  expect(collector.journal().entries.at(-1)?.kind).toBe('accepted')
 })
 
 it('an answer and its verdict in one batch are one entry', () => {

@@ -4,9 +4,12 @@ import type { MonitorEntry } from '#game/monitor-entry.ts'
 export type Journal = {
   /** Newest first. */
   readonly entries: readonly MonitorEntry[]
-  /** Another one once an entry was replaced; between equal ones entries were only added. */
+  /** Another one once an entry far from the top was replaced; between equal ones entries were only added, or got their verdict near it. */
   readonly revision: number
 }
+
+/** How many entries at the top may get their verdict without another revision. */
+export const unsettledCount = 512
 
 export const emptyJournal: Journal = { entries: [], revision: 0 }
 
@@ -38,6 +41,14 @@ export function mergeNewestFirst(
   return entries.slice(0, first).concat(stretch, entries.slice(last))
 }
 
+/** Where an entry stands; -1 when it is not in the list. */
+function placeOf(entries: readonly MonitorEntry[], entry: MonitorEntry): number {
+  const { time } = entry
+  for (let place = indexAt(entries, time, false); entries[place]?.time === time; place++)
+    if (entries[place] === entry) return place
+  return -1
+}
+
 /** Collects entries that come in any order, and more than once. */
 export function createCollector() {
   const known = new Map<string, MonitorEntry>()
@@ -47,21 +58,24 @@ export function createCollector() {
     add(found: readonly MonitorEntry[]): void {
       const fresh: MonitorEntry[] = []
       let { entries, revision } = journal
-      let isReplaced = false
+      const verdicts = new Map<number, MonitorEntry>()
       for (const entry of found) {
         const before = known.get(entry.key)
         // A page that was on its way may be older than the verdict.
         if (before && (before.kind !== 'checking' || entry.kind === 'checking')) continue
         known.set(entry.key, entry)
-        if (before) isReplaced = true
-        else fresh.push(entry)
+        if (!before) fresh.push(entry)
+        // One that is not in the list yet came in this batch.
+        else if (placeOf(entries, before) >= 0) verdicts.set(placeOf(entries, before), entry)
       }
-      if (!isReplaced && fresh.length === 0) return
+      if (verdicts.size === 0 && fresh.length === 0) return
       // Within one batch, too, a verdict may follow its answer.
       const settled = fresh.map((entry) => known.get(entry.key) ?? entry)
-      if (isReplaced) {
-        entries = entries.map((entry) => known.get(entry.key) ?? entry)
-        revision += 1
+      if (verdicts.size > 0) {
+        const judged = [...entries]
+        for (const [place, entry] of verdicts) judged[place] = entry
+        entries = judged
+        if (Math.max(...verdicts.keys()) >= unsettledCount) revision += 1
       }
       journal = { entries: mergeNewestFirst(entries, settled), revision }
     },

@@ -39,6 +39,9 @@ type FeedOptions = {
 
 /** What comes within a frame is one change. Not an animation frame, which never comes while the page is out of view. */
 const batchMs = 16
+/** Where more than a few came within one, the next are shown together after this many milliseconds: nobody reads faster. */
+const busyMs = 500
+const fewEntries = 4
 /** Some servers count a listener in only some moments after its handshake: what they push before that is lost. */
 const countedInAfterMs = 1000
 /** Few, so that they are there at once; the most events there are on a page. */
@@ -76,6 +79,7 @@ export function createMonitorFeed(options: FeedOptions): MonitorFeed {
   }
   let waiting: MonitorEntry[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
+  let pauseMs = batchMs
   let end: (() => void) | undefined
   /** Everything older is known. */
   let knownUntil: number | undefined
@@ -95,6 +99,7 @@ export function createMonitorFeed(options: FeedOptions): MonitorFeed {
   const flush = () => {
     clearTimeout(timer)
     timer = undefined
+    pauseMs = waiting.length > fewEntries ? busyMs : batchMs
     collector.add(waiting)
     waiting = []
     const journal = collector.journal()
@@ -102,7 +107,7 @@ export function createMonitorFeed(options: FeedOptions): MonitorFeed {
   }
   const receive = (entries: readonly MonitorEntry[]) => {
     for (const entry of entries) waiting.push(entry)
-    timer ??= setTimeout(flush, batchMs)
+    timer ??= setTimeout(flush, pauseMs)
   }
   const read = async (): Promise<void> => {
     if (isReading) {

@@ -1,7 +1,7 @@
 import { createMonitorFeed } from '@halyard/query/live'
 import type { FeedState, MonitorFeed, MonitorList } from '@halyard/query/live'
 import { useQueryClient } from '@tanstack/react-query'
-import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
+import { createContext, startTransition, use, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 
 type Feeds = Readonly<Record<MonitorList, MonitorFeed>>
@@ -24,10 +24,21 @@ export function FeedsProvider({ gameId, children }: { gameId: number; children: 
   return <FeedsContext value={feeds}>{children}</FeedsContext>
 }
 
-/** A list as it is now, and the way to read again what failed. @throws outside of the frame */
+/**
+ * A list, and the way to read again what failed. Drawing what came in gives way to typing and scrolling.
+ *
+ * @throws outside of the frame
+ */
 export function useFeed(list: MonitorList): FeedState & { retry: () => void } {
   const feed = use(FeedsContext)?.[list]
   if (!feed) throw new Error('Only below FeedsProvider')
-  const state = useSyncExternalStore(feed.subscribe, feed.state)
+  const [shown, setShown] = useState({ feed, state: feed.state() })
+  useEffect(() => {
+    const follow = () => startTransition(() => setShown({ feed, state: feed.state() }))
+    const leave = feed.subscribe(follow)
+    follow()
+    return leave
+  }, [feed])
+  const state = shown.feed === feed ? shown.state : feed.state()
   return { ...state, retry: feed.retry }
 }

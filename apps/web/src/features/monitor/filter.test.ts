@@ -7,8 +7,9 @@ import { createNames } from '#features/monitor/names.ts'
 import { lastHour } from '#features/monitor/rate.ts'
 
 const times = (entries: readonly MonitorEntry[]) => entries.map(({ time }) => time)
+const filterOf = (query: string) => parseFilter(new URLSearchParams(query))
 const show = (entries: readonly MonitorEntry[], query: string) =>
-  times(createShown()({ entries, revision: 0 }, parseFilter(new URLSearchParams(query))))
+  times(createShown()({ entries, revision: 0 }, filterOf(query)))
 
 it('every part of the address narrows the list', () => {
   const entries = [
@@ -44,6 +45,27 @@ it('a list that grew is filtered as if it were new', () => {
   }
   const judged = entries.map((entry) => ({ ...entry, team: 'Oscar' }))
   expect(shown({ entries: judged, revision: 1 }, filter)).toEqual(judged)
+})
+
+it('verdicts near the top, and letters added to a search, are followed', () => {
+  const shown = createShown()
+  const wrong = filterOf('type=wrong')
+  let entries: readonly MonitorEntry[] = Array.from({ length: 2000 }, (_, index) =>
+    anEntry(3000 - index, { kind: index < 3 ? 'checking' : 'wrong', team: `Team ${index % 7}` }),
+  )
+  expect(shown({ entries, revision: 0 }, wrong)).toHaveLength(1997)
+  entries = [
+    anEntry(3001, { kind: 'wrong' }),
+    ...entries.map((entry, index) =>
+      index < 2 ? { ...entry, kind: index ? ('accepted' as const) : ('wrong' as const) } : entry,
+    ),
+  ]
+  const journal = { entries, revision: 0 }
+  expect(shown(journal, wrong)).toEqual(entries.filter(({ kind }) => kind === 'wrong'))
+  for (const text of ['t', 'team', 'TEAM 3', 'team 3 ', 'team 4', '']) {
+    const asked = filterOf(`q=${text}`)
+    expect(shown(journal, asked)).toEqual(createShown()(journal, asked))
+  }
 })
 
 it('one more entry in 100,000 is filtered alone', () => {

@@ -1,3 +1,4 @@
+import { unsettledCount } from '@halyard/query'
 import type { EntryKind, Journal, MonitorEntry } from '@halyard/query'
 
 /** What of a list is looked at. Empty texts and undefined leave everything. */
@@ -64,20 +65,26 @@ export function matcherOf(filter: MonitorFilter): (entry: MonitorEntry) => boole
         .includes(text))
 }
 
-/** Entries to look at beyond the first that is where it was; what comes out of order comes close to the top. */
-const lookAhead = 64
-
 /**
- * How many entries at the top are new since an older state of the same list. Entries are only ever added, so where an old one has
- * moved down by the number of all that were added, everything below is as it was. Undefined when that is not near the top.
+ * How many entries at the top are new or judged anew since an older state of the same list: below, what was there has moved down by
+ * the number of all that were added. Undefined when the list has changed further down.
  */
 function changedTop(before: Journal, { entries, revision }: Journal): number | undefined {
   if (before.revision !== revision) return undefined
   const added = entries.length - before.entries.length
-  for (let index = 0; index < Math.min(lookAhead, before.entries.length); index++) {
-    if (entries[added + index] === before.entries[index]) return index
-  }
-  return undefined
+  const near = Math.min(unsettledCount, before.entries.length)
+  let top = near
+  while (top > 0 && entries[added + top - 1] === before.entries[top - 1]) top--
+  return top < near || near === 0 ? top : undefined
+}
+
+/** Whether a filter leaves nothing that another one does not: its text goes on where the other one's ends. */
+function narrows(filter: MonitorFilter, { text, kinds, ...rest }: MonitorFilter): boolean {
+  const hasSame = Object.entries(rest).every(([name, value]) => Reflect.get(filter, name) === value)
+  const hasSameKinds = String(filter.kinds) === String(kinds)
+  return (
+    hasSame && hasSameKinds && filter.text.trim().toLowerCase().includes(text.trim().toLowerCase())
+  )
 }
 
 /** Filters a growing list, and looks only at what is new in it: a list of 100,000 grows many times a second. */
@@ -86,6 +93,8 @@ export function createShown() {
   const select = (journal: Journal, filter: MonitorFilter): readonly MonitorEntry[] => {
     if (!isFiltering(filter)) return journal.entries
     const matches = matcherOf(filter)
+    // The next letter of a search looks at what the one before has left.
+    if (last?.journal === journal && narrows(filter, last.filter)) return last.shown.filter(matches)
     const moved = last?.filter === filter ? changedTop(last.journal, journal) : undefined
     if (!last || moved === undefined) return journal.entries.filter(matches)
     // The old entries above that place may have others between them now.

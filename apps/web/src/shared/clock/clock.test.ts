@@ -61,6 +61,15 @@ describe('T38: the time of the server', () => {
     expect(now() - start).toBe(2000)
   })
 
+  it.each([-86_400_000, 86_400_000])(
+    'is what the application goes by, with a browser that is %i ms off',
+    (aheadMs) => {
+      vi.setSystemTime(new Date('2026-11-21T22:00:00Z'))
+      recordSample(sample(aheadMs, Date.now()))
+      expect(Math.abs(now() - Date.now() - aheadMs)).toBeLessThanOrEqual(520)
+    },
+  )
+
   it('is right at once after a sleep in which no timer ran', () => {
     const start = learnAt('2026-11-21T22:00:00Z')
     vi.setSystemTime(Date.now() + 8 * 3_600_000)

@@ -2,6 +2,7 @@ import type { MonitorEntry } from '@halyard/query'
 import { toCsv } from '@halyard/ui/charts'
 import { wrap } from 'comlink'
 import type { CheatCase, Evidence } from '#features/monitor/cheat/cases.ts'
+import type { Circumstances } from '#features/monitor/cheat/circumstances.ts'
 import type { Packer } from '#features/monitor/cheat/pack-worker.ts'
 // oxlint-disable-next-line import/default -- Vite makes the address of a worker the default export
 import workerUrl from '#features/monitor/cheat/pack-worker.ts?worker&url'
@@ -14,6 +15,7 @@ type CaseFile = {
   /** Of the whole game, newest first. */
   submissions: readonly MonitorEntry[]
   note: string
+  circumstances: Circumstances
   /** Epoch milliseconds. */
   madeAt: number
 }
@@ -21,8 +23,8 @@ type CaseFile = {
 const iso = (time: number | undefined) => (time === undefined ? null : new Date(time).toISOString())
 
 /**
- * The evidence of a case as a ZIP archive: all of it as JSON, the answers of both teams as a spreadsheet, and the SHA-256 checksums
- * of both, as `sha256sum --check` reads them.
+ * The evidence of a case as a ZIP archive: all of it as JSON, the answers of both teams as a spreadsheet, captures of their
+ * instances where there are any, and the SHA-256 checksums of all, as `sha256sum --check` reads them.
  */
 export async function evidenceArchive(file: CaseFile): Promise<Uint8Array<ArrayBuffer>> {
   const worker = new Worker(trustedUrl(workerUrl), { type: 'module' })
@@ -30,7 +32,11 @@ export async function evidenceArchive(file: CaseFile): Promise<Uint8Array<ArrayB
     worker.addEventListener('error', () => reject(new Error('The archive could not be made')))
   })
   const { pack } = wrap<Packer>(worker)
-  const contents = { 'case.json': caseJson(file), 'submissions.csv': csvOf(file) }
+  const contents = {
+    'case.json': caseJson(file),
+    'submissions.csv': csvOf(file),
+    ...file.circumstances.captures,
+  }
   try {
     return await Promise.race([pack(contents), broken])
   } finally {
@@ -38,7 +44,7 @@ export async function evidenceArchive(file: CaseFile): Promise<Uint8Array<ArrayB
   }
 }
 
-function caseJson({ game, cheatCase, evidence, note, madeAt }: CaseFile): string {
+function caseJson({ game, cheatCase, evidence, circumstances, note, madeAt }: CaseFile): string {
   const { owner, submitter, incidents } = cheatCase
   const partyOf = ({ id, team, status }: typeof owner) => ({
     participationId: id,
@@ -64,6 +70,10 @@ function caseJson({ game, cheatCase, evidence, note, madeAt }: CaseFile): string
     })),
     solves: evidence.solves.map(solvesOf),
     closeSolves: evidence.close.map(solvesOf),
+    sharedMembers: circumstances.sharedMembers,
+    sharedAddresses: circumstances.sharedAddresses,
+    captures: Object.keys(circumstances.captures),
+    capturesLeftOut: circumstances.leftOut,
     note,
   }
   return `${JSON.stringify(content, undefined, 2)}\n`

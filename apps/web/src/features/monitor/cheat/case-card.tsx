@@ -2,7 +2,9 @@ import { saveDownload } from '@halyard/query'
 import type { MonitorEntry } from '@halyard/query'
 import { Button, Card, HouseFlag, TextArea } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowRight, FileArchive, Printer } from 'lucide-react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { evidenceOf } from '#features/monitor/cheat/cases.ts'
 import type { CheatCase, Party } from '#features/monitor/cheat/cases.ts'
@@ -34,17 +36,27 @@ export function CaseCard({ game, cheatCase, submissions, onPrint }: CaseCardProp
   const [sender, source] = [submitter.team.name, owner.team.name]
   const evidence = evidenceOf(cheatCase, submissions)
   const [note, setNote] = useCaseNote(game.id, key)
+  const client = useQueryClient()
+  const isAdmin = useHasRole('Admin')
+  const [isSaving, setSaving] = useState(false)
   const saveArchive = async () => {
-    const { evidenceArchive } = await import('#features/monitor/cheat/archive.ts')
     const madeAt = now()
+    setSaving(true)
     try {
-      const bytes = await evidenceArchive({ game, cheatCase, evidence, submissions, note, madeAt })
+      const [{ evidenceArchive }, { circumstancesOf }] = await Promise.all([
+        import('#features/monitor/cheat/archive.ts'),
+        import('#features/monitor/cheat/circumstances.ts'),
+      ])
+      const circumstances = await circumstancesOf(client, game.id, cheatCase, { isAdmin })
+      const file = { game, cheatCase, evidence, submissions, note, madeAt, circumstances }
+      const bytes = await evidenceArchive(file)
       const blob = new Blob([bytes], { type: 'application/zip' })
       saveDownload({ blob, fileName: `evidence-${game.id}-${key}.zip` })
     } catch (error) {
       const title = t`The evidence was not saved`
       toast({ tone: 'bad', title, body: <ErrorWords error={error} /> })
     }
+    setSaving(false)
   }
   return (
     <Card asChild padding="none">
@@ -77,7 +89,11 @@ export function CaseCard({ game, cheatCase, submissions, onPrint }: CaseCardProp
           />
         </div>
         <div className={styles.tools}>
-          <Button icon={<FileArchive size={16} />} onClick={() => void saveArchive()}>
+          <Button
+            icon={<FileArchive size={16} />}
+            loading={isSaving}
+            onClick={() => void saveArchive()}
+          >
             <Trans>Save the evidence (ZIP)</Trans>
           </Button>
           <Button icon={<Printer size={16} />} onClick={onPrint}>

@@ -22,3 +22,7 @@ export const chosenOf = <Item extends { id: number }>(
   nameOf: (item: Item) => string,
 ): Item | undefined =>
   items?.find((item) => (id === undefined ? name !== '' && nameOf(item) === name : item.id === id))
+
+/** What tells one capture from all others. */
+export const captureKey = (challengeId: number, partId: number, fileName: string): string =>
+  `${challengeId}/${partId}/${fileName}`

@@ -9,6 +9,7 @@ import type { Captured, CaptureFile } from '#features/monitor/traffic/captured.t
 import { saveEach } from '#features/monitor/traffic/save-each.ts'
 import type { useDeletion } from '#features/monitor/traffic/use-deletion.tsx'
 import { usePlace } from '#features/monitor/traffic/use-place.ts'
+import { ActionsHeader } from '#shared/actions-header.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
 import { useMedia } from '#shared/hooks/use-media.ts'
@@ -124,7 +125,7 @@ function useColumns(
     },
     {
       id: 'actions',
-      header: '',
+      header: <ActionsHeader />,
       width: '6rem',
       cell: ({ fileName }) => (
         <span className={styles.actions}>
