@@ -31,8 +31,8 @@ const clientPlugins = () => [
     manifest: false,
     injectManifest: {
       globPatterns: ['static/*.{js,css}'],
-      // The reader of PDFs, for the few who open one: kept once it was used.
-      globIgnores: ['static/{pdf,pdf.*}-*.js'],
+      // The reader and the writer of PDFs, for the few who use them: kept once they were.
+      globIgnores: ['static/{pdf,pdf.*,certificate-worker}-*.js'],
       // A module worker would be `sw.mjs`, which not every browser of ours can register.
       rollupFormat: 'iife',
     },
@@ -67,7 +67,7 @@ const clientOutput = {
         test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui\/(core|react)|@tanstack\/(react-query|query-core))\//,
         priority: 2,
       },
-      { name: 'common', minShareCount: 22 },
+      { name: 'common', minShareCount: 24 },
     ],
   },
 }

@@ -32,6 +32,7 @@ const allowed = new Set([
 const exceptions: Readonly<Record<string, string>> = {
   '@img/sharp-wasm32':
     'LGPL-3.0-or-later for libvips: unchanged, in a file of its own that anybody can replace',
+  'png-js': 'MIT, by its LICENSE file; its package.json names none',
   ssh2: 'MIT, by its LICENSE file; its package.json says so in a field that npm has given up',
 }
 

@@ -20,6 +20,8 @@ export const requiredFields: Record<string, string> = {
   "GET /api/admin/audit": "[]id time operation userId userName ip kind action subjectId subjectName changes",
   "GET /api/admin/logs": "[]time name level ip msg status",
   "GET /api/admin/files": "data length total",
+  "GET /api/admin/files/stored": "data length total",
+  "POST /api/admin/files/prune": "deleted kept",
   "GET /api/tokens": "[]id name creatorId createdAt expiresAt lastUsedAt isRevoked creator",
   "POST /api/tokens": "token info",
   "POST /api/assets": "[]hash name",

@@ -185,6 +185,12 @@ export const divisionEditModel = {
     "maxLength": 32
   }
 } as const
+export const filePruneModel = {
+  "hashes": {
+    "minItems": 1,
+    "maxItems": 500
+  }
+} as const
 export const flagCreateModel = {
   "flag": {
     "minLength": 1,

@@ -614,6 +614,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/files/stored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List stored files with their sizes and uses
+         * @description By name. An extension of ours, named `files` among the `extensions` of a server's configuration. A file counts as used where it is an attachment, a poster, an avatar, a writeup or the logo, and where a text links to it.
+         */
+        get: operations["listStoredFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/files/prune": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete files that nothing uses
+         * @description Each with all of its uploads. Those that something uses stay. An extension of ours, named `files` among the `extensions` of a server's configuration.
+         */
+        post: operations["pruneFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tokens": {
         parameters: {
             query?: never;
@@ -2932,6 +2972,54 @@ export interface components {
          * @enum {string}
          */
         EventType: "Normal" | "ContainerStart" | "ContainerDestroy" | "FlagSubmit" | "CheatDetected";
+        /** @description One stored file with its uses. */
+        FileInfoModel: {
+            /** @description SHA-256 of the content, 64 lower-case hex characters. */
+            hash: string;
+            /** @description Stored file name. */
+            name: string;
+            /**
+             * Format: int64
+             * @description Bytes.
+             */
+            size: number;
+            /** @description When it was uploaded last. */
+            uploadTime: components["schemas"]["Time"];
+            /**
+             * Format: int32
+             * @description Places that use it.
+             */
+            useCount: number;
+            /** @description The first 20 of them. */
+            uses: components["schemas"]["FileUse"][];
+        };
+        /** @description One page of stored files. */
+        FileInfoPage: {
+            /** @description Items of this page. */
+            data: components["schemas"]["FileInfoModel"][];
+            /**
+             * Format: int32
+             * @description Number of items on this page.
+             */
+            length: number;
+            /**
+             * Format: int32
+             * @description Number of all files.
+             */
+            total: number;
+        };
+        /** @description Files that are to go. */
+        FilePruneModel: {
+            /** @description SHA-256 of their contents. */
+            hashes: string[];
+        };
+        /** @description What became of the files. */
+        FilePruneResult: {
+            /** @description Hashes of those that are gone, also of those that were gone before. */
+            deleted: string[];
+            /** @description Hashes of those that are in use. */
+            kept: string[];
+        };
         /** @description One recording. */
         FileRecord: {
             /** @description File name. */
@@ -2949,6 +3037,25 @@ export interface components {
          * @enum {string}
          */
         FileType: "None" | "Local" | "Remote";
+        /** @description One place that uses a stored file. */
+        FileUse: {
+            /** @description What uses it. */
+            kind: components["schemas"]["FileUseKind"];
+            /** @description Its id; of a writeup that of the participation. */
+            id: string;
+            /** @description Its name; of a writeup that of the team. */
+            name: string;
+            /**
+             * Format: int32
+             * @description The game it belongs to.
+             */
+            gameId: number | null;
+        };
+        /**
+         * @description Where a stored file is used. Attachments and links in a description are both of their challenge; posters and links in a description are both of their game.
+         * @enum {string}
+         */
+        FileUseKind: "Challenge" | "Game" | "Post" | "User" | "Team" | "Writeup" | "Setting";
         /** @description A flag to add. */
         FlagCreateModel: {
             /** @description Flag text, compared exactly, at most 127 characters. */
@@ -5328,6 +5435,66 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listStoredFiles: {
+        parameters: {
+            query?: {
+                /** @description Files on a page. */
+                count?: number;
+                /** @description Items to leave out at the start. */
+                skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileInfoPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    pruneFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FilePruneModel"];
+            };
+        };
+        responses: {
+            /** @description What became of each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilePruneResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

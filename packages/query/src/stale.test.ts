@@ -246,6 +246,7 @@ const rows: Row[] = [
   // asset
   ['uploadAssets', {}, [['admin', 'files']]],
   ['deleteAsset', {}, [['admin', 'files']]],
+  ['pruneFiles', {}, [['admin', 'files']]],
   // token
   ['createToken', {}, [['token']]],
   ['restoreToken', {}, [['token']]],

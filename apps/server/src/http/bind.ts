@@ -131,7 +131,9 @@ async function createContext(
 ): Promise<Context> {
   const session = request.halyardSession
   const user = session?.user ?? request.halyardToken?.user
-  const db = auditedDb(services, { operation: operation.id, user, ip: request.ip })
+  // Fastify works it out anew from the header of each proxy whenever it is read.
+  const { ip } = request
+  const db = auditedDb(services, { operation: operation.id, user, ip })
   const path = validation.path(operation, request.params)
   const query = validation.query(operation, request.query)
   const body = validation.body(operation, request.body)
@@ -145,7 +147,7 @@ async function createContext(
     user,
     session,
     language: pickLanguage(request.headers['accept-language']),
-    ip: request.ip,
+    ip,
     request,
     tx: (work) => inTransaction(db, work),
     uploads: () => readUploads(request, uploadLimit(operation, services.config)),
@@ -153,7 +155,7 @@ async function createContext(
     isCurrent: (version) => isCurrent(request, reply, version),
     async startSession(userId) {
       if (session) await deleteSession(services.db, session.tokenHash)
-      const { token, userName } = await createSession(services.db, services, userId, request.ip)
+      const { token, userName } = await createSession(services.db, services, userId, ip)
       request.halyardSessionStartedFor = userName
       setSessionCookie(request, reply, services.config, token)
     },

@@ -36,8 +36,8 @@ export async function guard(
   const bearer = session ? undefined : bearerOf(request.headers.authorization)
   const token = bearer === undefined ? undefined : await findTokenCaller(services, bearer)
   if (services.config.rateLimits && !isOwnCall()) {
-    const caller = counted({ session, token }, request.ip)
-    await limitRate(services, limits, operation, request.ip, caller)
+    const { ip } = request
+    await limitRate(services, limits, operation, ip, counted({ session, token }, ip))
   }
   if (bearer === undefined || operation.role === 'Anonymous') refuseRole(operation, session)
   else refuseScope(operation, token)

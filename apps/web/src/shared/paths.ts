@@ -69,7 +69,7 @@ type Queries = {
   monitorSubmissions: MonitorQuery
   /** `user`: whose details are open. */
   adminUsers: { q?: string | undefined; user?: string | undefined }
-  adminTeams: { q?: string | undefined }
+  adminTeams: { q?: string | undefined; team?: number | undefined }
   posts: { tag?: string | undefined; q?: string | undefined; page?: number | undefined }
 }
 

@@ -106,6 +106,7 @@ export const screens = {
   },
   adminLogs: { path: '/admin/logs', module: 'admin/logs', frame: 'admin', role: 'Admin' },
   adminAudit: { path: '/admin/audit', module: 'admin/audit', frame: 'admin', role: 'Admin' },
+  adminFiles: { path: '/admin/files', module: 'admin/files', frame: 'admin', role: 'Admin' },
   adminSettings: {
     path: '/admin/settings',
     module: 'admin/settings',

@@ -42,18 +42,21 @@ export function streamHandout(
   const [only] = files
   return files.length === 1 && only !== undefined
     ? { name: only.name, open: () => partsOf(only) }
-    : { name: `${slug(title)}.zip`, open: () => zip(files) }
+    : { name: `${slug(title)}.zip`, open: () => zip(entriesOf(files)) }
 }
 
-async function* partsOf(file: TreeFile): AsyncIterable<Uint8Array> {
+type Readable = Pick<TreeFile, 'read' | 'stream'>
+
+async function* partsOf(file: Readable): AsyncIterable<Uint8Array> {
   if (file.stream) yield* file.stream()
   else yield await file.read()
 }
 
-async function* zip(files: readonly TreeFile[]): AsyncIterable<Uint8Array> {
-  const names = entryNames(files)
-  const entries = files.map((file, index) => ({ name: names[index] ?? file.name, file }))
-  const ready: Uint8Array[] = []
+/** A ZIP archive in parts, its entries by name. */
+export async function* zip(
+  entries: readonly { name: string; file: Readable }[],
+): AsyncIterable<Uint8Array<ArrayBuffer>> {
+  const ready: Uint8Array<ArrayBuffer>[] = []
   const archive = new Zip((error, part) => {
     if (error) throw error
     ready.push(part)
@@ -82,6 +85,11 @@ async function joined(parts: AsyncIterable<Uint8Array>): Promise<Uint8Array<Arra
     at += part.byteLength
   }
   return bytes
+}
+
+function entriesOf(files: readonly TreeFile[]) {
+  const names = entryNames(files)
+  return files.map((file, index) => ({ name: names[index] ?? file.name, file }))
 }
 
 /** Plain names; where two files share one, all carry their folders below the common one. */

@@ -1,5 +1,5 @@
 import { unwrap } from '@halyard/api'
-import type { AuditAction, AuditKind, LogMessage } from '@halyard/api'
+import type { AuditAction, AuditKind, LogMessage, StoredFile } from '@halyard/api'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { mergedPage } from '#admin/log-lines.ts'
 import { api } from '#core/connection.ts'
@@ -137,25 +137,27 @@ export const adminQueries = {
     }),
   /** Prefix of all pages of stored files. */
   files: () => [...all, 'files'] as const,
-  /** Hashes of all stored files; the list has no search of its own. */
-  fileHashes: () =>
+  /** Hashes and names of all stored files; the list has no search of its own. */
+  fileNames: () =>
     queryOptions({
-      queryKey: [...all, 'files', 'hashes'],
+      queryKey: [...all, 'files', 'names'],
       queryFn: async ({ signal }) => {
-        const hashes: string[] = []
+        const files: StoredFile[] = []
         for (let skip = 0; ; skip += largestFilePage) {
           const query = { count: largestFilePage, skip }
           const page = await unwrap(api().GET('/api/admin/files', { params: { query }, signal }))
-          hashes.push(...page.data.map(({ hash }) => hash))
-          if (page.data.length < largestFilePage) return hashes
+          files.push(...page.data)
+          if (page.data.length < largestFilePage) return files
         }
       },
       staleTime: fresh.list,
     }),
+  /** Stored files with their sizes and uses. Only for servers that name `files` among their extensions. */
   fileList: (query: Page) =>
     queryOptions({
       queryKey: [...all, 'files', query],
-      queryFn: ({ signal }) => unwrap(api().GET('/api/admin/files', { params: { query }, signal })),
+      queryFn: ({ signal }) =>
+        unwrap(api().GET('/api/admin/files/stored', { params: { query }, signal })),
       staleTime: fresh.list,
     }),
 }

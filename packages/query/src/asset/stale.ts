@@ -4,4 +4,4 @@ import type { Stale } from '#core/stale.ts'
 const files: Stale = () => [adminQueries.files()]
 
 /** What each mutation of stored files makes stale. */
-export const assetStale = { uploadAssets: files, deleteAsset: files } as const
+export const assetStale = { uploadAssets: files, deleteAsset: files, pruneFiles: files } as const

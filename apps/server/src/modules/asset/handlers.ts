@@ -1,7 +1,10 @@
 import { download } from '#modules/asset/download.ts'
-import { listFiles as list } from '#modules/asset/list.ts'
+import { countFiles, listFiles as list } from '#modules/asset/list.ts'
+import { pruneFile } from '#modules/asset/prune.ts'
+import { findUses } from '#modules/asset/uses.ts'
 import { findFile } from '#modules/asset/repository.ts'
 import { releaseFile, safeFileName, storeFile } from '#modules/asset/service.ts'
+import { fileInfoView } from '#modules/asset/view.ts'
 import { handle } from '#modules/operation/handle.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
@@ -40,4 +43,31 @@ const listFiles = handle('listFiles', async ({ db, query }) => {
   return { data, length: data.length, total: data.length }
 })
 
-export const assetHandlers = { getAsset, uploadAssets, deleteAsset, listFiles }
+const listStoredFiles = handle('listStoredFiles', async ({ db, query }) => {
+  const rows = await list(db, query)
+  const uses = await findUses(
+    db,
+    rows.map(({ hash }) => hash),
+  )
+  const data = rows.map((row) => fileInfoView(row, uses.get(row.hash) ?? []))
+  return { data, length: data.length, total: await countFiles(db) }
+})
+
+const pruneFiles = handle('pruneFiles', async (ctx) => {
+  const deleted: string[] = []
+  const kept: string[] = []
+  for (const hash of new Set(ctx.body.hashes)) {
+    const isGone = await pruneFile(ctx, hash)
+    ;(isGone ? deleted : kept).push(hash)
+  }
+  return { deleted, kept }
+})
+
+export const assetHandlers = {
+  getAsset,
+  uploadAssets,
+  deleteAsset,
+  listFiles,
+  listStoredFiles,
+  pruneFiles,
+}

@@ -11,3 +11,12 @@ export function listFiles(db: Db, page: { count: number; skip: number }): Promis
     .limit(page.count)
     .execute()
 }
+
+/** How many files are stored. */
+export async function countFiles(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('files')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -11,6 +11,11 @@ export async function lockFile(tx: Db, hash: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`file ${hash}`}, 0))`.execute(tx)
 }
 
+/** Keeps the row as it is until the transaction ends: who refers to it waits, or is waited for. */
+export async function holdFile(tx: Db, hash: string): Promise<void> {
+  await tx.selectFrom('files').select('hash').where('hash', '=', hash).forUpdate().execute()
+}
+
 /** One reference more; a new content gets its row, a known one the new name. */
 export async function addReference(
   tx: Db,

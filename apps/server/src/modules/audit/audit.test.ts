@@ -82,6 +82,10 @@ const calls: Record<keyof typeof AUDITED, () => Promise<{ status: number }>> = {
     const { body } = await admin.upload('POST', '/api/assets', aFile('sisal'))
     return admin.delete(`/api/assets/${body[0].hash}`)
   },
+  pruneFiles: async () => {
+    const { body } = await admin.upload('POST', '/api/assets', aFile('jute'))
+    return admin.post('/api/admin/files/prune', { hashes: [body[0].hash] })
+  },
   createGame: () => admin.post('/api/edit/games', aGameBody),
   updateGame: async () => {
     const { body } = await admin.post('/api/edit/games', aGameBody)

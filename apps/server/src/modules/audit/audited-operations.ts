@@ -18,6 +18,7 @@ export const AUDITED = {
   revokeToken: ['api_tokens'],
   uploadAssets: ['files'],
   deleteAsset: ['files'],
+  pruneFiles: ['files'],
   createGame: ['games'],
   updateGame: ['games'],
   deleteGame: ['games'],

@@ -22,7 +22,7 @@ describe('the client config', () => {
       defaultLifetime: 120,
       extensionDuration: 120,
       renewalWindow: 10,
-      extensions: ['audit', 'checks'],
+      extensions: ['audit', 'checks', 'files'],
     })
   })
 

@@ -4,7 +4,7 @@ import { rawPublicKey } from '#modules/sealed/sealed-fields.ts'
 import type { SettingsSnapshot } from '#modules/settings/settings.ts'
 
 /** What other servers of the contract lack. */
-const EXTENSIONS = ['audit', 'checks']
+const EXTENSIONS = ['audit', 'checks', 'files']
 
 /** What every visitor's client needs to know of the settings. */
 export function clientConfigView(

@@ -17,3 +17,13 @@ export const useAllUsers = () => useAllPages(usersPage, pageSize)
 
 /** All teams, for the same reason. */
 export const useAllTeams = () => useAllPages(teamsPage, pageSize)
+
+/** Stored files that one call gives, the most there can be. */
+const filesPageSize = 1000
+
+/** One page of all stored files. */
+export const filesPage = (page: number) =>
+  adminQueries.fileList({ count: filesPageSize, skip: page * filesPageSize })
+
+/** All stored files with their sizes and uses: totals are about all of them. */
+export const useAllFiles = () => useAllPages(filesPage, filesPageSize)

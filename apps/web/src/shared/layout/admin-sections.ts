@@ -4,6 +4,7 @@ import {
   Box,
   Columns3,
   FileDown,
+  Files,
   FileText,
   FileUser,
   Flag,
@@ -53,6 +54,7 @@ export function usePlatformSections(): readonly Section[] {
       Icon: FileUser,
     },
     { name: 'adminInstances', to: paths.adminInstances(), label: t`Instances`, Icon: Box },
+    { name: 'adminFiles', to: paths.adminFiles(), label: t`Files`, Icon: Files },
     {
       name: 'adminLogs',
       to: paths.adminLogs(),

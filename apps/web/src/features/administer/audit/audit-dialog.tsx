@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { auditJson } from '#features/administer/audit/audit-file.ts'
 import { ActionBadge, AuditTime } from '#features/administer/audit/audit-table.tsx'
 import { kindWords } from '#features/administer/audit/audit-words.ts'
+import { useFieldWords } from '#features/administer/audit/field-words.ts'
 import { ChangedText } from '#shared/forms/changed-text.tsx'
 import { Link } from '#shared/link.tsx'
 import { paths } from '#shared/paths.ts'
@@ -12,6 +13,7 @@ import * as styles from './audit.css.ts'
 /** One change with everything that is known of it. */
 export function AuditDialog({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
   const { t, i18n } = useLingui()
+  const wordsOf = useFieldWords()
   const { time, userName, ip, kind, action, operation, subjectId, subjectName, changes } = entry
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -51,9 +53,7 @@ export function AuditDialog({ entry, onClose }: { entry: AuditEntry; onClose: ()
               <dl className={styles.changes} aria-label={t`Before and after`}>
                 {changes.map((change) => (
                   <div key={change.field} className={styles.change}>
-                    <dt>
-                      <code>{change.field}</code>
-                    </dt>
+                    <dt>{wordsOf(change.field)}</dt>
                     <dd className={styles.values}>
                       <Values change={change} />
                     </dd>

@@ -2,22 +2,11 @@ import type { AuditEntry } from '@halyard/api'
 import { expect, it } from 'vitest'
 import { auditRows } from '#features/administer/audit/audit-file.ts'
 import { AuditScreen } from '#features/administer/audit/audit-screen.tsx'
+import { aClientConfig } from '#features/administer/builders.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
 import type { Answer } from '#shared/testing.tsx'
 
 const read = 'GET /api/admin/audit'
-const config = {
-  title: 'Harbour',
-  slogan: '',
-  footerInfo: null,
-  customTheme: null,
-  apiPublicKey: null,
-  logoUrl: null,
-  portMapping: 'Default',
-  defaultLifetime: 120,
-  extensionDuration: 120,
-  renewalWindow: 10,
-}
 const anEntry = (id: number, changes: Partial<AuditEntry> = {}): AuditEntry => ({
   id,
   time: 1_794_650_400_000,
@@ -36,7 +25,7 @@ const secret = { field: 'flag', before: null, after: null, isSecret: true }
 
 async function open(answer: Answer | Answer[], path = '/admin/audit', extensions = ['audit']) {
   const asked = serveFrom({
-    'GET /api/config': { body: { ...config, extensions } },
+    'GET /api/config': { body: aClientConfig({ extensions }) },
     [read]: answer,
   })
   return { asked, ...(await show(<AuditScreen />, path)) }

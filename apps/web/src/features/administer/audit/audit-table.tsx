@@ -3,6 +3,7 @@ import { Badge, DataTable } from '@halyard/ui'
 import type { BadgeProps, DataColumn } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { actionWords, kindWords } from '#features/administer/audit/audit-words.ts'
+import { useFieldWords } from '#features/administer/audit/field-words.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
 import * as styles from './audit.css.ts'
@@ -32,6 +33,7 @@ export function AuditTable({
 
 function useColumns(): readonly DataColumn<AuditEntry>[] {
   const { t, i18n } = useLingui()
+  const wordsOf = useFieldWords()
   return [
     {
       id: 'time',
@@ -78,7 +80,7 @@ function useColumns(): readonly DataColumn<AuditEntry>[] {
       isMuted: true,
       hideBelow: 'lg',
       cell: ({ changes }) => (
-        <code className={styles.cut}>{changes.map(({ field }) => field).join(', ')}</code>
+        <span className={styles.cut}>{changes.map(({ field }) => wordsOf(field)).join(', ')}</span>
       ),
     },
   ]

@@ -14,6 +14,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Square } from 'lucide-react'
 import { useState } from 'react'
 import { useDestroy } from '#features/administer/instances/use-destroy.tsx'
+import { ActionsHeader } from '#shared/actions-header.tsx'
 import { useNow } from '#shared/clock/clock.ts'
 import { TimeOrDate } from '#shared/format/local-time.tsx'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
@@ -116,7 +117,12 @@ function useColumns(): readonly DataColumn<Instance>[] {
       width: '13rem',
       cell: (instance) => <Address instance={instance} />,
     },
-    { id: 'end', header: '', width: '3.5rem', cell: (instance) => <End instance={instance} /> },
+    {
+      id: 'end',
+      header: <ActionsHeader />,
+      width: '3.5rem',
+      cell: (instance) => <End instance={instance} />,
+    },
   ]
 }
 

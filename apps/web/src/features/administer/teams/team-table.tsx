@@ -6,6 +6,7 @@ import { Ellipsis, Lock, LockOpen, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { keyOf, nameOf } from '#features/administer/teams/teams.ts'
 import { useTeamSeries } from '#features/administer/teams/use-team-series.tsx'
+import { ActionsHeader } from '#shared/actions-header.tsx'
 import { Link } from '#shared/link.tsx'
 import { paths } from '#shared/paths.ts'
 import * as styles from '../administer.css.ts'
@@ -83,7 +84,7 @@ function useColumns(): DataColumn<Team>[] {
     },
     {
       id: 'menu',
-      header: '',
+      header: <ActionsHeader />,
       width: '3.5rem',
       align: 'end',
       cell: (team) => <TeamMenu team={team} />,

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { MailWarning } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { addressOf, nameOf } from '#features/administer/users/users.ts'
+import { ActionsHeader } from '#shared/actions-header.tsx'
 import { TimeOrDate } from '#shared/format/local-time.tsx'
 import { PrivateText } from '#shared/private/private-text.tsx'
 import { roleWords } from '#shared/session/role-words.ts'
@@ -100,7 +101,7 @@ export function useUserColumns(
       width: '10%',
       cell: (user) => <span className={styles.cut}>{hidden(addressOf(user))}</span>,
     },
-    { id: 'menu', header: '', width: '3.5rem', align: 'end', cell: menuOf },
+    { id: 'menu', header: <ActionsHeader />, width: '3.5rem', align: 'end', cell: menuOf },
   ]
 }
 

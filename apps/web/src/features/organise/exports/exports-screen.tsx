@@ -1,9 +1,17 @@
 import type { GameSettings } from '@halyard/api'
-import { Card, CardHeader, CardSection, PageHeader, Stack } from '@halyard/ui'
+import { Card, CardHeader, CardSection, PageHeader, Skeleton, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense, lazy } from 'react'
 import type { ReactNode } from 'react'
+import { CtfcliCard } from '#features/organise/exports/ctfcli-card.tsx'
 import { RosterForm } from '#features/organise/exports/roster-form.tsx'
 import { Page } from '#shared/layout/page.tsx'
+
+const CertificateForm = lazy(() =>
+  import('#features/organise/certificates/certificate-form.tsx').then((module) => ({
+    default: module.CertificateForm,
+  })),
+)
 
 type ExportsScreenProps = {
   game: GameSettings
@@ -11,14 +19,14 @@ type ExportsScreenProps = {
   standings: ReactNode
 }
 
-/** Who took part in a game and how it ended, as files. */
+/** Who took part in a game, how it ended and what was played, as files. */
 export function ExportsScreen({ game, standings }: ExportsScreenProps) {
   const { t } = useLingui()
   return (
     <Page title={[t`Exports`, game.title]} width="page">
       <PageHeader
         title={<Trans comment="Page that makes files of a game.">Exports</Trans>}
-        description={<Trans>Who took part and how it ended, as files.</Trans>}
+        description={<Trans>Who took part, how it ended and what was played, as files.</Trans>}
       />
       <Stack gap={5}>
         <Card padding="none">
@@ -33,6 +41,15 @@ export function ExportsScreen({ game, standings }: ExportsScreenProps) {
           <CardHeader title={<Trans comment="Teams by rank.">Standings</Trans>} />
           <CardSection>{standings}</CardSection>
         </Card>
+        <Card padding="none">
+          <CardHeader title={<Trans>Certificates</Trans>} />
+          <CardSection>
+            <Suspense fallback={<Skeleton height="18rem" shape="box" />}>
+              <CertificateForm game={game} />
+            </Suspense>
+          </CardSection>
+        </Card>
+        <CtfcliCard game={game} />
       </Stack>
     </Page>
   )

@@ -14,3 +14,5 @@ export const fields = screen({
 })
 
 export const note = screen({ ...textStyle('sm'), color: vars.color.neutral[11] })
+
+export const losses = screen({ paddingInlineStart: vars.space[4] })

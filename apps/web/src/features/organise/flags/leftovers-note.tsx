@@ -24,7 +24,7 @@ export function LeftoversNote({ challengeId, used, useLabel, onUse }: LeftoversN
   const [earlier] = useState(() => leftoversOf(challengeId).list())
   const known = useLeftoverList(challengeId)
   const { data: stored = [] } = useQuery({
-    ...adminQueries.fileHashes(),
+    ...adminQueries.fileNames(),
     enabled: earlier.length > 0,
   })
   const use = useMutation({ mutationFn: async (files: readonly Leftover[]) => onUse(files) })
@@ -38,7 +38,9 @@ export function LeftoversNote({ challengeId, used, useLabel, onUse }: LeftoversN
   })
   const files = earlier.filter(
     ({ hash }) =>
-      known.some((file) => file.hash === hash) && stored.includes(hash) && !used.has(hash),
+      known.some((file) => file.hash === hash) &&
+      stored.some((file) => file.hash === hash) &&
+      !used.has(hash),
   )
   if (files.length === 0) return null
   const count = files.length

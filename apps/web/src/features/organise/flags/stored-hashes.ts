@@ -4,8 +4,8 @@ import type { QueryClient } from '@tanstack/react-query'
 
 /** Hashes of what the server has at this moment. */
 export async function storedHashes(client: QueryClient): Promise<ReadonlySet<string>> {
-  const hashes = await client.query({ ...adminQueries.fileHashes(), staleTime: 0, retry: false })
-  return new Set(hashes)
+  const files = await client.query({ ...adminQueries.fileNames(), staleTime: 0, retry: false })
+  return new Set(files.map(({ hash }) => hash))
 }
 
 /** The hash in the address of a stored file. */

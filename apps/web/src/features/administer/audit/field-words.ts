@@ -1,0 +1,93 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+
+/** Fields of changes in the words of the forms that change them. */
+const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
+  // Accounts
+  userName: msg`Username`,
+  email: msg`Email`,
+  emailConfirmed: msg`Email confirmed`,
+  role: msg`Role`,
+  bio: msg`About`,
+  phone: msg`Phone`,
+  realName: msg`Real name`,
+  stdNumber: msg`Student number`,
+  passwordHash: msg`Password`,
+  // Teams, and teams in games
+  name: msg`Name`,
+  locked: msg`Locked`,
+  captainId: msg`Captain`,
+  inviteSecret: msg`Invitation code`,
+  userId: msg`User`,
+  gameId: msg`Game`,
+  divisionId: msg`Division`,
+  status: msg`Status`,
+  writeupName: msg`Write-up`,
+  // Games
+  title: msg`Title`,
+  hidden: msg`Hidden`,
+  summary: msg`Summary`,
+  content: msg`Text`,
+  acceptWithoutReview: msg`Accept teams without a review`,
+  writeupRequired: msg`Teams hand in write-ups`,
+  writeupDeadline: msg`Deadline of write-ups`,
+  writeupNote: msg`What write-ups should contain`,
+  teamMemberCountLimit: msg`Players of a team`,
+  containerCountLimit: msg`Running instances of a team`,
+  posterHash: msg`Poster`,
+  practiceMode: msg`Practice after the end`,
+  startsAt: msg`Start`,
+  endsAt: msg`End`,
+  bloodBonus: msg`Blood bonus`,
+  inviteCode: msg`Invitation code`,
+  // Challenges, flags and files
+  challengeId: msg`Challenge`,
+  category: msg`Category`,
+  type: msg`Type`,
+  isEnabled: msg`Enabled`,
+  hints: msg`Hints`,
+  deadlineAt: msg`Closes at`,
+  submissionLimit: msg`Attempts`,
+  containerImage: msg`Image`,
+  memoryLimit: msg`Memory`,
+  cpuCount: msg`CPU`,
+  storageLimit: msg`Storage`,
+  networkMode: msg`Network`,
+  enableTrafficCapture: msg`Capture traffic`,
+  originalScore: msg`Points`,
+  difficulty: msg`Difficulty`,
+  flagTemplate: msg`Flag template`,
+  flag: msg`Flag`,
+  remoteUrl: msg`Link`,
+  size: msg`Size`,
+  refCount: msg`Used by`,
+  // Posts and tokens
+  isPinned: msg`Pinned`,
+  tags: msg`Tags`,
+  isRevoked: msg`Revoked`,
+  tokenHash: msg`Token`,
+  // Settings
+  allowRegister: msg`Everybody may register`,
+  activeOnRegister: msg`New accounts can be used at once`,
+  useCaptcha: msg`Ask for a captcha`,
+  emailConfirmationRequired: msg`Confirm mail addresses`,
+  emailDomainList: msg`Mail domains that may register`,
+  slogan: msg`Slogan`,
+  description: msg`Description`,
+  footerInfo: msg`Footer`,
+  apiEncryption: msg`Encrypt passwords and flags inside requests`,
+  autoDestroyOnLimitReached: msg`At the limit of a team, end its oldest instance`,
+  defaultLifetime: msg`Instances run for`,
+  renewalWindow: msg`Extending begins before the end`,
+  extensionDuration: msg`An extension adds`,
+}
+
+/** Words a field as its form does; a name that is not known here stays as the server says it. */
+export function useFieldWords(): (field: string) => string {
+  const { i18n } = useLingui()
+  return (field) => {
+    const words = fieldWords[field]
+    return words ? i18n._(words) : field
+  }
+}

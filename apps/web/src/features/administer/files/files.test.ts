@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { aFile } from '#features/administer/files/builders.ts'
+import { chosenFiles, countsOf, leftOver, sizeOf } from '#features/administer/files/files.ts'
+
+const day = 24 * 60 * 60_000
+const poster = aFile('poster.webp', {
+  size: 20,
+  uses: [{ kind: 'Game', id: '3', name: 'Regatta', gameId: 3 }],
+})
+const draft = aFile('draft.png', { uploadTime: 10 * day })
+const old = aFile('old.zip', { size: 300 })
+const files = [poster, draft, old]
+const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name)
+
+describe('files', () => {
+  it.each([
+    [{ text: '', show: undefined }, ['poster.webp', 'draft.png', 'old.zip']],
+    [{ text: '', show: 'Unused' }, ['draft.png', 'old.zip']],
+    [{ text: '', show: 'Game' }, ['poster.webp']],
+    [{ text: ' REGATTA', show: undefined }, ['poster.webp']],
+    [{ text: old.hash.slice(0, 12), show: undefined }, ['old.zip']],
+    [{ text: 'zip', show: 'Game' }, []],
+  ] as const)('that fit %j', (choice, names) => {
+    expect(namesOf(chosenFiles(files, choice))).toEqual(names)
+  })
+
+  it('are counted by what uses them', () => {
+    const counts = new Map(countsOf(files).map(({ show, count }) => [show, count]))
+    expect([counts.get('Unused'), counts.get('Game'), counts.get('Post')]).toEqual([2, 1, 0])
+    expect(sizeOf(files)).toBe(321)
+  })
+
+  it('are left over once nobody is likely to be writing what uses them', () => {
+    expect(namesOf(leftOver(files, 10 * day + 1))).toEqual(['old.zip'])
+    expect(namesOf(leftOver(files, 12 * day))).toEqual(['draft.png', 'old.zip'])
+  })
+
+  it('without details are never taken for unused', () => {
+    expect(leftOver([{ hash: old.hash, name: 'old.zip' }], 12 * day)).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+import type { FileInfo, FileUseKind, StoredFile } from '@halyard/api'
+
+/** A stored file. Servers that only tell names leave out the rest. */
+export type ListedFile = StoredFile & Partial<Omit<FileInfo, keyof StoredFile>>
+
+/** What files are asked for by: who uses them, or that nobody does. */
+export const fileShows = [
+  'Unused',
+  'Challenge',
+  'Game',
+  'Post',
+  'User',
+  'Team',
+  'Writeup',
+  'Setting',
+] as const satisfies readonly ('Unused' | FileUseKind)[]
+
+export type FileShow = (typeof fileShows)[number]
+
+export const isUnused = ({ useCount }: ListedFile): boolean => useCount === 0
+
+const isShown = (file: ListedFile, show: FileShow): boolean =>
+  show === 'Unused' ? isUnused(file) : (file.uses ?? []).some(({ kind }) => kind === show)
+
+const words = ({ hash, name, uses }: ListedFile) =>
+  [hash, name, ...(uses ?? []).map((use) => use.name)].join('\n').toLowerCase()
+
+/** The files that a filter and a text leave. */
+export function chosenFiles<File extends ListedFile>(
+  files: readonly File[],
+  { text, show }: { text: string; show: FileShow | undefined },
+): readonly File[] {
+  const wanted = text.trim().toLowerCase()
+  return files.filter(
+    (file) =>
+      (show === undefined || isShown(file, show)) &&
+      (wanted === '' || words(file).includes(wanted)),
+  )
+}
+
+/** How many files each filter leaves. */
+export const countsOf = (files: readonly ListedFile[]) =>
+  fileShows.map((show) => ({ show, count: files.filter((file) => isShown(file, show)).length }))
+
+export const sizeOf = (files: readonly ListedFile[]): number =>
+  files.reduce((sum, { size = 0 }) => sum + size, 0)
+
+/** Somebody may be about to use what was uploaded this short a time ago, in milliseconds. */
+const draftMs = 24 * 60 * 60_000
+
+/** The files that can go: nothing uses them, and nobody is likely to be writing what will. */
+export const leftOver = (files: readonly ListedFile[], nowMs: number): readonly ListedFile[] =>
+  files.filter((file) => isUnused(file) && nowMs - (file.uploadTime ?? nowMs) > draftMs)

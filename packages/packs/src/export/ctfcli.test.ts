@@ -1,0 +1,109 @@
+import type { ChallengeSettings } from '@halyard/api'
+import { expect, it } from 'vitest'
+import { ctfcliFolders } from '#export/ctfcli.ts'
+import { readPack } from '#pack/read.ts'
+import { aTree } from '#testing/trees.ts'
+
+const local = (url: string) => ({ id: 1, type: 'Local' as const, url, fileSize: 3 })
+const flag = (text: string, url?: string) => ({
+  id: 1,
+  flag: text,
+  attachment: url === undefined ? null : local(url),
+})
+
+const aChallenge = (changes: Partial<ChallengeSettings> = {}): ChallengeSettings => ({
+  ...{ id: 7, title: 'Harbour: master', content: 'Moor *it*.\n\n- one\n', category: 'Web' },
+  ...{ type: 'StaticAttachment', hints: ['Look: twice', '#2'], flagTemplate: null },
+  ...{ isEnabled: true, acceptedCount: 0, fileName: 'attachment', testContainer: null },
+  attachment: local('/assets/aa/sea%20chart.txt'),
+  flags: [flag('flag{a: #b}'), flag('flag{b}')],
+  ...{ containerImage: null, memoryLimit: 64, cpuCount: 1, storageLimit: 256, exposePort: 80 },
+  ...{ networkMode: 'Open', enableTrafficCapture: false, disableBloodBonus: false },
+  ...{ deadlineUtc: null, submissionLimit: 5, originalScore: 500, minScoreRate: 1, difficulty: 5 },
+  ...changes,
+})
+
+/** What the own reader makes of the folders. */
+async function readBack(...challenges: ChallengeSettings[]) {
+  const folders = ctfcliFolders(challenges)
+  const files = folders.flatMap(({ folder, text, files: beside }) => [
+    [`${folder}/challenge.yml`, text] as const,
+    ...beside.map(({ name, url }) => [`${folder}/${name}`, url] as const),
+  ])
+  const pack = await readPack(aTree(Object.fromEntries(files)))
+  expect(pack.broken).toEqual([])
+  return { folders, challenges: pack.challenges }
+}
+
+it('comes back as it was', async () => {
+  const { folders, challenges } = await readBack(aChallenge())
+  expect(folders).toMatchObject([{ folder: 'web/harbour-master', lost: [] }])
+  expect(challenges).toMatchObject([
+    {
+      ...{ title: 'Harbour: master', category: 'Web', type: 'StaticAttachment', isVisible: true },
+      flags: ['flag{a: #b}', 'flag{b}'],
+      files: ['sea chart.txt'],
+      fields: {
+        content: 'Moor *it*.\n\n- one',
+        hints: ['Look: twice', '#2'],
+        ...{ submissionLimit: 5, originalScore: 500, minScoreRate: 1 },
+      },
+      notes: [{ code: 'left-out', text: 'version' }],
+    },
+  ])
+})
+
+it('keeps start and floor of a falling value, and about how fast it falls', async () => {
+  const { challenges } = await readBack(aChallenge({ minScoreRate: 0.2, difficulty: 12 }))
+  expect(challenges[0]?.fields).toMatchObject({ originalScore: 500, minScoreRate: 0.2 })
+  expect(challenges[0]?.fields.difficulty).toBeCloseTo(12, 0)
+})
+
+it('brings instances back, and names what the format cannot say', async () => {
+  const challenge = aChallenge({
+    ...{ type: 'DynamicContainer', containerImage: 'registry.example.org/quay:1', exposePort: 31 },
+    ...{ flags: [], attachment: null, deadlineUtc: 5, disableBloodBonus: true, isEnabled: false },
+  })
+  const { folders, challenges } = await readBack(challenge)
+  expect(folders[0]?.lost).toEqual(['flag-template', 'container-limits', 'deadline', 'blood-bonus'])
+  expect(challenges).toMatchObject([
+    {
+      ...{ type: 'StaticContainer', isVisible: false },
+      fields: { containerImage: 'registry.example.org/quay:1', exposePort: 31 },
+    },
+  ])
+})
+
+it('gives every challenge a folder and every file a name of its own, in any script', () => {
+  const folders = ctfcliFolders([
+    aChallenge({ title: '逆流' }),
+    aChallenge({ title: '逆流!' }),
+    aChallenge({ title: '../..' }),
+    aChallenge({
+      title: 'Files',
+      attachment: local('/assets/aa/..%2f..%2fetc%2fpasswd'),
+      flags: [flag('x', '/assets/bb/a.txt'), flag('y', '/assets/cc/A.txt')],
+    }),
+  ])
+  expect(folders.map(({ folder }) => folder)).toEqual([
+    'web/逆流',
+    'web/逆流-2',
+    'web/challenge',
+    'web/files',
+  ])
+  expect(folders[3]?.files.map(({ name }) => name)).toEqual([
+    '..-..-etc-passwd',
+    'a.txt',
+    'A-2.txt',
+  ])
+  expect(folders[3]?.lost).toEqual(['flag-files'])
+})
+
+it('puts links to files elsewhere into the description', () => {
+  const url = 'https://example.org/chart.txt'
+  const [folder] = ctfcliFolders([
+    aChallenge({ attachment: { id: 1, type: 'Remote', url, fileSize: null } }),
+  ])
+  expect(folder?.text).toContain(url)
+  expect(folder?.files).toEqual([])
+})

@@ -1,0 +1,134 @@
+import type { ChallengeSettings, Schema } from '@halyard/api'
+import { isContainerType, lowestScore } from '@halyard/rules'
+import { stringify } from 'yaml'
+
+/** What the format has no key for. */
+export type Lost =
+  | 'flag-template'
+  | 'flag-files'
+  | 'container-limits'
+  | 'deadline'
+  | 'blood-bonus'
+  | 'curve'
+
+/** A challenge as a folder of ctfcli. */
+export type CtfcliChallenge = {
+  /** Of the folder, below the event: category and title. */
+  folder: string
+  title: string
+  /** Contents of its `challenge.yml`. */
+  text: string
+  /** Files to put beside it, by name, and the address each is downloaded from. */
+  files: { name: string; url: string }[]
+  lost: Lost[]
+}
+
+/**
+ * Writes challenges in the format of ctfcli (https://github.com/CTFd/ctfcli, `challenge.yml` of its specification), which `readPack`
+ * reads back. Solves with a floor become a `dynamic` value whose parabola and our curve meet where half of the fall is done.
+ */
+export function ctfcliFolders(challenges: readonly ChallengeSettings[]): CtfcliChallenge[] {
+  const taken = new Set<string>()
+  return challenges.map((challenge) => {
+    const folder = unused(`${slug(challenge.category)}/${slug(challenge.title)}`, taken)
+    return { folder, ...ctfcliChallenge(challenge) }
+  })
+}
+
+function ctfcliChallenge(challenge: ChallengeSettings): Omit<CtfcliChallenge, 'folder'> {
+  const { title, category, content, submissionLimit, hints, flags, isEnabled } = challenge
+  const attachments = [challenge.attachment, ...flags.map(({ attachment }) => attachment)]
+  const links = attachments.flatMap((file) => (file?.type === 'Remote' && file.url) || [])
+  const files = filesOf(attachments)
+  const texts = flags.map(({ flag }) => flag)
+  const written = {
+    name: title,
+    category,
+    description: [content, ...links].join('\n\n'),
+    ...scoringOf(challenge),
+    ...(submissionLimit > 0 && { attempts: submissionLimit }),
+    ...(texts.length > 0 && { flags: texts }),
+    ...(files.length > 0 && { files: files.map(({ name }) => name) }),
+    ...(hints.length > 0 && { hints }),
+    ...instanceOf(challenge),
+    state: isEnabled ? 'visible' : 'hidden',
+    version: '0.1',
+  }
+  return {
+    title,
+    text: stringify(written, { lineWidth: 0, blockQuote: 'literal' }),
+    files,
+    lost: lostOf(challenge),
+  }
+}
+
+function scoringOf({ originalScore, minScoreRate, difficulty }: ChallengeSettings) {
+  const minimum = lowestScore(originalScore, minScoreRate)
+  if (minimum >= originalScore) return { value: originalScore, type: 'standard' }
+  const decay = Math.max(1, Math.round((difficulty * Math.LN2) / Math.SQRT1_2))
+  return {
+    value: originalScore,
+    type: 'dynamic',
+    extra: { initial: originalScore, decay, minimum },
+  }
+}
+
+function instanceOf({ type, containerImage, exposePort }: ChallengeSettings) {
+  if (!isContainerType(type) || !containerImage) return {}
+  return { image: containerImage, ...(exposePort !== null && { port: exposePort }) }
+}
+
+function lostOf(challenge: ChallengeSettings): Lost[] {
+  const { type, minScoreRate, originalScore, deadlineUtc, disableBloodBonus, flags } = challenge
+  const kinds: [Lost, boolean][] = [
+    ['flag-template', type === 'DynamicContainer'],
+    ['flag-files', flags.some(({ attachment }) => attachment && attachment.type !== 'None')],
+    ['container-limits', isContainerType(type)],
+    ['deadline', deadlineUtc !== null],
+    ['blood-bonus', disableBloodBonus === true],
+    ['curve', lowestScore(originalScore, minScoreRate) < originalScore],
+  ]
+  return kinds.filter(([, isLost]) => isLost).map(([kind]) => kind)
+}
+
+function filesOf(attachments: readonly (Schema<'Attachment'> | null)[]): CtfcliChallenge['files'] {
+  const taken = new Set(['challenge.yml'])
+  return attachments.flatMap((file) => {
+    if (file?.type !== 'Local' || !file.url) return []
+    return [{ name: unused(nameOf(file.url), taken), url: file.url }]
+  })
+}
+
+/** The last part of an address, as a name that stays in its folder. */
+function nameOf(url: string): string {
+  const [path = ''] = url.split(/[?#]/)
+  const last = path.slice(path.lastIndexOf('/') + 1)
+  const name = decoded(last).replaceAll(/[/\\:*?"<>|\p{Cc}]+/gu, '-')
+  return /^\.*$/.test(name) ? 'file' : name
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** The name, or the name with the first number that makes it new; notes it as taken. */
+function unused(name: string, taken: Set<string>): string {
+  const dot = name.lastIndexOf('.')
+  const [stem, end] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, '']
+  let free = name
+  for (let number = 2; taken.has(free.toLowerCase()); number++) free = `${stem}-${number}${end}`
+  taken.add(free.toLowerCase())
+  return free
+}
+
+/** Letters and digits of any script, joined by hyphens. */
+const slug = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '') || 'challenge'
