@@ -7,6 +7,7 @@ import { chromium } from 'playwright'
 import type { Browser } from 'playwright'
 import { measureBoard } from './src/browser/board.ts'
 import { measureJumps } from './src/browser/jump.ts'
+import { measureMonitor } from './src/browser/monitor.ts'
 import { measureMemory, measureScoreboard } from './src/browser/scoreboard.ts'
 import type { PartOptions } from './src/browser/scoreboard.ts'
 import { tell } from './src/browser/slow-page.ts'
@@ -32,6 +33,7 @@ const parts: Readonly<Record<string, readonly [of: Game, measure: Part]>> = {
   jump: ['thousands', measureJumps],
   board: ['weekend', measureBoard],
   visits: ['weekend', measureVisits],
+  monitor: ['thousands', measureMonitor],
 }
 
 async function run({ only, web, slowdown }: Options, command: Command): Promise<void> {

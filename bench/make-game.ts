@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path'
 import { Command, InvalidArgumentError } from 'commander'
 import { buildScoreboard } from '@halyard/rules'
 import { ADMINISTRATOR, withDatabase } from './src/database.ts'
-import { fillDatabase, PLAYER_PASSWORD } from './src/fill.ts'
+import { fillDatabase } from './src/fill.ts'
+import { PLAYER_PASSWORD } from './src/fill-players.ts'
 import { makeGame } from './src/made-game.ts'
 import type { GameSize } from './src/made-game.ts'
 
@@ -34,7 +35,7 @@ async function run({ data, json, ...size }: Options, command: Command): Promise<
   if (data === undefined) return
   const title = `Made: ${size.teams} x ${size.challenges}`
   const crew = await withDatabase({ folder: data, url }, (client) =>
-    fillDatabase(client, facts, title, now),
+    fillDatabase(client, facts, { title, nowMs: now }),
   )
   const crewFile = join(data, `crew-${crew.gameId}.json`)
   writeFileSync(crewFile, JSON.stringify(crew), { mode: 0o600 })

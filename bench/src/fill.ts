@@ -1,13 +1,11 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { BoardFacts } from '@halyard/rules'
 import type pg from 'pg'
 import { createGameKeys } from '../../apps/server/src/modules/game/keys.ts'
-import { hashPassword } from '../../apps/server/src/platform/passwords.ts'
 import { systemRandom } from '../../apps/server/src/platform/random.ts'
-import { flagOf, userNameOf } from './made-game.ts'
+import { insertPlayers, secondsOf, takeIds } from './fill-players.ts'
+import type { Player } from './fill-players.ts'
+import { flagOf } from './made-game.ts'
 
-/** The password of every player that the generator makes. */
-export const PLAYER_PASSWORD = 'Anchor-4-Weigh'
 const DAY_MS = 86_400_000
 
 /** What a load test needs to act as the teams. */
@@ -17,6 +15,7 @@ export interface Crew {
   readonly players: readonly {
     readonly userName: string
     readonly participationId: number
+    readonly teamId: number
     /** Value of the session cookie. */
     readonly token: string
     /** Ids of challenges that the team has solved. */
@@ -24,25 +23,32 @@ export interface Crew {
   }[]
 }
 
-/** Writes a made game into a migrated database, with one player and one open session for each team. */
+interface Filling {
+  readonly title: string
+  readonly nowMs: number
+  /** Players of each team; the first is its captain, who has solved what the team has solved. */
+  readonly members?: number
+}
+
+/** Writes a made game into a migrated database, with one open session for each player. */
 export async function fillDatabase(
   client: pg.ClientBase,
   facts: BoardFacts,
-  title: string,
-  nowMs: number,
+  { title, nowMs, members = 1 }: Filling,
 ): Promise<Crew> {
   await client.query('begin')
   const gameId = await insertGame(client, facts, title, nowMs)
   const divisionIds = await insertDivisions(client, facts, gameId)
   const challengeIds = await insertChallenges(client, facts, gameId)
-  const players = await insertPlayers(client, facts, { gameId, divisionIds, nowMs })
+  const players = await insertPlayers(client, facts, { gameId, divisionIds, nowMs, members })
   await client.query(
     `insert into instances (participation_id, challenge_id, created_at)
      select participations.id, challenges.id, now() from participations, challenges
      where participations.game_id = $1 and challenges.game_id = $1`,
     [gameId],
   )
-  await insertSolves(client, facts, { gameId, players, challengeIds })
+  const captains = players.filter((_, index) => index % members === 0)
+  await insertSolves(client, facts, { gameId, players: captains, challengeIds })
   await client.query('commit')
   await client.query('analyze')
   const solvedBy = Map.groupBy(facts.solves, ({ participationId }) => participationId)
@@ -52,27 +58,17 @@ export async function fillDatabase(
       id: challengeIds[index] ?? 0,
       flag: flagOf(id),
     })),
-    players: players.map(({ userName, participationId, token }, index) => ({
+    players: players.map(({ userName, participationId, teamId, token }, index) => ({
       userName,
       participationId,
+      teamId,
       token,
-      solved: (solvedBy.get(index + 1) ?? []).map(
+      solved: (solvedBy.get(Math.floor(index / members) + 1) ?? []).map(
         ({ challengeId }) => challengeIds[challengeId - 1] ?? 0,
       ),
     })),
   }
 }
-
-/** Takes numbers out of a table's identity column, ascending. */
-async function takeIds(client: pg.ClientBase, table: string, count: number): Promise<number[]> {
-  const { rows } = await client.query<{ id: string }>(
-    `select nextval(pg_get_serial_sequence($1, 'id')) as id from generate_series(1, $2)`,
-    [table, count],
-  )
-  return rows.map(({ id }) => Number(id))
-}
-
-const secondsOf = (epochMs: number) => epochMs / 1000
 
 async function insertGame(
   client: pg.ClientBase,
@@ -140,78 +136,6 @@ async function insertChallenges(client: pg.ClientBase, facts: BoardFacts, gameId
     [ids, facts.challenges.map(({ id }) => flagOf(id))],
   )
   return ids
-}
-
-interface Player {
-  readonly userId: string
-  readonly userName: string
-  readonly participationId: number
-  readonly teamId: number
-  readonly token: string
-}
-
-async function insertPlayers(
-  client: pg.ClientBase,
-  facts: BoardFacts,
-  { gameId, divisionIds, nowMs }: { gameId: number; divisionIds: number[]; nowMs: number },
-): Promise<Player[]> {
-  const { teams } = facts
-  const teamIds = await takeIds(client, 'teams', teams.length)
-  const participationIds = await takeIds(client, 'participations', teams.length)
-  const players = teams.map((_, index): Player => ({
-    userId: randomUUID(),
-    // Names are unique on the platform: those of a second made game carry its number.
-    userName: `${userNameOf(index + 1)}.${gameId}`,
-    participationId: participationIds[index] ?? 0,
-    teamId: teamIds[index] ?? 0,
-    token: randomBytes(32).toString('base64url'),
-  }))
-  const userIds = players.map(({ userId }) => userId)
-  const names = players.map(({ userName }) => userName)
-  const now = secondsOf(nowMs)
-  await client.query(
-    `insert into users (id, user_name, user_name_key, email, email_key, email_confirmed, password_hash,
-       security_stamp, created_at, last_visited_at)
-     select id, name, name, name || '@example.org', name || '@example.org', true, $3, md5(name),
-       to_timestamp($4), to_timestamp($4)
-     from unnest($1::uuid[], $2::text[]) as made (id, name)`,
-    [userIds, names, await hashPassword(PLAYER_PASSWORD), now],
-  )
-  await client.query(
-    `insert into sessions (token_hash, user_id, security_stamp, created_at, refreshed_at, expires_at)
-     select hash, id, md5(name), to_timestamp($4), to_timestamp($4), to_timestamp($4) + interval '7 days'
-     from unnest($1::uuid[], $2::text[], $3::bytea[]) as made (id, name, hash)`,
-    [userIds, names, players.map(({ token }) => createHash('sha256').update(token).digest()), now],
-  )
-  await client.query(
-    `insert into teams (id, name, bio, captain_id, invite_secret, locked, created_at)
-     select id, name, bio, captain, md5(random()::text), true, to_timestamp($5)
-     from unnest($1::int[], $2::text[], $3::text[], $4::uuid[]) as made (id, name, bio, captain)`,
-    [teamIds, teams.map(({ name }) => name), teams.map(({ bio }) => bio), userIds, now],
-  )
-  await client.query(
-    `insert into team_members (team_id, user_id, joined_at)
-     select id, captain, to_timestamp($3) from unnest($1::int[], $2::uuid[]) as made (id, captain)`,
-    [teamIds, userIds, now],
-  )
-  await client.query(
-    `insert into participations (id, game_id, team_id, division_id, status, token, created_at)
-     select id, $4, team, division, 'Accepted', team || ':made', to_timestamp($5)
-     from unnest($1::int[], $2::int[], $3::int[]) as made (id, team, division)`,
-    [
-      participationIds,
-      teamIds,
-      teams.map(({ divisionId }) => divisionIds[(divisionId ?? 1) - 1] ?? null),
-      gameId,
-      now,
-    ],
-  )
-  await client.query(
-    `insert into participation_members (participation_id, user_id, game_id, joined_at)
-     select id, captain, $3, to_timestamp($4) from unnest($1::int[], $2::uuid[]) as made (id, captain)`,
-    [participationIds, userIds, gameId, now],
-  )
-  return players
 }
 
 async function insertSolves(

@@ -1,12 +1,13 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { LoadJob } from './load-child.ts'
 import type { LoadResult } from './load.ts'
+import { processorSeconds, residentMegabytes } from './processes.ts'
 
 const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
 /** Flags and environment that the launcher gives to the server, too. */
@@ -102,42 +103,6 @@ async function freePort(): Promise<number> {
   const address = probe.address()
   probe.close()
   return typeof address === 'object' && address ? address.port : 0
-}
-
-function residentMegabytes(pid: number): number | undefined {
-  try {
-    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-    return kilobytes === undefined ? undefined : Number(kilobytes) / 1000
-  } catch {
-    return undefined
-  }
-}
-
-/** The kernel counts in hundredths of a second. */
-const TICKS_PER_SECOND = 100
-
-function processorSeconds(server: number): { server: number; database: number } | undefined {
-  if (!existsSync('/proc/self/stat')) return undefined
-  const all = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => statOf(Number(name)))
-  const seconds = (pid: number) => all.find((one) => one.pid === pid)?.seconds ?? 0
-  const below = (pid: number): number =>
-    all
-      .filter(({ parent }) => parent === pid)
-      .reduce((sum, child) => sum + child.seconds + below(child.pid), 0)
-  return { server: seconds(server), database: below(server) }
-}
-
-function statOf(pid: number): { pid: number; parent: number; seconds: number }[] {
-  try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
-    const ticks = Number(fields[11]) + Number(fields[12])
-    return [{ pid, parent: Number(fields[1]), seconds: ticks / TICKS_PER_SECOND }]
-  } catch {
-    return []
-  }
 }
 
 /** Loads a server from another process. */

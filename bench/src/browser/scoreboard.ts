@@ -176,7 +176,7 @@ export async function measureMemory(
 }
 
 /** What is alive in the page: JavaScript's objects and the columns that lie outside of its heap. */
-async function heapMegabytes(devtools: CDPSession): Promise<number> {
+export async function heapMegabytes(devtools: CDPSession): Promise<number> {
   await devtools.send('HeapProfiler.collectGarbage')
   const usage: { usedSize: number; backingStorageSize?: number } =
     await devtools.send('Runtime.getHeapUsage')

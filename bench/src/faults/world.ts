@@ -9,11 +9,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { zstdDecompressSync } from 'node:zlib'
 import pg from 'pg'
+import { Engine } from './engine.ts'
+import { slowProxy, startProxy } from './toxiproxy.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const TOOLS = process.env['HALYARD_TEST_TOOLS'] ?? join(ROOT, '../shared/tools')
 const READY_WITHIN_MS = 90_000
 const DISK_MEGABYTES = 400
+const PROCESSES = 3
+/** Of what the platform writes, characters. */
+const LAST_WORDS = 10_000
 
 /** Ports from the first one on, which must be free. */
 export interface Ports {
@@ -22,6 +27,7 @@ export interface Ports {
   readonly proxied: number
   readonly toxiproxy: number
   readonly objects: number
+  readonly mail: number
 }
 export const portsFrom = (first: number): Ports => ({
   platform: first,
@@ -29,6 +35,7 @@ export const portsFrom = (first: number): Ports => ({
   proxied: first + 2,
   toxiproxy: first + 3,
   objects: first + 4,
+  mail: first + 5,
 })
 
 /** Everything of one run, in one folder; its database has a small disk of its own. Linux, root. */
@@ -41,7 +48,9 @@ export class World {
   #platform: ChildProcess | undefined
   #objects: ChildProcess | undefined
   #toxiproxy: ChildProcess | undefined
+  readonly engine = new Engine(this.folder)
   readonly #disk = join(this.folder, 'disk')
+  readonly #files = join(this.folder, 'files')
   readonly #cluster = join(this.#disk, 'cluster')
 
   constructor(ports: Ports) {
@@ -52,48 +61,48 @@ export class World {
 
   async start(): Promise<void> {
     execFileSync('chmod', ['755', this.folder])
-    mkdirSync(this.#disk)
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MEGABYTES}m`, 'tmpfs', this.#disk])
+    for (const disk of [this.#disk, this.#files]) {
+      mkdirSync(disk)
+      execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MEGABYTES}m`, 'tmpfs', disk])
+    }
     execFileSync('chown', ['postgres', this.#disk])
     this.#postgres('initdb', '--pgdata', this.#cluster, '--auth', 'trust', '--username', 'halyard')
     this.startDatabase()
     this.#toxiproxy = this.#launch('toxiproxy-server', '-port', String(this.ports.toxiproxy))
-    const proxy = {
-      name: 'database',
-      listen: `127.0.0.1:${this.ports.proxied}`,
-      upstream: `127.0.0.1:${this.ports.postgres}`,
-    }
-    await this.#toxic('/proxies', proxy)
-    mkdirSync(join(this.folder, 'objects/halyard'), { recursive: true })
+    await startProxy(this.ports.toxiproxy, this.ports.proxied, this.ports.postgres)
+    mkdirSync(join(this.#files, 'objects/halyard'), { recursive: true })
     this.startObjects()
   }
 
   /** Starts the platform and waits until all of its processes listen. */
-  async startPlatform(processes = 3): Promise<void> {
-    const words = ['apps/server/src/main.ts', '--empty', '--processes', String(processes)]
+  async startPlatform(environment: NodeJS.ProcessEnv = {}): Promise<void> {
+    const words = ['apps/server/src/main.ts', '--empty', '--processes', String(PROCESSES)]
     const child = spawn(process.execPath, words, {
       cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env['PATH'],
         HALYARD_PORT: String(this.ports.platform),
-        HALYARD_DATA: join(this.folder, 'data'),
+        HALYARD_DATA: join(this.#files, 'data'),
         HALYARD_INSTANCES: 'off',
         DATABASE_URL: `postgres://halyard@127.0.0.1:${this.ports.proxied}/postgres`,
         HALYARD_FILES: `s3://halyard?endpoint=http://127.0.0.1:${this.ports.objects}`,
         AWS_ACCESS_KEY_ID: 'KEY',
         AWS_SECRET_ACCESS_KEY: 'secret',
+        ...environment,
       },
     })
     this.#platform = child
     let output = ''
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-    })
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output = `${output}${chunk.toString()}`.slice(-LAST_WORDS)
+      })
+    }
     const lastMoment = Date.now() + READY_WITHIN_MS
     while (!output.includes('Open      http')) {
       if (child.exitCode !== null || Date.now() > lastMoment)
-        throw new Error('the platform does not start')
+        throw new Error(`the platform does not start: ${output}`)
       await sleep(100)
     }
     await this.ready()
@@ -155,7 +164,7 @@ export class World {
       '--port',
       port,
       'posix',
-      join(this.folder, 'objects'),
+      join(this.#files, 'objects'),
     )
   }
 
@@ -164,22 +173,13 @@ export class World {
   }
 
   /** Holds every answer of the database up; 0 ends it. */
-  async slowDatabase(latency: number): Promise<void> {
-    if (latency === 0) {
-      await this.#toxic('/proxies/database/toxics/slow', undefined, 'DELETE')
-      return
-    }
-    await this.#toxic('/proxies/database/toxics', {
-      name: 'slow',
-      type: 'latency',
-      stream: 'downstream',
-      attributes: { latency },
-    })
+  slowDatabase(latency: number): Promise<void> {
+    return slowProxy(this.ports.toxiproxy, latency)
   }
 
-  /** Leaves the database no space; the function that is returned gives it back. */
-  fillDisk(): () => void {
-    const ballast = join(this.#disk, 'ballast')
+  /** Leaves no space, to the database or to uploads and captures; the function that is returned gives it back. */
+  fillDisk(whose: 'database' | 'files'): () => void {
+    const ballast = join(whose === 'database' ? this.#disk : this.#files, 'ballast')
     try {
       for (;;) writeFileSync(ballast, Buffer.alloc(1_000_000), { flag: 'a' })
     } catch {
@@ -202,7 +202,8 @@ export class World {
     this.#toxiproxy?.kill('SIGKILL')
     this.killObjects()
     this.stopDatabase()
-    execFileSync('umount', [this.#disk])
+    await this.engine.stop()
+    for (const disk of [this.#disk, this.#files]) execFileSync('umount', [disk])
     rmSync(this.folder, { recursive: true, force: true })
   }
 
@@ -221,18 +222,5 @@ export class World {
       mode: 0o755,
     })
     return spawn(path, words, { stdio: 'ignore' })
-  }
-
-  async #toxic(path: string, body: unknown, method = 'POST'): Promise<void> {
-    const init = { method, ...(body !== undefined && { body: JSON.stringify(body) }) }
-    for (let left = 50; ; left -= 1) {
-      const answer = await fetch(`http://127.0.0.1:${this.ports.toxiproxy}${path}`, init).catch(
-        () => undefined,
-      )
-      await answer?.body?.cancel()
-      if (answer?.ok) return
-      if (left === 0) throw new Error(`toxiproxy does not take ${path}`)
-      await sleep(100)
-    }
   }
 }

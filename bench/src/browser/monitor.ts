@@ -1,0 +1,147 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Browser, CDPSession, Page } from 'playwright'
+import type { KeptGame } from '../kept-game.ts'
+import { ADMINISTRATOR } from '../database.ts'
+import { openSolves } from '../solve.ts'
+import type { OpenSolve } from '../solve.ts'
+import { heapMegabytes } from './scoreboard.ts'
+import type { PartOptions } from './scoreboard.ts'
+import { longestTask, ms, pageNow, pressToPaint, tell, withSlowPage } from './slow-page.ts'
+
+const ROWS = `[...document.querySelectorAll('main tbody tr, main [role="rowgroup"] [role="row"]')].filter((row) => row.textContent.trim())`
+const HAS_ROWS = `${ROWS}.length > 3`
+/** A part of names that some rows have and most have not. */
+const SOUGHT = '4242'
+const PER_SECOND = 200
+const SECONDS = 30
+
+/** The screens of those who watch: a hundred thousand submissions, all accounts, and 200 messages a second. */
+export async function measureMonitor(
+  browser: Browser,
+  { url, slowdown, game }: PartOptions,
+): Promise<void> {
+  const { gameId } = game.crew
+  const options = { url, slowdown, content: HAS_ROWS, token: await logIn(url) }
+  await withSlowPage(browser, options, async ({ page, devtools }) => {
+    await measureList(
+      page,
+      `/games/${gameId}/monitor/submissions`,
+      /\/submissions\?/,
+      'submissions',
+    )
+    await measureBurst(page, devtools, url, game)
+  })
+  await withSlowPage(browser, options, ({ page }) =>
+    measureList(page, '/admin/users', /\/api\/admin\/users\?/, 'users'),
+  )
+}
+
+async function logIn(url: string): Promise<string> {
+  const { name: userName, password } = ADMINISTRATOR
+  const response = await fetch(`${url}/api/account/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({ userName, password }),
+  })
+  const token = /halyard_session=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1]
+  if (token === undefined) throw new Error(`The administrator could not log in: ${response.status}`)
+  return token
+}
+
+/** A cold visit to a list, and a search once all of it has come. */
+async function measureList(page: Page, path: string, asks: RegExp, what: string): Promise<void> {
+  const ended: number[] = []
+  page.on('requestfinished', (request) => {
+    if (!asks.test(request.url())) return
+    const { startTime, responseEnd } = request.timing()
+    ended.push(startTime + responseEnd)
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  const painted = await page.evaluate(() => window.bench.contentMs)
+  const origin = await page.evaluate(() => performance.timeOrigin)
+  tell(`${what}: first rows after their data`, ms(origin + painted - (ended[0] ?? Number.NaN)))
+  tell(`${what}: first rows since the visit began`, ms(painted))
+  for (let known = -1; known !== ended.length;) {
+    known = ended.length
+    await page.waitForTimeout(4000)
+  }
+  tell(`${what}: answers until all were there`, String(ended.length))
+  await page.getByRole('searchbox').first().focus()
+  const fits = `${HAS_ROWS.replace('> 3', '> 0')} && ${ROWS}.every((row) => row.textContent.includes('${SOUGHT}'))`
+  await page.keyboard.insertText(SOUGHT.slice(0, -1))
+  await page.waitForTimeout(3000)
+  const took = await pressToPaint(page, fits, () => page.keyboard.press(SOUGHT.slice(-1)))
+  tell(`${what}: from the last letter of a search to its rows`, ms(took))
+  await page.getByRole('searchbox').first().fill('')
+  await page.waitForTimeout(2000)
+}
+
+/** Wrong flags of many players, at a steady pace, and what the page makes of them. */
+async function measureBurst(
+  page: Page,
+  devtools: CDPSession,
+  url: string,
+  { crew }: KeptGame,
+): Promise<void> {
+  const before = await heapMegabytes(devtools)
+  const began = await pageNow(page)
+  const counting = page.evaluate<number[]>(
+    `new Promise((resolve) => {
+      const frames = []
+      const until = performance.now() + ${SECONDS * 1000}
+      const next = (at) => { frames.push(at); if (at < until) requestAnimationFrame(next); else resolve(frames) }
+      requestAnimationFrame(next)
+    })`,
+  )
+  const { sent, refused } = await sendFlags(url, crew)
+  const frames = await counting
+  const [first = 0, last = 0] = [frames[0], frames.at(-1)]
+  const perSecond = Map.groupBy(frames, (at) => Math.floor((at - first) / 1000))
+  const whole = [...perSecond.values()].slice(0, -1).map(({ length }) => length)
+  tell(`messages: sent in ${SECONDS} s, of them refused`, `${sent}, ${refused}`)
+  tell('messages: frames a second', (((frames.length - 1) * 1000) / (last - first)).toFixed(1))
+  tell('messages: frames in the slowest second', String(Math.min(...whole)))
+  tell('messages: longest task', await longestTask(page, began))
+  await page.waitForTimeout(3000)
+  const grown = (await heapMegabytes(devtools)) - before
+  tell('messages: memory before', `${before.toFixed(1)} MB`)
+  tell(
+    'messages: memory after',
+    `+${grown.toFixed(1)} MB, ${((grown * 1e6) / sent).toFixed(0)} bytes a message`,
+  )
+}
+
+/** Hands wrong flags in, one at a time of each team, and waits for the last answer. */
+async function sendFlags(url: string, crew: KeptGame['crew']) {
+  const open = openSolves(crew)
+  const startedAt = performance.now()
+  const answers: Promise<boolean>[] = []
+  for (let passed = 0; passed < SECONDS * 1000; passed = performance.now() - startedAt) {
+    while (answers.length < (passed * PER_SECOND) / 1000) {
+      const one = open[(answers.length * 7) % open.length]
+      if (!one) throw new Error('Every team has solved everything')
+      answers.push(sendWrongFlag(`${url}/api/game/${crew.gameId}`, one, answers.length))
+    }
+    await setTimeout(20)
+  }
+  const taken = await Promise.all(answers)
+  return { sent: taken.length, refused: taken.filter((isTaken) => !isTaken).length }
+}
+
+async function sendWrongFlag(
+  game: string,
+  { player, challenge }: OpenSolve,
+  count: number,
+): Promise<boolean> {
+  const response = await fetch(`${game}/challenges/${challenge.id}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      cookie: `halyard_session=${player.token}`,
+    },
+    body: JSON.stringify({ flag: `halyard{wrong-${count}}` }),
+  })
+  await response.arrayBuffer()
+  return response.ok
+}

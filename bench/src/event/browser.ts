@@ -1,0 +1,128 @@
+import http from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import https from 'node:https'
+import type { Tally } from './tally.ts'
+
+/** A browser opens so many connections to one server. */
+const CONNECTIONS = 6
+const ANSWER_WITHIN_MS = 60_000
+
+export interface Visitor {
+  /** As a proxy in front tells it. */
+  readonly address: string
+  /** Value of the session cookie, when there is a session yet. */
+  readonly token?: string
+}
+
+export interface Reply {
+  readonly status: string
+  readonly text: string
+}
+
+export interface Question {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly body?: unknown
+  /** Ends the question without counting it, as a page does that asks anew. */
+  readonly signal?: AbortSignal
+}
+
+/** What a browser is to a server: connections that stay, a session, and answers it holds with their tags. */
+export class Browser {
+  readonly url: string
+  readonly #visitor: Visitor
+  readonly #tallyNow: () => Tally
+  readonly #client: typeof http | typeof https
+  readonly #agent: http.Agent
+  readonly #tags = new Map<string, string>()
+  #token: string | undefined
+  #isClosed = false
+
+  /** @param tallyNow where answers are counted at the moment */
+  constructor(url: string, visitor: Visitor, tallyNow: () => Tally) {
+    this.url = url
+    this.#client = url.startsWith('https:') ? https : http
+    this.#agent = new this.#client.Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+    this.#visitor = visitor
+    this.#token = visitor.token
+    this.#tallyNow = tallyNow
+  }
+
+  get headers(): Record<string, string> {
+    return {
+      'x-forwarded-for': this.#visitor.address,
+      'sec-fetch-site': 'same-origin',
+      ...(this.#token !== undefined && { cookie: `halyard_session=${this.#token}` }),
+    }
+  }
+
+  /** Asks, reads the answer to its end and counts it under a name. Never throws: no answer is the status "none". */
+  async ask(operation: string, path: string, question: Question = {}): Promise<Reply> {
+    const sentAt = performance.now()
+    const reply = await this.#send(path, question).catch(() => ({ status: 'none', text: '' }))
+    if (question.signal?.aborted !== true && !this.#isClosed)
+      this.count(operation, performance.now() - sentAt, reply.status)
+    return reply
+  }
+
+  /** Counts what was not asked here. */
+  count(operation: string, ms: number, status: string): void {
+    this.#tallyNow().record(operation, ms, status)
+  }
+
+  close(): void {
+    this.#isClosed = true
+    this.#agent.destroy()
+  }
+
+  #send(path: string, { method = 'GET', body, signal }: Question): Promise<Reply> {
+    const tag = method === 'GET' ? this.#tags.get(path) : undefined
+    const content = body === undefined ? undefined : JSON.stringify(body)
+    const headers = {
+      ...this.headers,
+      // Texts that are read here come as they are; what is only counted comes as browsers ask for it.
+      'accept-encoding':
+        path.startsWith('/api/') || path.startsWith('/static/') ? 'br' : 'identity',
+      ...(tag !== undefined && { 'if-none-match': tag }),
+      ...(content !== undefined && { 'content-type': 'application/json' }),
+    }
+    return new Promise((resolve, reject) => {
+      const sent = this.#client.request(`${this.url}${path}`, {
+        method,
+        headers,
+        agent: this.#agent,
+        signal,
+      })
+      sent.setTimeout(ANSWER_WITHIN_MS, () => sent.destroy(new Error('no answer')))
+      sent.on('error', (error) => {
+        // A server closes idle connections, maybe just now: browsers ask again on another one.
+        if (sent.reusedSocket && method === 'GET' && !signal?.aborted && !this.#isClosed)
+          resolve(this.#send(path, { signal }))
+        else reject(error)
+      })
+      sent.on('response', (response) => {
+        const { etag } = response.headers
+        if (etag !== undefined && response.statusCode === 200) this.#tags.set(path, etag)
+        this.#keepSession(response)
+        response
+          .toArray()
+          .then(
+            (chunks) =>
+              resolve({ status: String(response.statusCode), text: textOf(response, chunks) }),
+            reject,
+          )
+      })
+      sent.end(content)
+    })
+  }
+
+  #keepSession({ headers }: IncomingMessage): void {
+    for (const cookie of headers['set-cookie'] ?? []) {
+      const token = /^halyard_session=([^;]+)/.exec(cookie)?.[1]
+      if (token !== undefined) this.#token = token
+    }
+  }
+}
+
+/** Only what is short or not packed is looked into. */
+const textOf = ({ headers }: IncomingMessage, chunks: readonly Buffer[]): string =>
+  headers['content-encoding'] === undefined ? Buffer.concat(chunks).toString() : ''

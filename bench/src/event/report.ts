@@ -1,0 +1,35 @@
+import type { Course } from './play.ts'
+import { isFault } from './tally.ts'
+
+const ms = (value: number) => value.toFixed(0)
+
+/** The course of an event in Markdown: for each part what was asked, how long it took and what failed. */
+export function renderCourse({ parts, openedMs }: Course): string {
+  const opened = openedMs.toSorted((one, two) => one - two)
+  const at = (share: number) => opened[Math.floor(opened.length * share)] ?? 0
+  const sections = Array.from(
+    parts,
+    ([name, tally]) => `
+## ${name}
+
+| operation | answers | p50 ms | p95 ms | p99 ms | max ms | answers other than 2xx and 304 |
+| --- | --- | --- | --- | --- | --- | --- |
+${tally
+  .lines()
+  .map(
+    ({ operation, count, p50, p95, p99, max, statuses }) =>
+      `| ${operation} | ${count} | ${ms(p50)} | ${ms(p95)} | ${ms(p99)} | ${ms(max)} | ${others(statuses)} |`,
+  )
+  .join('\n')}`,
+  )
+  return `${sections.join('\n')}
+
+- pages of ${opened.length} players complete after the start: median ${ms(at(0.5))} ms, p99 ${ms(at(0.99))} ms, last ${ms(opened.at(-1) ?? 0)} ms`
+}
+
+function others(statuses: Readonly<Record<string, number>>): string {
+  const odd = Object.entries(statuses).filter(
+    ([status]) => isFault(status) || status.startsWith('4'),
+  )
+  return odd.map(([status, count]) => `${status}: ${count}`).join(', ') || 'none'
+}
