@@ -160,8 +160,8 @@ for (const who of everyone) {
         await expect(page.locator('body')).toContainText(/\[.*[áêïöū].*\]/)
         for (const [at, state] of sampleStates(path).entries()) {
           const faults = await layoutFaults(page, path, state)
-          // The first four are in four themes: the rules on what a reader hears do not depend on widths.
-          if (at < dimensions.theme.length) faults.push(...(await violations(page)))
+          // In two themes a screen, other ones on the next: stories are looked at in all four.
+          if (at < 2) faults.push(...(await violations(page)))
           for (const fault of faults) note(`${JSON.stringify(state)}: ${fault}`)
         }
       }

@@ -11,14 +11,14 @@ const kilobyte = 1000
 
 /** Kilobytes (1,000 bytes) of JavaScript that a cold visit should load, and the ceiling above which the check fails: what it does load. */
 const budgets = {
-  account: { goal: 130, ceiling: 189 },
+  account: { goal: 130, ceiling: 190 },
   player: { goal: 150, ceiling: 203 },
   challenges: { goal: 150, ceiling: 215 },
   scoreboard: { goal: 160, ceiling: 228 },
   post: { goal: 165, ceiling: 220 },
-  monitor: { goal: 150, ceiling: 215 },
-  editor: { goal: 150, ceiling: 196 },
-  organiser: { goal: 230, ceiling: 239 },
+  monitor: { goal: 150, ceiling: 216 },
+  editor: { goal: 150, ceiling: 197 },
+  organiser: { goal: 230, ceiling: 241 },
 } as const
 /** Of all screens but those of organisers: their styles are one file. */
 const cssBudget = 26
