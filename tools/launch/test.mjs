@@ -44,7 +44,7 @@ async function main() {
   else results.skip('tests on the oldest supported PostgreSQL: there is none on this machine')
   const cluster = await step('Kubernetes cluster', startCluster)
   if (cluster) tools.env.HALYARD_TEST_CLUSTER = cluster.folder
-  const objectServer = await step('S3 server', unpackObjectServer)
+  const objectServer = await step('S3 server', () => unpackObjectServer(tools))
   if (objectServer) tools.env.HALYARD_TEST_S3 = objectServer.program
   try {
     const servers = ['server', ...(postgres ? ['server-oldest-postgres'] : [])]
