@@ -25,6 +25,9 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'en-US',
+    // Each new context would take the whole build into its cache, which costs two fifths of the time. Journeys, and what is tried
+    // offline, allow it.
+    serviceWorkers: 'block',
     // Recording every test costs a good part of the two cores; `--trace on` records one by hand.
     trace: 'on-first-retry',
     launchOptions: {

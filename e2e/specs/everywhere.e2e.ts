@@ -48,8 +48,6 @@ async function pageOf(browser: Browser, server: string, who: Who, language = 'en
   const context = await browser.newContext({
     baseURL: server,
     reducedMotion: 'reduce',
-    // It would answer with the English catalog in place of the made-up one.
-    serviceWorkers: 'block',
     ...(actor && { storageState: await storageOf(server, actor) }),
   })
   await context.addInitScript((code) => localStorage.setItem('language', code), language)

@@ -12,7 +12,7 @@ for (const [name, foreign] of Object.entries(foreignServers)) {
     server,
   }) => {
     const { url, close } = await serveAs(foreign, server)
-    const context = await browser.newContext({ baseURL: url })
+    const context = await browser.newContext({ baseURL: url, serviceWorkers: 'allow' })
     const page = await context.newPage()
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(String(error)))

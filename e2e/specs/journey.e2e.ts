@@ -2,6 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { playAsNewcomer, sampleGame } from '../world/journey.ts'
 import { uniqueName } from '../world/names.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const game = sampleGame
 const password = 'Anchor-4-Weigh'
 

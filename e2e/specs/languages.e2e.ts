@@ -9,7 +9,7 @@ async function pageFor(
   choice: string | undefined,
   locale = 'en-US',
 ) {
-  const context = await browser.newContext({ baseURL, locale, serviceWorkers: 'block' })
+  const context = await browser.newContext({ baseURL, locale })
   if (choice !== undefined)
     await context.addInitScript((code) => localStorage.setItem('language', code), choice)
   const page = await context.newPage()

@@ -123,9 +123,11 @@ test('formulas, code, tables, footnotes and details of a post render under the p
 })
 
 test('our own workers start in browsers that do not ask the default policy for them', async ({
-  page,
+  browser,
   server,
 }) => {
+  const context = await browser.newContext({ baseURL: server, serviceWorkers: 'allow' })
+  const page = await context.newPage()
   const game = await newGame(server, [{ title: 'Quay', flag: 'flag{quay}' }])
   const { team } = await newTeamIn(server, game.id)
   // As WebKit does: what the default policy would let through is refused there.
@@ -152,6 +154,7 @@ test('our own workers start in browsers that do not ask the default policy for t
   const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
   expect(new URL(scope).pathname).toBe('/')
   expect(refused).toEqual([])
+  await context.close()
 })
 
 test('what an attacker would try is refused', async ({ page }) => {

@@ -9,7 +9,8 @@ test('a session that ends while typing: sign in on top of the page, the text is 
   server,
 }) => {
   const actor = await newPlayer(server)
-  const context = await browser.newContext({ storageState: await storageOf(server, actor) })
+  const storageState = await storageOf(server, actor)
+  const context = await browser.newContext({ storageState, serviceWorkers: 'allow' })
   const page = await context.newPage()
   await page.goto(`${server}/teams`)
   await page.getByRole('button', { name: 'Create team' }).first().click()
@@ -54,7 +55,8 @@ test('guards: a visitor is told why, nothing below is asked for, and the way bac
 
 test('guards: a player is told that a page is for administrators', async ({ browser, server }) => {
   const actor = await newPlayer(server)
-  const context = await browser.newContext({ storageState: await storageOf(server, actor) })
+  const storageState = await storageOf(server, actor)
+  const context = await browser.newContext({ storageState, serviceWorkers: 'allow' })
   const page = await context.newPage()
   await page.goto(`${server}/ADMIN/Users/`)
   await expect(page.getByRole('heading', { name: 'You may not open this page' })).toBeVisible()
@@ -172,7 +174,8 @@ test('offline: says so and how old the data is, keeps it readable, and recovers 
 }) => {
   const game = await newGame(server, [{ title: 'Cookie Tin', flag: 'flag{a}', category: 'Web' }])
   const actor = await newTeamIn(server, game.id)
-  const context = await browser.newContext({ storageState: await storageOf(server, actor) })
+  const storageState = await storageOf(server, actor)
+  const context = await browser.newContext({ storageState, serviceWorkers: 'allow' })
   const page = await context.newPage()
   await page.goto(`${server}/games/${game.id}/scoreboard`)
   const team = page.getByText(actor.team.name ?? '').first()
@@ -192,13 +195,7 @@ test('a bad connection is said while it lasts, and so is the way back', async ({
   server,
 }) => {
   const wishes = [{ title: 'Cookie Tin', flag: 'flag{a}' }]
-  const { page, context, game } = await play(
-    browser,
-    server,
-    wishes,
-    {},
-    { serviceWorkers: 'block' },
-  )
+  const { page, context, game } = await play(browser, server, wishes)
   await page.goto(`/games/${game.id}/challenges`)
   await expect(page.getByRole('link', { name: /Cookie Tin/ })).toBeVisible()
   let line: 'broken' | 'fine' = 'broken'
@@ -258,7 +255,8 @@ test('two tabs: one of them asks for both', async ({ browser, server }) => {
 test('offline: opens again with the last data and its age', async ({ browser, server }) => {
   const game = await newGame(server, [{ title: 'Cookie Tin', flag: 'flag{a}', category: 'Web' }])
   const actor = await newTeamIn(server, game.id)
-  const context = await browser.newContext({ storageState: await storageOf(server, actor) })
+  const storageState = await storageOf(server, actor)
+  const context = await browser.newContext({ storageState, serviceWorkers: 'allow' })
   const page = await context.newPage()
   await page.goto(`${server}/games/${game.id}/scoreboard`)
   const team = page.getByText(actor.team.name ?? '').first()

@@ -38,7 +38,7 @@ async function theWorld(server: string) {
 }
 
 const open = (browser: Browser, server: string, options: BrowserContextOptions = {}) =>
-  browser.newContext({ baseURL: server, serviceWorkers: 'block', ...options })
+  browser.newContext({ baseURL: server, ...options })
 
 /** What goes wrong on a page: errors, recoverable ones of hydration among them, and elements that are drawn again. */
 async function watch(page: Page) {
@@ -272,7 +272,7 @@ test('no page that was rendered for a visitor stays in the cache of the service 
   browser,
   server,
 }) => {
-  const context = await browser.newContext({ baseURL: server })
+  const context = await browser.newContext({ baseURL: server, serviceWorkers: 'allow' })
   const page = await context.newPage()
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready)

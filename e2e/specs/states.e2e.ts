@@ -68,7 +68,6 @@ for (const { what, answer, shownOn } of failures) {
     const context = await browser.newContext({
       baseURL: server,
       reducedMotion: 'reduce',
-      serviceWorkers: 'block',
       storageState: await storageOf(server, actor),
     })
     await renderInBrowser(context)
@@ -125,7 +124,6 @@ test('a read that the server puts off says for how long, and is asked again by i
   const context = await browser.newContext({
     baseURL: server,
     reducedMotion: 'reduce',
-    serviceWorkers: 'block',
   })
   await renderInBrowser(context)
   const page = await context.newPage()

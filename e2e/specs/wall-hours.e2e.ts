@@ -135,8 +135,6 @@ test('the wall shows the newest board after an hour and a half, and heaps up not
   const context = await browser.newContext({
     baseURL: server,
     viewport: { width: 1920, height: 1080 },
-    // What it keeps for later is not what is looked at here.
-    serviceWorkers: 'block',
   })
   const page = await context.newPage()
   const startMs = Date.now()
