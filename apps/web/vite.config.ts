@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { halyardPlugins } from '../../vite.plugins.ts'
 import { bootScript } from './build/boot-script.ts'
 import { setBuildOrigin } from './build/build-origin.ts'
+import { withoutStaffFiles } from './build/kept-offline.ts'
 
 const server = process.env.HALYARD_SERVER ?? 'http://localhost:8080'
 
@@ -32,7 +33,8 @@ const clientPlugins = () => [
     injectManifest: {
       globPatterns: ['static/*.{js,css}'],
       // The reader and the writer of PDFs, for the few who use them: kept once they were.
-      globIgnores: ['static/{pdf,pdf.*,certificate-worker}-*.js'],
+      globIgnores: ['static/{pdf,pdf.*,certificate-worker,pack-worker}-*.js'],
+      manifestTransforms: [withoutStaffFiles],
       // A module worker would be `sw.mjs`, which not every browser of ours can register.
       rollupFormat: 'iife',
     },
