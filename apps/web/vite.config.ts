@@ -6,6 +6,7 @@ import { halyardPlugins } from '../../vite.plugins.ts'
 import { bootScript } from './build/boot-script.ts'
 import { setBuildOrigin } from './build/build-origin.ts'
 import { withoutStaffFiles } from './build/kept-offline.ts'
+import { buildTarget } from './build/oldest-browsers.ts'
 
 const server = process.env.HALYARD_SERVER ?? 'http://localhost:8080'
 
@@ -95,6 +96,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   // In the code for the server Vite leaves it to be read at run time, and all of React's development build would be in it.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify(mode) } }),
   build: {
+    target: buildTarget,
     assetsDir: 'static',
     assetsInlineLimit: 0,
     manifest: !isSsrBuild,

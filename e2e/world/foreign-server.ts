@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http'
-import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { forward, listening, type Relay } from './relay.ts'
 
 const built = fileURLToPath(new URL('../../apps/web/dist', import.meta.url))
 const nonce = 'f0f1f2f3f4f5'
@@ -32,10 +32,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** Serves the built client as such a server does, in front of the API of ours. Returns its address and how to end it. */
-export async function serveAs(
-  { policy, marks }: Foreign,
-  api: string,
-): Promise<{ url: string; close: () => Promise<void> }> {
+export async function serveAs({ policy, marks }: Foreign, api: string): Promise<Relay> {
   const template = readFileSync(join(built, 'index.html'), 'utf8')
   const page = template.replaceAll(/%(\w+)%/g, (mark, name: string) => marks[name] ?? mark)
   const server = createServer((request, response) => {
@@ -51,18 +48,7 @@ export async function serveAs(
     response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Security-Policy': policy })
     return response.end(page)
   })
-  tunnelUpgrades(server, api)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    close: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
+  return listening(server, api)
 }
 
 function fileAt(path: string): Buffer | string {
@@ -71,35 +57,4 @@ function fileAt(path: string): Buffer | string {
   } catch {
     return ''
   }
-}
-
-function forward(
-  request: IncomingMessage,
-  api: string,
-  onAnswer: (answer: IncomingMessage) => void,
-) {
-  const { method, headers, url } = request
-  const onward = httpRequest(new URL(url ?? '/', api), { method, headers }, onAnswer)
-  onward.on('error', () => request.destroy())
-  return request.pipe(onward)
-}
-
-function tunnelUpgrades(server: Server, api: string): void {
-  server.on('upgrade', (request, socket, head) => {
-    const { headers, url } = request
-    const onward = httpRequest(new URL(url ?? '/', api), { headers })
-    onward.on('upgrade', (answer, upstream, first) => {
-      const lines = Object.entries(answer.headers).map(
-        ([name, value]) => `${name}: ${String(value)}`,
-      )
-      socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`)
-      socket.write(first)
-      upstream.write(head)
-      upstream.pipe(socket).pipe(upstream)
-      upstream.on('error', () => socket.destroy())
-      socket.on('error', () => upstream.destroy())
-    })
-    onward.on('error', () => socket.destroy())
-    onward.end()
-  })
 }

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { OLDEST_BROWSERS } from '../../apps/web/build/oldest-browsers.ts'
 import { VARIABLES } from '../../apps/server/src/config.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -9,6 +10,13 @@ const readme = readFileSync(join(root, 'README.md'), 'utf8')
 
 it.each(Object.keys(VARIABLES))('the README explains %s', (name) => {
   expect(readme).toContain(`\`${name}\``)
+})
+
+it('the README names the oldest browsers that the client is built for', () => {
+  const { chrome, edge, firefox, safari, ios } = OLDEST_BROWSERS
+  expect(readme).toContain(
+    `Chrome ${chrome}, Edge ${edge}, Firefox ${firefox}, Safari ${safari} and iOS ${ios}`,
+  )
 })
 
 const pages = ['README.md', ...globSync('docs/**/*.md', { cwd: root })]

@@ -7,7 +7,14 @@ import { unpackObjectServer } from './object-server.mjs'
 import { startOldestPostgres } from './postgres.mjs'
 import { fail, step } from './progress.mjs'
 import { Results } from './results.mjs'
-import { ensureChromium, ensureToolchain, installPackages, root, run } from './toolchain.mjs'
+import {
+  ensureChromium,
+  ensureOtherBrowsers,
+  ensureToolchain,
+  installPackages,
+  root,
+  run,
+} from './toolchain.mjs'
 
 /** Checks that are not test files; each counts as one test. */
 const checks = [
@@ -74,6 +81,7 @@ async function prepare() {
   const tools = await step('Node and pnpm', ensureToolchain)
   await step('Packages', () => installPackages(tools))
   tools.env.CHROMIUM_PATH = await step('Chromium', (say) => ensureChromium(tools, say))
+  await step('Firefox and WebKit', (say) => ensureOtherBrowsers(tools, say))
   return tools
 }
 

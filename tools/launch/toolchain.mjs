@@ -182,8 +182,7 @@ function systemProgram(env, names) {
  */
 export async function ensureChromium(tools, say) {
   if (tools.env.CHROMIUM_PATH) return tools.env.CHROMIUM_PATH
-  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (isRootOnDebian && !systemProgram(tools.env, [HEADLESS])) {
+  if (canUseApt() && !systemProgram(tools.env, [HEADLESS])) {
     say('Getting Chromium for the tests')
     await aptInstall(HEADLESS).catch(() => aptInstall('chromium').catch(() => ''))
   }
@@ -198,6 +197,25 @@ export async function ensureChromium(tools, say) {
     'The tests need a Chromium and none could be installed. Install one (Debian: apt-get install chromium) or name yours with CHROMIUM_PATH.',
   )
 }
+
+/** Programs of the browsers that Playwright does not drive, each with its Debian package. */
+const otherBrowsers = {
+  'firefox-esr': 'firefox-esr',
+  WebKitWebDriver: 'webkit2gtk-driver',
+  Xvfb: 'xvfb',
+  import: 'imagemagick',
+}
+
+/** Installs Firefox and WebKit where we may; where they are missing, their tests are skipped. */
+export async function ensureOtherBrowsers({ env }, say) {
+  const missing = Object.entries(otherBrowsers).filter(([name]) => !systemProgram(env, [name]))
+  if (missing.length === 0 || !canUseApt()) return
+  say('Getting Firefox and WebKit for the tests')
+  await aptInstall(...missing.map(([, wanted]) => wanted)).catch(() => '')
+}
+
+/** As root on Debian. */
+const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
 /** Installs Debian packages without questions; `packages` are their names. */
 export async function aptInstall(...packages) {

@@ -1,0 +1,53 @@
+// What stands between a browser and the server under test.
+import { once } from 'node:events'
+import { type IncomingMessage, request as httpRequest, type Server } from 'node:http'
+
+export type Relay = { url: string; close: () => Promise<void> }
+
+/** Lets the relay listen on a free port; upgrades of connections go straight through. */
+export async function listening(server: Server, api: string): Promise<Relay> {
+  tunnelUpgrades(server, api)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** Sends a request on as it came. */
+export function forward(
+  request: IncomingMessage,
+  api: string,
+  onAnswer: (answer: IncomingMessage) => void,
+) {
+  const { method, headers, url } = request
+  const onward = httpRequest(new URL(url ?? '/', api), { method, headers }, onAnswer)
+  onward.on('error', () => request.destroy())
+  return request.pipe(onward)
+}
+
+function tunnelUpgrades(server: Server, api: string): void {
+  server.on('upgrade', (request, socket, head) => {
+    const { headers, url } = request
+    const onward = httpRequest(new URL(url ?? '/', api), { headers })
+    onward.on('upgrade', (answer, upstream, first) => {
+      const lines = Object.entries(answer.headers).map(
+        ([name, value]) => `${name}: ${String(value)}`,
+      )
+      socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`)
+      socket.write(first)
+      upstream.write(head)
+      upstream.pipe(socket).pipe(upstream)
+      upstream.on('error', () => socket.destroy())
+      socket.on('error', () => upstream.destroy())
+    })
+    onward.on('error', () => socket.destroy())
+    onward.end()
+  })
+}
