@@ -2,8 +2,8 @@
 export type Control = 'link' | 'button' | 'field' | 'heading' | 'row' | 'text' | 'formula'
 
 /**
- * Finds the first shown control whose name begins so, or row that contains it; in an open dialog, if there is one. Runs in the page, so it uses nothing from
- * outside itself.
+ * Finds the first shown control whose name begins so, or row that contains it; in an open dialog, if there is one. Runs in the page,
+ * so it uses nothing from outside itself.
  */
 export function findShown(control: Control, name: string): Element | null {
   const selectors = {
