@@ -180,6 +180,8 @@ test('offline: says so and how old the data is, keeps it readable, and recovers 
   await page.goto(`${server}/games/${game.id}/scoreboard`)
   const team = page.getByText(actor.team.name ?? '').first()
   await expect(team).toBeVisible()
+  // What says so loads when it is needed, and has been kept by then.
+  await page.evaluate(() => navigator.serviceWorker.ready)
   await context.setOffline(true)
   await expect(page.getByText(offlineWords)).toBeVisible()
   await expect(page.getByText(/^Data as of /)).toBeVisible()
