@@ -22,8 +22,8 @@ export type RenderPage = (
 const PATIENCE_MS = 1000
 /** A page that takes longer has hung: its worker is terminated. */
 const TIMEOUT_MS = 10_000
-/** Pages that wait for the worker; beyond it the browser renders. */
-const MAX_QUEUE = 8
+/** Pages that wait for the worker; beyond it the browser renders at once: in a rush everybody would wait for nothing. */
+const MAX_QUEUE = 3
 
 /**
  * Server-side rendering, in one worker thread: the modules of the client hold the language and the stores of one page. Whatever goes
@@ -44,7 +44,6 @@ export async function createRenderer(
       workerData: pathToFileURL(built('entry-server.js')).href,
       minThreads: 1,
       maxThreads: 1,
-      maxQueue: MAX_QUEUE,
       atomics: 'disabled',
     }))
   // The code is there before the first visitor is.
@@ -72,6 +71,7 @@ export async function createRenderer(
   }
   return async (request, language) => {
     if (!isVisit(request) || !isRendered(request.url)) return undefined
+    if (worker().queueSize >= MAX_QUEUE) return undefined
     return Promise.race([run(request, language), sleep(PATIENCE_MS, undefined, { ref: false })])
   }
 }
