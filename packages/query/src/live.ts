@@ -16,8 +16,11 @@ type Message =
   /** A tab that was opened later asks for the state. */
   | { readonly type: 'ask' }
 
-/** Some servers count a listener in only some moments after its handshake: what they push before that is lost. */
-const countedInAfterMs = 1000
+/**
+ * Some servers count a listener in only some moments after its handshake: what they push before that is lost. Everybody connects when
+ * a game starts and when the server comes back, so each client reads in a moment of its own, up to `spread` later.
+ */
+const catchUpAfterMs = { countedIn: 1000, spread: 2000 } as const
 
 type WatchOptions = {
   client: QueryClient
@@ -40,16 +43,16 @@ export function watchGame(options: WatchOptions): () => void {
   const live = playLive(client, gameId)
   let state: HubState = 'connecting'
   let isLeader = false
-  let counting: ReturnType<typeof setTimeout> | undefined
+  let waiting: ReturnType<typeof setTimeout> | undefined
 
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is of this origin
   const broadcast = (message: Message) => channel.postMessage(message)
   const setState = (next: HubState) => {
     // The first connection, too: a notice may have come between the last fetch and now.
-    clearTimeout(counting)
+    clearTimeout(waiting)
     if (next === 'connected') {
-      catchUp(client, gameId)
-      counting = setTimeout(() => catchUp(client, gameId), countedInAfterMs)
+      const waitMs = catchUpAfterMs.countedIn + Math.random() * catchUpAfterMs.spread
+      waiting = setTimeout(() => catchUp(client, gameId), waitMs)
     }
     state = next
     onState(next)
@@ -83,7 +86,7 @@ export function watchGame(options: WatchOptions): () => void {
   })
   broadcast({ type: 'ask' })
   return () => {
-    clearTimeout(counting)
+    clearTimeout(waiting)
     resign()
     channel.close()
   }
