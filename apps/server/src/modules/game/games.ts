@@ -2,14 +2,15 @@ import { gamePhase } from '@halyard/rules'
 import type { GamePhase, GameWindow } from '@halyard/rules'
 
 import type { Db, Row } from '#db/database.ts'
+import { sharedRead } from '#db/shared-read.ts'
 
 import { GAME_ENDED, GAME_NOT_STARTED, Refusal } from '#modules/operation/refusal.ts'
 
 export type Game = Row<'games'>
 
-export function findGame(db: Db, id: number): Promise<Game | undefined> {
-  return db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()
-}
+export const findGame = sharedRead((db: Db, id: number): Promise<Game | undefined> =>
+  db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst(),
+)
 
 /** Throws Refusal 404. */
 export async function requireGame(db: Db, id: number): Promise<Game> {

@@ -14,7 +14,7 @@ import { contentTag } from '#modules/operation/tags.ts'
 const listNotices = handle('listNotices', async (ctx) => {
   const { db, path, query, clock } = ctx
   const game = await requireStartedGame(db, path.id, clock.now())
-  const notices = (await listPublicNotices(db, game.id, query)).map(noticeView)
+  const notices = (await listPublicNotices(db, game.id, query.count, query.skip)).map(noticeView)
   const tag = `${contentTag(String(game.id), notices)}-${query.skip}-${query.count}`
   const changedAtMs = Math.max(game.starts_at, ...notices.map(({ time }) => time))
   return ctx.isCurrent({ tag, changedAtMs }) ? NOT_MODIFIED : notices

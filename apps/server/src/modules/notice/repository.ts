@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import { ms } from '#db/database.ts'
 import type { Db } from '#db/database.ts'
+import { sharedRead } from '#db/shared-read.ts'
 import type { NoticeType, NoticesTable } from '#db/tables/play.ts'
 
 export type NoticeRow = Selectable<NoticesTable>
@@ -28,23 +29,19 @@ export function insertNotice(db: Db, notice: NewNotice): Promise<NoticeRow> {
 }
 
 /** The players' list: notices by organisers first, then the newest, up to a limit. */
-export function listPublicNotices(
-  db: Db,
-  gameId: number,
-  page: { count: number; skip: number },
-): Promise<NoticeRow[]> {
-  const left = Math.max(0, LIMITS.notices - page.skip)
-  return db
-    .selectFrom('notices')
-    .selectAll()
-    .where('game_id', '=', gameId)
-    .orderBy(sql`type = 'Normal'`, 'desc')
-    .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc')
-    .offset(page.skip)
-    .limit(Math.min(page.count, left))
-    .execute()
-}
+export const listPublicNotices = sharedRead(
+  (db: Db, gameId: number, count: number, skip: number): Promise<NoticeRow[]> =>
+    db
+      .selectFrom('notices')
+      .selectAll()
+      .where('game_id', '=', gameId)
+      .orderBy(sql`type = 'Normal'`, 'desc')
+      .orderBy('published_at', 'desc')
+      .orderBy('id', 'desc')
+      .offset(skip)
+      .limit(Math.min(count, Math.max(0, LIMITS.notices - skip)))
+      .execute(),
+)
 
 export function listWrittenNotices(db: Db, gameId: number): Promise<NoticeRow[]> {
   return db

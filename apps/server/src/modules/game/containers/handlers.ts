@@ -24,7 +24,7 @@ const createContainer = handle('createContainer', async (ctx) => {
   requireService(challenge)
   // Before a flag is made for nothing.
   requireRunner(ctx)
-  const { flagText } = await openInstance((work) => ctx.tx(work), random, access, challenge)
+  const { flagText } = await openInstance(ctx, random, access, challenge)
   const place = { game: access.game, challenge, participationId, teamId, userId: user.id }
   return containerView(await startTeamInstance(ctx, place, flagText))
 })

@@ -2,6 +2,7 @@ import { LIMITS } from '@halyard/rules'
 import { sql } from 'kysely'
 import { ms } from '#db/database.ts'
 import type { Db } from '#db/database.ts'
+import { sharedRead } from '#db/shared-read.ts'
 import { selectOwnParticipation } from '#db/team-queries.ts'
 import type { ParticipationStatus } from '#db/tables/play.ts'
 
@@ -55,23 +56,23 @@ export function listNearestGames(db: Db, nowMs: number): Promise<GameSummary[]> 
     .execute()
 }
 
-export function listDivisions(db: Db, gameId: number) {
-  return db
+export const listDivisions = sharedRead((db: Db, gameId: number) =>
+  db
     .selectFrom('divisions')
     .select(['id', 'name', 'invite_code'])
     .where('game_id', '=', gameId)
     .orderBy('id')
-    .execute()
-}
+    .execute(),
+)
 
-export async function countParticipations(db: Db, gameId: number): Promise<number> {
+export const countParticipations = sharedRead(async (db: Db, gameId: number): Promise<number> => {
   const { count } = await db
     .selectFrom('participations')
     .where('game_id', '=', gameId)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
-}
+})
 
 export interface Standing {
   readonly status: ParticipationStatus

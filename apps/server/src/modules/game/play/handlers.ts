@@ -38,7 +38,7 @@ const getChallenge = handle('getChallenge', async (ctx) => {
   const access = await requireActivePlayer(db, path.id, user.id, clock.now())
   const { participationId, divisionId } = access.player
   const challenge = await requireViewableChallenge(db, path.id, path.challengeId, divisionId)
-  const instance = await openInstance((work) => ctx.tx(work), random, access, challenge)
+  const instance = await openInstance(ctx, random, access, challenge)
   const current = await board.read(path.id)
   return challengeView({
     challenge,

@@ -2,6 +2,7 @@ import { ALL_PERMISSIONS } from '@halyard/rules'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { Db } from '#db/database.ts'
+import { sharedRead } from '#db/shared-read.ts'
 import type { ChallengesTable } from '#db/tables/games.ts'
 import { selectOwnParticipation } from '#db/team-queries.ts'
 import type { ParticipationStatus } from '#db/tables/play.ts'
@@ -26,35 +27,31 @@ export function findPlayer(db: Db, gameId: number, userId: string): Promise<Play
     .executeTakeFirst()
 }
 
-export function findChallenge(
-  db: Db,
-  gameId: number,
-  id: number,
-): Promise<ChallengeRow | undefined> {
-  return db
-    .selectFrom('challenges')
-    .selectAll()
-    .where('game_id', '=', gameId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-}
+export const findChallenge = sharedRead(
+  (db: Db, gameId: number, id: number): Promise<ChallengeRow | undefined> =>
+    db
+      .selectFrom('challenges')
+      .selectAll()
+      .where('game_id', '=', gameId)
+      .where('id', '=', id)
+      .executeTakeFirst(),
+)
 
 /** The effective permissions of a division on every challenge of its own entry; others have the default. */
-export async function loadRights(
-  db: Db,
-  divisionId: number | null,
-): Promise<(challengeId: number) => number> {
-  if (divisionId === null) return () => ALL_PERMISSIONS
-  const rows = await db
-    .selectFrom('divisions')
-    .leftJoin('division_challenges as config', 'config.division_id', 'divisions.id')
-    .select(['default_permissions', 'config.challenge_id', 'config.permissions'])
-    .where('divisions.id', '=', divisionId)
-    .execute()
-  const entries = new Map(rows.map((row) => [row.challenge_id, row.permissions]))
-  return (challengeId) =>
-    entries.get(challengeId) ?? rows[0]?.default_permissions ?? ALL_PERMISSIONS
-}
+export const loadRights = sharedRead(
+  async (db: Db, divisionId: number | null): Promise<(challengeId: number) => number> => {
+    if (divisionId === null) return () => ALL_PERMISSIONS
+    const rows = await db
+      .selectFrom('divisions')
+      .leftJoin('division_challenges as config', 'config.division_id', 'divisions.id')
+      .select(['default_permissions', 'config.challenge_id', 'config.permissions'])
+      .where('divisions.id', '=', divisionId)
+      .execute()
+    const entries = new Map(rows.map((row) => [row.challenge_id, row.permissions]))
+    return (challengeId) =>
+      entries.get(challengeId) ?? rows[0]?.default_permissions ?? ALL_PERMISSIONS
+  },
+)
 
 export async function countSubmissions(
   db: Db,
@@ -75,20 +72,28 @@ export interface Instance {
   readonly flagText: string | null
 }
 
-/** What a team holds of a challenge; keeps others of the team waiting until the transaction ends. */
-export function lockInstance(
-  tx: Db,
-  participationId: number,
-  challengeId: number,
-): Promise<Instance | undefined> {
-  return tx
+const selectInstance = (db: Db, participationId: number, challengeId: number) =>
+  db
     .selectFrom('instances')
     .select(['flag_id as flagId', 'flag_text as flagText'])
     .where('participation_id', '=', participationId)
     .where('challenge_id', '=', challengeId)
-    .forUpdate()
-    .executeTakeFirst()
-}
+
+/** What a team holds of a challenge. */
+export const findInstance = (
+  db: Db,
+  participationId: number,
+  challengeId: number,
+): Promise<Instance | undefined> =>
+  selectInstance(db, participationId, challengeId).executeTakeFirst()
+
+/** As findInstance; keeps others of the team waiting until the transaction ends. */
+export const lockInstance = (
+  tx: Db,
+  participationId: number,
+  challengeId: number,
+): Promise<Instance | undefined> =>
+  selectInstance(tx, participationId, challengeId).forUpdate().executeTakeFirst()
 
 export async function giveFlag(
   tx: Db,
@@ -145,9 +150,9 @@ const ATTACHMENT = [
   'attachments.remote_url as remoteUrl',
 ] as const
 
-export function findAttachment(db: Db, id: number): Promise<AttachmentRow | undefined> {
-  return db.selectFrom('attachments').select(ATTACHMENT).where('id', '=', id).executeTakeFirst()
-}
+export const findAttachment = sharedRead((db: Db, id: number): Promise<AttachmentRow | undefined> =>
+  db.selectFrom('attachments').select(ATTACHMENT).where('id', '=', id).executeTakeFirst(),
+)
 
 export function findFlagAttachment(db: Db, flagId: number): Promise<AttachmentRow | undefined> {
   return db

@@ -2,7 +2,12 @@ import { LIMITS, makeFlag } from '@halyard/rules'
 import type { Db } from '#db/database.ts'
 import { breaksUnique } from '#db/errors.ts'
 import { gameSalt, teamHashOf } from '#modules/game/keys.ts'
-import { giveFlag, lockInstance, lockUnusedFlag } from '#modules/game/play/repository.ts'
+import {
+  findInstance,
+  giveFlag,
+  lockInstance,
+  lockUnusedFlag,
+} from '#modules/game/play/repository.ts'
 import type { ChallengeRow, Instance } from '#modules/game/play/repository.ts'
 import type { PlayerAccess } from '#modules/game/play/player-access.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
@@ -11,18 +16,24 @@ import type { Randomness } from '#platform/random.ts'
 
 const ATTEMPTS = 5
 
-type Transaction = <T>(work: (tx: Db) => Promise<T>) => Promise<T>
+interface Database {
+  readonly db: Db
+  readonly tx: <T>(work: (tx: Db) => Promise<T>) => Promise<T>
+}
 
 /**
  * The team's instance of a challenge. Where the challenge has a flag for each team, the first access assigns one
  * permanently. Throws Refusal 404 when the team has no instance or no flag is left.
  */
 export async function openInstance(
-  tx: Transaction,
+  { db, tx }: Database,
   random: Randomness,
   access: PlayerAccess,
   challenge: ChallengeRow,
 ): Promise<Instance> {
+  const instance = await findInstance(db, access.player.participationId, challenge.id)
+  // A flag that was assigned stays, so most looks need no lock.
+  if (instance && !lacksFlag(challenge, instance)) return instance
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await tx((open) => withFlag(open, random, access, challenge))
@@ -33,6 +44,11 @@ export async function openInstance(
   }
 }
 
+/** Whether the challenge has a flag for each team, and this one has none yet. */
+const lacksFlag = ({ type }: ChallengeRow, { flagId, flagText }: Instance): boolean =>
+  (type === 'DynamicAttachment' && flagId === null) ||
+  (type === 'DynamicContainer' && flagText === null)
+
 async function withFlag(
   tx: Db,
   random: Randomness,
@@ -42,17 +58,16 @@ async function withFlag(
   const { participationId } = access.player
   const instance = await lockInstance(tx, participationId, challenge.id)
   if (!instance) throw new Refusal(404, 'challengeNotFound')
-  if (challenge.type === 'DynamicAttachment' && instance.flagId === null) {
+  // Somebody of the team may have opened it since the look without a lock.
+  if (!lacksFlag(challenge, instance)) return instance
+  if (challenge.type === 'DynamicAttachment') {
     const flagId = await reserveFlag(tx, random, challenge.id)
     await giveFlag(tx, participationId, challenge.id, { flag_id: flagId })
     return { ...instance, flagId }
   }
-  if (challenge.type === 'DynamicContainer' && instance.flagText === null) {
-    const flagText = inventFlag(random, access, challenge)
-    await giveFlag(tx, participationId, challenge.id, { flag_text: flagText })
-    return { ...instance, flagText }
-  }
-  return instance
+  const flagText = inventFlag(random, access, challenge)
+  await giveFlag(tx, participationId, challenge.id, { flag_text: flagText })
+  return { ...instance, flagText }
 }
 
 async function reserveFlag(tx: Db, random: Randomness, challengeId: number): Promise<number> {
