@@ -48,6 +48,7 @@ function statOf(pid: number): Stat[] {
 }
 
 export interface Usage {
+  /** Read when it is asked for: that takes the kernel a while for a process with much memory. */
   readonly megabytes: number
   readonly seconds: number
 }
@@ -61,7 +62,9 @@ export function usageBelow(pid: number): { server: Usage; database: Usage } {
   const sum = (isPart: (command: string) => boolean): Usage => {
     const members = family.filter((one) => isPart(commandOf(one.pid)))
     return {
-      megabytes: members.reduce((total, one) => total + (ownMegabytes(one.pid) ?? 0), 0),
+      get megabytes() {
+        return members.reduce((total, one) => total + (ownMegabytes(one.pid) ?? 0), 0)
+      },
       seconds: members.reduce((total, one) => total + one.seconds, 0),
     }
   }

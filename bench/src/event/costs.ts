@@ -14,8 +14,9 @@ export interface Costs {
 export async function watchCosts({ usage, databaseUrl }: Deployment): Promise<Costs> {
   const look = async () => ({ ...usage(), work: await databaseWork(databaseUrl) })
   const first = await look()
+  const firstMegabytes = first.server.megabytes
   let before = first
-  let most = first.server.megabytes
+  let most = firstMegabytes
   const lines: string[] = []
   const watch = setInterval(() => {
     most = Math.max(most, usage().server.megabytes)
@@ -37,7 +38,7 @@ export async function watchCosts({ usage, databaseUrl }: Deployment): Promise<Co
       clearInterval(watch)
       const { server, database } = usage()
       return `
-- memory of the server's processes: ${first.server.megabytes.toFixed(0)} MB at the start, ${most.toFixed(0)} MB at most, ${server.megabytes.toFixed(0)} MB at the end; of the database: ${database.megabytes.toFixed(0)} MB
+- memory of the server's processes: ${firstMegabytes.toFixed(0)} MB at the start, ${most.toFixed(0)} MB at most, ${server.megabytes.toFixed(0)} MB at the end; of the database: ${database.megabytes.toFixed(0)} MB
 
 | part | processor time of the server | of the database | time in statements | transactions |
 | --- | --- | --- | --- | --- |

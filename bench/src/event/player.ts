@@ -4,7 +4,8 @@ import { listen } from './hub.ts'
 
 /** As in the client: `packages/query/src/core/freshness.ts`, `apps/web/src/shared/game/use-notices.ts`. */
 const PACE_MS = { live: 10_000, board: 30_000, noticesWhilePushed: 60_000, config: 60_000 }
-const LISTENED_AGAIN_AFTER_MS = 1000
+/** As in `packages/query/src/live.ts`. */
+const CATCH_UP_AFTER_MS = { countedIn: 1000, spread: 2000 }
 /** As in `packages/query/src/game/live.ts`. */
 const NOTICE_MS = { news: 1500, solve: 4000, betweenSolves: 8000 }
 
@@ -16,6 +17,7 @@ export class Player {
   readonly #timers: NodeJS.Timeout[] = []
   #details: AbortController | undefined
   #due: NodeJS.Timeout | undefined
+  #poll: NodeJS.Timeout | undefined
   #dueAt = Infinity
   #heardAt = -Infinity
   /** Each client polls at its own pace. */
@@ -54,12 +56,10 @@ export class Player {
       signal: this.#left.signal,
       onNotice: (isSolve) => this.#hear(isSolve),
     })
-    // Twice, as the client does: some servers count a listener in a moment later.
-    await Promise.all([this.#readDetails(), this.#readNotices()])
-    void this.#later(LISTENED_AGAIN_AFTER_MS, async () => {
+    const waitMs = CATCH_UP_AFTER_MS.countedIn + Math.random() * CATCH_UP_AFTER_MS.spread
+    void this.#later(waitMs, async () => {
       await Promise.all([this.#readDetails(), this.#readNotices()])
     })
-    this.#every(PACE_MS.live, () => this.#readDetails())
     this.#every(PACE_MS.noticesWhilePushed, () => this.#readNotices())
   }
 
@@ -107,6 +107,7 @@ export class Player {
   leave(): void {
     this.#left.abort()
     clearTimeout(this.#due)
+    clearTimeout(this.#poll)
     for (const timer of this.#timers) clearInterval(timer)
     this.#browser.close()
   }
@@ -130,6 +131,10 @@ export class Player {
   async #readDetails(): Promise<void> {
     this.#details?.abort()
     this.#details = new AbortController()
+    // As TanStack Query does: the next poll is one interval after the newest answer.
+    clearTimeout(this.#poll)
+    if (!this.#left.signal.aborted)
+      this.#poll = setTimeout(() => void this.#readDetails(), PACE_MS.live * this.#share)
     const { signal } = this.#details
     await this.#browser.ask('getGameDetails', `${this.#api}/details`, { signal })
   }
