@@ -71,7 +71,7 @@ it('reads the whole list, a small page first', async () => {
   expect(game.asked.slice(0, 2)).toEqual(['?skip=0&count=100', '?skip=100&count=0'])
 })
 
-it('a flood of messages is two changes a second, and all of them are there', async () => {
+it('a flood of messages is one change a second, and all of them are there', async () => {
   const game = await aGame(0)
   const changes = vi.fn<() => void>()
   game.feed.subscribe(changes)
@@ -80,8 +80,8 @@ it('a flood of messages is two changes a second, and all of them are there', asy
   const start = performance.now()
   for (let time = 1; time <= 6000; time++) game.happen(time)
   await vi.waitFor(() => expect(game.known()).toHaveLength(6000), { timeout: 5000 })
-  const turns = (performance.now() - start) / 500
-  expect(changes.mock.calls.length).toBeLessThanOrEqual(turns + 4)
+  const turns = (performance.now() - start) / 1000
+  expect(changes.mock.calls.length).toBeLessThanOrEqual(turns + 3)
 })
 
 it('what was missed while the hub was gone is read again, once', async () => {

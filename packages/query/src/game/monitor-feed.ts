@@ -42,6 +42,14 @@ const batchMs = 16
 /** Where more than a few came within one, the next are shown together after this many milliseconds: nobody reads faster. */
 const busyMs = 500
 const fewEntries = 4
+/** As many as fill a screen replace all that was there, so each of them is looked at for a second. */
+const floodMs = 1000
+const screenful = 30
+
+const pauseAfter = (count: number): number => {
+  if (count > screenful) return floodMs
+  return count > fewEntries ? busyMs : batchMs
+}
 /** Some servers count a listener in only some moments after its handshake: what they push before that is lost. */
 const countedInAfterMs = 1000
 /** Few, so that they are there at once; the most events there are on a page. */
@@ -99,7 +107,7 @@ export function createMonitorFeed(options: FeedOptions): MonitorFeed {
   const flush = () => {
     clearTimeout(timer)
     timer = undefined
-    pauseMs = waiting.length > fewEntries ? busyMs : batchMs
+    pauseMs = pauseAfter(waiting.length)
     collector.add(waiting)
     waiting = []
     const journal = collector.journal()
@@ -123,6 +131,8 @@ export function createMonitorFeed(options: FeedOptions): MonitorFeed {
       if (!signal.aborted) {
         knownUntil = newest ?? knownUntil
         flush()
+        // What was read is no flood.
+        pauseMs = batchMs
         isSettled = isCounted && isCountedIn
         setState({ isComplete: true, error: undefined })
       }

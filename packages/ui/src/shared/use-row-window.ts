@@ -30,7 +30,11 @@ export function useRowWindow(
   element: RefObject<HTMLElement | null>,
   { count, rowHeight, overscan = 8, threshold = 80, box, covered = 0 }: RowWindowOptions,
 ): RowWindow {
-  const [visible, setVisible] = useState<Range>({ first: 0, last: 0 })
+  const [inView, setInView] = useState<Range>({ first: 0, last: 0 })
+  const reached = Math.min(count, inView.last)
+  // In a page, rows that are added below what is in view move nothing; measuring for them would lay it out within the task that adds
+  // them. A box may grow with its rows.
+  const measuredFor = box ? count : reached
   // Before the first paint: rows that are drawn only to find out that nobody sees them would be paid for.
   useLayoutEffect(() => {
     let frame = 0
@@ -42,8 +46,8 @@ export function useRowWindow(
       const bottom = Math.min(innerHeight, clip?.bottom ?? innerHeight)
       const first = Math.max(0, Math.floor((top - list.top) / rowHeight))
       const last = Math.max(first, Math.ceil((bottom - list.top) / rowHeight))
-      const next = { first: Math.min(first, count), last: Math.min(last, count) }
-      setVisible((old) => (sameRange(old, next) ? old : next))
+      const next = { first, last }
+      setInView((old) => (sameRange(old, next) ? old : next))
     }
     const schedule = () => {
       cancelAnimationFrame(frame)
@@ -58,9 +62,10 @@ export function useRowWindow(
       cancelAnimationFrame(frame)
       stop.abort()
     }
-  }, [element, box, covered, count, rowHeight])
+  }, [element, box, covered, measuredFor, rowHeight])
+  const visible = { first: Math.min(inView.first, count), last: reached }
   if (count <= threshold) return { first: 0, last: count, before: 0, after: 0, visible }
-  const first = Math.max(0, Math.min(visible.first, count) - overscan)
+  const first = Math.max(0, visible.first - overscan)
   const last = Math.min(count, visible.last + overscan)
   return { first, last, before: first * rowHeight, after: (count - last) * rowHeight, visible }
 }

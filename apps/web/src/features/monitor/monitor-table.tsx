@@ -5,6 +5,7 @@ import type { DataColumn } from '@halyard/ui'
 import { from } from '@halyard/ui/breakpoints'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
 import { SecretFlag } from '#features/monitor/secret-flag.tsx'
 import { useFilter } from '#features/monitor/use-filter.ts'
 import type { FilterParam } from '#features/monitor/use-filter.ts'
@@ -51,65 +52,71 @@ export function MonitorTable({ list, rows, newCount, onShowNew }: MonitorTablePr
 
 function useColumns(): readonly DataColumn<MonitorEntry>[] {
   const { t } = useLingui()
-  return [
-    {
-      id: 'time',
-      header: t`Time`,
-      width: '9rem',
-      isMuted: true,
-      cell: ({ time }) => <Moment at={time} />,
-    },
-    {
-      id: 'kind',
-      header: t({ message: 'Event', comment: 'Column: what happened in a game.' }),
-      width: '11rem',
-      isPrimary: true,
-      cell: (entry) => <Kind entry={entry} />,
-    },
-    {
-      id: 'challenge',
-      header: t`Challenge`,
-      cell: ({ challenge }) => <Name param="challenge" name={challenge} />,
-    },
-    { id: 'team', header: t`Team`, cell: (entry) => <Team entry={entry} /> },
-    {
-      id: 'user',
-      header: t`User`,
-      width: '10rem',
-      isMuted: true,
-      hideBelow: 'lg',
-      cell: ({ user }) => <Name param="user" name={user} />,
-    },
-    {
-      id: 'text',
-      header: t({ message: 'Details', comment: 'Column: a flag, a text, or whose flag it was.' }),
-      cell: (entry) => <Details entry={entry} />,
-    },
-  ]
+  return useMemo(
+    () => [
+      {
+        id: 'time',
+        header: t`Time`,
+        width: '9rem',
+        isMuted: true,
+        cell: ({ time }) => <Moment at={time} />,
+      },
+      {
+        id: 'kind',
+        header: t({ message: 'Event', comment: 'Column: what happened in a game.' }),
+        width: '11rem',
+        isPrimary: true,
+        cell: (entry) => <Kind entry={entry} />,
+      },
+      {
+        id: 'challenge',
+        header: t`Challenge`,
+        cell: ({ challenge }) => <Name param="challenge" name={challenge} />,
+      },
+      { id: 'team', header: t`Team`, cell: (entry) => <Team entry={entry} /> },
+      {
+        id: 'user',
+        header: t`User`,
+        width: '10rem',
+        isMuted: true,
+        hideBelow: 'lg',
+        cell: ({ user }) => <Name param="user" name={user} />,
+      },
+      {
+        id: 'text',
+        header: t({ message: 'Details', comment: 'Column: a flag, a text, or whose flag it was.' }),
+        cell: (entry) => <Details entry={entry} />,
+      },
+    ],
+    [t],
+  )
 }
 
 function useCards(): readonly DataColumn<MonitorEntry>[] {
   const { t } = useLingui()
-  return [
-    {
-      id: 'entry',
-      header: t({ message: 'Event', comment: 'Column: what happened in a game.' }),
-      isPrimary: true,
-      cell: (entry) => (
-        <div className={styles.card}>
-          <span className={styles.ends}>
-            <Team entry={entry} />
-            <Moment at={entry.time} />
-          </span>
-          <span className={styles.line}>
-            <Kind entry={entry} />
-            <Name param="challenge" name={entry.challenge} />
-          </span>
-          <Details entry={entry} />
-        </div>
-      ),
-    },
-  ]
+  return useMemo(
+    () => [
+      {
+        id: 'entry',
+        header: t({ message: 'Event', comment: 'Column: what happened in a game.' }),
+        isPrimary: true,
+        cell: (entry) => (
+          <div className={styles.card}>
+            <span className={styles.ends}>
+              <Team entry={entry} />
+              <Moment at={entry.time} />
+            </span>
+            <span className={styles.line}>
+              <Kind entry={entry} />
+              <Name param="challenge" name={entry.challenge} />
+            </span>
+            <Details entry={entry} />
+          </div>
+        ),
+      },
+    ],
+    [t],
+  )
 }
 
 /** To the second; of other days than today with the date. */

@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from 'react'
+import { memo, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { cx } from '#shared/cx.ts'
 import type { Labelled } from '#shared/labelled.ts'
 import { useDensitySize } from '#shared/use-density-size.ts'
@@ -10,6 +11,7 @@ import type { DataColumn } from '../data-table/types.ts'
 import * as styles from './stream-table.css.ts'
 
 export type StreamTableProps<Row extends object> = Labelled & {
+  /** The same ones while nothing about them changes, so that rows are not drawn again. */
   columns: readonly DataColumn<Row>[]
   /** In the order they are shown. */
   rows: readonly Row[]
@@ -83,17 +85,14 @@ export function StreamTable<Row extends object>({
         <tbody ref={body}>
           <Spacer height={shown.before} />
           {rows.slice(shown.first, shown.last).map((row, offset) => (
-            <tr
+            <StreamRow
               key={rowKey(row)}
-              aria-rowindex={shown.first + offset + 2}
-              data-tone={isBad?.(row) ? 'bad' : undefined}
-              className={cx(tableStyles.row, styles.row)}
-              style={{ blockSize: rowHeight }}
-            >
-              {columns.map((column) => (
-                <Cell key={column.id} column={column} row={row} className={styles.cell} />
-              ))}
-            </tr>
+              row={row}
+              columns={columns}
+              rowIndex={shown.first + offset + 2}
+              isBad={isBad?.(row) ?? false}
+              height={rowHeight}
+            />
           ))}
           <Spacer height={shown.after} />
         </tbody>
@@ -101,5 +100,33 @@ export function StreamTable<Row extends object>({
     </div>
   )
 }
+
+type StreamRowProps<Row> = {
+  row: Row
+  columns: readonly DataColumn<Row>[]
+  /** Of the whole table, the head is 1. */
+  rowIndex: number
+  isBad: boolean
+  height: number
+}
+
+function PlainStreamRow<Row>({ row, columns, rowIndex, isBad, height }: StreamRowProps<Row>) {
+  return (
+    <tr
+      aria-rowindex={rowIndex}
+      data-tone={isBad ? 'bad' : undefined}
+      className={cx(tableStyles.row, styles.row)}
+      style={{ blockSize: height }}
+    >
+      {columns.map((column) => (
+        <Cell key={column.id} column={column} row={row} className={styles.cell} />
+      ))}
+    </tr>
+  )
+}
+
+/** Remembered, so that scrolling draws only the rows that come into view. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `memo` forgets that the component is generic
+const StreamRow = memo(PlainStreamRow) as typeof PlainStreamRow
 
 const rootFontSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)

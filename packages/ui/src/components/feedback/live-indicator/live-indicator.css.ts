@@ -6,7 +6,7 @@ import { component, componentRule } from '#theme/layers.css.ts'
 import { textStyle } from '#theme/mixins.ts'
 
 const color = createVar()
-const breathe = keyframes({ '50%': { boxShadow: `0 0 0 4px transparent` } })
+const breathe = keyframes({ '50%': { opacity: 0 } })
 
 export const root = component({
   display: 'inline-flex',
@@ -37,10 +37,18 @@ export const dot = recipe({
     },
     isLive: {
       true: componentRule({
-        boxShadow: `0 0 0 3px color-mix(in srgb, ${color} 30%, transparent)`,
-        animation: `${breathe} 2.4s ease-in-out infinite`,
-        selectors: { ':root[data-motion="reduced"] &': { animation: 'none' } },
-        '@media': { [reducedMotion]: { animation: 'none' } },
+        position: 'relative',
+        // Only its opacity moves: anything else would paint the page again in every frame, for as long as it is open.
+        '::after': {
+          content: '""',
+          position: 'absolute',
+          inset: 0,
+          borderRadius: 'inherit',
+          boxShadow: `0 0 0 3px color-mix(in srgb, ${color} 30%, transparent)`,
+          animation: `${breathe} 2.4s ease-in-out infinite`,
+        },
+        selectors: { ':root[data-motion="reduced"] &::after': { animation: 'none' } },
+        '@media': { [reducedMotion]: { '::after': { animation: 'none' } } },
       }),
     },
   },
