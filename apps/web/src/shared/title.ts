@@ -1,13 +1,15 @@
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 
 const separator = ' · '
 let screenTitle = ''
 let platformTitle = ''
-let newsCount = 0
+/** By who counts: a screen may count beside the bell. */
+const newsCounts = new Map<string, number>()
 let timeLeft = ''
 
 function show() {
   const clock = timeLeft && `⏳ ${timeLeft} `
+  const newsCount = newsCounts.values().reduce((sum, count) => sum + count, 0)
   const mark = clock + (newsCount > 0 ? `(${newsCount}) ` : '')
   document.title = mark + [screenTitle, platformTitle].filter(Boolean).join(separator)
 }
@@ -32,16 +34,17 @@ export function usePlatformTitle(title: string): void {
   }, [title])
 }
 
-/** Puts the number of unread things before the title, as long as there are any. */
+/** Puts the number of unread things before the title, as long as there are any; those of several parts of a page are added up. */
 export function useTitleMark(count: number): void {
+  const id = useId()
   useEffect(() => {
-    newsCount = count
+    newsCounts.set(id, count)
     show()
     return () => {
-      newsCount = 0
+      newsCounts.delete(id)
       show()
     }
-  }, [count])
+  }, [id, count])
 }
 
 /** Puts the time that is left for something before the title; nothing with an empty text. */

@@ -1,5 +1,5 @@
 import type { Submission } from '@halyard/api'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { MonitorFrame } from '#features/monitor/monitor-frame.tsx'
 import { MonitorScreen } from '#features/monitor/monitor-screen.tsx'
@@ -32,6 +32,11 @@ function open(answers: Answers, query = '') {
   )
   return showRoutes([{ path: '*', element }], `/games/3/monitor/submissions${query}`)
 }
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const rows = () => page.getByRole('row').all().length - 1
 
@@ -71,4 +76,34 @@ it('a refusal is told with a way to try again', async () => {
 it('an empty game says that nothing has happened', async () => {
   await open(read())
   await expect.element(page.getByText('Nothing has happened yet')).toBeVisible()
+})
+
+/** Shows a list in which two entries come at its next poll. */
+async function openBeforeTwoMore(query = '') {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  const later = [anAnswer(3, { team: 'Oscar' }), anAnswer(2), anAnswer(1)]
+  const bodies = [[anAnswer(1)], [], later, []]
+  await open({ [what]: bodies.map((body) => ({ body })) }, query)
+  await expect.element(page.getByRole('link', { name: 'Biển Đông' })).toBeVisible()
+  return { more: () => vi.advanceTimersByTime(10_000) }
+}
+
+it('the tab counts what waits during a pause', async () => {
+  const { more } = await openBeforeTwoMore()
+  await page.getByRole('button', { name: 'Pause' }).click()
+  more()
+  await vi.waitFor(() => expect(document.title).toBe('(2) Submissions · Harbour Lights'))
+  await page.getByRole('button', { name: 'Show 2 new entries' }).click()
+  await vi.waitFor(() => expect(document.title).toBe('Submissions · Harbour Lights'))
+})
+
+it('the tab counts what came while the page was out of view, of what the filter leaves', async () => {
+  const { more } = await openBeforeTwoMore('?q=Biển')
+  const look = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  more()
+  await vi.waitFor(() => expect(document.title).toBe('(1) Submissions · Harbour Lights'))
+  look.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect(document.title).toBe('Submissions · Harbour Lights'))
 })
