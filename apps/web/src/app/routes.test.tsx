@@ -1,3 +1,4 @@
+import type { Role } from '@halyard/api'
 import { accountQueries, createQueryClient } from '@halyard/query'
 import { RouterContextProvider, matchRoutes } from 'react-router'
 import { expect, it } from 'vitest'
@@ -9,11 +10,20 @@ import type { Screen } from '#shared/screens.ts'
 const addressOf = (pattern: string) =>
   pattern.replace(':postId', 'c0ffee42').replaceAll(/:\w+/g, '12')
 
-/** A cache that knows that nobody is signed in. */
-function visitor() {
+/** What a loader is given for somebody; null is a visitor. */
+function contextOf(role: Role | null) {
   const client = createQueryClient({ onUnauthorised() {} })
-  client.setQueryData(accountQueries.profile().queryKey, null)
-  return client
+  client.setQueryData(accountQueries.profile().queryKey, role && { role })
+  return new RouterContextProvider(new Map([[queryContext, client]]))
+}
+
+/** Runs the loader of a screen. It loads the code of the screen first. */
+async function load({ path }: Screen, context: RouterContextProvider): Promise<unknown> {
+  const { lazy } = matchRoutes(routes, addressOf(path))?.at(-1)?.route ?? {}
+  const module = typeof lazy === 'function' ? await lazy() : undefined
+  if (typeof module?.loader !== 'function') throw new Error(`${path} has no loader`)
+  const request = new Request('http://page/')
+  return module.loader({ context, params: {}, request, url: new URL(request.url), pattern: path })
 }
 
 /** The pattern of the deepest route an address leads to. */
@@ -28,21 +38,23 @@ it.each(Object.values<Screen>(screens))(
   },
 )
 
-// It loads the code of every screen, one after the other.
+// These load the code of every screen, one after the other.
 it('a screen that needs a role is refused to visitors before its own loader runs', async () => {
-  const context = new RouterContextProvider(new Map([[queryContext, visitor()]]))
-  for (const { path, role } of Object.values<Screen>(screens)) {
-    const { lazy } = matchRoutes(routes, addressOf(path))?.at(-1)?.route ?? {}
-    const module = typeof lazy === 'function' ? await lazy() : undefined
-    if (!role || typeof module?.loader !== 'function') continue
-    const args = {
-      context,
-      params: {},
-      request: new Request('http://page/'),
-      url: new URL('http://page/'),
-      pattern: path,
-    }
-    await expect(module.loader(args)).rejects.toMatchObject({ data: { needed: role } })
+  const context = contextOf(null)
+  for (const screen of Object.values<Screen>(screens)) {
+    if (!screen.role) continue
+    const needed = { why: 'signed-out', needed: screen.role }
+    await expect(load(screen, context)).rejects.toMatchObject({ data: needed })
+  }
+}, 60_000)
+
+it('every address of administrators is refused to a monitor', async () => {
+  const context = contextOf('Monitor')
+  const forAdmins = Object.values<Screen>(screens).filter(({ role }) => role === 'Admin')
+  expect(forAdmins.map(({ path }) => path)).toContain('/admin/users')
+  for (const screen of forAdmins) {
+    const needed = { why: 'role', needed: 'Admin' }
+    await expect(load(screen, context)).rejects.toMatchObject({ data: needed })
   }
 }, 60_000)
 
