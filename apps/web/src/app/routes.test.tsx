@@ -10,10 +10,21 @@ import type { Screen } from '#shared/screens.ts'
 const addressOf = (pattern: string) =>
   pattern.replace(':postId', 'c0ffee42').replaceAll(/:\w+/g, '12')
 
+const somebody = {
+  userId: 'c0ffee42',
+  userName: 'ada',
+  email: null,
+  bio: null,
+  phone: null,
+  realName: null,
+  stdNumber: null,
+  avatar: null,
+}
+
 /** What a loader is given for somebody; null is a visitor. */
 function contextOf(role: Role | null) {
   const client = createQueryClient({ onUnauthorised() {} })
-  client.setQueryData(accountQueries.profile().queryKey, role && { role })
+  client.setQueryData(accountQueries.profile().queryKey, role && { ...somebody, role })
   return new RouterContextProvider(new Map([[queryContext, client]]))
 }
 

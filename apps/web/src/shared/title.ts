@@ -9,7 +9,7 @@ let timeLeft = ''
 
 function show() {
   const clock = timeLeft && `⏳ ${timeLeft} `
-  const newsCount = newsCounts.values().reduce((sum, count) => sum + count, 0)
+  const newsCount = [...newsCounts.values()].reduce((sum, count) => sum + count, 0)
   const mark = clock + (newsCount > 0 ? `(${newsCount}) ` : '')
   document.title = mark + [screenTitle, platformTitle].filter(Boolean).join(separator)
 }
