@@ -62,6 +62,7 @@ export function useRowWindow(
       cancelAnimationFrame(frame)
       stop.abort()
     }
+    // oxlint-disable-next-line react/exhaustive-deps -- nothing in it reads how many rows there are; they decide when to measure
   }, [element, box, covered, measuredFor, rowHeight])
   const visible = { first: Math.min(inView.first, count), last: reached }
   if (count <= threshold) return { first: 0, last: count, before: 0, after: 0, visible }
