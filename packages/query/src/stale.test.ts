@@ -195,7 +195,7 @@ const rows: Row[] = [
   ],
   ['addFlags', challenge7, [[...editing, 'challenge', 7]]],
   [
-    'deleteFlag',
+    'deleteFlags',
     challenge7,
     [
       [...editing, 'challenges'],

@@ -88,7 +88,6 @@ describe('mutations', () => {
     expectTypeOf<Result<typeof front.resetUserPassword>>().toEqualTypeOf<string>()
     expectTypeOf<Result<typeof front.uploadAssets>>().toEqualTypeOf<StoredFile[]>()
     expectTypeOf<Result<typeof front.exportGame>>().toEqualTypeOf<Download>()
-    expectTypeOf<Result<typeof front.deleteFlag>>().toEqualTypeOf<Schema<'TaskStatus'>>()
   })
 })
 

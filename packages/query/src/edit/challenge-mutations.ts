@@ -8,7 +8,6 @@ import { editStale } from '#edit/stale.ts'
 
 type GameOnly = { gameId: number }
 type ChallengeOnly = GameOnly & { challengeId: number }
-type FlagOnly = ChallengeOnly & { flagId: number }
 const path = ({ gameId, challengeId }: ChallengeOnly) => ({ path: { id: gameId, challengeId } })
 
 export const createChallenge = mutationOptions({
@@ -67,17 +66,6 @@ export const addFlags = mutationOptions({
       }),
     ),
   onSuccess: refresh(editStale.addFlags),
-})
-
-/** Resolves with what became of it: `NotFound` when it was gone already. */
-export const deleteFlag = mutationOptions({
-  mutationFn: ({ gameId, challengeId, flagId }: FlagOnly): Promise<Schema<'TaskStatus'>> =>
-    unwrap(
-      api().DELETE('/api/edit/games/{id}/challenges/{challengeId}/flags/{flagId}', {
-        params: { path: { id: gameId, challengeId, flagId } },
-      }),
-    ),
-  onSuccess: refresh(editStale.deleteFlag),
 })
 
 /** Starts a container of the challenge for the organiser alone. */

@@ -6,7 +6,6 @@ import {
   createChallenge,
   createTestContainer,
   deleteChallenge,
-  deleteFlag,
   destroyTestContainer,
   setAttachment,
   updateChallenge,
@@ -35,7 +34,12 @@ import { importChallenge } from '#edit/pack-mutations.ts'
 import { createPost, deletePost, updatePost } from '#edit/post-mutations.ts'
 import { editQueries } from '#edit/queries.ts'
 import { rehearse } from '#edit/rehearsal.ts'
-import { cloneChallenge, deleteChallenges, updateChallenges } from '#edit/series-mutations.ts'
+import {
+  cloneChallenge,
+  deleteChallenges,
+  deleteFlags,
+  updateChallenges,
+} from '#edit/series-mutations.ts'
 
 // One hook for each operation that a component uses, named after its operationId.
 
@@ -120,8 +124,8 @@ export const useSetAttachment = (callbacks?: CallbacksOf<typeof setAttachment>) 
 export const useAddFlags = (callbacks?: CallbacksOf<typeof addFlags>) =>
   useMutation(withCallbacks(addFlags, callbacks))
 
-export const useDeleteFlag = (callbacks?: CallbacksOf<typeof deleteFlag>) =>
-  useMutation(withCallbacks(deleteFlag, callbacks))
+export const useDeleteFlags = (callbacks?: CallbacksOf<typeof deleteFlags>) =>
+  useMutation(withCallbacks(deleteFlags, callbacks))
 
 export const useCreateDivision = (callbacks?: CallbacksOf<typeof createDivision>) =>
   useMutation(withCallbacks(createDivision, callbacks))

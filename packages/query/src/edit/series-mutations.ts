@@ -73,6 +73,34 @@ export const deleteChallenges = mutationOptions({
   onSuccess: refresh(editStale.deleteChallenges),
 })
 
+type ManyFlags = GameOnly & { challengeId: number; flagIds: readonly number[] }
+
+/** Deletes flags of a challenge one after the other. One that is gone already counts as deleted. */
+export const deleteFlags = mutationOptions({
+  mutationFn: async (
+    { gameId, challengeId, flagIds, ...paced }: ManyFlags & PacedOptions,
+    { client },
+  ) => {
+    const result = await runPaced(
+      flagIds,
+      (flagId) =>
+        unwrap(
+          api().DELETE('/api/edit/games/{id}/challenges/{challengeId}/flags/{flagId}', {
+            params: { path: { ...challengePath(gameId, challengeId).path, flagId } },
+          }),
+        ),
+      paced,
+    )
+    const gone = new Set(result.done)
+    client.setQueryData(
+      editQueries.challenge(gameId, challengeId).queryKey,
+      (known) => known && { ...known, flags: known.flags.filter(({ id }) => !gone.has(id)) },
+    )
+    return result
+  },
+  onSuccess: refresh(editStale.deleteFlags),
+})
+
 /** Copies a challenge with its files and flags, disabled and under a title of its own. */
 export const cloneChallenge = mutationOptions({
   mutationFn: async ({

@@ -106,7 +106,7 @@ export const editStale = {
   setAttachment: challenge,
   addFlags: ownPart,
   /** The last one takes the challenge off the board. */
-  deleteFlag: challenge,
+  deleteFlags: challenge,
   createTestContainer: testContainer,
   destroyTestContainer: testContainer,
   createPost: posts,

@@ -5,7 +5,6 @@ import { from } from '@halyard/ui/breakpoints'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, lazy } from 'react'
 import { ChallengeCards } from '#features/organise/challenges/challenge-cards.tsx'
-import { ChallengeTable } from '#features/organise/challenges/challenge-table.tsx'
 import { ChallengesToolbar } from '#features/organise/challenges/challenges-toolbar.tsx'
 import {
   filteredChallenges,
@@ -17,16 +16,21 @@ import { ScreenActions } from '#features/organise/challenges/screen-actions.tsx'
 import { useChanges } from '#features/organise/challenges/use-changes.tsx'
 import { useChallengeChoice } from '#features/organise/challenges/use-choice.ts'
 import { useRemove } from '#features/organise/challenges/use-remove.tsx'
-import { useSelection } from '#features/organise/challenges/use-selection.ts'
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
 import { useReadiness } from '#features/organise/readiness/use-readiness.ts'
 import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { useMedia } from '#shared/hooks/use-media.ts'
+import { useSelection } from '#shared/hooks/use-selection.ts'
 import { Page } from '#shared/layout/page.tsx'
 import { parseId } from '#shared/params.ts'
 import { useOpenParam } from '#shared/routing/open-param.ts'
 
+const ChallengeTable = lazy(() =>
+  import('#features/organise/challenges/challenge-table.tsx').then((module) => ({
+    default: module.ChallengeTable,
+  })),
+)
 const SelectionActions = lazy(() =>
   import('#features/organise/challenges/selection-actions.tsx').then((module) => ({
     default: module.SelectionActions,
@@ -60,12 +64,17 @@ export function ChallengesScreen({ game }: { game: GameSettings }) {
           onRetry={() => void refetch()}
         />
       )}
-      {!lines && !error && (
-        <Loading label={t`The challenges are loading`}>
-          <Skeleton height="24rem" shape="box" />
-        </Loading>
-      )}
+      {!lines && !error && <ListSkeleton />}
     </Page>
+  )
+}
+
+function ListSkeleton() {
+  const { t } = useLingui()
+  return (
+    <Loading label={t`The challenges are loading`}>
+      <Skeleton height="24rem" shape="box" />
+    </Loading>
   )
 }
 
@@ -102,7 +111,7 @@ function Challenges({ game, lines, query }: ChallengesProps) {
   const ordered = orderedChallenges(shownLines, sort)
   const searched = searchedChallenges(ordered, { text, category })
   const chosen = filteredChallenges(searched, filter, checks)
-  const { lines: selectedLines, clear, ...selection } = useSelection(chosen)
+  const { rows: selectedLines, clear, ...selection } = useSelection(chosen)
   const isWide = useMedia(from('md'))
   const source = lines.find(({ id }) => id === parseId(cloned.value))
 
@@ -133,7 +142,9 @@ function Challenges({ game, lines, query }: ChallengesProps) {
           />
         )}
         {chosen.length > 0 && isWide && (
-          <ChallengeTable {...list} sort={sort} onSortChange={query.setSort} />
+          <Suspense fallback={<ListSkeleton />}>
+            <ChallengeTable {...list} sort={sort} onSortChange={query.setSort} />
+          </Suspense>
         )}
         {chosen.length > 0 && !isWide && <ChallengeCards {...list} />}
       </ChecksContext>

@@ -58,15 +58,6 @@ export const badgeButton = screen({
 })
 export const pointsField = screen({ display: 'inline-block', inlineSize: '7rem' })
 
-export const cards = screen({ display: 'grid', gap: vars.space[3] })
-export const card = screen({ display: 'grid', gap: vars.space[2] })
-export const cardTop = screen({ display: 'flex', alignItems: 'center', gap: vars.space[3] })
-export const cardTitle = screen({
-  flex: 1,
-  minInlineSize: 0,
-  ...textStyle('base'),
-  fontWeight: vars.weight.strong,
-})
 export const cardEnd = screen({ marginInlineStart: 'auto' })
 export const cardFacts = screen({
   display: 'flex',

@@ -3,16 +3,16 @@ import { CopyIconButton, IconButton } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Eye, EyeOff, Trash2 } from 'lucide-react'
 import { createContext, use } from 'react'
-import { useFlagDeletion } from '#features/organise/flags/use-delete-flag.tsx'
 import * as styles from './flags.css.ts'
 
 export type Flag = ChallengeSettings['flags'][number]
 
 type FlagListInfo = {
-  gameId: number
-  challenge: ChallengeSettings
   /** Shows one flag or hides it; undefined where all are shown anyway. */
   onToggle: ((id: number) => void) | undefined
+  remove: (flags: readonly Flag[]) => void
+  /** Whether a flag is being deleted. */
+  isGoing: (id: number) => boolean
 }
 
 /** What the rows of a list of flags have in common. */
@@ -26,9 +26,8 @@ export function FlagActions(props: FlagActionsProps) {
   return info && <Actions {...info} {...props} />
 }
 
-function Actions({ gameId, challenge, onToggle, flag, isShown }: FlagListInfo & FlagActionsProps) {
+function Actions({ onToggle, remove, isGoing, flag, isShown }: FlagListInfo & FlagActionsProps) {
   const { t } = useLingui()
-  const { remove, isPending } = useFlagDeletion({ gameId, challenge, flag })
   return (
     <span className={styles.actions}>
       {onToggle && (
@@ -45,7 +44,12 @@ function Actions({ gameId, challenge, onToggle, flag, isShown }: FlagListInfo & 
         text={flag.flag}
         words={{ copy: t`Copy the flag`, copied: t`Copied` }}
       />
-      <IconButton size="sm" label={t`Delete the flag`} loading={isPending} onClick={remove}>
+      <IconButton
+        size="sm"
+        label={t`Delete the flag`}
+        loading={isGoing(flag.id)}
+        onClick={() => remove([flag])}
+      >
         <Trash2 size={14} />
       </IconButton>
     </span>

@@ -1,42 +1,40 @@
 import type { ChallengeSettings } from '@halyard/api'
-import { Badge, Button, DataTable, Inline, SearchField, VisuallyHidden } from '@halyard/ui'
-import type { DataColumn } from '@halyard/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Eye, EyeOff } from 'lucide-react'
-import { useState } from 'react'
-import { FlagActions, FlagListContext } from '#features/organise/flags/flag-actions.tsx'
+import { Button, Inline, SearchField, SelectionBar, Skeleton } from '@halyard/ui'
+import { from } from '@halyard/ui/breakpoints'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Eye, EyeOff, Trash2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { FlagListContext } from '#features/organise/flags/flag-actions.tsx'
 import type { Flag } from '#features/organise/flags/flag-actions.tsx'
-import { FlagFile } from '#features/organise/flags/flag-file.tsx'
+import { FlagCards } from '#features/organise/flags/flag-cards.tsx'
+import type { FlagRow } from '#features/organise/flags/flag-text.tsx'
+import { useFlagDeletion } from '#features/organise/flags/use-flag-deletion.tsx'
+import { useFormat } from '#shared/format/format.ts'
+import { useMedia } from '#shared/hooks/use-media.ts'
+import { useSelection } from '#shared/hooks/use-selection.ts'
+import { lazyComponent } from '#shared/lazy-component.tsx'
 import * as styles from './flags.css.ts'
 
-type FlagRow = Flag & { isShown: boolean; isTwice: boolean }
+const [FlagTable] = lazyComponent(() =>
+  import('#features/organise/flags/flag-table.tsx').then((module) => module.FlagTable),
+)
 
 type FlagListProps = { gameId: number; challenge: ChallengeSettings; withFiles?: boolean }
 
 /** From so many on the list can be searched. */
 const searchedFrom = 10
 
-const mask = '•'.repeat(12)
-
 /** The flags of a challenge, hidden from who looks over the shoulder until they are asked for. */
 export function FlagList({ gameId, challenge, withFiles = false }: FlagListProps) {
   const { t } = useLingui()
   const { flags } = challenge
-  const [isAllShown, setIsAllShown] = useState(false)
-  const [shown, setShown] = useState<ReadonlySet<number>>(new Set())
+  const { remove, isGoing } = useFlagDeletion(gameId, challenge)
+  const { rows, isAllShown, toggle, toggleAll } = useFlagRows(flags)
   const [filter, setFilter] = useState('')
-  const repeated = repeatedFlags(flags)
-  const rows = flags.map((flag): FlagRow => ({
-    ...flag,
-    isShown: isAllShown || shown.has(flag.id),
-    isTwice: repeated.has(flag.flag),
-  }))
-  const toggle = (id: number) =>
-    setShown((current) => {
-      const next = new Set(current)
-      if (!next.delete(id)) next.add(id)
-      return next
-    })
+  const wanted = filter.trim().toLocaleLowerCase()
+  const found = rows.filter(({ flag }) => flag.toLocaleLowerCase().includes(wanted))
+  const { rows: chosen, clear, ...selection } = useSelection(found)
+  const isWide = useMedia(from('md'))
   if (flags.length === 0) {
     return (
       <p className={styles.quiet}>
@@ -46,6 +44,7 @@ export function FlagList({ gameId, challenge, withFiles = false }: FlagListProps
       </p>
     )
   }
+  const list = { rows: found, withFiles, selection }
   return (
     <>
       <Inline gap={3} justify="end">
@@ -63,77 +62,73 @@ export function FlagList({ gameId, challenge, withFiles = false }: FlagListProps
         <Button
           size="sm"
           icon={isAllShown ? <EyeOff size={16} /> : <Eye size={16} />}
-          onClick={() => {
-            setIsAllShown(!isAllShown)
-            setShown(new Set())
-          }}
+          onClick={toggleAll}
         >
           {isAllShown ? <Trans>Hide all flags</Trans> : <Trans>Show all flags</Trans>}
         </Button>
       </Inline>
-      <FlagListContext value={{ gameId, challenge, onToggle: isAllShown ? undefined : toggle }}>
-        <div className={styles.list}>
-          <DataTable
-            isBoxed
-            label={t`Flags`}
-            columns={withFiles ? columnsWithFiles : columns}
-            rows={rows}
-            rowKey={({ id }) => String(id)}
-            filter={filter}
-            empty={<Trans>No flag contains that.</Trans>}
-          />
-        </div>{' '}
+      <FlagListContext value={{ onToggle: isAllShown ? undefined : toggle, remove, isGoing }}>
+        {isWide && (
+          <Suspense fallback={<Skeleton height="10rem" shape="box" />}>
+            <FlagTable {...list} />
+          </Suspense>
+        )}
+        {!isWide && found.length > 0 && <FlagCards {...list} />}
+        {!isWide && found.length === 0 && (
+          <p className={styles.quiet}>
+            <Trans>No flag contains that.</Trans>
+          </p>
+        )}
       </FlagListContext>
+      <SelectionBar
+        label={t`Chosen flags`}
+        count={
+          chosen.length > 0 && <Plural value={chosen.length} one="# chosen" other="# chosen" />
+        }
+        clearLabel={t`Choose none`}
+        onClear={clear}
+      >
+        <Button
+          size="sm"
+          tone="danger"
+          icon={<Trash2 size={16} />}
+          onClick={() => {
+            remove(chosen)
+            clear()
+          }}
+        >
+          <Trans>Delete</Trans>
+        </Button>
+      </SelectionBar>
     </>
   )
 }
 
-const flagColumn: DataColumn<FlagRow> = {
-  id: 'flag',
-  header: <Trans>Flag</Trans>,
-  isPrimary: true,
-  value: ({ flag }) => flag,
-  cell: (row) => <FlagText row={row} />,
-}
-const fileColumn: DataColumn<FlagRow> = {
-  id: 'file',
-  header: <Trans>File</Trans>,
-  cell: ({ attachment }) => <FlagFile attachment={attachment} />,
-}
-const actionColumn: DataColumn<FlagRow> = {
-  id: 'actions',
-  header: (
-    <VisuallyHidden>
-      <Trans>Actions</Trans>
-    </VisuallyHidden>
-  ),
-  align: 'end',
-  width: '8rem',
-  cell: (row) => <FlagActions flag={row} isShown={row.isShown} />,
-}
-const columns = [flagColumn, actionColumn]
-const columnsWithFiles = [flagColumn, fileColumn, actionColumn]
-
-function FlagText({ row: { flag, isShown, isTwice } }: { row: FlagRow }) {
-  const { t } = useLingui()
-  return (
-    <span className={styles.flagCell}>
-      {isShown ? (
-        <code className={styles.flag} dir="auto">
-          {flag}
-        </code>
-      ) : (
-        <span role="img" aria-label={t`Hidden flag`}>
-          {mask}
-        </span>
-      )}
-      {isTwice && (
-        <Badge tone="warn">
-          <Trans comment="Beside a flag that is in the list twice.">Twice</Trans>
-        </Badge>
-      )}
-    </span>
-  )
+/** Flags as rows, and which of them are shown. */
+function useFlagRows(flags: readonly Flag[]) {
+  const { number } = useFormat()
+  const [isAllShown, setIsAllShown] = useState(false)
+  const [shown, setShown] = useState<ReadonlySet<number>>(new Set())
+  const repeated = repeatedFlags(flags)
+  return {
+    rows: flags.map((flag, index): FlagRow => ({
+      ...flag,
+      place: number(index + 1),
+      isShown: isAllShown || shown.has(flag.id),
+      isTwice: repeated.has(flag.flag),
+    })),
+    isAllShown,
+    toggle: (id: number) =>
+      setShown((current) => {
+        const next = new Set(current)
+        if (!next.delete(id)) next.add(id)
+        return next
+      }),
+    toggleAll: () => {
+      setIsAllShown(!isAllShown)
+      setShown(new Set())
+    },
+  }
 }
 
 function repeatedFlags(flags: readonly Flag[]): ReadonlySet<string> {

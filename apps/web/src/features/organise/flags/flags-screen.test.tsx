@@ -1,7 +1,7 @@
 import type { ChallengeSettings } from '@halyard/api'
 import { Toaster } from '@halyard/ui'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { FlagsScreen } from '#features/organise/flags/flags-screen.tsx'
 import { QuestionHost } from '#shared/feedback/question-host.tsx'
 import { aGame } from '#shared/game/builders.ts'
@@ -42,7 +42,10 @@ const aChallenge = (changes: Partial<ChallengeSettings> = {}): ChallengeSettings
 })
 const aFlag = (id: number, flag: string) => ({ id, flag, attachment: null })
 
-beforeEach(() => localStorage.clear())
+beforeEach(async () => {
+  localStorage.clear()
+  await page.viewport(1200, 800)
+})
 
 async function open(challenge: ChallengeSettings, answers: Answers = {}) {
   const asked = serveFrom({
@@ -143,10 +146,78 @@ describe('a flag in the list', () => {
     )
     await screen.getByRole('button', { name: 'Delete the flag' }).click()
     const question = screen.getByRole('alertdialog')
-    await expect.element(question.getByText(/the challenge is disabled/)).toBeVisible()
+    await expect.element(question.getByText(/it is disabled/)).toBeVisible()
     expect(bodies(`DELETE ${url}/flags/1`)).toHaveLength(0)
     await question.getByRole('button', { name: 'Delete the flag' }).click()
     await vi.waitFor(() => expect(bodies(`DELETE ${url}/flags/1`)).toHaveLength(1))
+  })
+})
+
+describe('chosen flags', () => {
+  const three = [aFlag(1, 'flag{a}'), aFlag(2, 'flag{b}'), aFlag(3, 'flag{c}')]
+  const without = (...ids: number[]) => three.filter(({ id }) => !ids.includes(id))
+
+  it.each([
+    ['in a table', 1200],
+    ['as cards on a phone', 390],
+  ])('are deleted together %s, and come back with one request', async (_where, width) => {
+    await page.viewport(width, 800)
+    const { screen, bodies } = await open(aChallenge({ flags: three, isEnabled: true }), {
+      [`GET ${url}`]: [
+        { body: aChallenge({ flags: three, isEnabled: true }) },
+        { body: aChallenge({ flags: without(1, 3), isEnabled: true }) },
+      ],
+      [`DELETE ${url}/flags/1`]: { body: 'Success' },
+      [`DELETE ${url}/flags/3`]: { body: 'NotFound' },
+    })
+    await screen.getByRole('checkbox', { name: 'Select all' }).click()
+    await expect.element(screen.getByText('3 chosen')).toBeVisible()
+    await screen.getByRole('checkbox', { name: 'Select Flag 2' }).click()
+    const bar = screen.getByRole('region', { name: 'Chosen flags' })
+    await bar.getByRole('button', { name: 'Delete' }).click()
+    await expect.element(screen.getByText('2 flags are deleted')).toBeVisible()
+    await expect.element(screen.getByRole('img', { name: 'Hidden flag' })).toBeVisible()
+    await expect.element(bar).not.toBeInTheDocument()
+    await screen.getByRole('button', { name: 'Undo' }).click()
+    await vi.waitFor(() =>
+      expect(bodies(`POST ${url}/flags`)).toEqual([[{ flag: 'flag{a}' }, { flag: 'flag{c}' }]]),
+    )
+  })
+
+  it('are deleted after a question when the challenge would leave the board', async () => {
+    const { screen, bodies } = await open(aChallenge({ flags: three, isEnabled: true }), {
+      [`DELETE ${url}/flags/1`]: { body: 'Success' },
+      [`DELETE ${url}/flags/2`]: { status: 500 },
+      [`DELETE ${url}/flags/3`]: { body: 'Success' },
+    })
+    await screen.getByRole('checkbox', { name: 'Select all' }).click()
+    await screen
+      .getByRole('region', { name: 'Chosen flags' })
+      .getByRole('button', { name: 'Delete' })
+      .click()
+    const question = screen.getByRole('alertdialog', { name: 'Delete 3 flags?' })
+    await expect.element(question.getByText(/it is disabled/)).toBeVisible()
+    expect(bodies(`DELETE ${url}/flags/1`)).toHaveLength(0)
+    await question.getByRole('button', { name: 'Delete 3 flags' }).click()
+    await expect.element(screen.getByText('2 flags are deleted')).toBeVisible()
+    await expect.element(screen.getByText(/^Flag 2:/)).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  })
+
+  it('are only those that the search leaves', async () => {
+    const many = Array.from({ length: 12 }, (_, index) => aFlag(index + 1, `flag{${index + 1}}`))
+    const { screen, bodies } = await open(aChallenge({ flags: many }), {
+      [`DELETE ${url}/flags/12`]: { body: 'Success' },
+    })
+    await screen.getByRole('checkbox', { name: 'Select all' }).click()
+    await screen.getByRole('searchbox', { name: 'Search flags' }).fill('{12')
+    await expect.element(screen.getByText('1 chosen')).toBeVisible()
+    await screen
+      .getByRole('region', { name: 'Chosen flags' })
+      .getByRole('button', { name: 'Delete' })
+      .click()
+    await expect.element(screen.getByText('1 flag is deleted')).toBeVisible()
+    expect(bodies(`DELETE ${url}/flags/1`)).toHaveLength(0)
   })
 })
 

@@ -1,7 +1,7 @@
-import { Button, Card, Dialog, EmptyState } from '@halyard/ui'
+import { Button, Card, Dialog, EmptyState, Skeleton } from '@halyard/ui'
 import { from } from '@halyard/ui/breakpoints'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { BulkBar } from '#features/organise/review/bulk-bar.tsx'
 import { DecisionBar } from '#features/organise/review/decision-bar.tsx'
 import { withDecisions } from '#features/organise/review/decisions.ts'
@@ -9,8 +9,8 @@ import { doubtsOf } from '#features/organise/review/doubts.ts'
 import { chosenRows } from '#features/organise/review/participations.ts'
 import type { Participation } from '#features/organise/review/participations.ts'
 import type { Verdict } from '#features/organise/review/review-actions.tsx'
-import { ReviewTable } from '#features/organise/review/review-table.tsx'
 import { ReviewToolbar } from '#features/organise/review/review-toolbar.tsx'
+import { TeamCards } from '#features/organise/review/team-cards.tsx'
 import { Neighbours, TeamPanel, TeamTitle } from '#features/organise/review/team-panel.tsx'
 import { useCurrentTeam } from '#features/organise/review/use-current-team.ts'
 import { useDivisionOptions } from '#features/organise/review/use-division-options.ts'
@@ -18,10 +18,15 @@ import { useReviewChoice } from '#features/organise/review/use-review-choice.ts'
 import { useReviewKeys } from '#features/organise/review/use-review-keys.ts'
 import { useReviewQueue } from '#features/organise/review/use-review-queue.ts'
 import { useMedia } from '#shared/hooks/use-media.ts'
+import { useSelection } from '#shared/hooks/use-selection.ts'
+import { lazyComponent } from '#shared/lazy-component.tsx'
 import * as styles from './review.css.ts'
 
 const sideBySide = from('lg')
-const nobody: ReadonlySet<string> = new Set()
+
+const [ReviewTable] = lazyComponent(() =>
+  import('#features/organise/review/review-table.tsx').then((module) => module.ReviewTable),
+)
 
 type ReviewBodyProps = { gameId: number; rows: readonly Participation[] }
 
@@ -29,8 +34,8 @@ type ReviewBodyProps = { gameId: number; rows: readonly Participation[] }
 export function ReviewBody({ gameId, rows: fromServer }: ReviewBodyProps) {
   const { t, i18n } = useLingui()
   const hasRoom = useMedia(sideBySide)
+  const isWide = useMedia(from('md'))
   const [isShown, setIsShown] = useState(false)
-  const [selected, setSelected] = useState(nobody)
   const { choice, setSort, showAll } = useReviewChoice()
   const queue = useReviewQueue(gameId)
   const divisions = useDivisionOptions(gameId)
@@ -48,10 +53,7 @@ export function ReviewBody({ gameId, rows: fromServer }: ReviewBodyProps) {
   }, [rows, filter, division, text, sortColumn, isDescending, i18n.locale])
   const team = useCurrentTeam(listed)
   const { current } = team
-  const chosen = useMemo(
-    () => listed.filter(({ id }) => selected.has(String(id))),
-    [listed, selected],
-  )
+  const { rows: chosen, clear, ...selection } = useSelection(listed)
 
   const judge = (verdict: Verdict) => {
     if (!current) return
@@ -78,36 +80,37 @@ export function ReviewBody({ gameId, rows: fromServer }: ReviewBodyProps) {
       onDivision={(divisionId) => queue.decide([current], { status: null, divisionId })}
     />
   )
+  const list = { rows: listed, doubts, divisions, selection, onOpen: team.open }
   return (
     <>
       <ReviewToolbar rows={rows} divisions={divisions} />
       {!(hasRoom && current) && <DecisionBar queue={queue} />}
       <div className={styles.body}>
         <div className={styles.list}>
-          <ReviewTable
-            rows={listed}
-            doubts={doubts}
-            divisions={divisions}
-            currentId={hasRoom ? current?.id : undefined}
-            sort={sort}
-            onSort={setSort}
-            selected={selected}
-            onSelect={setSelected}
-            onOpen={team.open}
-            empty={<NobodyLeft filter={filter} text={text} onShowAll={showAll} />}
-          />
+          {listed.length === 0 && <NobodyLeft filter={filter} text={text} onShowAll={showAll} />}
+          {listed.length > 0 && isWide && (
+            <Suspense fallback={<Skeleton height="24rem" shape="box" />}>
+              <ReviewTable
+                {...list}
+                currentId={hasRoom ? current?.id : undefined}
+                sort={sort}
+                onSort={setSort}
+              />
+            </Suspense>
+          )}
+          {listed.length > 0 && !isWide && <TeamCards {...list} />}
           <BulkBar
             selected={chosen}
             divisions={divisions}
             onVerdict={(teams, status) => {
               queue.decide(teams, { status })
-              setSelected(nobody)
+              clear()
             }}
             onDivision={(teams, divisionId) => {
               queue.decide(teams, { status: null, divisionId })
-              setSelected(nobody)
+              clear()
             }}
-            onClear={() => setSelected(nobody)}
+            onClear={clear}
           />
         </div>
         {hasRoom && current && (

@@ -132,7 +132,10 @@ it('says what suspending does, and follows the state and the division of the add
 it('opens a team over the list on a phone', async () => {
   await page.viewport(390, 844)
   const { screen } = await open()
-  await screen.getByRole('row', { name: /Pelican Brief/ }).click()
+  const card = screen.getByRole('listitem').filter({ hasText: 'Gulls' }).first()
+  await expect.element(card.getByText('Student')).toBeVisible()
+  await expect.element(card.getByText('Members: 1 of 1')).toBeVisible()
+  await screen.getByRole('button', { name: 'Pelican Brief' }).click()
   const dialog = screen.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Accept' }).click()
   await expect.element(dialog.getByRole('heading', { name: /Gulls/ })).toBeVisible()

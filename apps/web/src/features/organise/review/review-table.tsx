@@ -1,46 +1,27 @@
-import { DataTable, HouseFlag } from '@halyard/ui'
+import { DataTable } from '@halyard/ui'
 import type { DataColumn } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
-import type { ReactNode } from 'react'
 import type { Doubt } from '#features/organise/review/doubts.ts'
 import { nameOf, reviewSorts } from '#features/organise/review/participations.ts'
 import type { Participation, ReviewSort } from '#features/organise/review/participations.ts'
+import { TeamCell } from '#features/organise/review/team-cell.tsx'
 import { StatusMark } from '#shared/game/status-mark.tsx'
 import type { DivisionOptions } from '#features/organise/review/use-division-options.ts'
-import * as styles from './review.css.ts'
+import type { Selection } from '#shared/hooks/use-selection.ts'
 
-type ReviewTableProps = {
+export type TeamListProps = {
   rows: readonly Participation[]
   doubts: ReadonlyMap<number, readonly Doubt[]>
   divisions: DivisionOptions
+  selection: Selection
+  onOpen: (row: Participation) => void
+}
+
+type ReviewTableProps = TeamListProps & {
   currentId: number | undefined
   sort: ReviewSort | undefined
   onSort: (sort: ReviewSort) => void
-  selected: ReadonlySet<string>
-  onSelect: (selected: ReadonlySet<string>) => void
-  onOpen: (row: Participation) => void
-  empty: ReactNode
-}
-
-/** Name of a team, and whether something about it is doubtful. */
-function TeamCell({ row, isDoubtful }: { row: Participation; isDoubtful: boolean }) {
-  const { t } = useLingui()
-  return (
-    <span className={styles.teamCell}>
-      <HouseFlag name={nameOf(row)} src={row.team.avatar} size={20} />
-      <bdi className={styles.teamName}>{nameOf(row)}</bdi>
-      {isDoubtful && (
-        <TriangleAlert
-          size={16}
-          role="img"
-          aria-label={t`Needs a look`}
-          className={styles.doubtful}
-        />
-      )}
-    </span>
-  )
 }
 
 type Column = DataColumn<Participation>
@@ -86,10 +67,8 @@ export function ReviewTable({
   currentId,
   sort,
   onSort,
-  selected,
-  onSelect,
+  selection,
   onOpen,
-  empty,
 }: ReviewTableProps) {
   const { t } = useLingui()
   // Rows are drawn anew with the columns.
@@ -112,13 +91,11 @@ export function ReviewTable({
         if (column) onSort({ column, isDescending: direction === 'descending' })
       }}
       selection={{
-        selected,
-        onChange: onSelect,
+        ...selection,
         words: { all: t`Select all teams`, row: (name) => t`Select ${name}` },
       }}
       isHighlighted={({ id }) => id === currentId}
       onOpen={onOpen}
-      empty={empty}
     />
   )
 }

@@ -32,6 +32,24 @@ export const teamName = screen({
   maxInlineSize: '24rem',
   '@media': { [below('sm')]: { maxInlineSize: '38vw' } },
 })
+/** A press anywhere on its line of the card. */
+export const openTeam = screen({
+  inlineSize: '100%',
+  minBlockSize: vars.size.touch,
+  cursor: 'pointer',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+})
+export const cardFacts = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  rowGap: vars.space[1],
+  ...textStyle('sm'),
+  color: vars.color.neutral[11],
+  overflowWrap: 'anywhere',
+})
 export const doubtful = screen({ color: vars.color.warn.text, flexShrink: 0 })
 
 /** Beside the list it stays in view, and scrolls by itself where it is longer than the window. */

@@ -1,0 +1,62 @@
+import { DataTable, VisuallyHidden } from '@halyard/ui'
+import type { DataColumn } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { FlagActions } from '#features/organise/flags/flag-actions.tsx'
+import { FlagFile } from '#features/organise/flags/flag-file.tsx'
+import { FlagText } from '#features/organise/flags/flag-text.tsx'
+import type { FlagRow } from '#features/organise/flags/flag-text.tsx'
+import type { Selection } from '#shared/hooks/use-selection.ts'
+import * as styles from './flags.css.ts'
+
+export type FlagRowsProps = {
+  rows: readonly FlagRow[]
+  withFiles: boolean
+  selection: Selection
+}
+
+/** The flags of a challenge on wide screens. */
+export function FlagTable({ rows, withFiles, selection }: FlagRowsProps) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.list}>
+      <DataTable
+        isBoxed
+        label={t`Flags`}
+        columns={withFiles ? columnsWithFiles : columns}
+        rows={rows}
+        rowKey={({ id }) => String(id)}
+        rowName={({ place }) => t`Flag ${place}`}
+        selection={{
+          ...selection,
+          words: { all: t`Select all`, row: (name) => t`Select ${name}` },
+        }}
+        empty={<Trans>No flag contains that.</Trans>}
+      />
+    </div>
+  )
+}
+
+const flagColumn: DataColumn<FlagRow> = {
+  id: 'flag',
+  header: <Trans>Flag</Trans>,
+  isPrimary: true,
+  cell: (row) => <FlagText row={row} />,
+}
+const fileColumn: DataColumn<FlagRow> = {
+  id: 'file',
+  header: <Trans>File</Trans>,
+  cell: ({ attachment }) => <FlagFile attachment={attachment} />,
+}
+const actionColumn: DataColumn<FlagRow> = {
+  id: 'actions',
+  header: (
+    <VisuallyHidden>
+      <Trans>Actions</Trans>
+    </VisuallyHidden>
+  ),
+  align: 'end',
+  width: '8rem',
+  cell: (row) => <FlagActions flag={row} isShown={row.isShown} />,
+}
+const columns = [flagColumn, actionColumn]
+const columnsWithFiles = [flagColumn, fileColumn, actionColumn]
