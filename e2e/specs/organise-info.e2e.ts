@@ -76,6 +76,7 @@ test('the settings of a game: kept over a reload, saved beside somebody else, as
   const png = { name: 'poster.png', mimeType: 'image/png', buffer: await drawPicture(page) }
   const sent = page.waitForResponse(/\/poster$/)
   await page.getByLabel('Poster').setInputFiles(png)
+  await page.getByRole('dialog').getByRole('button', { name: 'Use picture' }).click()
   expect((await sent).status()).toBe(200)
 
   // An end in the past ends the running game: that is asked about. By keyboard.

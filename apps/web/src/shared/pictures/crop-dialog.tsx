@@ -3,11 +3,13 @@ import type { ImageCropperHandle } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { useFormat } from '#shared/format/format.ts'
+import { pictureShapes } from '#shared/pictures/picture.ts'
+import type { PictureShape } from '#shared/pictures/picture.ts'
 
 type CropDialogProps = {
   file: File
   title: string
-  shape: 'round' | 'square'
+  shape: PictureShape
   /** @param file the part that was chosen, or the file as it was when this browser cannot show it */
   onDone: (file: File) => void
   onClose: () => void
@@ -43,8 +45,8 @@ export function CropDialog({ file, title, shape, onDone, onClose }: CropDialogPr
           {state === 'unreadable' ? (
             <Callout tone="warn">
               <Trans>
-                Your browser cannot show this kind of picture. It can be sent as it is; the server
-                crops it to the middle.
+                Your browser cannot show this kind of picture. It can be sent as it is, and is shown
+                cropped to the middle.
               </Trans>
             </Callout>
           ) : (
@@ -52,6 +54,7 @@ export function CropDialog({ file, title, shape, onDone, onClose }: CropDialogPr
               ref={cropper}
               image={file}
               shape={shape}
+              output={pictureShapes[shape]}
               disabled={state === 'cutting'}
               onReady={() => setState('ready')}
               onUnreadable={() => setState('unreadable')}

@@ -1,10 +1,10 @@
 import { Button, IconButton } from '@halyard/ui'
-import { useLingui } from '@lingui/react/macro'
 import { ImageUp } from 'lucide-react'
 import { Suspense, lazy, useRef, useState } from 'react'
 import type { ChangeEvent } from 'react'
 import { isCroppable, pictureProblem, pictureTypes } from '#shared/pictures/picture.ts'
-import { useFormat } from '#shared/format/format.ts'
+import type { PictureShape } from '#shared/pictures/picture.ts'
+import { useProblemWords } from '#shared/pictures/use-problem-words.ts'
 
 const CropDialog = lazy(() =>
   import('#shared/pictures/crop-dialog.tsx').then((module) => ({ default: module.CropDialog })),
@@ -17,7 +17,7 @@ type PictureButtonProps = {
   pending: boolean
   /** Shows the label; without it only an icon, on the picture itself. */
   hasLabel?: boolean
-  shape: 'round' | 'square'
+  shape: PictureShape
   /** The picture to send, cut to a square where it can be cut. */
   onChoose: (file: File) => void
   /** A file that would be refused, in words; undefined when a fine one was chosen. */
@@ -34,15 +34,9 @@ export function PictureButton({
   onChoose,
   onProblem,
 }: PictureButtonProps) {
-  const { t } = useLingui()
-  const { size } = useFormat()
   const input = useRef<HTMLInputElement>(null)
   const [toCrop, setToCrop] = useState<File>()
-  const words = {
-    type: t`Choose a PNG, JPEG, GIF, WebP or AVIF picture.`,
-    size: t`The picture is larger than ${size(maxBytes)}.`,
-    empty: t`The file is empty.`,
-  }
+  const words = useProblemWords(maxBytes)
   const open = () => input.current?.click()
   const send = (file: File) => {
     const problem = pictureProblem(file, maxBytes)

@@ -1,32 +1,48 @@
 import type { FileToSend } from '@halyard/query'
 import { Button, Dropzone, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { useFileUpload } from '#shared/files/use-file-upload.ts'
 import { useFormat } from '#shared/format/format.ts'
-import { pictureTypes } from '#shared/pictures/picture.ts'
+import { isCroppable, pictureProblem, pictureTypes } from '#shared/pictures/picture.ts'
+import type { PictureProblem, PictureShape } from '#shared/pictures/picture.ts'
+import { useProblemWords } from '#shared/pictures/use-problem-words.ts'
+
+const CropDialog = lazy(() =>
+  import('#shared/pictures/crop-dialog.tsx').then((module) => ({ default: module.CropDialog })),
+)
 
 type PictureDropzoneProps = {
   label: string
   /** Largest file the server takes, in bytes. */
   maxBytes: number
+  /** Lets the reader choose the part of the picture that is kept, where it can be cut. */
+  cropTo?: PictureShape
   send: (sent: FileToSend) => Promise<unknown>
 }
 
-/** A picture that is dropped or chosen, and stored at once. */
-export function PictureDropzone({ label, maxBytes, send }: PictureDropzoneProps) {
+/** A picture that is dropped or chosen, and stored at once, or once its part is chosen. */
+export function PictureDropzone({ label, maxBytes, cropTo, send }: PictureDropzoneProps) {
   const { t } = useLingui()
   const { size, percent } = useFormat()
-  const [refused, setRefused] = useState<'type' | 'size'>()
+  const [refused, setRefused] = useState<PictureProblem>()
+  const [toCrop, setToCrop] = useState<File>()
   const upload = useFileUpload(send)
   const isSending = upload.share !== undefined
   const limit = size(maxBytes)
-  const refusals = {
-    type: t`Choose a PNG, JPEG, GIF, WebP or AVIF picture.`,
-    size: t`The picture is larger than ${limit}.`,
-  }
+  const refusals = useProblemWords(maxBytes)
   const share = percent(Math.round((upload.share ?? 0) * 100) / 100)
+  const refuse = (problem: PictureProblem) => {
+    upload.reset()
+    setRefused(problem)
+  }
+  const start = (file: File) => {
+    setToCrop(undefined)
+    const problem = pictureProblem(file, maxBytes)
+    if (problem) refuse(problem)
+    else upload.start(file)
+  }
   return (
     <Stack gap={2}>
       <Dropzone
@@ -34,7 +50,8 @@ export function PictureDropzone({ label, maxBytes, send }: PictureDropzoneProps)
         prompt={isSending ? t`Sending, ${share}` : t`Drop a picture here, or choose it`}
         rules={t`PNG, JPEG, GIF, WebP or AVIF of at most ${limit}. It is stored at once.`}
         accept={pictureTypes.join(',')}
-        maxBytes={maxBytes}
+        // What is cut gets small.
+        maxBytes={cropTo ? Infinity : maxBytes}
         disabled={isSending}
         error={
           (refused && refusals[refused]) || (upload.error && <ErrorWords error={upload.error} />)
@@ -45,12 +62,11 @@ export function PictureDropzone({ label, maxBytes, send }: PictureDropzoneProps)
         })}
         onFiles={([file]) => {
           setRefused(undefined)
-          if (file) upload.start(file)
+          if (!file) return
+          if (cropTo && isCroppable(file)) setToCrop(file)
+          else start(file)
         }}
-        onRefused={(_files, reason) => {
-          upload.reset()
-          setRefused(reason)
-        }}
+        onRefused={(_files, reason) => refuse(reason)}
       />
       {upload.retry && !refused && (
         <span>
@@ -59,6 +75,17 @@ export function PictureDropzone({ label, maxBytes, send }: PictureDropzoneProps)
           </Button>
         </span>
       )}
+      <Suspense>
+        {cropTo && toCrop && (
+          <CropDialog
+            file={toCrop}
+            title={label}
+            shape={cropTo}
+            onDone={start}
+            onClose={() => setToCrop(undefined)}
+          />
+        )}
+      </Suspense>
     </Stack>
   )
 }

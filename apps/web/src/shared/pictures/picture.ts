@@ -7,6 +7,15 @@ export const pictureTypes = [
   'image/avif',
 ] as const
 
+/** How a picture is shown, with the px that the part which is kept gets. */
+export const pictureShapes = {
+  round: { width: 512, height: 512 },
+  square: { width: 512, height: 512 },
+  /** A poster. */
+  wide: { width: 1600, height: 900 },
+} as const
+export type PictureShape = keyof typeof pictureShapes
+
 export type PictureProblem = 'type' | 'size' | 'empty'
 
 const isPicture = ({ type }: Pick<File, 'type'>) => pictureTypes.some((known) => known === type)

@@ -16,6 +16,7 @@ export function PosterField({ game: { id: gameId, title, poster } }: { game: Gam
       <PictureDropzone
         label={t`Poster`}
         maxBytes={uploadLimits.updateGamePoster}
+        cropTo="wide"
         send={(sent) => mutateAsync({ gameId, ...sent })}
       />
     </Stack>

@@ -8,7 +8,6 @@ export const stage = component({
   position: 'relative',
   overflow: 'hidden',
   inlineSize: 'min(20rem, 100%)',
-  aspectRatio: '1',
   borderRadius: vars.radius.tile,
   background: vars.color.neutral[4],
   cursor: 'grab',
@@ -40,6 +39,7 @@ export const mask = recipe({
     shape: {
       round: componentRule({ borderRadius: vars.radius.full }),
       square: componentRule({ borderRadius: '22%' }),
+      wide: componentRule({ borderRadius: vars.radius.tile }),
     },
   },
 })

@@ -42,6 +42,10 @@ export const Square: Story = {
   args: { image: drawing(400, 400), shape: 'square' },
   play: untilReady,
 }
+export const Poster: Story = {
+  args: { image: drawing(300, 400), shape: 'wide', output: { width: 1600, height: 900 } },
+  play: untilReady,
+}
 export const OnePixel: Story = { args: { image: drawing(1, 1) }, play: untilReady }
 export const Disabled: Story = { args: { disabled: true }, play: untilReady }
 export const Unreadable: Story = {

@@ -2,7 +2,7 @@ import { createRef } from 'react'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
-import { ImageCropper, type ImageCropperHandle } from './image-cropper.tsx'
+import { ImageCropper, type ImageCropperHandle, type ImageCropperProps } from './image-cropper.tsx'
 import '../../../styles.ts'
 
 const words = {
@@ -42,7 +42,7 @@ async function look(blob: Blob) {
   return { width: bitmap.width, height: bitmap.height, left: at(0.05), right: at(0.95) }
 }
 
-async function show(image: Blob, props: { disabled?: boolean } = {}) {
+async function show(image: Blob, props: Partial<ImageCropperProps> = {}) {
   const cropper = createRef<ImageCropperHandle>()
   const handleReady = vi.fn<() => void>()
   const screen = await render(
@@ -50,7 +50,7 @@ async function show(image: Blob, props: { disabled?: boolean } = {}) {
       ref={cropper}
       image={image}
       words={words}
-      outputSide={64}
+      output={{ width: 64, height: 64 }}
       outputType="image/png"
       onReady={handleReady}
       {...props}
@@ -78,6 +78,18 @@ it('moves by arrows and stops at the edge', async () => {
   expect(await cut()).toMatchObject({ left: 'blue', right: 'blue' })
   await userEvent.keyboard('0')
   expect(await cut()).toMatchObject({ left: 'red', right: 'blue' })
+})
+
+it('cuts a part of other proportions, which keys move', async () => {
+  const { area, cut } = await show(await halves(), { output: { width: 32, height: 64 } })
+  const { width, height } = area.element().getBoundingClientRect()
+  expect(width / height).toBeCloseTo(0.5)
+  expect(await cut()).toEqual({ width: 32, height: 64, left: 'red', right: 'blue' })
+  area.element().focus()
+  await userEvent.keyboard(
+    '{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}',
+  )
+  expect(await cut()).toMatchObject({ left: 'red', right: 'red' })
 })
 
 it('zooms by + and -, and says how much', async () => {

@@ -5,18 +5,28 @@ import {
   useEffect,
   useId,
   useImperativeHandle,
+  useMemo,
   useRef,
   useState,
 } from 'react'
 import { Slider } from '../slider/slider.tsx'
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx'
-import { type Crop, cropForKey, keepInside, MAX_ZOOM, MIN_ZOOM, type Size, START } from './crop.ts'
+import {
+  type Crop,
+  cropForKey,
+  type Frame,
+  keepInside,
+  MAX_ZOOM,
+  MIN_ZOOM,
+  type Size,
+  START,
+} from './crop.ts'
 import { cutOut } from './cut-out.ts'
 import * as styles from './image-cropper.css.ts'
 import { useCropGestures } from './use-crop-gestures.ts'
 
 export type ImageCropperHandle = {
-  /** The chosen square as a picture of `outputSide` px; rejects while nothing can be cut. */
+  /** The chosen part as a picture of `output` px; rejects while nothing can be cut. */
   toBlob: () => Promise<Blob>
 }
 
@@ -34,10 +44,10 @@ export type ImageCropperProps = {
   image: Blob
   words: ImageCropperWords
   ref?: Ref<ImageCropperHandle>
-  /** How the result will be shown; the file is square either way. */
-  shape?: 'round' | 'square'
-  /** Px of the result's side. */
-  outputSide?: number
+  /** How the result will be shown; the file is a rectangle in any case. */
+  shape?: 'round' | 'square' | 'wide'
+  /** Px of the result; they also say which proportions the part has. */
+  output?: Size
   outputType?: 'image/webp' | 'image/png' | 'image/jpeg'
   /** The picture can be cut now; a button that uses it waits for this. */
   onReady?: () => void
@@ -46,13 +56,15 @@ export type ImageCropperProps = {
   disabled?: boolean
 }
 
-/** Chooses the square of a picture that is kept: drag or arrows move, pinch, wheel, slider or + and - zoom. */
+const SQUARE: Size = { width: 512, height: 512 }
+
+/** Chooses the part of a picture that is kept: drag or arrows move, pinch, wheel, slider or + and - zoom. */
 export function ImageCropper({
   image,
   words,
   ref,
   shape = 'round',
-  outputSide = 512,
+  output = SQUARE,
   outputType = 'image/webp',
   onReady,
   onUnreadable,
@@ -63,8 +75,11 @@ export function ImageCropper({
   const picture = useRef<HTMLImageElement>(null)
   const [size, setSize] = useState<Size | null>(null)
   const [crop, setCrop] = useState(START)
-  const activeSize = disabled ? null : size
-  const gestures = useCropGestures({ stage, size: activeSize, onChange: setCrop })
+  const { width, height } = output
+  const ratio = width / height
+  const frame = useMemo(() => size && { ...size, ratio }, [size, ratio])
+  const active = disabled ? null : frame
+  const gestures = useCropGestures({ stage, frame: active, onChange: setCrop })
 
   useEffect(() => {
     const url = URL.createObjectURL(image)
@@ -75,12 +90,12 @@ export function ImageCropper({
   useImperativeHandle(ref, () => ({
     toBlob: () =>
       picture.current && size
-        ? cutOut(picture.current, crop, { side: outputSide, type: outputType })
+        ? cutOut(picture.current, crop, { width, height, type: outputType })
         : Promise.reject(new Error('There is no picture to cut.')),
   }))
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (!activeSize || event.ctrlKey || event.metaKey || event.altKey) return
-    const next = cropForKey(event, crop, activeSize)
+    if (!active || event.ctrlKey || event.metaKey || event.altKey) return
+    const next = cropForKey(event, crop, active)
     if (!next) return
     event.preventDefault()
     setCrop(next)
@@ -98,6 +113,7 @@ export function ImageCropper({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={styles.stage}
+        style={{ aspectRatio: ratio }}
         onKeyDown={handleKeyDown}
         {...gestures}
       >
@@ -106,7 +122,7 @@ export function ImageCropper({
           alt=""
           draggable={false}
           className={styles.picture}
-          style={size ? place(crop, size) : { visibility: 'hidden' }}
+          style={frame ? place(crop, frame) : { visibility: 'hidden' }}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
             // A drawing without a size of its own cannot be cut.
             if (naturalWidth === 0 || naturalHeight === 0) return onUnreadable?.()
@@ -131,9 +147,9 @@ export function ImageCropper({
           max={MAX_ZOOM}
           step={0.01}
           value={[Math.round(crop.zoom * 100) / 100]}
-          disabled={!activeSize}
+          disabled={!active}
           onValueChange={([zoom]) => {
-            if (size && zoom) setCrop((old) => keepInside({ ...old, zoom }, size))
+            if (frame && zoom) setCrop((old) => keepInside({ ...old, zoom }, frame))
           }}
         />
       </div>
@@ -145,10 +161,10 @@ export function ImageCropper({
 }
 
 /** Where the whole picture stands so that the crop fills the stage; percentages of the stage. */
-function place({ zoom, x, y }: Crop, { width, height }: Size) {
-  const shortest = Math.min(width, height)
-  const shownWidth = (width / shortest) * zoom
-  const shownHeight = (height / shortest) * zoom
+function place({ zoom, x, y }: Crop, { width, height, ratio }: Frame) {
+  const widest = Math.min(width, height * ratio)
+  const shownWidth = (width / widest) * zoom
+  const shownHeight = (height / (widest / ratio)) * zoom
   return {
     width: `${shownWidth * 100}%`,
     height: `${shownHeight * 100}%`,

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
-import { type Crop, keepInside, move, type Size, zoomBy } from './crop.ts'
+import { type Crop, type Frame, keepInside, move, zoomBy } from './crop.ts'
 
 type Point = { x: number; y: number }
 /** Px a finger may tremble while it presses. */
@@ -10,11 +10,11 @@ const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y
 /** Drag moves, two fingers and the wheel zoom, a press brings its point to the middle (for those who cannot drag). */
 export function useCropGestures({
   stage,
-  size,
+  frame,
   onChange,
 }: {
   stage: RefObject<HTMLElement | null>
-  size: Size | null
+  frame: Frame | null
   onChange: (change: (crop: Crop) => Crop) => void
 }) {
   const fingers = useRef(new Map<number, Point>())
@@ -22,17 +22,17 @@ export function useCropGestures({
 
   useEffect(() => {
     const element = stage.current
-    if (!element || !size) return undefined
+    if (!element || !frame) return undefined
     const handleWheel = (event: WheelEvent) => {
       event.preventDefault()
-      onChange((crop) => zoomBy(crop, Math.exp(-event.deltaY / 400), size))
+      onChange((crop) => zoomBy(crop, Math.exp(-event.deltaY / 400), frame))
     }
     // React listens to the wheel passively, so the page would scroll along.
     element.addEventListener('wheel', handleWheel, { passive: false })
     return () => element.removeEventListener('wheel', handleWheel)
-  }, [stage, size, onChange])
+  }, [stage, frame, onChange])
 
-  if (!size) return {}
+  if (!frame) return {}
   const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
@@ -43,15 +43,16 @@ export function useCropGestures({
     const before = fingers.current.get(event.pointerId)
     if (!before) return
     const now = { x: event.clientX, y: event.clientY }
-    const side = event.currentTarget.clientWidth
+    const { clientWidth, clientHeight } = event.currentTarget
     const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1]
     fingers.current.set(event.pointerId, now)
     travelled.current += distance(before, now)
     if (other) {
       const factor = distance(now, other) / Math.max(1, distance(before, other))
-      onChange((crop) => zoomBy(crop, factor, size))
+      onChange((crop) => zoomBy(crop, factor, frame))
     } else {
-      onChange((crop) => move(crop, (before.x - now.x) / side, (before.y - now.y) / side, size))
+      const [right, down] = [(before.x - now.x) / clientWidth, (before.y - now.y) / clientHeight]
+      onChange((crop) => move(crop, right, down, frame))
     }
   }
   const handlePointerEnd = (event: PointerEvent<HTMLElement>) => {
@@ -60,7 +61,7 @@ export function useCropGestures({
     const box = event.currentTarget.getBoundingClientRect()
     const right = (event.clientX - box.left) / box.width - 0.5
     const down = (event.clientY - box.top) / box.height - 0.5
-    onChange((crop) => keepInside(move(crop, right, down, size), size))
+    onChange((crop) => keepInside(move(crop, right, down, frame), frame))
   }
   return {
     onPointerDown: handlePointerDown,
