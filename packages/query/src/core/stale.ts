@@ -18,6 +18,21 @@ export const refresh =
     await invalidate(client, stale(variables))
   }
 
+/**
+ * The same for a mutation whose answer shows already what it did: it ends with that answer, and what else is on screen follows by
+ * itself.
+ */
+export const refreshLater =
+  <Variables>(stale: Stale<Variables>) =>
+  (
+    _data: unknown,
+    variables: Variables,
+    _result: unknown,
+    { client }: { client: QueryClient },
+  ): void => {
+    void invalidate(client, stale(variables))
+  }
+
 /** Marks everything under these prefixes stale, and ends when what is on screen is fetched again. */
 export async function invalidate(
   client: QueryClient,

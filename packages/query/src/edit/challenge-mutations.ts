@@ -2,7 +2,7 @@ import { unwrap } from '@halyard/api'
 import type { Schema } from '@halyard/api'
 import { mutationOptions } from '@tanstack/react-query'
 import { api } from '#core/connection.ts'
-import { refresh } from '#core/stale.ts'
+import { refresh, refreshLater } from '#core/stale.ts'
 import { editQueries } from '#edit/queries.ts'
 import { editStale } from '#edit/stale.ts'
 
@@ -26,14 +26,14 @@ export const updateChallenge = mutationOptions({
         body,
       }),
     ),
-  onSuccess: async (saved, challenge, result, context) => {
+  onSuccess: (saved, challenge, result, context) => {
     const { queryKey } = editQueries.challenge(challenge.gameId, challenge.challengeId)
     // Shown at once. The answer to an update leaves solves and flags out.
     context.client.setQueryData(
       queryKey,
       (known) => known && { ...saved, acceptedCount: known.acceptedCount, flags: known.flags },
     )
-    await refresh(editStale.updateChallenge)(saved, challenge, result, context)
+    refreshLater(editStale.updateChallenge)(saved, challenge, result, context)
   },
 })
 
@@ -65,7 +65,7 @@ export const addFlags = mutationOptions({
         body: flags,
       }),
     ),
-  onSuccess: refresh(editStale.addFlags),
+  onSuccess: refreshLater(editStale.addFlags),
 })
 
 /** Starts a container of the challenge for the organiser alone. */

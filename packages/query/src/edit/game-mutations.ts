@@ -7,7 +7,7 @@ import { fileNameOf } from '#core/download.ts'
 import type { Download } from '#core/download.ts'
 import { asPath, sendFile } from '#core/send-file.ts'
 import type { FileToSend } from '#core/send-file.ts'
-import { refresh } from '#core/stale.ts'
+import { refresh, refreshLater } from '#core/stale.ts'
 import { editQueries } from '#edit/queries.ts'
 import { editStale } from '#edit/stale.ts'
 
@@ -22,10 +22,10 @@ export const createGame = mutationOptions({
 export const updateGame = mutationOptions({
   mutationFn: ({ gameId, ...body }: GameOnly & Schema<'GameInfoInput'>) =>
     unwrap(api().PUT('/api/edit/games/{id}', { params: path({ gameId }), body })),
-  onSuccess: async (saved, game, result, context) => {
+  onSuccess: (saved, game, result, context) => {
     // Shown at once: the answer is the game as it is stored.
     context.client.setQueryData(editQueries.detail(game.gameId).queryKey, saved)
-    await refresh(editStale.updateGame)(saved, game, result, context)
+    refreshLater(editStale.updateGame)(saved, game, result, context)
   },
 })
 

@@ -1,8 +1,10 @@
 import { unwrap } from '@halyard/api'
 import type { Schema } from '@halyard/api'
 import { mutationOptions } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { api } from '#core/connection.ts'
-import { refresh } from '#core/stale.ts'
+import { refresh, refreshLater } from '#core/stale.ts'
+import { editQueries } from '#edit/queries.ts'
 import { editStale } from '#edit/stale.ts'
 
 type GameOnly = { gameId: number }
@@ -14,10 +16,20 @@ const divisionPath = ({ gameId, divisionId }: DivisionOnly) => ({
   path: { id: gameId, divisionId },
 })
 
+/** Shows in its list at once what the server has saved; the order follows. */
+const show = <Item extends { id: number }>(client: QueryClient, queryKey: QueryKey, saved: Item) =>
+  client.setQueryData<readonly Item[]>(
+    queryKey,
+    (known) => known && [...known.filter(({ id }) => id !== saved.id), saved],
+  )
+
 export const createNotice = mutationOptions({
   mutationFn: ({ gameId, ...body }: GameOnly & Schema<'GameNoticeModel'>) =>
     unwrap(api().POST('/api/edit/games/{id}/notices', { params: path({ gameId }), body })),
-  onSuccess: refresh(editStale.createNotice),
+  onSuccess: (saved, variables, result, context) => {
+    show(context.client, editQueries.notices(variables.gameId).queryKey, saved)
+    refreshLater(editStale.createNotice)(saved, variables, result, context)
+  },
 })
 
 export const updateNotice = mutationOptions({
@@ -28,7 +40,10 @@ export const updateNotice = mutationOptions({
         body,
       }),
     ),
-  onSuccess: refresh(editStale.updateNotice),
+  onSuccess: (saved, variables, result, context) => {
+    show(context.client, editQueries.notices(variables.gameId).queryKey, saved)
+    refreshLater(editStale.updateNotice)(saved, variables, result, context)
+  },
 })
 
 export const deleteNotice = mutationOptions({
@@ -40,7 +55,10 @@ export const deleteNotice = mutationOptions({
 export const createDivision = mutationOptions({
   mutationFn: ({ gameId, ...body }: GameOnly & Schema<'DivisionCreateModel'>) =>
     unwrap(api().POST('/api/edit/games/{id}/divisions', { params: path({ gameId }), body })),
-  onSuccess: refresh(editStale.createDivision),
+  onSuccess: (saved, variables, result, context) => {
+    show(context.client, editQueries.divisions(variables.gameId).queryKey, saved)
+    refreshLater(editStale.createDivision)(saved, variables, result, context)
+  },
 })
 
 export const updateDivision = mutationOptions({
@@ -51,7 +69,10 @@ export const updateDivision = mutationOptions({
         body,
       }),
     ),
-  onSuccess: refresh(editStale.updateDivision),
+  onSuccess: (saved, variables, result, context) => {
+    show(context.client, editQueries.divisions(variables.gameId).queryKey, saved)
+    refreshLater(editStale.updateDivision)(saved, variables, result, context)
+  },
 })
 
 export const deleteDivision = mutationOptions({

@@ -1,10 +1,10 @@
 import { editQueries } from '@halyard/query'
+import { Skeleton } from '@halyard/ui'
 import { Suspense, lazy } from 'react'
 import type { ComponentProps } from 'react'
 import { useParams } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { ChallengeScreen } from '#features/organise/challenge/challenge-screen.tsx'
-import { TilePreview } from '#features/play/preview/tile-preview.tsx'
 import { challengeParams } from '#shared/params.ts'
 import { prefetch } from '#shared/prefetch.ts'
 import { queryContext } from '#shared/query-context.ts'
@@ -14,6 +14,20 @@ const LazyPreview = lazy(() =>
     default: module.ChallengePreview,
   })),
 )
+
+const LazyTile = lazy(() =>
+  import('#features/play/preview/tile-preview.tsx').then((module) => ({
+    default: module.TilePreview,
+  })),
+)
+
+function Tile(props: ComponentProps<typeof LazyTile>) {
+  return (
+    <Suspense fallback={<Skeleton height="7rem" shape="box" />}>
+      <LazyTile {...props} />
+    </Suspense>
+  )
+}
 
 function Preview(props: ComponentProps<typeof LazyPreview>) {
   return (
@@ -35,11 +49,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export function Component() {
   const { challengeId } = challengeParams(useParams())
   return (
-    <ChallengeScreen
-      key={challengeId}
-      challengeId={challengeId}
-      Preview={Preview}
-      Tile={TilePreview}
-    />
+    <ChallengeScreen key={challengeId} challengeId={challengeId} Preview={Preview} Tile={Tile} />
   )
 }

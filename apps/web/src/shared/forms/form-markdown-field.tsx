@@ -16,12 +16,14 @@ type FormMarkdownFieldProps<Values extends FieldValues> = {
   name: FieldPathByValue<Values, string>
   label: string
   hint?: ReactNode
+  labelAside?: string
 }
 
 /** Markdown of a form, with toolbar and preview. The editor loads after the rest of the screen. */
 export function FormMarkdownField<Values extends FieldValues>({
   control,
   name,
+  labelAside = 'Markdown',
   ...rest
 }: FormMarkdownFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name })
@@ -30,7 +32,7 @@ export function FormMarkdownField<Values extends FieldValues>({
       <Suspense fallback={<Skeleton height="22rem" shape="box" />}>
         <MarkdownField
           {...rest}
-          labelAside="Markdown"
+          labelAside={labelAside}
           value={field.value}
           onValueChange={field.onChange}
           error={fieldState.error?.message}

@@ -7,8 +7,22 @@ const field = 'input, textarea, button, select'
 export function useLinkedField(): void {
   const { hash } = useLocation()
   useEffect(() => {
-    const place = document.getElementById(hash.slice(1))
-    const target = place?.matches(field) ? place : place?.querySelector<HTMLElement>(field)
-    target?.focus()
+    const name = hash.slice(1)
+    if (name === '' || goTo(name)) return undefined
+    // Its code may still be on its way. Whoever begins with something else meanwhile stays there.
+    const watcher = new MutationObserver(() => goTo(name) && stop())
+    const stop = () => watcher.disconnect()
+    watcher.observe(document.body, { childList: true, subtree: true })
+    document.addEventListener('pointerdown', stop, { once: true })
+    document.addEventListener('keydown', stop, { once: true })
+    return stop
   }, [hash])
+}
+
+/** @returns whether there is such a field */
+function goTo(name: string): boolean {
+  const place = document.getElementById(name)
+  const target = place?.matches(field) ? place : place?.querySelector<HTMLElement>(field)
+  target?.focus()
+  return Boolean(target)
 }

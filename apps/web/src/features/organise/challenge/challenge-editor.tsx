@@ -1,20 +1,33 @@
 import type { GameSettings } from '@halyard/api'
 import { isContainerType } from '@halyard/rules'
+import { Skeleton } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense, lazy } from 'react'
 import type { ReactNode } from 'react'
 import type { EditChallenge } from '#features/organise/challenge/challenge-form.ts'
 import * as styles from '#features/organise/challenge/challenge-editor.css.ts'
-import { ContainerFields } from '#features/organise/challenge/container-fields.tsx'
 import { GeneralFields, StatementField } from '#features/organise/challenge/general-fields.tsx'
 import { HintsField } from '#features/organise/challenge/hints-field.tsx'
 import { LimitsCard } from '#features/organise/challenge/limits-card.tsx'
 import { ScoreCard } from '#features/organise/challenge/score-card.tsx'
-import { TestInstanceCard } from '#features/organise/challenge/test-instance/test-instance-card.tsx'
 import { useChallengeTexts } from '#features/organise/challenge/use-challenge-texts.ts'
 import type { useEditedChallenge } from '#features/organise/challenge/use-edited-challenge.tsx'
 import { FormTextField } from '#shared/forms/fields.tsx'
 import { StoredForm } from '#shared/forms/stored-form.tsx'
+import { loadWhenOnline } from '#shared/load-when-online.ts'
 import { paths } from '#shared/paths.ts'
+
+// Two of the four types have them.
+const ContainerFields = lazy(() =>
+  loadWhenOnline(() => import('#features/organise/challenge/container-fields.tsx')).then(
+    (module) => ({ default: module.ContainerFields }),
+  ),
+)
+const TestInstanceCard = lazy(() =>
+  loadWhenOnline(
+    () => import('#features/organise/challenge/test-instance/test-instance-card.tsx'),
+  ).then((module) => ({ default: module.TestInstanceCard })),
+)
 
 type ChallengeEditorProps = {
   game: GameSettings
@@ -66,7 +79,11 @@ export function ChallengeEditor({
               autoComplete="off"
             />
           )}
-          {isContainerType(type) && <ContainerFields control={control} />}
+          {isContainerType(type) && (
+            <Suspense fallback={<Skeleton height="20rem" shape="box" />}>
+              <ContainerFields control={control} />
+            </Suspense>
+          )}
         </div>
         <aside
           className={styles.aside}
@@ -75,12 +92,14 @@ export function ChallengeEditor({
           <ScoreCard edit={edit} count={challenge.acceptedCount} bonus={game.bloodBonus} />
           <LimitsCard control={control} game={game} />
           {isContainerType(type) && (
-            <TestInstanceCard
-              gameId={game.id}
-              challenge={challenge}
-              edit={edit}
-              onExpired={onRefresh}
-            />
+            <Suspense fallback={<Skeleton height="8rem" shape="box" />}>
+              <TestInstanceCard
+                gameId={game.id}
+                challenge={challenge}
+                edit={edit}
+                onExpired={onRefresh}
+              />
+            </Suspense>
           )}
           <div className={styles.section}>
             <p className={styles.note}>

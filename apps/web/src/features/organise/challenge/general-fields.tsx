@@ -2,14 +2,13 @@ import { CHALLENGE_CATEGORIES } from '@halyard/rules'
 import { CategoryIcon, TextField } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Lock } from 'lucide-react'
-import { useController } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
 import type { ChallengeForm, EditChallenge } from '#features/organise/challenge/challenge-form.ts'
 import * as styles from '#features/organise/challenge/challenge-editor.css.ts'
 import { useChallengeTexts } from '#features/organise/challenge/use-challenge-texts.ts'
 import { challengeTypeWord } from '#features/organise/challenge-words.ts'
 import { FormTextField } from '#shared/forms/fields.tsx'
-import { MarkdownField } from '#shared/forms/markdown-field.tsx'
+import { FormMarkdownField } from '#shared/forms/form-markdown-field.tsx'
 import { FormSelect } from '#shared/forms/value-fields.tsx'
 
 type PartProps = { control: Control<ChallengeForm> }
@@ -53,16 +52,12 @@ export function GeneralFields({ control, type }: PartProps & { type: EditChallen
 export function StatementField({ control }: PartProps) {
   const { t } = useLingui()
   const texts = useChallengeTexts()
-  const { field, fieldState } = useController({ control, name: 'content' })
   return (
-    <div id="content">
-      <MarkdownField
-        label={texts.content.label}
-        labelAside={t`Markdown, with maths`}
-        value={field.value}
-        onValueChange={field.onChange}
-        error={fieldState.error?.message}
-      />
-    </div>
+    <FormMarkdownField
+      control={control}
+      name="content"
+      label={texts.content.label}
+      labelAside={t`Markdown, with maths`}
+    />
   )
 }

@@ -1,15 +1,20 @@
 import { limits } from '@halyard/api'
 import { unpackBloodBonus } from '@halyard/rules'
-import { Card, IconButton } from '@halyard/ui'
+import { Card, IconButton, Skeleton } from '@halyard/ui'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { ChartLine, Table2 } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import type { EditedChallenge } from '#features/organise/challenge/use-edited-challenge.tsx'
 import * as styles from '#features/organise/challenge/challenge-editor.css.ts'
-import { CurveTable, ScoreCurve } from '#features/organise/challenge/score-curve.tsx'
 import { useChallengeTexts } from '#features/organise/challenge/use-challenge-texts.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { FormNumberField, FormSwitch } from '#shared/forms/value-fields.tsx'
+import { loadWhenOnline } from '#shared/load-when-online.ts'
+
+// Both faces of the curve come together.
+const loadCurve = () => loadWhenOnline(() => import('#features/organise/challenge/score-curve.tsx'))
+const ScoreCurve = lazy(async () => ({ default: (await loadCurve()).ScoreCurve }))
+const CurveTable = lazy(async () => ({ default: (await loadCurve()).CurveTable }))
 
 const { originalScore, difficulty } = limits.challengeUpdateModel
 
@@ -50,11 +55,13 @@ export function ScoreCard({ edit, count, bonus }: ScoreCardProps) {
         </span>
       </div>
       <div className={styles.cardBody}>
-        {isTable ? (
-          <CurveTable form={edit.values} solves={count} />
-        ) : (
-          <ScoreCurve form={edit.values} solves={count} />
-        )}
+        <Suspense fallback={<Skeleton height="8rem" shape="box" />}>
+          {isTable ? (
+            <CurveTable form={edit.values} solves={count} />
+          ) : (
+            <ScoreCurve form={edit.values} solves={count} />
+          )}
+        </Suspense>
         <div className={styles.three}>
           <FormNumberField
             control={control}

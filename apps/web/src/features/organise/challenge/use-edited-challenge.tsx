@@ -7,7 +7,7 @@ import {
   toChallengeUpdate,
 } from '#features/organise/challenge/challenge-form.ts'
 import type { ChallengeForm, EditChallenge } from '#features/organise/challenge/challenge-form.ts'
-import { EffectList } from '#features/organise/challenge/effect-list.tsx'
+import { EffectList } from '#features/organise/challenge/lazy-effect-list.tsx'
 import { effectsOf } from '#features/organise/challenge/effects.ts'
 import { useChallengeCheck } from '#features/organise/challenge/use-challenge-check.ts'
 import { now } from '#shared/clock/clock.ts'

@@ -1,0 +1,57 @@
+import { createClient } from '@halyard/api'
+import { QueryObserver } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import { createQueryClient } from '#core/client.ts'
+import { connect } from '#core/connection.ts'
+import { updateChallenge } from '#edit/challenge-mutations.ts'
+import { updateGame } from '#edit/game-mutations.ts'
+import { createDivision, createNotice, updateNotice } from '#edit/part-mutations.ts'
+import { editQueries } from '#edit/queries.ts'
+
+const own = { flags: [{ id: 1, flag: 'f{1}' }], acceptedCount: 29 }
+const first = { id: 1, title: 'Pier', content: 'first', ...own }
+const saved = { id: 7, title: 'Quay', content: 'second', flags: [], acceptedCount: 0 }
+
+const queries = editQueries
+
+// What is read again would be waited for without end.
+it.each([
+  ['a game', updateGame, queries.detail(1).queryKey, first, saved],
+  [
+    'a challenge',
+    updateChallenge,
+    queries.challenge(1, 7).queryKey,
+    first,
+    // The answer leaves solves and flags out.
+    { ...saved, ...own },
+  ],
+  ['a new notice', createNotice, queries.notices(1).queryKey, [first], [first, saved]],
+  ['a notice', updateNotice, queries.notices(1).queryKey, [first, { id: 7 }], [first, saved]],
+  ['a new division', createDivision, queries.divisions(1).queryKey, [first], [first, saved]],
+])(
+  '%s counts as saved with the answer, which is shown',
+  async (_what, mutation, key, known, shown) => {
+    const asked: string[] = []
+    const respond = ({ method }: Request) => {
+      asked.push(method)
+      return method === 'GET'
+        ? new Promise<Response>(() => {})
+        : Promise.resolve(Response.json(saved))
+    }
+    connect({ client: createClient({ baseUrl: 'http://ctf.example', fetch: respond }) })
+    const client = createQueryClient()
+    client.setQueryData<unknown>(key, known)
+    const queryFn = () => new Promise<never>(() => {})
+    const stop = new QueryObserver(client, {
+      queryKey: key,
+      queryFn,
+      staleTime: Infinity,
+    }).subscribe(() => {})
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every one of them takes these
+    const options = mutation as typeof updateChallenge
+    await client.getMutationCache().build(client, options).execute({ gameId: 1, challengeId: 7 })
+    expect(client.getQueryData(key)).toEqual(shown)
+    expect(client.getQueryState(key)?.isInvalidated).toBe(true)
+    stop()
+  },
+)
