@@ -14,6 +14,8 @@ const saved = { id: 7, title: 'Quay', content: 'second', flags: [], acceptedCoun
 
 const queries = editQueries
 
+const queryFn = () => new Promise<never>(() => {})
+
 // What is read again would be waited for without end.
 it.each([
   ['a game', updateGame, queries.detail(1).queryKey, first, saved],
@@ -40,8 +42,7 @@ it.each([
     }
     connect({ client: createClient({ baseUrl: 'http://ctf.example', fetch: respond }) })
     const client = createQueryClient()
-    client.setQueryData<unknown>(key, known)
-    const queryFn = () => new Promise<never>(() => {})
+    client.setQueryData(key, known)
     const stop = new QueryObserver(client, {
       queryKey: key,
       queryFn,

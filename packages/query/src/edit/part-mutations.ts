@@ -17,8 +17,8 @@ const divisionPath = ({ gameId, divisionId }: DivisionOnly) => ({
 })
 
 /** Shows in its list at once what the server has saved; the order follows. */
-const show = <Item extends { id: number }>(client: QueryClient, queryKey: QueryKey, saved: Item) =>
-  client.setQueryData<readonly Item[]>(
+const show = (client: QueryClient, queryKey: QueryKey, saved: { id: number }) =>
+  client.setQueryData<readonly { id: number }[]>(
     queryKey,
     (known) => known && [...known.filter(({ id }) => id !== saved.id), saved],
   )

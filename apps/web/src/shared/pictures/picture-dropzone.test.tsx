@@ -9,7 +9,7 @@ async function open() {
   const { screen } = await show(
     <PictureDropzone label="Poster" maxBytes={1_000_000} cropTo="wide" send={send} />,
   )
-  const sentFile = () => send.mock.lastCall?.[0].file as File | undefined
+  const sentFile = () => send.mock.lastCall?.[0].file
   return { screen, send, sentFile, field: screen.getByLabelText('Poster') }
 }
 
@@ -52,10 +52,11 @@ it('takes what is dropped, and sends nothing when it is cancelled', async () => 
   expect(send).not.toHaveBeenCalled()
 })
 
+const gif = (bytes: number) =>
+  new File([new Uint8Array(bytes)], 'moving.gif', { type: 'image/gif' })
+
 it('sends a moving picture whole, unless it is too large', async () => {
   const { send, sentFile, field } = await open()
-  const gif = (bytes: number) =>
-    new File([new Uint8Array(bytes)], 'moving.gif', { type: 'image/gif' })
   await field.upload(gif(1_000_001))
   await expect.element(field).toHaveAccessibleDescription(/larger than/)
   expect(send).not.toHaveBeenCalled()
