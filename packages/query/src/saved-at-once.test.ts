@@ -33,6 +33,7 @@ it.each([
 ])(
   '%s counts as saved with the answer, which is shown',
   async (_what, mutation, key, known, shown) => {
+    const queryKey: readonly unknown[] = key
     const asked: string[] = []
     const respond = ({ method }: Request) => {
       asked.push(method)
@@ -42,17 +43,17 @@ it.each([
     }
     connect({ client: createClient({ baseUrl: 'http://ctf.example', fetch: respond }) })
     const client = createQueryClient()
-    client.setQueryData(key, known)
+    client.setQueryData(queryKey, known)
     const stop = new QueryObserver(client, {
-      queryKey: key,
+      queryKey,
       queryFn,
       staleTime: Infinity,
     }).subscribe(() => {})
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every one of them takes these
     const options = mutation as typeof updateChallenge
     await client.getMutationCache().build(client, options).execute({ gameId: 1, challengeId: 7 })
-    expect(client.getQueryData(key)).toEqual(shown)
-    expect(client.getQueryState(key)?.isInvalidated).toBe(true)
+    expect(client.getQueryData(queryKey)).toEqual(shown)
+    expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)
     stop()
   },
 )

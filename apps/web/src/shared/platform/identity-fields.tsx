@@ -1,30 +1,41 @@
 import { limits } from '@halyard/api'
-import { ColourSwatches, Stack, setServerBrand } from '@halyard/ui'
+import { Brand, ColourSwatches, Stack, setServerBrand } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
-import { useController } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
 import { FormTextField } from '#shared/forms/fields.tsx'
+import { usePlatform } from '#shared/platform/platform.ts'
 import { isHexColour, readyColours } from '#shared/preferences/ready-colours.ts'
+import * as styles from './identity-fields.css.ts'
 
 type NameFieldProps<Values extends FieldValues> = {
   control: Control<Values>
   name: FieldPathByValue<Values, string>
 }
 
-/** What the platform is called. */
+/** What the platform is called, with the top bar as it will be. */
 export function PlatformNameField<Values extends FieldValues>(props: NameFieldProps<Values>) {
   const { t } = useLingui()
+  const { logoUrl } = usePlatform()
+  const typed: string = useWatch(props)
   return (
-    <FormTextField
-      {...props}
-      id={props.name}
-      label={t`Name of the platform`}
-      hint={t`In the top bar, in tabs and in mails.`}
-      maxLength={limits.globalConfigInput.title.maxLength}
-      dir="auto"
-      autoComplete="off"
-    />
+    <Stack gap={2}>
+      <FormTextField
+        {...props}
+        id={props.name}
+        label={t`Name of the platform`}
+        hint={t`In the top bar, in tabs and in mails.`}
+        maxLength={limits.globalConfigInput.title.maxLength}
+        dir="auto"
+        autoComplete="off"
+      />
+      {typed.trim() !== '' && (
+        <figure aria-label={t`The top bar with this name`} className={styles.topBar}>
+          <Brand name={<bdi>{typed}</bdi>} logoUrl={logoUrl} />
+        </figure>
+      )}
+    </Stack>
   )
 }
 

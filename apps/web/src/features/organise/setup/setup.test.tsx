@@ -69,6 +69,9 @@ describe('the setup', () => {
   it('names the platform and gives it a colour, which the page shows at once', async () => {
     const { screen, sent } = await openSetup()
     await screen.getByLabelText('Name of the platform').fill(' Quay CTF ')
+    await expect
+      .element(screen.getByRole('figure', { name: 'The top bar with this name' }))
+      .toHaveTextContent('Quay CTF')
     expect(painted()).toBe('')
     await screen.getByRole('radio', { name: 'Red' }).click()
     await expect.poll(painted).not.toBe('')
