@@ -64,6 +64,13 @@ function AccountSettingsForm({ config }: { config: PlatformConfig }) {
   )
 }
 
+/** What the providers call themselves. */
+const captchaNames = {
+  None: '',
+  HashPow: 'HashPow',
+  CloudflareTurnstile: 'Cloudflare Turnstile',
+} as const
+
 type CaptchaStateProps = { control: Control<AccountsForm>; isStored: boolean }
 
 /** Whether the captcha that is switched on has what it needs: its keys are configured on the server, not here. */
@@ -72,9 +79,9 @@ function CaptchaState({ control, isStored }: CaptchaStateProps) {
   const isChosen = useWatch({ control, name: 'useCaptcha' })
   const { data } = useGetCaptchaInfo({ enabled: isStored })
   if (!isChosen || !isStored || !data) return null
-  const provider = data.type
-  const needsKey = provider === 'CloudflareTurnstile'
-  if (provider === 'None' || (needsKey && !data.siteKey)) {
+  const needsKey = data.type === 'CloudflareTurnstile'
+  const provider = captchaNames[data.type]
+  if (data.type === 'None' || (needsKey && !data.siteKey)) {
     return (
       <Callout tone="warn" title={t`No captcha is asked for`}>
         <Trans>The server has no provider or no keys for it. Add them to its configuration.</Trans>

@@ -41,7 +41,17 @@ export const icon = recipe({
   },
 })
 
-export const body = component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+/** Where the words would get too narrow beside it, the action stands below them. */
+export const content = component({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: vars.space['2.5'],
+  minInlineSize: 0,
+})
+
+export const body = component({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const title = component({ fontWeight: vars.weight.strong })
 export const action = component({ flexShrink: 0 })
 

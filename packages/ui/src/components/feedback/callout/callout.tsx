@@ -37,11 +37,13 @@ export function Callout({
       <span className={styles.icon({ tone })} aria-hidden>
         {icon ?? <Icon size={16} />}
       </span>
-      <div className={styles.body}>
-        {title && <p className={styles.title}>{title}</p>}
-        {children}
+      <div className={styles.content}>
+        <div className={styles.body}>
+          {title && <p className={styles.title}>{title}</p>}
+          {children}
+        </div>
+        {action && <div className={styles.action}>{action}</div>}
       </div>
-      {action && <div className={styles.action}>{action}</div>}
     </div>
   )
 }
