@@ -2,8 +2,7 @@ import type { AuditChange, AuditEntry } from '@halyard/api'
 import { CopyButton, DescriptionList, Dialog, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { auditJson } from '#features/administer/audit/audit-file.ts'
-import { ActionBadge, AuditTime } from '#features/administer/audit/audit-table.tsx'
-import { kindWords } from '#features/administer/audit/audit-words.ts'
+import { ActionBadge, AuditTime, Subject } from '#features/administer/audit/audit-table.tsx'
 import { useFieldWords } from '#features/administer/audit/field-words.ts'
 import { ChangedText } from '#shared/forms/changed-text.tsx'
 import { Link } from '#shared/link.tsx'
@@ -12,20 +11,13 @@ import * as styles from './audit.css.ts'
 
 /** One change with everything that is known of it. */
 export function AuditDialog({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const wordsOf = useFieldWords()
-  const { time, userName, ip, kind, action, operation, subjectId, subjectName, changes } = entry
+  const { time, userName, ip, action, operation, subjectId, changes } = entry
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Content size="lg">
-        <Dialog.Header
-          title={
-            <>
-              {i18n._(kindWords[kind])}: <bdi>{subjectName ?? subjectId}</bdi>
-            </>
-          }
-          closeLabel={t`Close`}
-        />
+        <Dialog.Header title={<Subject entry={entry} />} closeLabel={t`Close`} />
         <Dialog.Body>
           <Stack gap={4}>
             <DescriptionList

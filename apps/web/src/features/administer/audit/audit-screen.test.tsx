@@ -42,6 +42,12 @@ it('shows a change whole, before and after, and no secret', async () => {
   expect(router.state.location.search).toBe('?entry=7')
 })
 
+it('calls settings what their section is called', async () => {
+  const setting = { kind: 'Setting', subjectId: 'accountPolicy', subjectName: null } as const
+  const { screen } = await open({ body: [anEntry(7, setting)] })
+  await expect.element(screen.getByText('Settings: Accounts')).toBeVisible()
+})
+
 it('asks the server for what the address says, and says when nothing fits', async () => {
   const { screen, router, asked } = await open({ body: [] }, '/admin/audit?kind=Flag&by=ada')
   await expect.element(screen.getByText('No entry matches the filter')).toBeVisible()

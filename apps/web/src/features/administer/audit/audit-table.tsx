@@ -2,7 +2,7 @@ import type { AuditAction, AuditEntry } from '@halyard/api'
 import { Badge, DataTable } from '@halyard/ui'
 import type { BadgeProps, DataColumn } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { actionWords, kindWords } from '#features/administer/audit/audit-words.ts'
+import { actionWords, subjectOf } from '#features/administer/audit/audit-words.ts'
 import { useFieldWords } from '#features/administer/audit/field-words.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
@@ -32,7 +32,7 @@ export function AuditTable({
 }
 
 function useColumns(): readonly DataColumn<AuditEntry>[] {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const wordsOf = useFieldWords()
   return [
     {
@@ -64,7 +64,7 @@ function useColumns(): readonly DataColumn<AuditEntry>[] {
       cell: (entry) => (
         <>
           <span className={styles.cut}>
-            {i18n._(kindWords[entry.kind])}: <bdi>{entry.subjectName ?? entry.subjectId}</bdi>
+            <Subject entry={entry} />
           </span>
           <span className={styles.onPhones}>
             <ActionBadge action={entry.action} />
@@ -84,6 +84,17 @@ function useColumns(): readonly DataColumn<AuditEntry>[] {
       ),
     },
   ]
+}
+
+/** What was changed: its kind and its name. */
+export function Subject({ entry }: { entry: AuditEntry }) {
+  const { i18n } = useLingui()
+  const { kind, name } = subjectOf(i18n, entry)
+  return (
+    <>
+      {kind}: <bdi>{name}</bdi>
+    </>
+  )
 }
 
 const tones = {

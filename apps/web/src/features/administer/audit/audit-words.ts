@@ -1,5 +1,5 @@
-import type { AuditAction, AuditKind } from '@halyard/api'
-import type { MessageDescriptor } from '@lingui/core'
+import type { AuditAction, AuditEntry, AuditKind } from '@halyard/api'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /** What an entry is about. */
@@ -29,3 +29,16 @@ export const actionWords = {
   Changed: msg({ message: 'Changed', context: 'what staff did to something' }),
   Deleted: msg({ message: 'Deleted', context: 'what staff did to something' }),
 } as const satisfies Record<AuditAction, MessageDescriptor>
+
+/** The groups that settings are stored in, by the sections that show them. */
+const settingWords: Readonly<Partial<Record<string, MessageDescriptor>>> = {
+  globalConfig: msg({ message: 'Platform', comment: 'Settings of the whole site.' }),
+  accountPolicy: msg`Accounts`,
+  containerPolicy: msg`Instances`,
+}
+
+/** What was changed: its kind and its name. */
+export function subjectOf(i18n: I18n, { kind, subjectId, subjectName }: AuditEntry) {
+  const group = kind === 'Setting' ? settingWords[subjectId] : undefined
+  return { kind: i18n._(kindWords[kind]), name: group ? i18n._(group) : (subjectName ?? subjectId) }
+}
