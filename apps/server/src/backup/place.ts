@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { access, constants, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { isArchiveName } from '#backup/archive-name.ts'
@@ -27,8 +27,15 @@ export async function openBackupPlace(to: string, workFolder: string): Promise<B
 }
 
 async function folderPlace(folder: string): Promise<BackupPlace> {
-  // Only this user may look into it.
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  try {
+    // Only this user may look into it.
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await access(folder, constants.W_OK)
+  } catch (cause) {
+    throw new StartError(`Nothing can be written to ${folder}: choose another folder with --to.`, {
+      cause,
+    })
+  }
   const pathOf = (name: string) => join(folder, name)
   return {
     pathOf,
