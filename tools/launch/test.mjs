@@ -55,12 +55,12 @@ async function main() {
   if (objectServer) tools.env.HALYARD_TEST_S3 = objectServer.program
   try {
     const servers = ['server', ...(postgres ? ['server-oldest-postgres'] : [])]
-    await vitest('Unit and server tests', ['unit', ...servers], tools)
-    // Beside one another, as both wait more than they work; but not beside browsers, whose requests fail when an engine adds or
-    // removes a network.
+    // Engines are waited for more than they work. Not beside browsers, whose requests fail when an engine adds or removes a network.
     await Promise.all([
-      vitest('Tests on Docker and Kubernetes', ['engines'], tools, [], quiet),
-      conformances(tools, postgres),
+      vitest('Unit and server tests', ['unit', ...servers], tools),
+      vitest('Tests on Docker and Kubernetes', ['engines'], tools, [], quiet).then(() =>
+        conformances(tools, postgres),
+      ),
     ])
     // One page at a time: a browser that shares two cores with more workers starts its pages too late.
     await vitest('Component tests', ['browser'], tools, ['--no-file-parallelism'])
