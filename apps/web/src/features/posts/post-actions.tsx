@@ -1,6 +1,6 @@
-import type { Post } from '@halyard/api'
+import type { PostInfo } from '@halyard/api'
 import { useUpdatePost } from '@halyard/query'
-import { Button, Inline } from '@halyard/ui'
+import { Button, IconButton, Inline } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil, Pin, PinOff } from 'lucide-react'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
@@ -8,8 +8,10 @@ import { toast } from '#shared/feedback/feedback.ts'
 import { paths } from '#shared/paths.ts'
 import { Link } from '#shared/link.tsx'
 
-/** What an administrator does with a post: pinning acts at once, since the same button takes it back. */
-export function PostActions({ post: { id: postId, title, isPinned } }: { post: Post }) {
+type PostActionsProps = { post: Pick<PostInfo, 'id' | 'title' | 'isPinned'> }
+
+/** Pinning acts at once, since the same button takes it back. */
+function usePin({ id: postId, title, isPinned }: PostActionsProps['post']) {
   const { t } = useLingui()
   const { mutate, isPending } = useUpdatePost({
     onError: (error) =>
@@ -20,25 +22,55 @@ export function PostActions({ post: { id: postId, title, isPinned } }: { post: P
         body: <ErrorWords error={error} />,
       }),
   })
+  return { isPending, toggle: () => mutate({ postId, isPinned: !isPinned }) }
+}
+
+/** What an administrator does with a post. */
+export function PostActions({ post }: PostActionsProps) {
+  const { isPending, toggle } = usePin(post)
   return (
     <Inline gap={2}>
       <Button
         size="sm"
-        icon={isPinned ? <PinOff size={14} /> : <Pin size={14} />}
+        icon={post.isPinned ? <PinOff size={14} /> : <Pin size={14} />}
         loading={isPending}
-        onClick={() => mutate({ postId, isPinned: !isPinned })}
+        onClick={toggle}
       >
-        {isPinned ? (
+        {post.isPinned ? (
           <Trans comment="Verb, button: the opposite of Pin.">Unpin</Trans>
         ) : (
           <Trans comment="Verb, button: keeps a post above the others.">Pin</Trans>
         )}
       </Button>
       <Button size="sm" icon={<Pencil size={14} />} asChild>
-        <Link to={paths.postEdit(postId)}>
+        <Link to={paths.postEdit(post.id)}>
           <Trans comment="Verb: button.">Edit</Trans>
         </Link>
       </Button>
+    </Inline>
+  )
+}
+
+/** The same in a list, where each post has them. */
+export function PostItemActions({ post }: PostActionsProps) {
+  const { t } = useLingui()
+  const { isPending, toggle } = usePin(post)
+  const { title } = post
+  return (
+    <Inline gap={1}>
+      <IconButton
+        size="sm"
+        label={post.isPinned ? t`Unpin “${title}”` : t`Pin “${title}”`}
+        loading={isPending}
+        onClick={toggle}
+      >
+        {post.isPinned ? <PinOff size={14} /> : <Pin size={14} />}
+      </IconButton>
+      <IconButton size="sm" label={t`Edit “${title}”`} asChild>
+        <Link to={paths.postEdit(post.id)}>
+          <Pencil size={14} />
+        </Link>
+      </IconButton>
     </Inline>
   )
 }

@@ -1,19 +1,25 @@
 import { limits } from '@halyard/api'
 import { FilterChips, Stack, Switch } from '@halyard/ui'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense, lazy } from 'react'
 import { useController } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
 import { normalised, parseTags, toggleTag } from '#features/posts/post-form.ts'
-import type { PostForm } from '#features/posts/post-form.ts'
+import type { PostForm, PostValues } from '#features/posts/post-form.ts'
 import { EditForm } from '#shared/forms/edit-form.tsx'
 import { FormTextArea, FormTextField } from '#shared/forms/fields.tsx'
 import { MarkdownField } from '#shared/forms/markdown-field.tsx'
 import { RestoredDraft } from '#shared/forms/restored-draft.tsx'
 import { useEditedForm } from '#shared/forms/use-edited-form.ts'
+import type { EditedForm } from '#shared/forms/use-edited-form.ts'
 
 const { title: titleLimit } = limits.postEditModel
 
-type PostValues = PostForm & { isPinned: boolean }
+const PostConflicts = lazy(() =>
+  import('#features/posts/post-conflicts.tsx').then((module) => ({
+    default: module.PostConflicts,
+  })),
+)
 
 type PostEditorProps = {
   /** Under which what is typed is kept until it is saved. */
@@ -28,7 +34,8 @@ type PostEditorProps = {
   error: unknown
   /** It is saved: nothing has to be kept any more. */
   isDone: boolean
-  onSave: (form: PostForm, isPinned: boolean) => void
+  /** `onto` brings what is typed onto what is stored by then; with conflicts it must not be sent. */
+  onSave: (values: PostValues, onto: EditedForm<PostValues>['onto']) => void
 }
 
 /** Writes a post. What is typed survives a reload, a lost session and a failed save. */
@@ -57,10 +64,12 @@ export function PostEditor({
   })
   const { form } = edit
   const { control } = form
+  const hasConflicts = edit.conflicts.length > 0
   const save = ({ isPinned, ...typed }: PostValues) => {
-    const ready = normalised(typed)
-    edit.replace({ ...ready, isPinned })
-    onSave(ready, isPinned)
+    if (hasConflicts) return
+    const ready = { ...normalised(typed), isPinned }
+    edit.replace(ready)
+    onSave(ready, edit.onto)
   }
   return (
     <EditForm
@@ -70,10 +79,16 @@ export function PostEditor({
       onSubmit={save}
       pending={pending}
       error={edit.error}
+      problem={
+        hasConflicts && (
+          <Trans>Somebody else saved this meanwhile. Choose above what is kept, then save.</Trans>
+        )
+      }
       isDone={isDone}
       onDiscard={edit.discard}
     >
       <RestoredDraft edit={edit} />
+      <Suspense>{hasConflicts && <PostConflicts edit={edit} />}</Suspense>
       <FormTextField
         control={control}
         name="title"

@@ -3,6 +3,9 @@ import type { Post } from '@halyard/api'
 /** A post as it is edited. */
 export type PostForm = { title: string; summary: string; tags: string; content: string }
 
+/** The same with what is stored by a call of its own. */
+export type PostValues = PostForm & { isPinned: boolean }
+
 export const emptyPost: PostForm = { title: '', summary: '', tags: '', content: '' }
 
 export const toPostForm = ({ title, summary, tags, content }: Post): PostForm => ({
@@ -10,6 +13,11 @@ export const toPostForm = ({ title, summary, tags, content }: Post): PostForm =>
   summary,
   tags: (tags ?? []).join(', '),
   content,
+})
+
+export const toPostValues = (post: Post): PostValues => ({
+  ...toPostForm(post),
+  isPinned: post.isPinned,
 })
 
 /** Tags as typed: parted by commas, with or without `#`, each once; blanks inside stay. */

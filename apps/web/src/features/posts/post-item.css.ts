@@ -13,7 +13,14 @@ export const head = screen({
   gap: vars.space[2],
 })
 
-export const pinned = screen({ flex: 'none', marginBlockStart: '0.15rem' })
+export const mark = screen({ flex: 'none', marginBlockStart: '0.15rem' })
+
+/** Its room is there before it is. */
+export const actions = screen({
+  marginInlineStart: 'auto',
+  flex: 'none',
+  minBlockSize: vars.size.controlSm,
+})
 
 export const title = screen({
   ...textStyle('lg'),
@@ -42,12 +49,5 @@ export const meta = screen({
 })
 
 export const author = screen({ fontWeight: vars.weight.label })
-
-export const tags = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-  color: vars.color.neutral[10],
-})
 
 export const end = screen({ marginInlineStart: 'auto' })

@@ -1,32 +1,42 @@
-import { useCreatePost, useUpdatePost } from '@halyard/query'
+import { infoQueries, useCreatePost, useUpdatePost } from '@halyard/query'
 import { useMutation } from '@tanstack/react-query'
-import { toPostUpdate } from '#features/posts/post-form.ts'
-import type { PostForm } from '#features/posts/post-form.ts'
+import { emptyPost, toPostUpdate, toPostValues } from '#features/posts/post-form.ts'
+import type { PostValues } from '#features/posts/post-form.ts'
+import type { EditedForm } from '#shared/forms/use-edited-form.ts'
 
 type Save = {
   /** None for a new post. */
   postId: string | undefined
-  form: PostForm
-  isPinned: boolean
-  wasPinned: boolean
+  values: PostValues
+  onto: EditedForm<PostValues>['onto']
 }
 
 /**
- * Stores a post, new or not, and then whether it is pinned: a body that says so may change nothing else.
+ * Stores a post, new or not, and then whether it is pinned: a body that says so may change nothing else. What is stored by then is
+ * read first; what somebody else changed as well is not overwritten.
  *
- * @param onSaved gets the post's id
+ * @param onSaved gets the post's id; not called where there are conflicts to choose from
  */
 export function useSavePost(onSaved: (postId: string) => void) {
   const create = useCreatePost()
   const update = useUpdatePost()
   return useMutation({
-    mutationFn: async ({ postId, form, isPinned, wasPinned }: Save) => {
+    mutationFn: async ({ postId, values: typed, onto }: Save, { client }) => {
+      const before =
+        postId === undefined
+          ? { ...emptyPost, isPinned: false }
+          : toPostValues(await client.query({ ...infoQueries.post(postId), staleTime: 0 }))
+      const { values, hasConflicts } = onto(before, typed)
+      if (hasConflicts) return undefined
+      const { isPinned, ...form } = values
       const body = toPostUpdate(form)
       const savedId = postId ?? (await create.mutateAsync(body))
       if (postId !== undefined) await update.mutateAsync({ postId, ...body })
-      if (isPinned !== wasPinned) await update.mutateAsync({ postId: savedId, isPinned })
+      if (isPinned !== before.isPinned) await update.mutateAsync({ postId: savedId, isPinned })
       return savedId
     },
-    onSuccess: onSaved,
+    onSuccess: (savedId) => {
+      if (savedId !== undefined) onSaved(savedId)
+    },
   })
 }

@@ -58,9 +58,7 @@ function NewPost() {
         pending={save.isPending}
         error={save.error}
         isDone={savedId !== undefined}
-        onSave={(form, isPinned) =>
-          save.mutate({ postId: undefined, form, isPinned, wasPinned: false })
-        }
+        onSave={(values, onto) => save.mutate({ postId: undefined, values, onto })}
       />
     </Page>
   )
@@ -98,9 +96,7 @@ function OldPost({ postId }: { postId: string }) {
         pending={save.isPending}
         error={save.error}
         isDone={isGone}
-        onSave={(form, isPinned) =>
-          save.mutate({ postId, form, isPinned, wasPinned: post.isPinned })
-        }
+        onSave={(values, onto) => save.mutate({ postId, values, onto })}
       />
     </Page>
   )

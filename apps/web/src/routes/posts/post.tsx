@@ -7,7 +7,7 @@ import { Suspense, lazy } from 'react'
 import { useParams } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link } from '#shared/link.tsx'
-import { Tags } from '#features/posts/post-item.tsx'
+import { PostTags } from '#features/posts/post-tags.tsx'
 import { PostSummary } from '#features/posts/post-summary.tsx'
 import { readingMinutes } from '#features/posts/reading-time.ts'
 import { Footer } from '#shared/layout/footer.tsx'
@@ -25,6 +25,11 @@ const PostActions = lazy(() =>
 )
 const Contents = lazy(() =>
   import('#features/posts/contents.tsx').then((module) => ({ default: module.Contents })),
+)
+const PostNeighbours = lazy(() =>
+  import('#features/posts/post-neighbours.tsx').then((module) => ({
+    default: module.PostNeighbours,
+  })),
 )
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -52,7 +57,7 @@ export function Component() {
               </TextLink>
               <Suspense>{isAdmin && <PostActions post={post} />}</Suspense>
             </div>
-            <Tags tags={post.tags ?? []} />
+            <PostTags tags={post.tags ?? []} />
             <h1 dir="auto" tabIndex={-1} className={styles.title}>
               {post.title}
             </h1>
@@ -67,6 +72,9 @@ export function Component() {
               minutes={readingMinutes(post.content)}
             />
             <Markdown source={post.content} size="lg" hasAnchors />
+            <Suspense>
+              <PostNeighbours postId={postId} time={post.time} />
+            </Suspense>
           </article>
           <Suspense>
             <Contents source={post.content} />

@@ -5,11 +5,14 @@ import { boardChallenges, shelvesOf } from '#features/play/board/challenges.ts'
 import { filterBoard, sortBoard } from '#features/play/board/filter.ts'
 import { useNotes } from '#features/play/board/notes-store.ts'
 import { useBoardQuery } from '#features/play/board/use-board-query.ts'
-import { useSeen } from '#features/play/board/use-seen.ts'
 import { useWorking } from '#features/play/board/working.ts'
 import { useStableOrder } from '#features/play/board/use-stable-order.ts'
 import { useSubmissions } from '#features/play/flag/submissions-store.ts'
 import { useKnown } from '#features/play/instance/use-known.ts'
+import { createSeen } from '#shared/storage/seen-store.ts'
+
+/** Which news of a game's board the reader has seen. */
+const useSeen = createSeen((gameId: number) => `halyard:seen:${gameId}`)
 
 const nothing = { challenges: {}, rank: null } as const
 
