@@ -1,4 +1,5 @@
 import { Suspense, lazy } from 'react'
+import type { CaptchaAction } from '#features/account/turnstile/script.ts'
 import type { Captcha } from '#features/account/use-captcha.ts'
 import { loadWhenOnline } from '#shared/load-when-online.ts'
 import * as styles from './captcha-box.css.ts'
@@ -11,19 +12,26 @@ const ProofBox = lazy(() =>
 
 type CaptchaBoxProps = {
   captcha: Captcha
+  /** The form that it belongs to. */
+  action: CaptchaAction
   /** The form was sent and waits for the proof: it can be stopped. */
   isWaitedFor: boolean
 }
 
 /** Shows how far the proof is, where one is asked for. It never stops anybody from typing. */
-export function CaptchaBox({ captcha, isWaitedFor }: CaptchaBoxProps) {
+export function CaptchaBox({ captcha, action, isWaitedFor }: CaptchaBoxProps) {
   const { isAsked, state, start, cancel } = captcha
   if (!isAsked) return null
   return (
     <div className={styles.place}>
       {state && (
         <Suspense>
-          <ProofBox state={state} onStart={start} onCancel={isWaitedFor ? cancel : undefined} />
+          <ProofBox
+            state={state}
+            action={action}
+            onStart={start}
+            onCancel={isWaitedFor ? cancel : undefined}
+          />
         </Suspense>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { setAppearance } from '@halyard/ui'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { LoginForm } from '#features/account/login-form.tsx'
@@ -105,11 +106,13 @@ it('can stop the proof and keeps what was typed', async () => {
   expect(asked.map(({ what }) => what)).not.toContain('POST /api/account/login')
 })
 
-/** Answers like Cloudflare's script, without Cloudflare. */
+const rendered: Parameters<Turnstile['render']>[1][] = []
+const reset = vi.fn<(id: string) => void>()
+
+/** Answers like Cloudflare's script, without Cloudflare. The page keeps the first one it meets. */
 function fakeTurnstile() {
-  const rendered: Parameters<Turnstile['render']>[1][] = []
-  const reset = vi.fn<(id: string) => void>()
-  window.turnstile = {
+  rendered.length = 0
+  window.turnstile ??= {
     render: (_place, options) => {
       rendered.push(options)
       return 'widget'
@@ -117,11 +120,28 @@ function fakeTurnstile() {
     reset,
     remove: () => {},
   }
-  return { rendered, reset }
 }
 
+it.each([
+  ['contrast-light', 'light'],
+  ['contrast', 'dark'],
+] as const)('shows Turnstile in the theme of the page: %s', async (theme, shown) => {
+  fakeTurnstile()
+  serveFrom({
+    ...config,
+    'GET /api/captcha': { body: { type: 'CloudflareTurnstile', siteKey: 'key' } },
+  })
+  await setAppearance({ theme: 'dark' })
+  await show(<LoginForm from="/" onDone={() => {}} />)
+  await vi.waitFor(() => expect(rendered.at(-1)?.theme).toBe('dark'))
+  rendered.length = 0
+  await setAppearance({ theme })
+  await vi.waitFor(() => expect(rendered.at(-1)?.theme).toBe(shown))
+  await setAppearance({ theme: 'system' })
+})
+
 it('sends the answer of Turnstile once, and asks for another one after a refusal', async () => {
-  const { rendered, reset } = fakeTurnstile()
+  fakeTurnstile()
   const title = 'Name or password is wrong.'
   const asked = serveFrom({
     ...config,
@@ -129,7 +149,7 @@ it('sends the answer of Turnstile once, and asks for another one after a refusal
     'POST /api/account/login': { status: 401, body: { title, status: 401 } },
   })
   const { screen } = await show(<LoginForm from="/" onDone={() => {}} />)
-  await vi.waitFor(() => expect(rendered.at(0)?.sitekey).toBe('key'))
+  await vi.waitFor(() => expect(rendered.at(0)).toMatchObject({ sitekey: 'key', action: 'login' }))
   rendered.at(0)?.callback('first')
   await screen.getByLabelText('Username or email').fill('iris')
   await screen.getByLabelText('Password', { exact: true }).fill('secret')

@@ -94,7 +94,7 @@ export function LoginForm({ from, onDone }: LoginFormProps) {
         autoComplete="current-password"
         words={words}
       />
-      <CaptchaBox captcha={captcha} isWaitedFor={isPending} />
+      <CaptchaBox captcha={captcha} action="login" isWaitedFor={isPending} />
     </FormPage>
   )
 }

@@ -4,6 +4,7 @@ import { Check } from 'lucide-react'
 import { Suspense, lazy } from 'react'
 import { CheckFailed } from '#features/account/check-failed.tsx'
 import type { ProofState } from '#features/account/lazy-prover.ts'
+import type { CaptchaAction } from '#features/account/turnstile/script.ts'
 import { useFormat } from '#shared/format/format.ts'
 import * as styles from './proof-box.css.ts'
 
@@ -15,17 +16,18 @@ const TurnstileBox = lazy(() =>
 
 type ProofBoxProps = {
   state: ProofState
+  action: CaptchaAction
   onStart: () => void
   /** Given once the form waits for the proof. */
   onCancel: (() => void) | undefined
 }
 
 /** How far the proof is: the browser's own work, or Cloudflare's widget. */
-export function ProofBox({ state, onStart, onCancel }: ProofBoxProps) {
+export function ProofBox({ state, action, onStart, onCancel }: ProofBoxProps) {
   if (state.kind === 'turnstile') {
     return (
       <Suspense>
-        <TurnstileBox siteKey={state.siteKey} answer={state.answer} />
+        <TurnstileBox siteKey={state.siteKey} action={action} answer={state.answer} />
       </Suspense>
     )
   }

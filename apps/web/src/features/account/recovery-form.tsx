@@ -88,7 +88,7 @@ export function RecoveryForm({ email: initialEmail }: { email: string }) {
         type="email"
         autoComplete="email"
       />
-      <CaptchaBox captcha={captcha} isWaitedFor={isPending} />
+      <CaptchaBox captcha={captcha} action="recovery" isWaitedFor={isPending} />
     </FormPage>
   )
 }

@@ -118,7 +118,7 @@ export function RegisterForm({ from, onDone }: RegisterFormProps) {
         label={t`Password`}
         size="lg"
       />
-      <CaptchaBox captcha={captcha} isWaitedFor={isPending} />
+      <CaptchaBox captcha={captcha} action="register" isWaitedFor={isPending} />
     </FormPage>
   )
 }

@@ -83,7 +83,7 @@ function Resend({ account, onLoggedIn }: ResendProps) {
   )
   return (
     <>
-      {isPending && <CaptchaBox captcha={captcha} isWaitedFor />}
+      {isPending && <CaptchaBox captcha={captcha} action="register" isWaitedFor />}
       <FormError>{error && <ErrorWords error={error} />}</FormError>
       <ResendButton pending={isPending} onResend={() => mutate(account)} />
     </>

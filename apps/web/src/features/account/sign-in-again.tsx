@@ -51,7 +51,7 @@ export function SignInAgain({ userName, onDone, onLeave }: SignInAgainProps) {
         autoComplete="current-password"
         words={words}
       />
-      <CaptchaBox captcha={captcha} isWaitedFor={isPending} />
+      <CaptchaBox captcha={captcha} action="login" isWaitedFor={isPending} />
     </FormDialog>
   )
 }

@@ -1,9 +1,14 @@
+/** The forms that a proof may be asked for, as the server's answers call them. */
+export type CaptchaAction = 'login' | 'register' | 'recovery'
+
 /** What we use of Cloudflare's script; https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
 export type Turnstile = {
   render: (
     place: HTMLElement,
     options: {
       sitekey: string
+      /** Which form asked for it; shown in its makers' statistics. */
+      action: CaptchaAction
       theme: 'light' | 'dark'
       language: string
       size: 'flexible'

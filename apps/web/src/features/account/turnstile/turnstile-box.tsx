@@ -1,11 +1,12 @@
+import { resolveTheme, useAppearance } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { CheckFailed } from '#features/account/check-failed.tsx'
 import type { TurnstileAnswer } from '#features/account/turnstile/answer.ts'
 import { loadTurnstile } from '#features/account/turnstile/script.ts'
-import type { Turnstile } from '#features/account/turnstile/script.ts'
+import type { CaptchaAction, Turnstile } from '#features/account/turnstile/script.ts'
 
-type TurnstileBoxProps = { siteKey: string; answer: TurnstileAnswer }
+type TurnstileBoxProps = { siteKey: string; action: CaptchaAction; answer: TurnstileAnswer }
 
 /** Cloudflare's check. It is the one thing of another site that a page of ours may show, and only where the server asks for it. */
 export function TurnstileBox(props: TurnstileBoxProps) {
@@ -24,11 +25,12 @@ export function TurnstileBox(props: TurnstileBoxProps) {
   return <Widget key={tries} {...props} onFail={() => setFailedTry(tries)} />
 }
 
-function Widget({ siteKey, answer, onFail }: TurnstileBoxProps & { onFail: () => void }) {
+function Widget({ siteKey, action, answer, onFail }: TurnstileBoxProps & { onFail: () => void }) {
   const { i18n } = useLingui()
   const place = useRef<HTMLDivElement>(null)
   const handleFail = useEffectEvent(onFail)
   const language = i18n.locale.toLowerCase()
+  const { theme } = useAppearance()
 
   useEffect(() => {
     let end: () => void = () => {}
@@ -42,7 +44,8 @@ function Widget({ siteKey, answer, onFail }: TurnstileBoxProps & { onFail: () =>
       if (isGone || !place.current) return
       const id = turnstile.render(place.current, {
         sitekey: siteKey,
-        theme: document.documentElement.dataset.theme === 'light' ? 'light' : 'dark',
+        action,
+        theme: resolveTheme(theme).endsWith('light') ? 'light' : 'dark',
         language,
         size: 'flexible',
         callback: (token) => answer.give(token),
@@ -62,7 +65,7 @@ function Widget({ siteKey, answer, onFail }: TurnstileBoxProps & { onFail: () =>
       answer.onRenew = () => {}
       end()
     }
-  }, [siteKey, answer, language])
+  }, [siteKey, action, answer, language, theme])
 
   return <div ref={place} />
 }
