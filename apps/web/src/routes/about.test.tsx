@@ -26,3 +26,10 @@ it('lists the packages of the build when asked', async () => {
   await expect.element(screen.getByText('MIT', { exact: true })).toBeVisible()
   fetched.mockRestore()
 })
+
+it('checks a team token for visitors', async () => {
+  serveFrom({})
+  const { screen } = await show(<About />, '/about')
+  await screen.getByRole('button', { name: 'Check it' }).click()
+  await expect.element(screen.getByRole('dialog', { name: 'Check a team token' })).toBeVisible()
+})

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { languages } from '#i18n/languages.ts'
 import { BuildFacts } from '#features/about/build-facts.tsx'
 import { PackageList } from '#features/about/package-list.tsx'
+import { TokenCheck } from '#features/team/token-check.tsx'
 import { noteOf } from '#shared/menus/translation.ts'
 import { Page } from '#shared/layout/page.tsx'
 import { usePlatform } from '#shared/platform/platform.ts'
@@ -37,6 +38,12 @@ export function Component() {
               software. The facts above help them.
             </Trans>
           </p>
+        </section>
+      </Stack>
+      <Stack gap={3} asChild>
+        <section>
+          <SectionHeader title={<Trans>Team tokens</Trans>} />
+          <TokenCheck />
         </section>
       </Stack>
       <Stack gap={3} asChild>

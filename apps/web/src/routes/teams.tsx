@@ -1,6 +1,6 @@
 import type { Team } from '@halyard/api'
 import { teamQueries } from '@halyard/query'
-import { Button, EmptyState, PageHeader, TextLink } from '@halyard/ui'
+import { Button, EmptyState, PageHeader } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { LogIn, Plus } from 'lucide-react'
@@ -10,6 +10,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { inOrder, mostOwnedTeams, ownedTeams } from '#features/team/rules.ts'
 import { TeamList } from '#features/team/team-list.tsx'
 import { TeamPanel } from '#features/team/team-panel.tsx'
+import { TokenCheck } from '#features/team/token-check.tsx'
 import { Page } from '#shared/layout/page.tsx'
 import { parseId } from '#shared/params.ts'
 import { paths } from '#shared/paths.ts'
@@ -23,10 +24,6 @@ const CreateTeam = lazy(() =>
 )
 const JoinTeam = lazy(() =>
   import('#features/team/join-team.tsx').then((module) => ({ default: module.JoinTeam })),
-)
-
-const VerifyToken = lazy(() =>
-  import('#features/team/verify-token.tsx').then((module) => ({ default: module.VerifyToken })),
 )
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -68,16 +65,7 @@ export function Component() {
           <Trans>Games are played in teams, even alone. Create one, or join with a code.</Trans>
         </EmptyState>
       )}
-      <p className={styles.note}>
-        <Trans>
-          Somebody showed you a team token?{' '}
-          <TextLink asChild>
-            <button type="button" onClick={dialogs.onVerify}>
-              Check it
-            </button>
-          </TextLink>
-        </Trans>
-      </p>
+      <TokenCheck className={styles.note} />
       {dialogs.open}
     </Page>
   )
@@ -87,7 +75,7 @@ export function Component() {
 function useDialogs(show: (team?: number) => void) {
   const [search] = useSearchParams()
   const join = search.get('join')
-  const [chosen, setChosen] = useState<'create' | 'join' | 'verify'>()
+  const [chosen, setChosen] = useState<'create' | 'join'>()
   const close = () => {
     setChosen(undefined)
     if (join !== null) show()
@@ -100,12 +88,10 @@ function useDialogs(show: (team?: number) => void) {
   return {
     onCreate: () => setChosen('create'),
     onJoin: () => setChosen('join'),
-    onVerify: () => setChosen('verify'),
     open: (
       <Suspense>
         {which === 'create' && <CreateTeam onClose={close} onCreated={handleDone} />}
         {which === 'join' && <JoinTeam code={join ?? ''} onClose={close} onJoined={handleDone} />}
-        {which === 'verify' && <VerifyToken onClose={close} />}
       </Suspense>
     ),
   }

@@ -51,3 +51,16 @@ it.each([
   await screen.getByRole('button', { name: 'Leave' }).click()
   expect(useQuestion.getState().question?.title).toContain('null & void')
 })
+
+it('lists the games that the team has joined, and no others', async () => {
+  const own = aGame({ ...accepted, id: 1, title: 'Regatta', end: now() + hour })
+  const other = aGame({ id: 2, title: 'Derby', teamName: 'bit rot', status: 'Accepted' })
+  serveFrom({
+    'GET /api/game/recent': { body: [own, other] },
+    'GET /api/game/1': { body: own },
+    'GET /api/game/2': { body: other },
+  })
+  const { screen } = await show(<TeamPanel team={team} userId="u" onGone={() => {}} />)
+  await expect.element(screen.getByRole('link', { name: 'Regatta' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Derby' })).not.toBeInTheDocument()
+})

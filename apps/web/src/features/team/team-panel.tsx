@@ -16,6 +16,10 @@ const EditTeam = lazy(() =>
   import('#features/team/edit-team.tsx').then((module) => ({ default: module.EditTeam })),
 )
 
+const TeamGames = lazy(() =>
+  import('#features/team/team-games.tsx').then((module) => ({ default: module.TeamGames })),
+)
+
 type TeamPanelProps = {
   team: Team
   userId: string | undefined
@@ -37,6 +41,9 @@ export function TeamPanel({ team, userId, onGone }: TeamPanelProps) {
         <TeamHead team={team} isOwn={isOwn} onEdit={() => setIsEditing(true)} />
         {isOwn && <InviteCode team={team} />}
         <MemberList team={team} userId={userId} isLocked={isLocked} />
+        <Suspense>
+          <TeamGames team={team} />
+        </Suspense>
       </Card>
       {isLocked && <LockNote game={game} />}
       <End team={team} isOwn={isOwn} isLocked={isLocked} onGone={onGone} />

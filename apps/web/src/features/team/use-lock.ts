@@ -1,6 +1,7 @@
 import type { Game, Team } from '@halyard/api'
 import { gameQueries } from '@halyard/query'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useGamesOf } from '#features/team/use-games-of.ts'
 import { useCurrentMinute } from '#shared/clock/clock.ts'
 
 type Lock = {
@@ -8,9 +9,6 @@ type Lock = {
   /** The game that holds the team together, once it is known. */
   game?: Game
 }
-
-/** At most one request per game that is not over, and this many milliseconds apart. */
-const longEnough = 5 * 60_000
 
 /**
  * Whether one of the own teams is really locked. The mark on a team outlives its game: the server takes it off with the next
@@ -20,18 +18,9 @@ export function useLock(team: Team): Lock {
   const minute = useCurrentMinute()
   const recent = useQuery({ ...gameQueries.recent(0), enabled: team.locked })
   const unfinished = (recent.data ?? []).filter(({ end }) => end > minute)
-  const details = useQueries({
-    queries: unfinished.map(({ id }) => ({
-      ...gameQueries.detail(id),
-      enabled: team.locked,
-      staleTime: longEnough,
-    })),
-  })
+  const { joined, isKnown } = useGamesOf(team, unfinished, team.locked)
   if (!team.locked) return { isLocked: false }
-  const game = details
-    .flatMap(({ data }) => data ?? [])
-    .find(({ teamName, status }) => teamName === team.name && status !== 'Unsubmitted')
+  const [game] = joined
   if (game) return { isLocked: true, game }
-  const isKnown = recent.isSuccess && details.every(({ isSuccess }) => isSuccess)
-  return { isLocked: !isKnown }
+  return { isLocked: !(recent.isSuccess && isKnown) }
 }

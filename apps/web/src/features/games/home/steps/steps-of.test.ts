@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stepOf } from '#features/games/home/steps/steps-of.ts'
+import { stepOf, stepsFor } from '#features/games/home/steps/steps-of.ts'
 
 it.each([
   ['signed-out', undefined, 'account'],
@@ -13,4 +13,9 @@ it.each([
   ['missed', true, undefined],
 ] as const)('%s with a team: %s, is at %s', (standing, hasTeam, step) => {
   expect(stepOf(standing, hasTeam)).toBe(step)
+})
+
+it('has a review only for who waits for one', () => {
+  expect(stepsFor('may-join')).toEqual(['account', 'team', 'join', 'play'])
+  expect(stepsFor('pending')).toContain('review')
 })

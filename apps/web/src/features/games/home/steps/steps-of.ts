@@ -1,8 +1,12 @@
 import type { Standing } from '#shared/game/standing.ts'
 
 /** The way into a game, in order. */
-export const steps = ['account', 'team', 'join', 'review', 'play'] as const
+const steps = ['account', 'team', 'join', 'review', 'play'] as const
 export type Step = (typeof steps)[number]
+
+/** The steps that there are: players are not told of a review before they wait for one. */
+export const stepsFor = (standing: Standing): readonly Step[] =>
+  steps.filter((step) => step !== 'review' || standing === 'pending')
 
 const stepIn: Record<Standing, Step | undefined> = {
   'signed-out': 'account',

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Check, Circle, CircleDot } from 'lucide-react'
 import * as styles from '#features/games/home/steps/steps.css.ts'
-import { stepOf, steps } from '#features/games/home/steps/steps-of.ts'
+import { stepOf, stepsFor } from '#features/games/home/steps/steps-of.ts'
 import type { Step } from '#features/games/home/steps/steps-of.ts'
 import type { Standing } from '#shared/game/standing.ts'
 import { useUser } from '#shared/session/user.ts'
@@ -15,6 +15,7 @@ export function Steps({ standing }: { standing: Standing }) {
   const { data: teams } = useListMyTeams({ enabled: isSignedIn && standing === 'may-join' })
   const current = stepOf(standing, teams && teams.length > 0)
   if (!current) return null
+  const steps = stepsFor(standing)
   const at = steps.indexOf(current)
   const words: Record<Step, string> = {
     account: t`Account`,
