@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { asked, matchEntries } from '#features/palette/match.ts'
 import * as styles from '#features/palette/palette.css.ts'
 import { useActions } from '#features/palette/use-actions.tsx'
+import { useChallengeActions } from '#features/palette/use-challenge-actions.tsx'
 import { usePlaces } from '#features/palette/use-places.tsx'
 import { useTeams } from '#features/palette/use-teams.tsx'
 
@@ -21,7 +22,7 @@ export function Palette({ open, onOpenChange, onShowKeys }: PaletteProps) {
   const { t } = useLingui()
   const [query, setQuery] = useState('')
   const { kind, text } = asked(query)
-  const actions = useActions(onShowKeys)
+  const actions = [useChallengeActions(), ...useActions(onShowKeys)]
   const places = usePlaces()
   const teams = useTeams(kind === 'teams', text)
   const entries = { all: [...places, teams, ...actions], actions, teams: [teams] }

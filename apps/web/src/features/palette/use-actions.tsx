@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import { Gauge, Keyboard, Languages, Link2, LogIn, LogOut, Rows3 } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Entry, EntryGroup } from '#features/palette/match.ts'
+import { useCopy } from '#features/palette/use-copy.ts'
 import { availableLanguages } from '#i18n/activate.ts'
 import { languages } from '#i18n/languages.ts'
-import { toast } from '#shared/feedback/feedback.ts'
 import { densities, densityChoices, motionChoices, motions } from '#shared/menus/layout-choices.ts'
 import { themeChoices, themes } from '#shared/menus/theme-menu.tsx'
 import { useChooseLanguage } from '#shared/menus/use-choose-language.ts'
@@ -65,24 +65,12 @@ function useSessionEntry(): Entry {
 
 function useCopyLink(): Entry {
   const { t } = useLingui()
-  const copy = () =>
-    navigator.clipboard.writeText(window.location.href).then(
-      () =>
-        toast({
-          tone: 'ok',
-          id: 'copy-link',
-          title: t({
-            message: 'Copied',
-            comment: 'Short message after something was copied to the clipboard.',
-          }),
-        }),
-      () => toast({ tone: 'bad', id: 'copy-link', title: t`The browser did not allow copying` }),
-    )
+  const copy = useCopy()
   return {
     id: 'copy-link',
     label: t`Copy the link to this page`,
     icon: <Link2 size={16} />,
-    onSelect: () => void copy(),
+    onSelect: () => copy('copy-link', window.location.href),
   }
 }
 

@@ -94,6 +94,12 @@ export const sectionTitle = screen({
   fontWeight: vars.weight.ui,
   color: vars.color.neutral[11],
 })
+export const wrongFlags = screen({
+  ...textStyle('sm'),
+  maxBlockSize: '10rem',
+  overflowY: 'auto',
+  overflowWrap: 'anywhere',
+})
 export const hintsTitle = screen({
   display: 'flex',
   alignItems: 'center',

@@ -139,6 +139,16 @@ describe('a wrong flag', () => {
     await vi.waitFor(() => expect(window.getSelection()?.toString()).toBe('HL{no}'))
   })
 
+  it('stays in the list of what was tried', async () => {
+    const { dialog } = open(wrong)
+    const { screen } = await dialog
+    await screen.getByRole('textbox', { name: 'Flag' }).fill('HL{no}')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByText('3 attempts of your team')).toBeVisible()
+    await screen.getByText('Wrong flags sent from this tab').click()
+    await expect.element(screen.getByRole('listitem').getByText('HL{no}')).toBeVisible()
+  })
+
   it('is not sent a second time', async () => {
     const { asked, dialog } = open(wrong)
     const { screen } = await dialog

@@ -4,6 +4,7 @@ import { Attachment, Deadline, SolvedBy } from '#features/play/challenge/challen
 import { isContainer } from '#features/play/challenge/challenge-words.ts'
 import { OwnNote } from '#features/play/challenge/own-note.tsx'
 import { WorkingSwitch } from '#features/play/challenge/working-switch.tsx'
+import { Attempts } from '#features/play/flag/attempts.tsx'
 import { InstanceBox } from '#features/play/instance/instance-box.tsx'
 import { AllSolves } from '#features/play/solvers/all-solves.tsx'
 import { useBloodBonus } from '#shared/board/use-blood-bonus.ts'
@@ -26,6 +27,7 @@ export function ChallengeSide({ game, challenge, info }: ChallengeSideProps) {
       <Deadline deadline={challenge.deadline} />
       <Attachment challenge={challenge} />
       {info && <Bloods game={game} info={info} />}
+      <Attempts challenge={challenge} />
       <WorkingSwitch gameId={game.id} challengeId={challenge.id} />
       <OwnNote gameId={game.id} challengeId={challenge.id} />
     </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeAttachment, isSafeLink } from '#features/play/challenge/attachment.ts'
+import { describeAttachment, isSafeLink } from '#shared/game/attachment.ts'
 
 describe('describeAttachment', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { instanceAddress, instanceState, lifeLeft } from '#features/play/instance/instance-model.ts'
+import { instanceAddress, instanceState, lifeLeft } from '#shared/game/instance-model.ts'
 
 const minute = 60_000
 const running = { instanceEntry: '127.0.0.1:41873', closeTime: 100 * minute }
