@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { LiveIndicator } from './live-indicator/live-indicator.tsx'
-import { Spinner } from './progress/progress.tsx'
-import { Skeleton } from './skeleton/skeleton.tsx'
-import '../../styles.ts'
+import { LiveIndicator } from '../components/feedback/live-indicator/live-indicator.tsx'
+import { Spinner } from '../components/feedback/progress/progress.tsx'
+import { Skeleton } from '../components/feedback/skeleton/skeleton.tsx'
+import '../styles.ts'
 
 /** What the browser moves without laying out or painting anything again. */
 const cheap = new Set(['opacity', 'transform'])
