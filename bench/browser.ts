@@ -8,6 +8,7 @@ import type { Browser } from 'playwright'
 import { measureBoard } from './src/browser/board.ts'
 import { measureJumps } from './src/browser/jump.ts'
 import { measureMonitor } from './src/browser/monitor.ts'
+import { measureChallenges, measureReview } from './src/browser/organise.ts'
 import { measureMemory, measureScoreboard } from './src/browser/scoreboard.ts'
 import type { PartOptions } from './src/browser/scoreboard.ts'
 import { tell } from './src/browser/slow-page.ts'
@@ -23,9 +24,11 @@ interface Options {
 
 /** What a game of a weekend has; the slow line would carry a board of thousands for longer than anything else. */
 const WEEKEND = { teams: 300, challenges: 60, solves: 6000 }
+/** More challenges than any event has. */
+const HUNDREDS = { teams: 50, challenges: 500, solves: 2000 }
 
 type Part = (browser: Browser, options: PartOptions) => Promise<void>
-type Game = 'thousands' | 'weekend'
+type Game = 'thousands' | 'weekend' | 'hundreds'
 
 const parts: Readonly<Record<string, readonly [of: Game, measure: Part]>> = {
   scoreboard: ['thousands', measureScoreboard],
@@ -34,13 +37,19 @@ const parts: Readonly<Record<string, readonly [of: Game, measure: Part]>> = {
   board: ['weekend', measureBoard],
   visits: ['weekend', measureVisits],
   monitor: ['thousands', measureMonitor],
+  review: ['thousands', measureReview],
+  challenges: ['hundreds', measureChallenges],
 }
 
 async function run({ only, web, slowdown }: Options, command: Command): Promise<void> {
   if (!existsSync(join(web, 'index.html'))) command.error(`${web} has no built client.`)
   const chosen = Object.entries(parts).filter(([name]) => only === undefined || name === only)
   const thousands = copyOf(5000, 100_000)
-  const games = { thousands, weekend: addGame(thousands, 2, WEEKEND) }
+  const games = {
+    thousands,
+    weekend: addGame(thousands, 2, WEEKEND),
+    hundreds: addGame(thousands, 3, HUNDREDS),
+  }
   const settings = { HALYARD_WEB: web, HALYARD_RATE_LIMITS: 'off' }
   await withServer(
     thousands,

@@ -1,17 +1,15 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from 'playwright'
 import type { KeptGame } from '../kept-game.ts'
-import { ADMINISTRATOR } from '../database.ts'
 import { openSolves } from '../solve.ts'
 import type { OpenSolve } from '../solve.ts'
+import { HAS_ROWS, logIn, measureList } from './list.ts'
 import { heapMegabytes } from './scoreboard.ts'
 import type { PartOptions } from './scoreboard.ts'
-import { longestTask, ms, pageNow, pressToPaint, tell, withSlowPage } from './slow-page.ts'
+import { longestTask, pageNow, tell, withSlowPage } from './slow-page.ts'
 
-const ROWS = `[...document.querySelectorAll('main tbody tr, main [role="rowgroup"] [role="row"]')].filter((row) => row.textContent.trim())`
-const HAS_ROWS = `${ROWS}.length > 3`
-/** A part of names that some rows have and most have not. Figures alone would find ids, too, which no row shows. */
-const SOUGHT = 'sailor4242'
+/** A part of names that some rows have and most have not. */
+const SOUGHT = '4242'
 const PER_SECOND = 200
 const SECONDS = 30
 
@@ -23,57 +21,22 @@ export async function measureMonitor(
   const { gameId } = game.crew
   const options = { url, slowdown, content: HAS_ROWS, token: await logIn(url) }
   await withSlowPage(browser, options, async ({ page, devtools }) => {
-    await measureList(
-      page,
-      `/games/${gameId}/monitor/submissions`,
-      /\/submissions\?/,
-      'submissions',
-    )
+    await measureList(page, {
+      what: 'submissions',
+      path: `/games/${gameId}/monitor/submissions`,
+      asks: /\/submissions\?/,
+      sought: SOUGHT,
+    })
     await measureBurst(page, devtools, url, game)
   })
   await withSlowPage(browser, options, ({ page }) =>
-    measureList(page, '/admin/users', /\/api\/admin\/users\?/, 'users'),
+    measureList(page, {
+      what: 'users',
+      path: '/admin/users',
+      asks: /\/api\/admin\/users\?/,
+      sought: SOUGHT,
+    }),
   )
-}
-
-async function logIn(url: string): Promise<string> {
-  const { name: userName, password } = ADMINISTRATOR
-  const response = await fetch(`${url}/api/account/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({ userName, password }),
-  })
-  const token = /halyard_session=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1]
-  if (token === undefined) throw new Error(`The administrator could not log in: ${response.status}`)
-  return token
-}
-
-/** A cold visit to a list, and a search once all of it has come. */
-async function measureList(page: Page, path: string, asks: RegExp, what: string): Promise<void> {
-  const ended: number[] = []
-  page.on('requestfinished', (request) => {
-    if (!asks.test(request.url())) return
-    const { startTime, responseEnd } = request.timing()
-    ended.push(startTime + responseEnd)
-  })
-  await page.goto(path, { waitUntil: 'commit' })
-  const painted = await page.evaluate(() => window.bench.contentMs)
-  const origin = await page.evaluate(() => performance.timeOrigin)
-  tell(`${what}: first rows after their data`, ms(origin + painted - (ended[0] ?? Number.NaN)))
-  tell(`${what}: first rows since the visit began`, ms(painted))
-  for (let known = -1; known !== ended.length;) {
-    known = ended.length
-    await page.waitForTimeout(4000)
-  }
-  tell(`${what}: answers until all were there`, String(ended.length))
-  await page.getByRole('searchbox').first().focus()
-  const fits = `${HAS_ROWS.replace('> 3', '> 0')} && ${ROWS}.every((row) => row.textContent.includes('${SOUGHT}'))`
-  await page.keyboard.insertText(SOUGHT.slice(0, -1))
-  await page.waitForTimeout(3000)
-  const took = await pressToPaint(page, fits, () => page.keyboard.press(SOUGHT.slice(-1)))
-  tell(`${what}: from the last letter of a search to its rows`, ms(took))
-  await page.getByRole('searchbox').first().fill('')
-  await page.waitForTimeout(2000)
 }
 
 /** Wrong flags of many players, at a steady pace, and what the page makes of them. */

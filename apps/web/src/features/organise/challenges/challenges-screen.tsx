@@ -22,14 +22,15 @@ import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { useMedia } from '#shared/hooks/use-media.ts'
 import { useSelection } from '#shared/hooks/use-selection.ts'
+import { lazyComponent } from '#shared/lazy-component.tsx'
 import { Page } from '#shared/layout/page.tsx'
 import { parseId } from '#shared/params.ts'
 import { useOpenParam } from '#shared/routing/open-param.ts'
 
-const ChallengeTable = lazy(() =>
-  import('#features/organise/challenges/challenge-table.tsx').then((module) => ({
-    default: module.ChallengeTable,
-  })),
+const [ChallengeTable, fetchTable] = lazyComponent(() =>
+  import('#features/organise/challenges/challenge-table.tsx').then(
+    (module) => module.ChallengeTable,
+  ),
 )
 const SelectionActions = lazy(() =>
   import('#features/organise/challenges/selection-actions.tsx').then((module) => ({
@@ -41,6 +42,11 @@ const CloneChallenge = lazy(() =>
     default: module.CloneChallenge,
   })),
 )
+
+/** Fetches what draws the list while its data is on the way. */
+export function preloadChallenges(): void {
+  if (window.matchMedia(from('md')).matches) fetchTable()
+}
 
 /** The challenges of a game, for those who organise it. */
 export function ChallengesScreen({ game }: { game: GameSettings }) {

@@ -15,9 +15,14 @@ import { useSelection } from '#shared/hooks/use-selection.ts'
 import { lazyComponent } from '#shared/lazy-component.tsx'
 import * as styles from './flags.css.ts'
 
-const [FlagTable] = lazyComponent(() =>
+const [FlagTable, fetchTable] = lazyComponent(() =>
   import('#features/organise/flags/flag-table.tsx').then((module) => module.FlagTable),
 )
+
+/** Fetches what draws the list while its data is on the way. */
+export function preloadFlags(): void {
+  if (window.matchMedia(from('md')).matches) fetchTable()
+}
 
 type FlagListProps = { gameId: number; challenge: ChallengeSettings; withFiles?: boolean }
 

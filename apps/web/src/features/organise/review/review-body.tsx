@@ -24,9 +24,14 @@ import * as styles from './review.css.ts'
 
 const sideBySide = from('lg')
 
-const [ReviewTable] = lazyComponent(() =>
+const [ReviewTable, fetchTable] = lazyComponent(() =>
   import('#features/organise/review/review-table.tsx').then((module) => module.ReviewTable),
 )
+
+/** Fetches what draws the list while its data is on the way. */
+export function preloadReview(): void {
+  if (window.matchMedia(from('md')).matches) fetchTable()
+}
 
 type ReviewBodyProps = { gameId: number; rows: readonly Participation[] }
 
