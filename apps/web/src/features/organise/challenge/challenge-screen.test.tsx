@@ -156,6 +156,19 @@ describe('when it cannot be saved', () => {
     await expect.element(screen.getByRole('button', { name: 'Save challenge' })).toBeEnabled()
   })
 
+  it('because the role was taken away before it is read again, text and draft stay', async () => {
+    const refusal = { status: 403, body: { title: 'You may not.' } }
+    const { asked, screen } = await open(quay, { [`GET ${url}`]: [{ body: quay }, refusal] })
+    await screen.getByLabelText('Title').fill('Mole')
+    await screen.getByRole('button', { name: 'Save challenge' }).click()
+    await expect.element(screen.getByText(/You may not/)).toBeVisible()
+    await expect.element(screen.getByLabelText('Title')).toHaveValue('Mole')
+    await vi.waitFor(() =>
+      expect(localStorage.getItem('halyard:draft:challenge:1:7')).toContain('Mole'),
+    )
+    expect(puts(asked)).toEqual([])
+  })
+
   it('because somebody else deleted it, it says so and keeps the text', async () => {
     const { screen } = await open(quay, { [`GET ${url}`]: [{ body: quay }, { status: 404 }] })
     await screen.getByLabelText('Title').fill('Mole')

@@ -3,10 +3,11 @@ import type { ChallengeInfo } from '@halyard/api'
 import { useGetEditChallenge } from '@halyard/query'
 import { Callout } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
 import { ChallengeEditor } from '#features/organise/challenge/challenge-editor.tsx'
 import { ChallengeHead } from '#features/organise/challenge/challenge-head.tsx'
+import { preloadEffectList } from '#features/organise/challenge/lazy-effect-list.tsx'
 import { playersView } from '#features/organise/challenge/players-view.ts'
 import type { PlayersView } from '#features/organise/challenge/players-view.ts'
 import { useEditedChallenge } from '#features/organise/challenge/use-edited-challenge.tsx'
@@ -52,6 +53,7 @@ function EditedScreen({ challenge, isMissing, onRefresh, Preview, Tile }: Edited
   const game = useEditedGame()
   const dialog = useOpenParam('dlg')
   const [isDeleted, setIsDeleted] = useState(false)
+  useEffect(preloadEffectList, [])
   const edited = useEditedChallenge({ game, stored: challenge, isDone: isDeleted })
   const view = playersView(challenge, edited.edit.values)
   useLeave(isDeleted ? paths.gameChallenges(game.id) : undefined)

@@ -1,15 +1,16 @@
 import { Skeleton } from '@halyard/ui'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import type { Effect } from '#features/organise/challenge/effects.ts'
-import { loadWhenOnline } from '#shared/load-when-online.ts'
+import { lazyComponent } from '#shared/lazy-component.tsx'
 
-const List = lazy(() =>
-  loadWhenOnline(() => import('#features/organise/challenge/effect-list.tsx')).then((module) => ({
-    default: module.EffectList,
-  })),
+const [List, fetchList] = lazyComponent(() =>
+  import('#features/organise/challenge/effect-list.tsx').then((module) => module.EffectList),
 )
 
-/** What players notice of a change, for a question that is rarely asked: its words load with it. */
+/** Fetches the words of the question before it is asked: nobody is to confirm what they could not read. */
+export const preloadEffectList = fetchList
+
+/** What players notice of a change; the words load after the screen. */
 export function EffectList(props: { effects: readonly Effect[] }) {
   return (
     <Suspense fallback={<Skeleton height="4rem" shape="box" />}>

@@ -79,11 +79,14 @@ describe('a save', () => {
     await vi.waitFor(() => expect(sent()).toEqual([{ ...theirs, title: 'Quay' }]))
   })
 
-  it('that fails loses nothing', async () => {
-    const { title, save, screen } = await open({ [write]: { status: 500 } })
+  it.each([
+    ['fails', 500, /The server failed/],
+    ['comes after the role was taken away', 403, /may not|permission|allowed/i],
+  ])('that %s loses nothing', async (_what, status, words) => {
+    const { title, save, screen } = await open({ [write]: { status } })
     await title.fill('Quay')
     await save.click()
-    await expect.element(screen.getByText(/The server failed/)).toBeVisible()
+    await expect.element(screen.getByText(words)).toBeVisible()
     await expect.element(title).toHaveValue('Quay')
     await expect.element(save).toBeEnabled()
   })
