@@ -67,5 +67,7 @@ export async function playInShort(
 
   await click('link', 'Scoreboard')
   await see('row', team)
+  // On the axis of the chart, which loads after the table.
+  await see('text', 'Start')
   await browser.picture(pictureOf('scoreboard'))
 }
