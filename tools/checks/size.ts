@@ -18,7 +18,7 @@ const budgets = {
   post: { goal: 165, ceiling: 220 },
   monitor: { goal: 150, ceiling: 216 },
   editor: { goal: 150, ceiling: 197 },
-  organiser: { goal: 230, ceiling: 229 },
+  organiser: { goal: 230, ceiling: 230 },
 } as const
 /** Of all screens but those of organisers: their styles are one file. */
 const cssBudget = 26

@@ -5,15 +5,14 @@ import type { List } from './list.ts'
 import type { PartOptions } from './scoreboard.ts'
 import { withSlowPage } from './slow-page.ts'
 
-const SOUGHT = '424'
-
 /** All teams of a game, as its organisers review them. */
 export const measureReview = (browser: Browser, options: PartOptions) =>
   measure(browser, options, {
     what: 'review',
     path: `/admin/games/${options.game.crew.gameId}/review?status=all`,
     asks: /\/participations$/,
-    sought: SOUGHT,
+    // Names end with a number to the base of 36.
+    sought: '39u',
   })
 
 /** The challenges of a game, which are edited in place. */
@@ -22,7 +21,7 @@ export const measureChallenges = (browser: Browser, options: PartOptions) =>
     what: 'challenges',
     path: `/admin/games/${options.game.crew.gameId}/challenges`,
     asks: /\/api\/edit\/games\/\d+\/challenges$/,
-    sought: SOUGHT,
+    sought: '424',
   })
 
 async function measure(
