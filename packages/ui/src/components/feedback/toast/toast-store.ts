@@ -54,8 +54,9 @@ export function dismissToast(id: string): void {
   update((toasts) => toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)))
 }
 
+/** Takes a dismissed toast away; one that was shown again meanwhile stays. */
 export function removeToast(id: string): void {
-  update((toasts) => toasts.filter((toast) => toast.id !== id))
+  update((toasts) => toasts.filter((toast) => toast.id !== id || toast.isOpen))
 }
 
 export const getToasts = () => useToastStore.getState().toasts

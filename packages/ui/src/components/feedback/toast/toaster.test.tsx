@@ -4,12 +4,15 @@ import { page, userEvent } from 'vitest/browser'
 import { TOAST } from '#theme/tokens.ts'
 import { Dialog } from '../../overlays/dialog/dialog.tsx'
 import { Menu } from '../../overlays/menu/menu.tsx'
-import { getToasts, removeToast, showToast } from './toast-store.ts'
+import { dismissToast, getToasts, removeToast, showToast } from './toast-store.ts'
 import { Toaster } from './toaster.tsx'
 import '../../../styles.ts'
 
 afterEach(() => {
-  for (const { id } of getToasts()) removeToast(id)
+  for (const { id } of getToasts()) {
+    dismissToast(id)
+    removeToast(id)
+  }
 })
 
 const showToaster = () => render(<Toaster label="Messages" closeLabel="Close" />)
@@ -22,6 +25,16 @@ it('shows at most five, the newest stay', async () => {
   await expect.element(screen.getByText('Message 6').first()).toBeVisible()
   await expect.element(screen.getByText('Message 1')).not.toBeInTheDocument()
   expect(getToasts()).toHaveLength(5)
+})
+
+it('stays when it is shown again while it goes', async () => {
+  const screen = await showToaster()
+  const message = { tone: 'bad', id: 'save', title: 'Not saved', autoCloseMs: 0 } as const
+  showToast(message)
+  await screen.getByRole('button', { name: 'Close' }).click()
+  showToast(message)
+  await new Promise((resolve) => setTimeout(resolve, TOAST.transitionMs + 200))
+  expect(getToasts()).toMatchObject([{ id: 'save', isOpen: true }])
 })
 
 it('goes by itself, but stays with an action', async () => {
