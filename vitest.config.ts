@@ -76,6 +76,7 @@ const server = {
   include: ['apps/server/src/**/*.test.ts'],
   exclude: engineTests,
   globalSetup: ['apps/server/src/db/test-server.ts'],
+  setupFiles: ['apps/server/src/testing/end-programs.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
 }

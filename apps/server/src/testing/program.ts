@@ -6,7 +6,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach } from 'vitest'
 
 const MAIN = join(import.meta.dirname, '../main.ts')
 const START_LIMIT_MS = 60_000
@@ -66,9 +65,12 @@ export async function end({ child }: Program, signal: NodeJS.Signals): Promise<n
   return child.exitCode
 }
 
-afterEach(() => {
+/** Ends what is still running, after each test: `testing/end-programs.ts`. */
+export function endPrograms(): void {
   for (const child of running) child.kill('SIGKILL')
-})
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
+}
+
+/** Removes what `aFolder` made, after a file's last test. */
+export function removeFolders(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+}
