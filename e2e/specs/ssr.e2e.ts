@@ -144,15 +144,13 @@ for (const look of [
 }
 
 /**
- * Where headings and links stand and how large they are, in pixels; of the entries of a list only those with the text
- * `own`, since other tests add theirs meanwhile.
+ * Where headings and links stand and how large they are, in pixels; in lists only those with the text `own`, since other tests
+ * add entries meanwhile, which moves and narrows the rest.
  */
 const layoutOf = (page: Page, own: string) =>
   page.evaluate((text) => {
-    const isOfOthers = (element: Element) => {
-      const entry = element.closest('main li, main article, main section')
-      return entry !== null && !entry.textContent.includes(text)
-    }
+    const isOfOthers = (element: Element) =>
+      element.closest('main') !== null && !element.textContent.includes(text)
     return [...document.querySelectorAll('h1, h2, header a, main a')]
       .filter((element) => !isOfOthers(element))
       .map((element) => {

@@ -62,9 +62,11 @@ async function main() {
         conformances(tools, postgres),
       ),
     ])
-    // One page at a time: a browser that shares two cores with more workers starts its pages too late.
-    await vitest('Component tests', ['browser'], tools, ['--no-file-parallelism'])
-    await vitest('Stories', ['storybook'], tools, ['--no-file-parallelism'])
+    // Each with one page at a time, which keeps one core busy: of more pages on two cores some start too late.
+    await Promise.all([
+      vitest('Component tests', ['browser'], tools, ['--no-file-parallelism']),
+      vitest('Stories', ['storybook'], tools, ['--no-file-parallelism'], quiet),
+    ])
   } finally {
     await postgres?.stop()
     await cluster?.stop()
