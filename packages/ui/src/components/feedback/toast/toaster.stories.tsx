@@ -17,6 +17,10 @@ const meta = {
   title: 'Feedback/Toast',
   component: Example,
   args: { tone: 'ok', title: 'Flag accepted', description: '+262 pts for null & void' },
+  // The list of messages loads with the first one.
+  play: async ({ args }) => {
+    await screen.findByText(args.title)
+  },
 } satisfies Meta<typeof Example>
 export default meta
 type Story = StoryObj<typeof meta>
