@@ -18,8 +18,8 @@ const meta = {
   component: Example,
   args: { tone: 'ok', title: 'Flag accepted', description: '+262 pts for null & void' },
   // The list of messages loads with the first one.
-  play: async ({ args }) => {
-    await screen.findByText(args.title)
+  play: async () => {
+    await screen.findByRole('button', { name: 'Close' })
   },
 } satisfies Meta<typeof Example>
 export default meta
