@@ -1,6 +1,6 @@
 import type { Game } from '@halyard/api'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { useLocation, useNavigate } from 'react-router'
 import { NoticesBellHost } from '#app/notices-bell-host.tsx'
 import { aGame } from '#shared/game/builders.ts'
@@ -63,15 +63,28 @@ async function open({ isSignedIn = true, path = '/games/1', game = {} }: Opened 
 
 const calls = (asked: readonly { what: string }[]) => asked.map(({ what }) => what)
 
-it('tells how many notices of the open game are unread, and leads to them', async () => {
+it('tells how many notices of the open game are unread, and shows them below itself', async () => {
   localStorage.setItem('halyard:read:1', '10')
   rehydrateStores()
+  const { screen } = await open({ path: '/games/1/challenges?q=tide' })
+  await screen.getByRole('button', { name: 'Notices (2)' }).click()
+  const popover = screen.getByRole('dialog', { name: 'Notices' })
+  await expect.element(popover.getByText('Restart at four').nth(2)).toBeVisible()
+  const bell = screen.getByRole('button', { name: 'Notices', exact: true })
+  await userEvent.keyboard('{Escape}')
+  await expect.element(popover).not.toBeInTheDocument()
+  await expect.element(bell).toHaveFocus()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('/games/1/challenges?q=tide')
+})
+
+it('leads from the newest to all', async () => {
   const { screen } = await open()
-  const bell = screen.getByRole('button', { name: 'Notices (2)' })
-  await bell.click()
+  await screen.getByRole('button', { name: 'Notices', exact: true }).click()
+  await screen.getByRole('link', { name: 'All notices' }).click()
   await expect
     .element(screen.getByRole('status'))
     .toHaveTextContent('/games/1/challenges?dlg=notices')
+  await expect.element(screen.getByRole('dialog', { name: 'Notices' })).not.toBeInTheDocument()
 })
 
 it('stays on other pages', async () => {
@@ -92,15 +105,10 @@ it('is on a phone where no game takes its place', async () => {
   const bell = screen.getByRole('button', { name: /Notices/ })
   await expect.element(bell).not.toBeInTheDocument()
   await screen.getByRole('button', { name: 'Teams' }).click()
-  await expect.element(bell).toBeVisible()
-})
-
-it('keeps what else is open on the board', async () => {
-  const { screen } = await open({ path: '/games/1/challenges?q=tide' })
-  await screen.getByRole('button', { name: 'Notices', exact: true }).click()
+  await bell.click()
   await expect
     .element(screen.getByRole('status'))
-    .toHaveTextContent('/games/1/challenges?q=tide&dlg=notices')
+    .toHaveTextContent('/games/1/challenges?dlg=notices')
 })
 
 it('is not there for visitors, and asks nothing for them', async () => {

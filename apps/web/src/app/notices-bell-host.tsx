@@ -8,7 +8,7 @@ import { useUser } from '#shared/session/user.ts'
 import { loadWhenOnline } from '#shared/load-when-online.ts'
 
 const NoticesBell = lazy(() =>
-  loadWhenOnline(() => import('#features/games/bar/notices-bell.tsx')).then((module) => ({
+  loadWhenOnline(() => import('#features/play/notices/notices-bell.tsx')).then((module) => ({
     default: module.NoticesBell,
   })),
 )

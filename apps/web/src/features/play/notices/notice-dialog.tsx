@@ -1,12 +1,12 @@
 import type { Game } from '@halyard/api'
 import { Dialog } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { AlertsButton, NoticeFilterSwitch } from '#features/play/notices/notice-card.tsx'
 import { NoticeFeed } from '#features/play/notices/notice-feed.tsx'
 import type { NoticeFilter } from '#features/play/notices/notice-model.ts'
+import { useReadOnOpen } from '#features/play/notices/use-read-on-open.ts'
 import type { useNotices } from '#shared/game/use-notices.ts'
-import { useUnread } from '#shared/game/use-unread.ts'
 
 type NoticeDialogProps = {
   game: Game
@@ -19,14 +19,7 @@ type NoticeDialogProps = {
 export function NoticeDialog({ game, notices, ownTeam, onClose }: NoticeDialogProps) {
   const { t } = useLingui()
   const [filter, setFilter] = useState<NoticeFilter>('all')
-  const unread = useUnread(game)
-  // What was unread when the list was opened stays marked while it is open.
-  const [isUnread] = useState(() => unread.isUnread)
-  const read = useEffectEvent(unread.markAllRead)
-  const hasUnread = unread.count > 0
-  useEffect(() => {
-    if (hasUnread) read()
-  }, [hasUnread])
+  const isUnread = useReadOnOpen(game)
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Content size="md" phone="page">

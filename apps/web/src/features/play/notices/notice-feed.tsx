@@ -16,13 +16,15 @@ type NoticeFeedProps = {
   filter: NoticeFilter
   ownTeam: string | undefined
   isUnread: (noticeId: number) => boolean
+  /** Only so many of the newest; all when it is left out. */
+  most?: number
 }
 
 /** What happened in the game, newest first. */
-export function NoticeFeed({ notices, filter, ownTeam, isUnread }: NoticeFeedProps) {
+export function NoticeFeed({ notices, filter, ownTeam, isUnread, most }: NoticeFeedProps) {
   const { t } = useLingui()
   if (!notices.data) return <Waiting notices={notices} />
-  const shown = shownNotices(notices.data, filter)
+  const shown = shownNotices(notices.data, filter).slice(0, most)
   if (shown.length === 0) return <EmptyState title={t`No notices yet`} />
   return (
     <NoticeList label={t`Notices`}>

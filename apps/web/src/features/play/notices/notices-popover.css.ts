@@ -1,0 +1,14 @@
+import { insetFocus, screen, textStyle, vars } from '@halyard/ui/theme'
+
+/** Stands at once as high as the newest few, so that it does not jump when its code arrives. */
+export const content = screen({ minBlockSize: '12rem' })
+export const feed = screen({
+  ...insetFocus,
+  // To the edges of the popover.
+  marginInline: `calc(-1 * ${vars.space[4]})`,
+  maxBlockSize: 'min(30rem, 65dvh)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderBlock: `1px solid ${vars.color.hairline}`,
+})
+export const foot = screen({ paddingBlockStart: vars.space[3], ...textStyle('sm') })
