@@ -107,7 +107,7 @@ function useColumns(): readonly DataColumn<ListedFile>[] {
       header: t`Size`,
       isSortable: true,
       align: 'end',
-      width: '7rem',
+      width: '6rem',
       value: ({ size = 0 }) => size,
       cell: ({ size = 0 }) => bytesOf(size),
     },
@@ -133,7 +133,7 @@ function useColumns(): readonly DataColumn<ListedFile>[] {
     {
       id: 'delete',
       header: <ActionsHeader />,
-      width: '3.5rem',
+      width: '3rem',
       align: 'end',
       cell: (file) => <Delete file={file} />,
     },

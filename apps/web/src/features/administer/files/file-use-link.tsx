@@ -4,12 +4,13 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Link } from '#shared/link.tsx'
 import { paths } from '#shared/paths.ts'
+import * as styles from './files.css.ts'
 
 /** What uses a file, as a link to where that is changed. */
 export function FileUseLink({ use }: { use: FileUse }) {
   const { addressOf, Name } = kinds[use.kind]
   return (
-    <TextLink asChild>
+    <TextLink asChild className={styles.use}>
       <Link to={addressOf(use)}>
         <Name name={<bdi>{use.name}</bdi>} />
       </Link>

@@ -19,6 +19,9 @@ export const hash = screen({
   overflowWrap: 'anywhere',
 })
 
+/** Flows with the words, so that its end is cut with an ellipsis. */
+export const use = screen({ display: 'inline' })
+
 export const uses = screen({ display: 'grid', gap: vars.space[2] })
 
 export const heading = screen({ ...textStyle('sm'), fontWeight: vars.weight.strong })

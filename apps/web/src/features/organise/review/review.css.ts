@@ -17,7 +17,8 @@ export const body = screen({
   display: 'grid',
   gap: vars.space[4],
   alignItems: 'start',
-  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(20rem, 2fr)' } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: { '&[data-split]': { gridTemplateColumns: 'minmax(0, 3fr) minmax(20rem, 2fr)' } },
 })
 export const list = screen({ display: 'grid', gap: vars.space[3], minInlineSize: 0 })
 
