@@ -15,6 +15,7 @@ import { useListActions } from '#features/organise/challenges/list-context.ts'
 import { PointsCell } from '#features/organise/challenges/points-cell.tsx'
 import { challengeTypeWord } from '#features/organise/challenge-words.ts'
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
+import { ActionsHeader } from '#shared/actions-header.tsx'
 import type { Selection } from '#shared/hooks/use-selection.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { paths } from '#shared/paths.ts'
@@ -115,6 +116,11 @@ function useColumns(): readonly DataColumn<ChallengeLine>[] {
       width: '11rem',
       cell: (line) => <ReadinessCell line={line} />,
     },
-    { id: 'menu', header: '', width: '3.5rem', cell: (line) => <MenuCell line={line} /> },
+    {
+      id: 'menu',
+      header: <ActionsHeader />,
+      width: '3.5rem',
+      cell: (line) => <MenuCell line={line} />,
+    },
   ]
 }

@@ -90,7 +90,7 @@ export function ReviewBody({ gameId, rows: fromServer }: ReviewBodyProps) {
     <>
       <ReviewToolbar rows={rows} divisions={divisions} />
       {!(hasRoom && current) && <DecisionBar queue={queue} />}
-      <div className={styles.body}>
+      <div className={styles.body} data-split={(hasRoom && current !== undefined) || undefined}>
         <div className={styles.list}>
           {listed.length === 0 && <NobodyLeft filter={filter} text={text} onShowAll={showAll} />}
           {listed.length > 0 && isWide && (
@@ -162,6 +162,7 @@ function NobodyLeft({ filter, text, onShowAll }: NobodyLeftProps) {
   return (
     <EmptyState
       flags={['N']}
+      level={2}
       title={isQueue ? t`Nobody is waiting` : t`No team matches the filter`}
       actions={
         <Button onClick={onShowAll}>

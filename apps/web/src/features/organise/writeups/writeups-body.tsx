@@ -128,6 +128,7 @@ export function WriteupsBody({ game, info, marks }: WriteupsBodyProps) {
         {!isMissing && listed.length === 0 && (
           <EmptyState
             flags={['N']}
+            level={2}
             title={
               writeups.length === 0
                 ? t`Nobody has handed in a write-up yet`

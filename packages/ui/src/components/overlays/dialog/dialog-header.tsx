@@ -5,7 +5,7 @@ import { cx } from '#shared/cx.ts'
 import { IconButton } from '../../actions/icon-button/icon-button.tsx'
 import * as styles from './dialog.css.ts'
 
-export type DialogHeaderProps = Omit<ComponentProps<'header'>, 'title'> & {
+export type DialogHeaderProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode
   description?: ReactNode
   closeLabel: string
@@ -27,7 +27,8 @@ export function Header({
   ...rest
 }: DialogHeaderProps) {
   return (
-    <header className={cx(styles.header({ hasLine }), className)} {...rest}>
+    // Not a header: beside the page, in a portal, that would be a second banner.
+    <div className={cx(styles.header({ hasLine }), className)} {...rest}>
       {leading}
       <div className={styles.heading}>
         <Primitive.Title className={styles.title}>{title}</Primitive.Title>
@@ -43,6 +44,6 @@ export function Header({
           <X size={16} />
         </IconButton>
       </Primitive.Close>
-    </header>
+    </div>
   )
 }

@@ -106,8 +106,8 @@ function Body({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={cx(styles.body, className)} {...rest} />
 }
 
-function Footer({ className, ...rest }: ComponentProps<'footer'>) {
-  return <footer className={cx(styles.footer, className)} {...rest} />
+function Footer({ className, ...rest }: ComponentProps<'div'>) {
+  return <div className={cx(styles.footer, className)} {...rest} />
 }
 
 export const Dialog = {
