@@ -2369,6 +2369,7 @@ export interface components {
              * @description Number of solves over which the points fall off; larger falls slower.
              */
             difficulty: number;
+            etag?: components["schemas"]["EntityTag"];
         };
         /** @description Challenge as shown on the scoreboard. */
         ChallengeInfo: {
@@ -2876,6 +2877,7 @@ export interface components {
             defaultPermissions: components["schemas"]["GamePermission"];
             /** @description Exceptions for single challenges. */
             challengeConfigs: components["schemas"]["DivisionChallengeConfig"][];
+            etag?: components["schemas"]["EntityTag"];
         };
         /** @description Exception of a division for one challenge. */
         DivisionChallengeConfig: {
@@ -2967,6 +2969,11 @@ export interface components {
                 [key: string]: components["schemas"]["DivisionChallengeItem"];
             };
         };
+        /**
+         * @description Names the state of what can be edited, to be sent back as `If-Match`. Other servers leave it out; their clients read before they write.
+         * @example "edit-9F86D081884C7D65"
+         */
+        EntityTag: string;
         /**
          * @description Kind of event. As integers: Normal 0, ContainerStart 1, ContainerDestroy 2, FlagSubmit 3, CheatDetected 4.
          * @enum {string}
@@ -3257,6 +3264,7 @@ export interface components {
              * @description Bonus of the first three solves: (first << 20) + (second << 10) + third, each in permille of the challenge score.
              */
             bloodBonus: number;
+            etag?: components["schemas"]["EntityTag"];
         };
         /** @description One page of games. */
         GameInfoPage: {
@@ -4131,6 +4139,15 @@ export interface components {
                 "application/json": components["schemas"]["RequestResponse"];
             };
         };
+        /** @description Something else is stored by now than If-Match names; nothing was changed. */
+        ChangedMeanwhile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RequestResponse"];
+            };
+        };
         /** @description Others changed the same thing at the same time. */
         Conflict: {
             headers: {
@@ -4268,6 +4285,8 @@ export interface components {
         GameId: number;
         /** @description Text to look for; not blank. */
         Hint: string;
+        /** @description The `etag` of what the change was made to. Where something else is stored by now, nothing is changed and the answer is 412. Servers whose answers have no `etag` do not look at it. */
+        IfMatch: string;
         /** @description Looked at only when If-None-Match is absent. */
         IfModifiedSince: string;
         /** @description ETag of the answer the client holds. Compared weakly; `*` always matches. */
@@ -5828,7 +5847,10 @@ export interface operations {
     updateGame: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `etag` of what the change was made to. Where something else is stored by now, nothing is changed and the answer is 412. Servers whose answers have no `etag` do not look at it. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description Game id. */
                 id: components["parameters"]["GameId"];
@@ -5855,6 +5877,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description No such game */
             404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6275,7 +6298,10 @@ export interface operations {
     updateDivision: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `etag` of what the change was made to. Where something else is stored by now, nothing is changed and the answer is 412. Servers whose answers have no `etag` do not look at it. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description Game id. */
                 id: components["parameters"]["GameId"];
@@ -6305,6 +6331,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description No such division in this game */
             404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6443,7 +6470,10 @@ export interface operations {
     updateChallenge: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `etag` of what the change was made to. Where something else is stored by now, nothing is changed and the answer is 412. Servers whose answers have no `etag` do not look at it. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description Game id. */
                 id: components["parameters"]["GameId"];
@@ -6473,6 +6503,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description No such challenge in this game */
             404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

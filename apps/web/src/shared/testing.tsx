@@ -15,7 +15,7 @@ export type Answer = { status?: number; body?: unknown }
 /** Answers by `METHOD /path`, or by that with its query where it differs; a list is worked off, its last entry repeats. */
 export type Answers = Record<string, Answer | readonly Answer[]>
 
-export type Asked = { what: string; body: unknown }
+export type Asked = { what: string; body: unknown; ifMatch?: string }
 
 /** Answers calls from a table instead of a server, and remembers them. */
 export function serveFrom(answers: Answers): readonly Asked[] {
@@ -25,7 +25,8 @@ export function serveFrom(answers: Answers): readonly Asked[] {
     const { pathname, search } = new URL(request.url)
     const what = `${request.method} ${pathname}`
     const text = await request.text()
-    asked.push({ what, body: text ? JSON.parse(text) : undefined })
+    const ifMatch = request.headers.get('If-Match')
+    asked.push({ what, body: text ? JSON.parse(text) : undefined, ...(ifMatch && { ifMatch }) })
     const key = what + search in answers ? what + search : what
     const entry = answers[key]
     const list = Array.isArray(entry) ? entry : [entry]

@@ -3,6 +3,7 @@ import type { Schema } from '@halyard/api'
 import { mutationOptions } from '@tanstack/react-query'
 import { api } from '#core/connection.ts'
 import { refresh, refreshLater } from '#core/stale.ts'
+import { ifMatch } from '#edit/if-match.ts'
 import { editQueries } from '#edit/queries.ts'
 import { editStale } from '#edit/stale.ts'
 
@@ -19,10 +20,15 @@ export const createChallenge = mutationOptions({
 })
 
 export const updateChallenge = mutationOptions({
-  mutationFn: ({ gameId, challengeId, ...body }: ChallengeOnly & Schema<'ChallengeUpdateModel'>) =>
+  mutationFn: ({
+    gameId,
+    challengeId,
+    etag,
+    ...body
+  }: ChallengeOnly & { etag?: string } & Schema<'ChallengeUpdateModel'>) =>
     unwrap(
       api().PUT('/api/edit/games/{id}/challenges/{challengeId}', {
-        params: path({ gameId, challengeId }),
+        params: { ...path({ gameId, challengeId }), ...ifMatch(etag) },
         body,
       }),
     ),

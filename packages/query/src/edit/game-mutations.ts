@@ -8,10 +8,13 @@ import type { Download } from '#core/download.ts'
 import { asPath, sendFile } from '#core/send-file.ts'
 import type { FileToSend } from '#core/send-file.ts'
 import { refresh, refreshLater } from '#core/stale.ts'
+import { ifMatch, saveOnto } from '#edit/if-match.ts'
 import { editQueries } from '#edit/queries.ts'
 import { editStale } from '#edit/stale.ts'
 
 type GameOnly = { gameId: number }
+/** Of what the change was made to, where the server has named it. */
+type Etag = { etag?: string }
 const path = ({ gameId }: GameOnly) => ({ path: { id: gameId } })
 
 export const createGame = mutationOptions({
@@ -19,9 +22,13 @@ export const createGame = mutationOptions({
   onSuccess: refresh(editStale.createGame),
 })
 
+const putGame = ({ gameId, etag, ...body }: GameOnly & Etag & Schema<'GameInfoInput'>) =>
+  unwrap(
+    api().PUT('/api/edit/games/{id}', { params: { ...path({ gameId }), ...ifMatch(etag) }, body }),
+  )
+
 export const updateGame = mutationOptions({
-  mutationFn: ({ gameId, ...body }: GameOnly & Schema<'GameInfoInput'>) =>
-    unwrap(api().PUT('/api/edit/games/{id}', { params: path({ gameId }), body })),
+  mutationFn: (game: GameOnly & Etag & Schema<'GameInfoInput'>) => putGame(game),
   onSuccess: (saved, game, result, context) => {
     // Shown at once: the answer is the game as it is stored.
     context.client.setQueryData(editQueries.detail(game.gameId).queryKey, saved)
@@ -29,18 +36,16 @@ export const updateGame = mutationOptions({
   },
 })
 
-/**
- * Changes a few settings of a game. Saving replaces the whole game, so it is read first: nothing that somebody else saved
- * meanwhile is undone.
- */
-async function changeGame(
+/** Changes a few settings of a game. Saving replaces the whole game: nothing that somebody else saved meanwhile is undone. */
+const changeGame = (
   client: QueryClient,
   { gameId, ...change }: GameOnly & Partial<Schema<'GameInfoInput'>>,
-) {
-  const game = await client.query({ ...editQueries.detail(gameId), staleTime: 0 })
-  const body = { ...game, ...change }
-  return unwrap(api().PUT('/api/edit/games/{id}', { params: path({ gameId }), body }))
-}
+) =>
+  saveOnto(
+    client.getQueryData(editQueries.detail(gameId).queryKey),
+    () => client.query({ ...editQueries.detail(gameId), staleTime: 0 }),
+    (game) => putGame({ gameId, ...game, ...change }),
+  )
 
 /** Shows a game in the public lists, or takes it out of them. */
 export const setGameHidden = mutationOptions({

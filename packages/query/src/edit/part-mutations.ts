@@ -4,6 +4,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { api } from '#core/connection.ts'
 import { refresh, refreshLater } from '#core/stale.ts'
+import { ifMatch } from '#edit/if-match.ts'
 import { editQueries } from '#edit/queries.ts'
 import { editStale } from '#edit/stale.ts'
 
@@ -62,10 +63,15 @@ export const createDivision = mutationOptions({
 })
 
 export const updateDivision = mutationOptions({
-  mutationFn: ({ gameId, divisionId, ...body }: DivisionOnly & Schema<'DivisionEditModel'>) =>
+  mutationFn: ({
+    gameId,
+    divisionId,
+    etag,
+    ...body
+  }: DivisionOnly & { etag?: string } & Schema<'DivisionEditModel'>) =>
     unwrap(
       api().PUT('/api/edit/games/{id}/divisions/{divisionId}', {
-        params: divisionPath({ gameId, divisionId }),
+        params: { ...divisionPath({ gameId, divisionId }), ...ifMatch(etag) },
         body,
       }),
     ),

@@ -2,6 +2,7 @@ import { msg } from '#i18n/msg.ts'
 
 /** Organising games. */
 export const editMessages = {
+  changedMeanwhile: msg({ message: 'Somebody else has changed this meanwhile.' }),
   noticeNotWritten: msg({ message: 'The game made this notice itself; it cannot be changed.' }),
   divisionNotFound: msg({ message: 'There is no such division.' }),
   divisionConfigTwice: msg({ message: 'Challenge {challengeId} is listed twice.' }),

@@ -5,6 +5,7 @@ import { readRange } from '#modules/asset/range.ts'
 import { safeFileName } from '#modules/asset/service.ts'
 import { RawReply } from '#modules/operation/raw-reply.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
+import { namesTag } from '#modules/operation/tags.ts'
 import type { FileStore } from '#platform/files.ts'
 
 const SEVEN_DAYS_SECONDS = 604_800
@@ -51,12 +52,6 @@ export function download(
   })
 }
 
-function names(list: string, tag: string): boolean {
-  return (
-    list.trim() === '*' || list.split(',').some((text) => text.trim().replace(/^W\//, '') === tag)
-  )
-}
-
 function refuseWrongPrecondition(
   headers: IncomingHttpHeaders,
   tag: string,
@@ -64,13 +59,13 @@ function refuseWrongPrecondition(
 ): void {
   const match = headers['if-match']
   const unmodifiedSince = Date.parse(headers['if-unmodified-since'] ?? '')
-  const isAnother = match !== undefined && !names(match, tag)
+  const isAnother = match !== undefined && !namesTag(match, tag)
   const isNewer = match === undefined && changedAtMs > unmodifiedSince
   if (isAnother || isNewer) throw new Refusal(412, 'preconditionFailed')
 }
 
 function isHeldAlready(headers: IncomingHttpHeaders, tag: string, changedAtMs: number): boolean {
   const noneMatch = headers['if-none-match']
-  if (noneMatch !== undefined) return names(noneMatch, tag)
+  if (noneMatch !== undefined) return namesTag(noneMatch, tag)
   return changedAtMs <= Date.parse(headers['if-modified-since'] ?? '')
 }

@@ -12,3 +12,10 @@ export function contentTag(prefix: string, content: unknown): string {
   const digest = createHash('sha256').update(JSON.stringify(content)).digest('hex')
   return `${prefix}-${digest.slice(0, 16).toUpperCase()}`
 }
+
+/** A strong ETag of what an edit can change. */
+export const editTag = (settings: unknown): string => `"${contentTag('edit', settings)}"`
+
+/** Whether a list of ETags, as a header carries it, names this one or all. */
+export const namesTag = (list: string, tag: string): boolean =>
+  list.trim() === '*' || list.split(',').some((text) => text.trim().replace(/^W\//, '') === tag)

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
-import { closeQuestion } from '#shared/feedback/feedback.ts'
+import { closeQuestion, useQuestion } from '#shared/feedback/feedback.ts'
 import type { Question } from '#shared/feedback/feedback.ts'
 
 export function QuestionDialog({ question }: { question: Question }) {
@@ -10,7 +10,8 @@ export function QuestionDialog({ question }: { question: Question }) {
   const { title, body, action, tone, typedName, run } = question
   const { mutate, isPending, error } = useMutation({
     mutationFn: run,
-    onSuccess: closeQuestion,
+    // It may have led to another question.
+    onSuccess: () => useQuestion.getState().question === question && closeQuestion(),
   })
   return (
     <ConfirmDialog

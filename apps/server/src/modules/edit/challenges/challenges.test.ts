@@ -56,6 +56,7 @@ describe('a new challenge', () => {
       originalScore: 1000,
       minScoreRate: 0.25,
       difficulty: 5,
+      etag: challenge.etag,
     })
     expect((await admin.get(url)).body).toEqual(challenge)
   })
@@ -89,6 +90,7 @@ describe('changing a challenge', () => {
     const { body } = await admin.put(url, { ...change, title: null, hints: null, difficulty: null })
     expect(body).toEqual({
       ...before,
+      etag: body.etag,
       content: 'Untie it.',
       deadlineUtc: 5000,
       containerImage: 'knots:1',

@@ -47,8 +47,9 @@ const getEditChallenge = handle('getEditChallenge', async (ctx) => {
 })
 
 const updateChallenge = handle('updateChallenge', async (ctx) => {
-  const { path, body, clock } = ctx
-  const where = { gameId: path.id, challengeId: path.challengeId }
+  const { path, body, clock, request } = ctx
+  const ifMatch = request.headers['if-match']
+  const where = { gameId: path.id, challengeId: path.challengeId, ifMatch }
   const challenge = await changingBoard(ctx, path.id, (tx) =>
     editChallenge(tx, clock.now(), where, body),
   )

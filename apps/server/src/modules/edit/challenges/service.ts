@@ -10,8 +10,10 @@ import {
   updateChallenge,
 } from '#modules/edit/challenges/repository.ts'
 import type { Challenge } from '#modules/edit/challenges/repository.ts'
-import { challengeColumns, challengeView } from '#modules/edit/challenges/view.ts'
+import { challengeColumns, challengeTag, challengeView } from '#modules/edit/challenges/view.ts'
 import { hasFlags, listFlags } from '#modules/edit/flags/repository.ts'
+import { requireMatch } from '#modules/edit/require-match.ts'
+import type { IfMatch } from '#modules/edit/require-match.ts'
 import { phaseOf, requireGame } from '#modules/game/games.ts'
 import type { Game } from '#modules/game/games.ts'
 import { findTestContainer } from '#modules/instance/repository.ts'
@@ -42,11 +44,12 @@ export async function requireLockedChallenge(
 export async function editChallenge(
   tx: Db,
   nowMs: number,
-  where: { gameId: number; challengeId: number },
+  where: { gameId: number; challengeId: number; ifMatch?: IfMatch },
   change: Schema<'ChallengeUpdateModel'>,
 ): Promise<Challenge> {
   const game = await requireGame(tx, where.gameId)
   const before = await requireLockedChallenge(tx, where.gameId, where.challengeId)
+  requireMatch(where.ifMatch, challengeTag(before))
   requireFitting(before, change, await hasFlags(tx, before.id))
   const columns = challengeColumns(change)
   const isChange = Object.keys(columns).length > 0

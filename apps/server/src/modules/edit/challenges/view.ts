@@ -7,6 +7,7 @@ import type { FlagWithFile } from '#modules/edit/flags/repository.ts'
 import type { Container } from '#modules/instance/repository.ts'
 import { containerView } from '#modules/instance/view.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
+import { editTag } from '#modules/operation/tags.ts'
 
 export const challengeLine = (
   challenge: Challenge,
@@ -31,35 +32,44 @@ interface ChallengeFacts {
   readonly testContainer: Container | undefined
 }
 
+/** What a save of the challenge can change. */
+const settingsView = (challenge: Challenge) => ({
+  title: challenge.title,
+  content: challenge.content,
+  category: challenge.category,
+  hints: challenge.hints ?? [],
+  flagTemplate: challenge.flag_template,
+  isEnabled: challenge.is_enabled,
+  fileName: challenge.file_name,
+  containerImage: challenge.container_image,
+  memoryLimit: challenge.memory_limit,
+  cpuCount: challenge.cpu_count,
+  storageLimit: challenge.storage_limit,
+  exposePort: challenge.expose_port,
+  networkMode: challenge.network_mode,
+  enableTrafficCapture: challenge.enable_traffic_capture,
+  disableBloodBonus: challenge.disable_blood_bonus,
+  deadlineUtc: challenge.deadline_at,
+  submissionLimit: challenge.submission_limit,
+  originalScore: challenge.original_score,
+  minScoreRate: challenge.min_score_rate,
+  difficulty: challenge.difficulty,
+})
+
+/** The ETag of the settings of a challenge: its flags, files and containers are edited on their own. */
+export const challengeTag = (challenge: Challenge): string => editTag(settingsView(challenge))
+
 export function challengeView(facts: ChallengeFacts): Schema<'ChallengeEditDetailModel'> {
   const { challenge, attachment, flags, acceptedCount, testContainer } = facts
   return {
     id: challenge.id,
-    title: challenge.title,
-    content: challenge.content,
-    category: challenge.category,
     type: challenge.type,
-    hints: challenge.hints ?? [],
-    flagTemplate: challenge.flag_template,
-    isEnabled: challenge.is_enabled,
+    ...settingsView(challenge),
     acceptedCount,
-    fileName: challenge.file_name,
     attachment: attachment ? attachmentView(attachment) : null,
     testContainer: testContainer ? containerView(testContainer) : null,
     flags: hasWrittenFlags(challenge.type) ? flags.map(flagView) : [],
-    containerImage: challenge.container_image,
-    memoryLimit: challenge.memory_limit,
-    cpuCount: challenge.cpu_count,
-    storageLimit: challenge.storage_limit,
-    exposePort: challenge.expose_port,
-    networkMode: challenge.network_mode,
-    enableTrafficCapture: challenge.enable_traffic_capture,
-    disableBloodBonus: challenge.disable_blood_bonus,
-    deadlineUtc: challenge.deadline_at,
-    submissionLimit: challenge.submission_limit,
-    originalScore: challenge.original_score,
-    minScoreRate: challenge.min_score_rate,
-    difficulty: challenge.difficulty,
+    etag: challengeTag(challenge),
   }
 }
 

@@ -1,10 +1,7 @@
-import type { Db } from '#db/database.ts'
 import { deleteDivision as removeDivision } from '#modules/edit/divisions/repository.ts'
 import * as service from '#modules/edit/divisions/service.ts'
 import { requireGame } from '#modules/game/games.ts'
 import { handle } from '#modules/operation/handle.ts'
-import type { Schema } from '#modules/operation/operation-types.ts'
-import { Refusal } from '#modules/operation/refusal.ts'
 import { changingBoard } from '#modules/scoreboard/board-change.ts'
 
 const listDivisions = handle('listDivisions', async ({ db, path }) => {
@@ -15,15 +12,16 @@ const listDivisions = handle('listDivisions', async ({ db, path }) => {
 const createDivision = handle('createDivision', async (ctx) => {
   const { path, body } = ctx
   return changingBoard(ctx, path.id, async (tx) =>
-    describe(tx, path.id, await service.createDivision(tx, path.id, body)),
+    service.describeDivision(tx, path.id, await service.createDivision(tx, path.id, body)),
   )
 })
 
 const updateDivision = handle('updateDivision', async (ctx) => {
-  const { path, body } = ctx
-  return changingBoard(ctx, path.id, async (tx) => {
-    await service.editDivision(tx, path.id, path.divisionId, body)
-    return describe(tx, path.id, path.divisionId)
+  const { id: gameId, divisionId: id } = ctx.path
+  const ifMatch = ctx.request.headers['if-match']
+  return changingBoard(ctx, gameId, async (tx) => {
+    await service.editDivision(tx, { gameId, id, ifMatch }, ctx.body)
+    return service.describeDivision(tx, gameId, id)
   })
 })
 
@@ -34,13 +32,6 @@ const deleteDivision = handle('deleteDivision', async (ctx) => {
     await removeDivision(tx, divisionId)
   })
 })
-
-async function describe(db: Db, gameId: number, id: number): Promise<Schema<'Division'>> {
-  const divisions = await service.describeDivisions(db, gameId)
-  const division = divisions.find((one) => one.id === id)
-  if (!division) throw new Refusal(404, 'divisionNotFound')
-  return division
-}
 
 export const editDivisionHandlers = {
   listDivisions,

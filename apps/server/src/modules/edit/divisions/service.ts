@@ -11,6 +11,8 @@ import {
 } from '#modules/edit/divisions/repository.ts'
 import type { Division } from '#modules/edit/divisions/repository.ts'
 import { divisionView } from '#modules/edit/divisions/view.ts'
+import { requireMatch } from '#modules/edit/require-match.ts'
+import type { IfMatch } from '#modules/edit/require-match.ts'
 import { requireGame } from '#modules/game/games.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
@@ -18,7 +20,7 @@ import { Refusal } from '#modules/operation/refusal.ts'
 type Config = Schema<'DivisionChallengeConfigModel'>
 
 /** All divisions of a game with their entries, in the order they were made. */
-export async function describeDivisions(db: Db, gameId: number): Promise<Schema<'Division'>[]> {
+export async function describeDivisions(db: Db, gameId: number) {
   const configs = Map.groupBy(await listConfigs(db, gameId), (config) => config.division_id)
   const divisions = await listDivisions(db, gameId)
   return divisions.map((division) => divisionView(division, configs.get(division.id) ?? []))
@@ -41,14 +43,22 @@ export async function createDivision(
   return id
 }
 
+/** One division with its entries. Throws Refusal 404. */
+export async function describeDivision(db: Db, gameId: number, id: number) {
+  const divisions = await describeDivisions(db, gameId)
+  const division = divisions.find((one) => one.id === id)
+  if (!division) throw new Refusal(404, 'divisionNotFound')
+  return division
+}
+
 /** What is absent or null stays; an empty invite code removes it. Throws Refusal. */
 export async function editDivision(
   tx: Db,
-  gameId: number,
-  id: number,
+  { gameId, id, ifMatch }: { gameId: number; id: number; ifMatch: IfMatch },
   body: Schema<'DivisionEditModel'>,
 ): Promise<void> {
   await requireDivision(tx, gameId, id)
+  requireMatch(ifMatch, (await describeDivision(tx, gameId, id)).etag)
   const { name, inviteCode, defaultPermissions, challengeConfigs } = body
   if (name?.trim() === '') throw new Refusal(400, 'fieldBlank', { values: { field: 'name' } })
   const change = {

@@ -30,6 +30,7 @@ describe('a game', () => {
       writeupDeadline: clock.now(),
       writeupNote: '',
       bloodBonus: 52_459_530,
+      etag: expect.stringMatching(/^"edit-[0-9A-F]{16}"$/),
     })
     expect((await admin.get(`/api/edit/games/${body.id}`)).body).toEqual(body)
   })
@@ -61,7 +62,9 @@ describe('a game', () => {
       start: 3000,
       end: 4000,
       writeupDeadline: clock.now(),
+      etag: body.etag,
     })
+    expect(body.etag).not.toBe(made.etag)
   })
 
   it.each([-1, 1001, 2 ** 40, 1_049_601_001])(

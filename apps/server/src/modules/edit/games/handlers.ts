@@ -7,9 +7,11 @@ import {
   deleteGame as removeGame,
   insertGame,
   listGames,
+  lockGame,
   updateGame as changeGame,
 } from '#modules/edit/games/repository.ts'
-import { gameColumns, gameView } from '#modules/edit/games/view.ts'
+import { gameColumns, gameTag, gameView } from '#modules/edit/games/view.ts'
+import { requireMatch } from '#modules/edit/require-match.ts'
 import { requireGame } from '#modules/game/games.ts'
 import { createGameKeys, gameSalt } from '#modules/game/keys.ts'
 import {
@@ -48,11 +50,13 @@ const getEditGame = handle('getEditGame', async ({ db, path }) =>
 )
 
 const updateGame = handle('updateGame', async (ctx) => {
-  const { path, body, clock } = ctx
-  const game = await changingBoard(ctx, path.id, (tx) =>
-    changeGame(tx, path.id, gameColumns(body, clock.now())),
-  )
-  if (!game) throw new Refusal(404, 'gameNotFound')
+  const { path, body, clock, request } = ctx
+  const game = await changingBoard(ctx, path.id, async (tx) => {
+    const stored = await lockGame(tx, path.id)
+    if (!stored) throw new Refusal(404, 'gameNotFound')
+    requireMatch(request.headers['if-match'], gameTag(stored))
+    return changeGame(tx, path.id, gameColumns(body, clock.now()))
+  })
   return gameView(game)
 })
 

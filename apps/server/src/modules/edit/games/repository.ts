@@ -26,12 +26,18 @@ export function insertGame(db: Db, game: NewRow<'games'>): Promise<Game> {
   return db.insertInto('games').values(game).returningAll().executeTakeFirstOrThrow()
 }
 
-export function updateGame(
-  db: Db,
-  id: number,
-  change: RowChange<'games'>,
-): Promise<Game | undefined> {
-  return db.updateTable('games').set(change).where('id', '=', id).returningAll().executeTakeFirst()
+/** Locks the game against other edits until the transaction ends; teams join and play on. */
+export function lockGame(tx: Db, id: number): Promise<Game | undefined> {
+  return tx.selectFrom('games').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+}
+
+export function updateGame(db: Db, id: number, change: RowChange<'games'>): Promise<Game> {
+  return db
+    .updateTable('games')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** Replaces a picture and returns the previous one. Throws Refusal 404 when there is no such game. */

@@ -3,9 +3,10 @@ import { ms } from '#db/database.ts'
 import type { Row, RowChange } from '#db/database.ts'
 import { assetPath } from '#modules/asset/paths.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
+import { editTag } from '#modules/operation/tags.ts'
 
-export const gameView = (game: Row<'games'>): Schema<'GameInfoModel'> => ({
-  id: game.id,
+/** What a save of the game replaces. */
+const settingsView = (game: Row<'games'>) => ({
   title: game.title,
   hidden: game.hidden,
   summary: game.summary,
@@ -15,14 +16,23 @@ export const gameView = (game: Row<'games'>): Schema<'GameInfoModel'> => ({
   inviteCode: game.invite_code,
   teamMemberCountLimit: game.team_member_count_limit,
   containerCountLimit: game.container_count_limit,
-  poster: assetPath(game.poster_hash, 'poster'),
-  publicKey: game.public_key,
   practiceMode: game.practice_mode,
   start: game.starts_at,
   end: game.ends_at,
   writeupDeadline: game.writeup_deadline,
   writeupNote: game.writeup_note,
   bloodBonus: game.blood_bonus,
+})
+
+/** The ETag of the settings of a game. */
+export const gameTag = (game: Row<'games'>): string => editTag(settingsView(game))
+
+export const gameView = (game: Row<'games'>): Schema<'GameInfoModel'> => ({
+  id: game.id,
+  ...settingsView(game),
+  poster: assetPath(game.poster_hash, 'poster'),
+  publicKey: game.public_key,
+  etag: gameTag(game),
 })
 
 /** The whole of a game as sent: what is left out becomes its default. */

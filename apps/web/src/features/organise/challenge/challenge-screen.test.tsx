@@ -130,6 +130,29 @@ it('shows where two changed the same instead of overwriting, and keeps what othe
   await vi.waitFor(() => expect(puts(asked)).toEqual([{ title: 'Mole' }]))
 })
 
+it('asks anew when somebody else saved while it asked, and stores nothing before', async () => {
+  const known = { ...quay, etag: '"1"' }
+  const theirs = { ...known, originalScore: 400, minScoreRate: 1, etag: '"2"' }
+  const { asked, screen } = await open(known, {
+    [`GET ${url}`]: [{ body: known }, { body: theirs }],
+    [`PUT ${url}`]: [{ status: 412 }, { body: { ...theirs, hints: ['look'] } }],
+  })
+  await screen.getByRole('button', { name: 'Add a hint' }).click()
+  await screen.getByLabelText('Hint 1', { exact: true }).fill('look')
+  await userEvent.keyboard('{Control>}s{/Control}')
+  const confirm = screen.getByRole('alertdialog').getByRole('button', { name: 'Save challenge' })
+  await expect.element(confirm).toBeVisible()
+  const tags = () => asked.filter(({ what }) => what.startsWith('PUT')).map((put) => put.ifMatch)
+  expect(asked.filter(({ what }) => what === `GET ${url}`)).toHaveLength(1)
+  await confirm.click()
+  await vi.waitFor(() => expect(tags()).toEqual(['"1"']))
+  await expect.element(screen.getByLabelText('At most')).toHaveValue('400')
+  await expect.element(confirm).toBeEnabled()
+  await confirm.click()
+  await vi.waitFor(() => expect(tags()).toEqual(['"1"', '"2"']))
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
+})
+
 it('keeps what is typed while the neighbours are looked at, without a question', async () => {
   const { screen } = await open()
   await screen.getByLabelText('Title').fill('Half a qu')

@@ -1,4 +1,4 @@
-import { editQueries, useUpdateChallenge } from '@halyard/query'
+import { editQueries, isOutdated, useUpdateChallenge } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
@@ -30,8 +30,8 @@ type EditedChallengeOptions = {
 const draftNameOf = (gameId: number, challengeId: number) => `challenge:${gameId}:${challengeId}`
 
 /**
- * What is typed about a challenge, and its way to the server: what is stored by then is read first, conflicts are shown instead of
- * overwritten, and where players would notice the change it is asked for.
+ * What is typed about a challenge, and its way to the server: what somebody else has stored by then is kept, conflicts are shown
+ * instead of overwritten, and where players would notice the change it is asked for.
  */
 export function useEditedChallenge({ game, stored, isDone }: EditedChallengeOptions) {
   const { t } = useLingui()
@@ -50,20 +50,25 @@ export function useEditedChallenge({ game, stored, isDone }: EditedChallengeOpti
     isDone,
   })
 
-  const put = async (form: ChallengeForm, before: ChallengeForm) => {
-    const body = toChallengeUpdate(form, changedFields(before, form))
-    const saved = await update.mutateAsync({ gameId, challengeId, ...body })
-    edit.accept(form, toChallengeForm(saved))
-  }
-  const save = async (typed: ChallengeForm) => {
-    update.reset()
-    const fresh = await read.mutateAsync()
+  const saveOnto = async (fresh: EditChallenge, typed: ChallengeForm): Promise<void> => {
     const before = toChallengeForm(fresh)
-    const { values, hasConflicts } = edit.onto(before, normalised(typed))
+    const { values, hasConflicts } = edit.onto(before, typed)
     if (hasConflicts) return
+    const put = async () => {
+      const { etag } = fresh
+      const body = toChallengeUpdate(values, changedFields(before, values))
+      try {
+        const saved = await update.mutateAsync({ gameId, challengeId, etag, ...body })
+        edit.accept(values, toChallengeForm(saved))
+      } catch (error) {
+        if (!isOutdated(error)) throw error
+        update.reset()
+        await saveOnto(await read.mutateAsync(), typed)
+      }
+    }
     const effects = effectsOf(before, values, { challenge: fresh, game, nowMs: now() })
     if (effects.length === 0) {
-      await put(values, before)
+      await put()
       return
     }
     const { title } = fresh
@@ -71,8 +76,12 @@ export function useEditedChallenge({ game, stored, isDone }: EditedChallengeOpti
       title: t`Save “${title}” while players see it?`,
       body: <EffectList effects={effects} />,
       action: t`Save challenge`,
-      run: () => put(values, before),
+      run: put,
     })
+  }
+  const save = async (typed: ChallengeForm) => {
+    update.reset()
+    await saveOnto(stored.etag ? stored : await read.mutateAsync(), normalised(typed))
   }
   return {
     edit,

@@ -92,6 +92,27 @@ it('saves what was switched, keeps unknown bits and what somebody else saved mea
   await expect.element(screen.getByText('1 unsaved change')).not.toBeInTheDocument()
 })
 
+it('saves in one call where the server tells of changes, and reads again once it has told', async () => {
+  const known = { ...open, etag: '"1"' }
+  const theirs = { ...known, name: 'Everybody', etag: '"2"' }
+  const others = { ...closed, etag: '"9"' }
+  const { asked, screen, puts, mark } = await visit({
+    [list]: [{ body: [known, others] }, { body: [theirs, others] }],
+    'PUT /api/edit/games/1/divisions/5': [{ status: 412 }, { body: theirs }],
+  })
+  await mark('Open, Get points: no').click()
+  const reads = () => asked.filter(({ what }) => what === list).length
+  expect(reads()).toBe(1)
+  await screen.getByRole('button', { name: 'Save rights' }).click()
+  await vi.waitFor(() =>
+    expect(puts().map(({ ifMatch, body }) => [ifMatch, body])).toMatchObject([
+      ['"1"', { name: 'Open' }],
+      ['"2"', { name: 'Everybody' }],
+    ]),
+  )
+  await expect.element(screen.getByText('1 unsaved change')).not.toBeInTheDocument()
+})
+
 it('keeps what was switched over a failed save and a reload', async () => {
   const failing = {
     'PUT /api/edit/games/1/divisions/6': { status: 500, body: { title: 'Low tide' } },

@@ -34,6 +34,7 @@ async function open(answers: Answers, path = '/admin/games/1/info') {
   const { screen } = shown
   return {
     ...shown,
+    asked,
     sent: () => asked.filter(({ what }) => what === write).map(({ body }) => body),
     title: screen.getByRole('textbox', { name: 'Title' }),
     end: screen.getByLabelText('End', { exact: true }),
@@ -77,6 +78,25 @@ describe('a save', () => {
     await conflicts.getByRole('button', { name: 'Keep mine' }).click()
     await save.click()
     await vi.waitFor(() => expect(sent()).toEqual([{ ...theirs, title: 'Quay' }]))
+  })
+
+  it('takes one call where the server tells of changes, and reads again once it has told', async () => {
+    const known = { ...running, etag: '"1"' }
+    const theirs = { ...known, summary: 'theirs', etag: '"2"' }
+    const saved = { ...theirs, title: 'Quay', etag: '"3"' }
+    const again = { ...saved, title: 'Mole', etag: '"4"' }
+    const { asked, title, save } = await open({
+      [read]: [{ body: known }, { body: theirs }, { body: saved }, { body: again }],
+      [write]: [{ status: 412 }, { body: saved }, { body: again }],
+    })
+    const calls = () => asked.map(({ what, ifMatch }) => `${what.split(' ')[0]} ${ifMatch ?? ''}`)
+    await title.fill('Quay')
+    await save.click()
+    const first = ['GET ', 'PUT "1"', 'GET ', 'PUT "2"', 'GET ']
+    await vi.waitFor(() => expect(calls()).toEqual(first))
+    await title.fill('Mole')
+    await save.click()
+    await vi.waitFor(() => expect(calls()).toEqual([...first, 'PUT "3"', 'GET ']))
   })
 
   it.each([

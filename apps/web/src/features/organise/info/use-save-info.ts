@@ -1,4 +1,4 @@
-import { editQueries, useUpdateGame } from '@halyard/query'
+import { editQueries, saveOnto, useUpdateGame } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toGameUpdate, toInfoForm } from '#features/organise/info/info-form.ts'
@@ -9,21 +9,27 @@ import type { EditedForm } from '#shared/forms/use-edited-form.ts'
 type Save = { typed: InfoForm; edit: EditedForm<InfoForm> }
 
 /**
- * Stores the settings of a game. A save replaces all of them, so they are read first: what somebody else saved meanwhile is kept,
- * and where both changed a field nothing is sent.
+ * Stores the settings of a game. A save replaces all of them: what somebody else saved meanwhile is kept, and where both changed a field
+ * nothing is stored.
  */
 export function useSaveInfo(gameId: number) {
   const { t } = useLingui()
   const client = useQueryClient()
   const { mutateAsync } = useUpdateGame()
   return useMutation({
-    mutationFn: async ({ typed, edit }: Save) => {
-      const stored = await client.query({ ...editQueries.detail(gameId), staleTime: 0 })
-      const { values, hasConflicts } = edit.onto(toInfoForm(stored), typed)
-      if (hasConflicts) return false
-      const saved = await mutateAsync({ gameId, ...toGameUpdate(values, stored) })
-      edit.accept(typed, toInfoForm(saved))
-      return true
+    mutationFn: ({ typed, edit }: Save) => {
+      const query = editQueries.detail(gameId)
+      return saveOnto(
+        client.getQueryData(query.queryKey),
+        () => client.query({ ...query, staleTime: 0 }),
+        async (stored) => {
+          const { values, hasConflicts } = edit.onto(toInfoForm(stored), typed)
+          if (hasConflicts) return false
+          const saved = await mutateAsync({ gameId, ...toGameUpdate(values, stored) })
+          edit.accept(typed, toInfoForm(saved))
+          return true
+        },
+      )
     },
     onSuccess: (isSaved) => {
       if (isSaved) toast({ tone: 'ok', id: `game-${gameId}`, title: t`Game saved` })
