@@ -9,3 +9,6 @@ export const title = screen({
   ...textStyle('base'),
   fontWeight: vars.weight.strong,
 })
+
+export const sort = screen({ display: 'flex', alignItems: 'center', gap: vars.space[2] })
+export const sortColumn = screen({ flex: '1 1 10rem', maxInlineSize: '20rem', minInlineSize: 0 })

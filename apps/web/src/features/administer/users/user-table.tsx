@@ -6,6 +6,7 @@ import { useUserSeries } from '#features/administer/users/use-user-series.tsx'
 import { useUserColumns } from '#features/administer/users/user-columns.tsx'
 import { UserMenu } from '#features/administer/users/user-menu.tsx'
 import { idOf, nameOf, userSorts } from '#features/administer/users/users.ts'
+import { asDataSort, asListSort } from '#shared/cards/data-sort.ts'
 import { useUser } from '#shared/session/user.ts'
 
 export type UserTableProps = {
@@ -38,15 +39,10 @@ export function UserTable({ users, isShown, onOpen, onReset, ...rest }: UserTabl
       rows={users}
       rowKey={idOf}
       rowName={nameOf}
-      sort={
-        choice.sort && {
-          columnId: choice.sort.column,
-          direction: choice.sort.isDescending ? 'descending' : 'ascending',
-        }
-      }
+      sort={asDataSort(choice.sort)}
       onSortChange={({ columnId, direction }) => {
         const column = userSorts.find((known) => known === columnId)
-        if (column) setSort({ column, isDescending: direction === 'descending' })
+        if (column) setSort(asListSort({ columnId: column, direction }))
       }}
       selection={{
         selected: new Set([...ids].filter((id) => chosen.has(id))),

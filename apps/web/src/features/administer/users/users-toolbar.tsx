@@ -1,10 +1,15 @@
 import type { UserInfo } from '@halyard/api'
 import { FilterChips, SearchField, Switch } from '@halyard/ui'
+import { from } from '@halyard/ui/breakpoints'
 import { useLingui } from '@lingui/react/macro'
 import { MailWarning, Network } from 'lucide-react'
+import { sortFields } from '#features/administer/users/sort-fields.ts'
 import { useUserChoice } from '#features/administer/users/use-user-choice.ts'
 import { addressOf, roleFilters, sharedAddresses } from '#features/administer/users/users.ts'
+import { asDataSort, asListSort } from '#shared/cards/data-sort.ts'
+import { SortField } from '#shared/cards/sort-field.tsx'
 import { useFormat } from '#shared/format/format.ts'
+import { useMedia } from '#shared/hooks/use-media.ts'
 import { useSingleKey } from '#shared/preferences/shortcuts.ts'
 import { roleWords } from '#shared/session/role-words.ts'
 import * as styles from '../administer.css.ts'
@@ -19,7 +24,8 @@ type UsersToolbarProps = {
 export function UsersToolbar({ users, isShown, onShownChange }: UsersToolbarProps) {
   const { t, i18n } = useLingui()
   const { number } = useFormat()
-  const { choice, setText, setRole, setUnconfirmed, setShared } = useUserChoice()
+  const { choice, setText, setRole, setUnconfirmed, setShared, setSort } = useUserChoice()
+  const isWide = useMedia(from('lg'))
   const searchKey = useSingleKey('/')
   const shownKey = useSingleKey('v')
   const shared = sharedAddresses(users)
@@ -70,6 +76,13 @@ export function UsersToolbar({ users, isShown, onShownChange }: UsersToolbarProp
           if (next.includes('shared') !== choice.isShared) setShared(!choice.isShared)
         }}
       />
+      {!isWide && (
+        <SortField
+          columns={sortFields}
+          sort={asDataSort(choice.sort)}
+          onSortChange={(next) => setSort(asListSort(next))}
+        />
+      )}
       <div className={styles.last}>
         <Switch
           label={t`Personal data`}

@@ -50,9 +50,14 @@ export function useEditedChallenge({ game, stored, isDone }: EditedChallengeOpti
     isDone,
   })
 
-  const saveOnto = async (fresh: EditChallenge, typed: ChallengeForm): Promise<void> => {
+  const planOf = (fresh: EditChallenge, typed: ChallengeForm) => {
     const before = toChallengeForm(fresh)
     const { values, hasConflicts } = edit.onto(before, typed)
+    const effects = effectsOf(before, values, { challenge: fresh, game, nowMs: now() })
+    return { before, values, hasConflicts, effects }
+  }
+  const saveOnto = async (fresh: EditChallenge, typed: ChallengeForm): Promise<void> => {
+    const { before, values, hasConflicts, effects } = planOf(fresh, typed)
     if (hasConflicts) return
     const put = async () => {
       const { etag } = fresh
@@ -66,7 +71,6 @@ export function useEditedChallenge({ game, stored, isDone }: EditedChallengeOpti
         await saveOnto(await read.mutateAsync(), typed)
       }
     }
-    const effects = effectsOf(before, values, { challenge: fresh, game, nowMs: now() })
     if (effects.length === 0) {
       await put()
       return
@@ -81,7 +85,10 @@ export function useEditedChallenge({ game, stored, isDone }: EditedChallengeOpti
   }
   const save = async (typed: ChallengeForm) => {
     update.reset()
-    await saveOnto(stored.etag ? stored : await read.mutateAsync(), normalised(typed))
+    const form = normalised(typed)
+    // What players would notice is asked about as it is now.
+    const isOneCall = stored.etag && planOf(stored, form).effects.length === 0
+    await saveOnto(isOneCall ? stored : await read.mutateAsync(), form)
   }
   return {
     edit,

@@ -14,6 +14,7 @@ import type { ChallengeSort } from '#features/organise/challenges/choice.ts'
 import { useListActions } from '#features/organise/challenges/list-context.ts'
 import { PointsCell } from '#features/organise/challenges/points-cell.tsx'
 import { challengeTypeWord } from '#features/organise/challenge-words.ts'
+import { sortWords } from '#features/organise/challenges/sort-words.ts'
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
 import { ActionsHeader } from '#shared/actions-header.tsx'
 import type { Selection } from '#shared/hooks/use-selection.ts'
@@ -65,28 +66,28 @@ function useColumns(): readonly DataColumn<ChallengeLine>[] {
   return [
     {
       id: 'state',
-      header: t({ message: 'Enabled', context: 'a challenge' }),
+      header: i18n._(sortWords.state),
       width: '5.5rem',
       isSortable: true,
       cell: (line) => <EnabledCell line={line} />,
     },
     {
       id: 'title',
-      header: t`Title`,
+      header: i18n._(sortWords.title),
       isPrimary: true,
       isSortable: true,
       cell: (line) => <TitleCell line={line} />,
     },
     {
       id: 'category',
-      header: t`Category`,
+      header: i18n._(sortWords.category),
       width: '9.5rem',
       isSortable: true,
       cell: (line) => <CategoryCell line={line} />,
     },
     {
       id: 'type',
-      header: t({ message: 'Type', context: 'of a challenge' }),
+      header: i18n._(sortWords.type),
       isSortable: true,
       isMuted: true,
       hideBelow: 'lg',
@@ -94,7 +95,7 @@ function useColumns(): readonly DataColumn<ChallengeLine>[] {
     },
     {
       id: 'points',
-      header: t`Points`,
+      header: i18n._(sortWords.points),
       width: '7.5rem',
       align: 'end',
       isSortable: true,
@@ -102,7 +103,7 @@ function useColumns(): readonly DataColumn<ChallengeLine>[] {
     },
     {
       id: 'now',
-      header: t({ message: 'Now', context: 'points of a challenge' }),
+      header: i18n._(sortWords.now),
       width: '5rem',
       align: 'end',
       isSortable: true,

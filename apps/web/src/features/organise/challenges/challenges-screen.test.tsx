@@ -213,3 +213,19 @@ it('is a list of cards on a phone', async () => {
   await expect.element(card.getByRole('switch', { name: 'Enabled: Knots' })).toBeChecked()
   expect(page.getByRole('table').query()).toBeNull()
 })
+
+it('is sorted on a phone as the table is, in the address', async () => {
+  const { screen, router } = await open()
+  await page.viewport(390, 800)
+  const titles = () =>
+    screen
+      .getByRole('heading', { level: 2 })
+      .elements()
+      .map((one) => one.textContent)
+  await screen.getByRole('combobox', { name: 'Sort by' }).click()
+  await screen.getByRole('option', { name: 'Title' }).click()
+  await expect.poll(titles).toEqual(['Bilge', 'Knots'])
+  await screen.getByRole('button', { name: 'Descending order', pressed: false }).click()
+  await expect.poll(titles).toEqual(['Knots', 'Bilge'])
+  expect(router.state.location.search).toBe('?sort=-title')
+})

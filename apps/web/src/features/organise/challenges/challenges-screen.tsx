@@ -10,14 +10,17 @@ import {
   filteredChallenges,
   orderedChallenges,
   searchedChallenges,
+  sortColumns,
 } from '#features/organise/challenges/choice.ts'
 import { ChecksContext, ListActionsContext } from '#features/organise/challenges/list-context.ts'
 import { ScreenActions } from '#features/organise/challenges/screen-actions.tsx'
+import { sortWords } from '#features/organise/challenges/sort-words.ts'
 import { useChanges } from '#features/organise/challenges/use-changes.tsx'
 import { useChallengeChoice } from '#features/organise/challenges/use-choice.ts'
 import { useRemove } from '#features/organise/challenges/use-remove.tsx'
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
 import { useReadiness } from '#features/organise/readiness/use-readiness.ts'
+import { SortField } from '#shared/cards/sort-field.tsx'
 import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { useMedia } from '#shared/hooks/use-media.ts'
@@ -42,6 +45,8 @@ const CloneChallenge = lazy(() =>
     default: module.CloneChallenge,
   })),
 )
+
+const sortFields = sortColumns.map((id) => ({ id, word: sortWords[id] }))
 
 /** Fetches what draws the list while its data is on the way. */
 export function preloadChallenges(): void {
@@ -152,7 +157,12 @@ function Challenges({ game, lines, query }: ChallengesProps) {
             <ChallengeTable {...list} sort={sort} onSortChange={query.setSort} />
           </Suspense>
         )}
-        {chosen.length > 0 && !isWide && <ChallengeCards {...list} />}
+        {chosen.length > 0 && !isWide && (
+          <>
+            <SortField columns={sortFields} sort={sort} onSortChange={query.setSort} />
+            <ChallengeCards {...list} />
+          </>
+        )}
       </ChecksContext>
       <Suspense>
         {selectedLines.length > 0 && <SelectionActions lines={selectedLines} onClear={clear} />}

@@ -10,6 +10,7 @@ import { chosenRows } from '#features/organise/review/participations.ts'
 import type { Participation } from '#features/organise/review/participations.ts'
 import type { Verdict } from '#features/organise/review/review-actions.tsx'
 import { ReviewToolbar } from '#features/organise/review/review-toolbar.tsx'
+import { sortFields } from '#features/organise/review/sort-fields.ts'
 import { TeamCards } from '#features/organise/review/team-cards.tsx'
 import { Neighbours, TeamPanel, TeamTitle } from '#features/organise/review/team-panel.tsx'
 import { useCurrentTeam } from '#features/organise/review/use-current-team.ts'
@@ -17,6 +18,8 @@ import { useDivisionOptions } from '#features/organise/review/use-division-optio
 import { useReviewChoice } from '#features/organise/review/use-review-choice.ts'
 import { useReviewKeys } from '#features/organise/review/use-review-keys.ts'
 import { useReviewQueue } from '#features/organise/review/use-review-queue.ts'
+import { asDataSort, asListSort } from '#shared/cards/data-sort.ts'
+import { SortField } from '#shared/cards/sort-field.tsx'
 import { useMedia } from '#shared/hooks/use-media.ts'
 import { useSelection } from '#shared/hooks/use-selection.ts'
 import { lazyComponent } from '#shared/lazy-component.tsx'
@@ -103,7 +106,16 @@ export function ReviewBody({ gameId, rows: fromServer }: ReviewBodyProps) {
               />
             </Suspense>
           )}
-          {listed.length > 0 && !isWide && <TeamCards {...list} />}
+          {listed.length > 0 && !isWide && (
+            <>
+              <SortField
+                columns={sortFields}
+                sort={asDataSort(sort)}
+                onSortChange={(next) => setSort(asListSort(next))}
+              />
+              <TeamCards {...list} />
+            </>
+          )}
           <BulkBar
             selected={chosen}
             divisions={divisions}

@@ -6,6 +6,7 @@ import type { Doubt } from '#features/organise/review/doubts.ts'
 import { nameOf, reviewSorts } from '#features/organise/review/participations.ts'
 import type { Participation, ReviewSort } from '#features/organise/review/participations.ts'
 import { TeamCell } from '#features/organise/review/team-cell.tsx'
+import { asDataSort, asListSort } from '#shared/cards/data-sort.ts'
 import { StatusMark } from '#shared/game/status-mark.tsx'
 import type { DivisionOptions } from '#features/organise/review/use-division-options.ts'
 import type { Selection } from '#shared/hooks/use-selection.ts'
@@ -80,15 +81,10 @@ export function ReviewTable({
       rows={rows}
       rowKey={({ id }) => String(id)}
       rowName={nameOf}
-      sort={
-        sort && {
-          columnId: sort.column,
-          direction: sort.isDescending ? 'descending' : 'ascending',
-        }
-      }
+      sort={asDataSort(sort)}
       onSortChange={({ columnId, direction }) => {
         const column = reviewSorts.find((known) => known === columnId)
-        if (column) onSort({ column, isDescending: direction === 'descending' })
+        if (column) onSort(asListSort({ columnId: column, direction }))
       }}
       selection={{
         ...selection,

@@ -1,0 +1,54 @@
+import { IconButton, Select } from '@halyard/ui'
+import type { DataSort } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react'
+import * as styles from './cards.css.ts'
+
+type Sort<Column extends string> = { columnId: Column; direction: DataSort['direction'] }
+
+type SortFieldProps<Column extends string> = {
+  /** The columns that the list can be sorted by, and their words. */
+  columns: readonly { id: Column; word: MessageDescriptor }[]
+  /** None while the list is in its usual order. */
+  sort: Sort<Column> | undefined
+  onSortChange: (sort: Sort<Column>) => void
+}
+
+/** Sorts a table where there are no heads to press: it shows as cards, or has no room for all columns. */
+export function SortField<Column extends string>({
+  columns,
+  sort,
+  onSortChange,
+}: SortFieldProps<Column>) {
+  const { t, i18n } = useLingui()
+  const direction = sort?.direction ?? 'ascending'
+  const isDescending = direction === 'descending'
+  return (
+    <div className={styles.sort}>
+      <div className={styles.sortColumn}>
+        <Select
+          label={t`Sort by`}
+          isLabelHidden
+          placeholder={t`Sort by`}
+          options={columns.map(({ id, word }) => ({ value: id, label: i18n._(word) }))}
+          value={sort?.columnId}
+          onValueChange={(columnId) => onSortChange({ columnId, direction })}
+        />
+      </div>
+      {sort && (
+        <IconButton
+          variant="bordered"
+          size="md"
+          label={t`Descending order`}
+          aria-pressed={isDescending}
+          onClick={() =>
+            onSortChange({ ...sort, direction: isDescending ? 'ascending' : 'descending' })
+          }
+        >
+          {isDescending ? <ArrowDownWideNarrow size={16} /> : <ArrowUpNarrowWide size={16} />}
+        </IconButton>
+      )}
+    </div>
+  )
+}
