@@ -21,7 +21,7 @@ export const editGameScenarios = scenariosOf('edit', {
   'defaults of a game': async (stage) => {
     const { server, book, prefix } = stage
     const game = await bareGame(stage)
-    const { id: _, publicKey, writeupDeadline, ...rest } = game
+    const { id: _, etag: _tag, publicKey, writeupDeadline, ...rest } = game
     book.same('createGame', 'defaults', rest, {
       title: `${prefix} bare`,
       hidden: false,
