@@ -26,15 +26,15 @@ const kinds = {
   },
 }
 
-describe.each(Object.entries(kinds))('a %s', (_kind, make) => {
-  const named = (name: string) => ({ title: name, name })
+const named = (name: string) => ({ title: name, name })
 
+describe.each(Object.entries(kinds))('a %s', (_kind, make) => {
   it('is saved by one of two who began from the same', async () => {
     const { url, read } = await make()
     const { etag } = await read()
     const save = (name: string) => admin.put(url, named(name), { 'if-match': etag })
     const answers = await Promise.all([save('Pier'), save('Mole')])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]))
     const [won, lost] = answers[0]?.status === 200 ? answers : answers.toReversed()
     expect(lost?.body).toEqual({ title: 'Somebody else has changed this meanwhile.', status: 412 })
     expect(await read()).toEqual(won?.body)
