@@ -57,7 +57,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     global: true,
     threshold: COMPRESS_FROM_BYTES,
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    // A window of 2^18 bytes: with the default of 2^22 each answer asks for megabytes of memory.
+    brotliOptions: {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
+    },
   })
   app.addHook('onSend', (request, reply, payload, done) => {
     if (isImmutable(reply)) reply.headers(FILE_HEADERS)

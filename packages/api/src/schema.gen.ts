@@ -6869,7 +6869,12 @@ export interface operations {
     getGame: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description ETag of the answer the client holds. Compared weakly; `*` always matches. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Looked at only when If-None-Match is absent. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
             path: {
                 /** @description Game id. */
                 id: components["parameters"]["GameId"];
@@ -6881,12 +6886,16 @@ export interface operations {
             /** @description The game */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DetailedGameInfoModel"];
                 };
             };
+            304: components["responses"]["NotModified"];
             /** @description No such game */
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];

@@ -18,15 +18,6 @@ export const selectParticipations = (db: Db, gameId: number) =>
     .innerJoin('teams', 'teams.id', 'participations.team_id')
     .where('participations.game_id', '=', gameId)
 
-/** The participation that a user plays in, at most one for each game, with its team. */
-export const selectOwnParticipation = (db: Db, gameId: number, userId: string) =>
-  db
-    .selectFrom('participation_members as member')
-    .innerJoin('participations', 'participations.id', 'member.participation_id')
-    .innerJoin('teams', 'teams.id', 'participations.team_id')
-    .where('member.game_id', '=', gameId)
-    .where('member.user_id', '=', userId)
-
 /** Submissions with the team, the challenge and the user, as far as the account still exists. */
 export const selectSubmissions = (db: Db) =>
   db

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { PREPARED, ms } from '#db/database.ts'
 import type { Role } from '#db/tables/accounts.ts'
+import { batchedRead, SHARED_STATEMENTS } from '#db/batched-read.ts'
 import { createBatcher } from '#platform/batcher.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Randomness } from '#platform/random.ts'
@@ -48,9 +49,6 @@ interface Use extends Wanted {
   readonly ip: string
 }
 
-const LANES = 3
-const SECOND_BATCH_AFTER_MS = 20
-const MAX_IN_ONE = 64
 const REMEMBERED_MS = 30 * 1000
 const MAX_REMEMBERED = 20_000
 
@@ -60,16 +58,10 @@ interface Remembered {
 }
 
 export function createSessionBook(db: Db): SessionBook {
-  const find = createBatcher<Wanted, Session | undefined>({
-    concurrency: LANES,
-    secondBatchAfterMs: SECOND_BATCH_AFTER_MS,
-    maxSize: MAX_IN_ONE,
-    work: (wanted) => findSessions(db, wanted),
-  })
+  const find = (token: string, nowMs: number) =>
+    findSession(db, { tokenHash: hashOf(token), nowMs })
   const refresh = createBatcher<Use, undefined>({
-    concurrency: LANES,
-    secondBatchAfterMs: SECOND_BATCH_AFTER_MS,
-    maxSize: MAX_IN_ONE,
+    ...SHARED_STATEMENTS,
     async work(uses) {
       await refreshSessions(db, uses)
       return uses.map(() => ({ result: undefined }))
@@ -81,12 +73,12 @@ export function createSessionBook(db: Db): SessionBook {
     remembered.set(token, { session, foundAtMs })
   }
   return {
-    find: (token, nowMs) => find({ tokenHash: hashOf(token), nowMs }),
+    find,
     async recall(token, nowMs) {
       const known = remembered.get(token)
       if (known && Math.abs(nowMs - known.foundAtMs) < REMEMBERED_MS) return known.session
       remembered.delete(token)
-      const session = await find({ tokenHash: hashOf(token), nowMs })
+      const session = await find(token, nowMs)
       if (session) remember(token, session, nowMs)
       return session
     },
@@ -105,10 +97,7 @@ interface SessionRow {
   readonly refreshedAtMs: number
 }
 
-async function findSessions(
-  db: Db,
-  wanted: readonly Wanted[],
-): Promise<{ result: Session | undefined }[]> {
+const findSession = batchedRead(async (db, wanted: readonly Wanted[]) => {
   const asked = wanted.map(({ tokenHash, nowMs }) => ({ hash: tokenHash.toString('hex'), nowMs }))
   const { rows } = await sql<SessionRow>`${PREPARED}
     select asked.hash, users.id, users.user_name as "userName", users.role,
@@ -119,13 +108,13 @@ async function findSessions(
     join users on users.id = sessions.user_id
       and users.security_stamp = sessions.security_stamp`.execute(db)
   const found = new Map(rows.map((row) => [row.hash, row]))
-  return wanted.map(({ tokenHash }) => {
+  return wanted.map(({ tokenHash }): Session | undefined => {
     const row = found.get(tokenHash.toString('hex'))
-    if (!row) return { result: undefined }
+    if (!row) return undefined
     const { id, userName, role, refreshedAtMs } = row
-    return { result: { tokenHash, user: { id, userName, role }, refreshedAtMs } }
+    return { tokenHash, user: { id, userName, role }, refreshedAtMs }
   })
-}
+})
 
 /** True when the use of a session is worth writing down. */
 export function isDueForRefresh(session: Session, nowMs: number): boolean {

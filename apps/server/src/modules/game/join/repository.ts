@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely'
 import { ms } from '#db/database.ts'
 import type { Db } from '#db/database.ts'
 import type { DivisionsTable } from '#db/tables/games.ts'
-import { selectOwnParticipation } from '#db/team-queries.ts'
 import type { ParticipationStatus, ParticipationsTable } from '#db/tables/play.ts'
 
 export type DivisionRow = Selectable<DivisionsTable>
@@ -36,7 +35,13 @@ export function findOwnParticipation(
   gameId: number,
   userId: string,
 ): Promise<Participation | undefined> {
-  return selectOwnParticipation(db, gameId, userId).selectAll('participations').executeTakeFirst()
+  return db
+    .selectFrom('participation_members as member')
+    .innerJoin('participations', 'participations.id', 'member.participation_id')
+    .selectAll('participations')
+    .where('member.game_id', '=', gameId)
+    .where('member.user_id', '=', userId)
+    .executeTakeFirst()
 }
 
 export async function countMembers(db: Db, participationId: number): Promise<number> {

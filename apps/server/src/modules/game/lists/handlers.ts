@@ -2,11 +2,11 @@ import { requireGame } from '#modules/game/games.ts'
 import {
   countParticipations,
   countShownGames,
-  findStanding,
   listDivisions,
   listNearestGames,
   listShownGames,
 } from '#modules/game/lists/repository.ts'
+import { findPlayer } from '#modules/game/players.ts'
 import { gameView, summaryView } from '#modules/game/lists/view.ts'
 import { handle } from '#modules/operation/handle.ts'
 import { NOT_MODIFIED } from '#modules/operation/raw-reply.ts'
@@ -29,14 +29,16 @@ const listRecentGames = handle('listRecentGames', async (ctx) => {
 })
 
 /** Hidden games answer too: that is how unlisted ones are shared. */
-const getGame = handle('getGame', async ({ db, path, user }) => {
+const getGame = handle('getGame', async ({ db, path, user, clock, isCurrent }) => {
   const game = await requireGame(db, path.id)
-  return gameView({
-    game,
-    divisions: await listDivisions(db, game.id),
-    teamCount: await countParticipations(db, game.id),
-    standing: user && (await findStanding(db, game.id, user.id)),
-  })
+  const [divisions, teamCount, player] = await Promise.all([
+    listDivisions(db, game.id),
+    countParticipations(db, game.id),
+    user && findPlayer(db, { gameId: game.id, userId: user.id }),
+  ])
+  const view = gameView({ game, divisions, teamCount, player })
+  const tag = contentTag(String(game.id), view)
+  return isCurrent({ tag, changedAtMs: clock.now(), isPrivate: true }) ? NOT_MODIFIED : view
 })
 
 export const listHandlers = { listGames, listRecentGames, getGame }

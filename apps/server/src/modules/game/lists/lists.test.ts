@@ -122,6 +122,19 @@ describe('one game', () => {
     })
   })
 
+  it('is not sent again to whom it has not changed for', async () => {
+    const game = await aGame()
+    const player = await aPlayer(game, { status: 'Pending' })
+    const address = `/api/game/${game.id}`
+    const { headers } = await player.client.get(address)
+    expect(headers['cache-control']).toBe('private, no-cache, must-revalidate')
+    const held = { 'if-none-match': String(headers.etag) }
+    expect(await player.client.get(address, held)).toMatchObject({ status: 304, text: '' })
+    expect((await visitor.get(address, held)).status).toBe(200)
+    await aPlayer(game)
+    expect((await player.client.get(address, held)).status).toBe(200)
+  })
+
   it('is 404 when there is none', async () => {
     expect(await visitor.get('/api/game/999999')).toMatchObject({
       status: 404,

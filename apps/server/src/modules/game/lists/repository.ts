@@ -3,8 +3,6 @@ import { sql } from 'kysely'
 import { ms } from '#db/database.ts'
 import type { Db } from '#db/database.ts'
 import { sharedRead } from '#db/shared-read.ts'
-import { selectOwnParticipation } from '#db/team-queries.ts'
-import type { ParticipationStatus } from '#db/tables/play.ts'
 
 const SUMMARY = [
   'id',
@@ -73,21 +71,3 @@ export const countParticipations = sharedRead(async (db: Db, gameId: number): Pr
     .executeTakeFirstOrThrow()
   return count
 })
-
-export interface Standing {
-  readonly status: ParticipationStatus
-  readonly divisionId: number | null
-  readonly teamName: string
-}
-
-/** How a user takes part in a game. */
-export function findStanding(
-  db: Db,
-  gameId: number,
-  userId: string,
-): Promise<Standing | undefined> {
-  return selectOwnParticipation(db, gameId, userId)
-    .select(['participations.status', 'participations.division_id as divisionId'])
-    .select('teams.name as teamName')
-    .executeTakeFirst()
-}

@@ -1,6 +1,7 @@
 import { assetPath } from '#modules/asset/paths.ts'
 import type { Game } from '#modules/game/games.ts'
-import type { GameSummary, Standing } from '#modules/game/lists/repository.ts'
+import type { GameSummary } from '#modules/game/lists/repository.ts'
+import type { Player } from '#modules/game/players.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 
 export const summaryView = (game: GameSummary): Schema<'BasicGameInfoModel'> => ({
@@ -18,11 +19,11 @@ interface GameFacts {
   readonly divisions: readonly { id: number; name: string; invite_code: string | null }[]
   readonly teamCount: number
   /** Of the caller; undefined when the caller does not take part. */
-  readonly standing: Standing | undefined
+  readonly player: Player | undefined
 }
 
 export function gameView(facts: GameFacts): Schema<'DetailedGameInfoModel'> {
-  const { game, divisions, teamCount, standing } = facts
+  const { game, divisions, teamCount, player } = facts
   return {
     ...summaryView(game),
     content: game.content,
@@ -35,10 +36,10 @@ export function gameView(facts: GameFacts): Schema<'DetailedGameInfoModel'> {
     inviteCodeRequired: isCode(game.invite_code),
     writeupRequired: game.writeup_required,
     teamCount,
-    division: standing?.divisionId ?? null,
-    teamName: standing?.teamName ?? null,
+    division: player?.divisionId ?? null,
+    teamName: player?.teamName ?? null,
     practiceMode: game.practice_mode,
-    status: standing?.status ?? 'Unsubmitted',
+    status: player?.status ?? 'Unsubmitted',
   }
 }
 

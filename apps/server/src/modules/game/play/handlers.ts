@@ -38,16 +38,17 @@ const getChallenge = handle('getChallenge', async (ctx) => {
   const access = await requireActivePlayer(db, path.id, user.id, clock.now())
   const { participationId, divisionId } = access.player
   const challenge = await requireViewableChallenge(db, path.id, path.challengeId, divisionId)
+  const held = { participationId, challengeId: challenge.id }
   const instance = await openInstance(ctx, random, access, challenge)
   const current = await board.read(path.id)
   return challengeView({
     challenge,
     attachment: await attachmentOf(db, challenge, instance),
     instance: isContainerType(challenge.type)
-      ? await readTeamInstance(ctx, access.game, { participationId, challengeId: challenge.id })
+      ? await readTeamInstance(ctx, access.game, held)
       : undefined,
     score: current?.challenge(challenge.id)?.score ?? challenge.original_score,
-    attempts: await countSubmissions(db, participationId, challenge.id),
+    attempts: await countSubmissions(db, held),
   })
 })
 

@@ -1,8 +1,8 @@
 import type { Db } from '#db/database.ts'
 import { requireGame, requireNotOver, requireStarted } from '#modules/game/games.ts'
 import type { Game } from '#modules/game/games.ts'
-import { findPlayer } from '#modules/game/play/repository.ts'
-import type { Player } from '#modules/game/play/repository.ts'
+import { findPlayer } from '#modules/game/players.ts'
+import type { Player } from '#modules/game/players.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 
 /** A player of a game, after the checks that all play has in common. */
@@ -31,7 +31,7 @@ export async function requirePlayer(
   nowMs: number,
 ): Promise<PlayerAccess> {
   const game = await requireGame(db, gameId)
-  const player = await findPlayer(db, gameId, userId)
+  const player = await findPlayer(db, { gameId, userId })
   if (!player) throw new Refusal(400, 'gameNotJoined')
   if (player.status !== 'Accepted') throw new Refusal(400, 'participationNotAccepted')
   requireStarted(game, nowMs)

@@ -1,31 +1,13 @@
 import { ALL_PERMISSIONS } from '@halyard/rules'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
+import { batchedRead } from '#db/batched-read.ts'
+import { PREPARED } from '#db/database.ts'
 import type { Db } from '#db/database.ts'
 import { sharedRead } from '#db/shared-read.ts'
 import type { ChallengesTable } from '#db/tables/games.ts'
-import { selectOwnParticipation } from '#db/team-queries.ts'
-import type { ParticipationStatus } from '#db/tables/play.ts'
 
 export type ChallengeRow = Selectable<ChallengesTable>
-
-/** The team that a user plays with in a game. */
-export interface Player {
-  readonly participationId: number
-  readonly teamId: number
-  readonly teamName: string
-  readonly divisionId: number | null
-  readonly status: ParticipationStatus
-  readonly token: string
-}
-
-export function findPlayer(db: Db, gameId: number, userId: string): Promise<Player | undefined> {
-  return selectOwnParticipation(db, gameId, userId)
-    .select(['participations.id as participationId', 'participations.division_id as divisionId'])
-    .select(['participations.status', 'participations.token'])
-    .select(['teams.id as teamId', 'teams.name as teamName'])
-    .executeTakeFirst()
-}
 
 export const findChallenge = sharedRead(
   (db: Db, gameId: number, id: number): Promise<ChallengeRow | undefined> =>
@@ -53,52 +35,61 @@ export const loadRights = sharedRead(
   },
 )
 
-export async function countSubmissions(
-  db: Db,
-  participationId: number,
-  challengeId: number,
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('submissions')
-    .where('participation_id', '=', participationId)
-    .where('challenge_id', '=', challengeId)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+/** A team's challenge. */
+export interface TeamChallenge {
+  readonly participationId: number
+  readonly challengeId: number
 }
+
+const placed = (asked: readonly TeamChallenge[]) =>
+  JSON.stringify(asked.map((one, place) => ({ ...one, place })))
+
+/** How many flags a team has handed in for a challenge. */
+export const countSubmissions = batchedRead(async (db, asked: readonly TeamChallenge[]) => {
+  const { rows } = await sql<{ place: number; count: number }>`${PREPARED}
+    select asked.place, count(*)
+    from json_to_recordset(${placed(asked)}::json)
+      as asked (place int, "participationId" int, "challengeId" int)
+    join submissions on submissions.participation_id = asked."participationId"
+      and submissions.challenge_id = asked."challengeId"
+    group by asked.place`.execute(db)
+  const counts = new Map(rows.map(({ place, count }) => [place, count]))
+  return asked.map((_, place) => counts.get(place) ?? 0)
+})
 
 export interface Instance {
   readonly flagId: number | null
   readonly flagText: string | null
 }
 
-const selectInstance = (db: Db, participationId: number, challengeId: number) =>
-  db
-    .selectFrom('instances')
-    .select(['flag_id as flagId', 'flag_text as flagText'])
-    .where('participation_id', '=', participationId)
-    .where('challenge_id', '=', challengeId)
-
 /** What a team holds of a challenge. */
-export const findInstance = (
-  db: Db,
-  participationId: number,
-  challengeId: number,
-): Promise<Instance | undefined> =>
-  selectInstance(db, participationId, challengeId).executeTakeFirst()
+export const findInstance = batchedRead(async (db, asked: readonly TeamChallenge[]) => {
+  const { rows } = await sql<Instance & { place: number }>`${PREPARED}
+    select asked.place, flag_id as "flagId", flag_text as "flagText"
+    from json_to_recordset(${placed(asked)}::json)
+      as asked (place int, "participationId" int, "challengeId" int)
+    join instances on instances.participation_id = asked."participationId"
+      and instances.challenge_id = asked."challengeId"`.execute(db)
+  const found = new Map(rows.map(({ place, ...instance }) => [place, instance]))
+  return asked.map((_, place): Instance | undefined => found.get(place))
+})
 
 /** As findInstance; keeps others of the team waiting until the transaction ends. */
 export const lockInstance = (
   tx: Db,
-  participationId: number,
-  challengeId: number,
+  { participationId, challengeId }: TeamChallenge,
 ): Promise<Instance | undefined> =>
-  selectInstance(tx, participationId, challengeId).forUpdate().executeTakeFirst()
+  tx
+    .selectFrom('instances')
+    .select(['flag_id as flagId', 'flag_text as flagText'])
+    .where('participation_id', '=', participationId)
+    .where('challenge_id', '=', challengeId)
+    .forUpdate()
+    .executeTakeFirst()
 
 export async function giveFlag(
   tx: Db,
-  participationId: number,
-  challengeId: number,
+  { participationId, challengeId }: TeamChallenge,
   flag: { flag_id: number } | { flag_text: string },
 ): Promise<void> {
   await tx

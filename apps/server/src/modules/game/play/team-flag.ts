@@ -31,7 +31,10 @@ export async function openInstance(
   access: PlayerAccess,
   challenge: ChallengeRow,
 ): Promise<Instance> {
-  const instance = await findInstance(db, access.player.participationId, challenge.id)
+  const instance = await findInstance(db, {
+    participationId: access.player.participationId,
+    challengeId: challenge.id,
+  })
   // A flag that was assigned stays, so most looks need no lock.
   if (instance && !lacksFlag(challenge, instance)) return instance
   for (let attempt = 1; ; attempt += 1) {
@@ -56,17 +59,18 @@ async function withFlag(
   challenge: ChallengeRow,
 ): Promise<Instance> {
   const { participationId } = access.player
-  const instance = await lockInstance(tx, participationId, challenge.id)
+  const held = { participationId, challengeId: challenge.id }
+  const instance = await lockInstance(tx, held)
   if (!instance) throw new Refusal(404, 'challengeNotFound')
   // Somebody of the team may have opened it since the look without a lock.
   if (!lacksFlag(challenge, instance)) return instance
   if (challenge.type === 'DynamicAttachment') {
     const flagId = await reserveFlag(tx, random, challenge.id)
-    await giveFlag(tx, participationId, challenge.id, { flag_id: flagId })
+    await giveFlag(tx, held, { flag_id: flagId })
     return { ...instance, flagId }
   }
   const flagText = inventFlag(random, access, challenge)
-  await giveFlag(tx, participationId, challenge.id, { flag_text: flagText })
+  await giveFlag(tx, held, { flag_text: flagText })
   return { ...instance, flagText }
 }
 

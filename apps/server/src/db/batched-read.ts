@@ -1,0 +1,33 @@
+import type { Db } from '#db/database.ts'
+import { createBatcher } from '#platform/batcher.ts'
+
+/** How look-ups of many requests share statements. */
+export const SHARED_STATEMENTS = { concurrency: 3, secondBatchAfterMs: 20, maxSize: 64 }
+
+/**
+ * A look-up that each caller needs for a key of its own, such as the own participation of two thousand players: those who ask in the same
+ * turn of the event loop, or while others are asked, share a statement. Nobody gets what was read before it was asked for. A
+ * transaction reads for itself.
+ *
+ * @param read finds the results of all keys, in the same order
+ */
+export function batchedRead<Key, Result>(
+  read: (db: Db, keys: readonly Key[]) => Promise<readonly Result[]>,
+): (db: Db, key: Key) => Promise<Result> {
+  const readersOf = new WeakMap<Db, (key: Key) => Promise<Result>>()
+  const readerOf = (db: Db) =>
+    createBatcher<Key, Result>({
+      ...SHARED_STATEMENTS,
+      work: async (keys) => (await read(db, keys)).map((result) => ({ result })),
+    })
+  return async (db, key) => {
+    if (db.isTransaction) {
+      const [result] = await read(db, [key])
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one key has one result, which may be undefined
+      return result as Result
+    }
+    const reader = readersOf.get(db) ?? readerOf(db)
+    readersOf.set(db, reader)
+    return reader(key)
+  }
+}
