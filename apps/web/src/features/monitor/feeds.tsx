@@ -34,7 +34,15 @@ export function useFeed(list: MonitorList): FeedState & { retry: () => void } {
   if (!feed) throw new Error('Only below FeedsProvider')
   const [shown, setShown] = useState({ feed, state: feed.state() })
   useEffect(() => {
-    const follow = () => startTransition(() => setShown({ feed, state: feed.state() }))
+    let isFirst = true
+    const follow = () => {
+      const state = feed.state()
+      const show = () => setShown({ feed, state })
+      // The first rows wait for nothing: what follows them closely would put them off again and again.
+      if (isFirst) show()
+      else startTransition(show)
+      isFirst &&= state.journal.entries.length === 0
+    }
     const leave = feed.subscribe(follow)
     follow()
     return leave
