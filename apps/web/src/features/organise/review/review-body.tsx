@@ -36,6 +36,8 @@ export function preloadReview(): void {
   if (window.matchMedia(from('md')).matches) fetchTable()
 }
 
+const noRows: readonly Participation[] = []
+
 type ReviewBodyProps = { gameId: number; rows: readonly Participation[] }
 
 /** The list of teams, the one that is looked at, and what is decided about them. */
@@ -51,7 +53,9 @@ export function ReviewBody({ gameId, rows: fromServer }: ReviewBodyProps) {
     () => withDecisions(fromServer, queue.decisions),
     [fromServer, queue.decisions],
   )
-  const doubts = useMemo(() => doubtsOf(fromServer), [fromServer])
+  // Marks on some names may come a moment after the names.
+  const compared = useDeferredValue(fromServer, noRows)
+  const doubts = useMemo(() => doubtsOf(compared), [compared])
   const text = useDeferredValue(choice.text)
   const { filter, division, sort } = choice
   const [sortColumn, isDescending] = [sort?.column, sort?.isDescending ?? false]
