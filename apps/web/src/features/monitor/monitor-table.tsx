@@ -7,7 +7,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { SecretFlag } from '#features/monitor/secret-flag.tsx'
-import { useFilter } from '#features/monitor/use-filter.ts'
+import { useFilterLink } from '#features/monitor/use-filter.ts'
 import type { FilterParam } from '#features/monitor/use-filter.ts'
 import { kindIcons, kindTones, useKindWords } from '#features/monitor/use-kinds.tsx'
 import { useCurrentMinute } from '#shared/clock/clock.ts'
@@ -143,10 +143,10 @@ function Kind({ entry: { kind } }: { entry: MonitorEntry }) {
 }
 
 function Name({ param, name }: { param: FilterParam; name: string }) {
-  const { linkTo } = useFilter()
+  const to = useFilterLink(param, name)
   if (!name) return null
   return (
-    <Link to={linkTo(param, name)} replace preventScrollReset dir="auto" className={styles.link}>
+    <Link to={to} replace preventScrollReset dir="auto" className={styles.link}>
       {name}
     </Link>
   )

@@ -36,7 +36,7 @@ type MonitorToolbarProps = {
 /** Search and filters, all of them in the address. */
 export function MonitorToolbar({ list, entries, actions }: MonitorToolbarProps) {
   const { t } = useLingui()
-  const { filter, change } = useFilter()
+  const { filter, change, type } = useFilter()
   const words = useKindWords()
   const searchKey = useSingleKey('/')
   const moreCount = [filter.team, filter.challenge, filter.from, filter.to].filter(Boolean).length
@@ -53,7 +53,7 @@ export function MonitorToolbar({ list, entries, actions }: MonitorToolbarProps) 
             clearLabel={t`Clear the search`}
             shortcut={searchKey}
             value={filter.text}
-            onValueChange={(text) => change({ q: text })}
+            onValueChange={(text) => type({ q: text })}
           />
         </div>
         <Button

@@ -1,26 +1,22 @@
 import { useMemo } from 'react'
 import { createSearchParams, useLocation, useSearchParams } from 'react-router'
 import { parseFilter } from '#features/monitor/filter.ts'
-import { useSearchChoice } from '#shared/routing/search-choice.ts'
+import { searchOf, useSearchChoice } from '#shared/routing/search-choice.ts'
 
 export type FilterParam = 'team' | 'user' | 'challenge' | 'type' | 'q' | 'from' | 'to'
 
 /** The filter in the address, which both lists share. */
 export function useFilter() {
-  const { change, clear } = useSearchChoice<FilterParam>()
-  const { search } = useLocation()
-  const filter = useMemo(() => parseFilter(new URLSearchParams(search)), [search])
-  return {
-    filter,
-    change,
-    clear,
-    /** The address with one filter more, for links. */
-    linkTo: (name: FilterParam, value: string) => {
-      const next = createSearchParams(search)
-      next.set(name, value)
-      return { search: `?${next}` }
-    },
-  }
+  const { search, change, type, clear } = useSearchChoice<FilterParam>()
+  const filter = useMemo(() => parseFilter(search), [search])
+  return { filter, change, type, clear }
+}
+
+/** Where a link leads that adds one filter to the address. */
+export function useFilterLink(name: FilterParam, value: string) {
+  const next = searchOf(useLocation())
+  next.set(name, value)
+  return { search: `?${next}` }
 }
 
 /** The part of the address that every screen of the monitor understands; each has kinds and views of its own. */

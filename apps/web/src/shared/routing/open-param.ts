@@ -1,4 +1,5 @@
 import { createSearchParams, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { searchOf } from '#shared/routing/search-choice.ts'
 
 /** Says of a history entry that a press inside the page made it, so that going back stays on the page. */
 const openedHere = { openedHere: true }
@@ -18,11 +19,12 @@ const wasOpenedHere = (state: unknown): boolean =>
 export function useOpenParam(name: string) {
   const [, setSearch] = useSearchParams()
   const navigate = useNavigate()
-  const { pathname, search: query, state } = useLocation()
-  const search = createSearchParams(query)
+  const location = useLocation()
+  const { pathname, state } = location
+  const search = createSearchParams(location.search)
 
   const withValue = (value: string) => {
-    const next = createSearchParams(search)
+    const next = searchOf(location)
     next.set(name, value)
     return `${pathname}?${next}`
   }

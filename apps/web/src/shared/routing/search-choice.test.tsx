@@ -1,9 +1,10 @@
+import { Link } from 'react-router'
 import { expect, it } from 'vitest'
 import { useSearchChoice } from '#shared/routing/search-choice.ts'
 import { show } from '#shared/testing.tsx'
 
 function Choice() {
-  const { search, change, clear } = useSearchChoice<'team' | 'q' | 'page'>()
+  const { search, change, type, clear } = useSearchChoice<'team' | 'q' | 'page'>()
   const changeTwice = () => {
     change({ team: '3' })
     change({ q: 'quay', page: '' })
@@ -14,9 +15,11 @@ function Choice() {
       <button type="button" onClick={changeTwice}>
         Change
       </button>
+      <input aria-label="Text" onChange={({ target }) => type({ q: target.value })} />
       <button type="button" onClick={clear}>
         Clear
       </button>
+      <Link to="/other">Leave</Link>
     </>
   )
 }
@@ -28,4 +31,25 @@ it('keeps a change that comes before the address has followed the one before it'
   expect(router.state.historyAction).toBe('REPLACE')
   await screen.getByRole('button', { name: 'Clear' }).click()
   await expect.poll(() => router.state.location.search).toBe('')
+})
+
+it('follows each letter at once, and the address a pause; what was typed last is kept by a press before that', async () => {
+  const { screen, router } = await show(<Choice />, '/list?page=2')
+  const field = screen.getByRole('textbox', { name: 'Text' })
+  await field.fill('qu')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('page=2&q=qu')
+  expect(router.state.location.search).toBe('?page=2')
+  await expect.poll(() => router.state.location.search).toBe('?page=2&q=qu')
+  await field.fill('quoin')
+  await screen.getByRole('button', { name: 'Change' }).click()
+  await expect.poll(() => router.state.location.search).toBe('?q=quay&team=3')
+})
+
+it('writes nothing into the address of another screen', async () => {
+  const { screen, router } = await show(<Choice />, '/list')
+  await screen.getByRole('textbox', { name: 'Text' }).fill('quay')
+  await screen.getByRole('link', { name: 'Leave' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/other')
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(router.state.location.search).toBe('')
 })

@@ -1,31 +1,71 @@
-import { useEffect, useRef } from 'react'
-import { createSearchParams, useSearchParams } from 'react-router'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { createSearchParams, useLocation, useSearchParams } from 'react-router'
+import type { Location } from 'react-router'
 
 /** Back does not undo each letter of a search, and nobody is thrown to the top of the page by it. */
 const inPlace = { replace: true, preventScrollReset: true } as const
 
+/**
+ * Milliseconds after the last letter until the address follows: every link of the page is drawn anew with it, and Safari refuses more
+ * than a hundred changes of it in half a minute.
+ */
+const addressLagMs = 250
+
+/** What an address will say next, by the location it follows. */
+const coming = new WeakMap<Location, URLSearchParams>()
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** A copy of the parameters of an address, with those that it will follow. */
+export const searchOf = (location: Location): URLSearchParams =>
+  createSearchParams(coming.get(location) ?? location.search)
+
 /** What a list shows, kept in the address, so that a link leads to the same: its parameters and how to change them. */
 export function useSearchChoice<Name extends string>() {
-  const [search, setSearch] = useSearchParams()
-  // The address follows a little later: a change that comes before that builds on the one that is under way.
-  const newest = useRef(search)
+  const location = useLocation()
+  const [followed, setSearch] = useSearchParams()
+  const typed = useSyncExternalStore(
+    subscribe,
+    () => coming.get(location),
+    () => undefined,
+  )
+  const lag = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const here = useRef<Location>(undefined)
   useEffect(() => {
-    newest.current = search
-  }, [search])
+    here.current = location
+    return () => {
+      here.current = undefined
+    }
+  }, [location])
   const go = (next: URLSearchParams) => {
-    newest.current = next
+    coming.set(location, next)
     setSearch(next, inPlace)
   }
+  const changed = (changes: Partial<Record<Name, string>>) => {
+    const next = searchOf(location)
+    for (const [name, value] of Object.entries<string | undefined>(changes)) {
+      if (value) next.set(name, value)
+      else next.delete(name)
+    }
+    return next
+  }
   return {
-    search,
+    search: typed ?? followed,
     /** Changes parameters; an empty value takes its parameter away. */
-    change: (changes: Partial<Record<Name, string>>) => {
-      const next = createSearchParams(newest.current)
-      for (const [name, value] of Object.entries<string | undefined>(changes)) {
-        if (value) next.set(name, value)
-        else next.delete(name)
-      }
-      go(next)
+    change: (changes: Partial<Record<Name, string>>) => go(changed(changes)),
+    /** The same for what is typed: the list follows each letter, and the address a pause. */
+    type: (changes: Partial<Record<Name, string>>) => {
+      coming.set(location, changed(changes))
+      for (const listener of listeners) listener()
+      clearTimeout(lag.current)
+      lag.current = setTimeout(() => {
+        // Whoever has gone elsewhere meanwhile writes nothing there.
+        if (here.current === location) go(searchOf(location))
+      }, addressLagMs)
     },
     /** Takes all parameters away. */
     clear: () => go(createSearchParams()),

@@ -107,7 +107,7 @@ type FilesProps = {
 
 function Files({ files, error, retry, description, actions, filter, renderTable }: FilesProps) {
   const { t } = useLingui()
-  const { text, show, change, clear } = useFileChoice()
+  const { text, show, type, clear } = useFileChoice()
   const searchKey = useSingleKey('/')
   const opened = useOpenParam('file')
   const chosen = useMemo(() => chosenFiles(files ?? [], { text, show }), [files, text, show])
@@ -136,7 +136,7 @@ function Files({ files, error, retry, description, actions, filter, renderTable 
               clearLabel={t`Clear the search`}
               shortcut={searchKey}
               value={text}
-              onValueChange={(q) => change({ q })}
+              onValueChange={(q) => type({ q })}
             />
           </div>
           {filter}

@@ -3,7 +3,7 @@ import { useSearchChoice } from '#shared/routing/search-choice.ts'
 
 /** Which files the address asks for: `?q=` and `?show=`. */
 export function useFileChoice() {
-  const { search, change, clear } = useSearchChoice<'q' | 'show'>()
+  const { search, change, type, clear } = useSearchChoice<'q' | 'show'>()
   const show = fileShows.find((known) => known === search.get('show'))
-  return { text: search.get('q') ?? '', show, change, clear }
+  return { text: search.get('q') ?? '', show, change, type, clear }
 }

@@ -11,7 +11,7 @@ import * as styles from './instances.css.ts'
 /** Search and filters; each team and challenge says how many instances it has. */
 export function InstancesToolbar({ instances }: { instances: readonly Instance[] }) {
   const { t } = useLingui()
-  const { choice, change } = useInstanceChoice()
+  const { choice, change, type } = useInstanceChoice()
   const searchKey = useSingleKey('/')
   return (
     <div className={styles.tools}>
@@ -22,7 +22,7 @@ export function InstancesToolbar({ instances }: { instances: readonly Instance[]
           clearLabel={t`Clear the search`}
           shortcut={searchKey}
           value={choice.text}
-          onValueChange={(text) => change({ q: text })}
+          onValueChange={(text) => type({ q: text })}
         />
       </div>
       <OwnerFilter

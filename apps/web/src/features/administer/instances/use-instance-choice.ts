@@ -4,11 +4,11 @@ import { useSearchChoice } from '#shared/routing/search-choice.ts'
 
 /** The choice in the address: `?team=`, `?challenge=` and `?q=`. */
 export function useInstanceChoice() {
-  const { search, change, clear } = useSearchChoice<'team' | 'challenge' | 'q'>()
+  const { search, change, type, clear } = useSearchChoice<'team' | 'challenge' | 'q'>()
   const choice: InstanceChoice = {
     team: parseId(search.get('team')),
     challenge: parseId(search.get('challenge')),
     text: search.get('q') ?? '',
   }
-  return { choice, change, clear }
+  return { choice, change, type, clear }
 }

@@ -19,7 +19,7 @@ type LogsToolbarProps = {
 /** Level and search, whether the lines follow, and what can be done with those that are shown. */
 export function LogsToolbar({ feed, hub, shown }: LogsToolbarProps) {
   const { t } = useLingui()
-  const { level, text, change } = useLogChoice()
+  const { level, text, change, type } = useLogChoice()
   const words = useLevelWords()
   const searchKey = useSingleKey('/')
   return (
@@ -31,7 +31,7 @@ export function LogsToolbar({ feed, hub, shown }: LogsToolbarProps) {
           clearLabel={t`Clear the search`}
           shortcut={searchKey}
           value={text}
-          onValueChange={(next) => change({ q: next })}
+          onValueChange={(next) => type({ q: next })}
         />
       </div>
       <Segmented

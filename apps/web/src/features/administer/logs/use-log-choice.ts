@@ -3,6 +3,6 @@ import { useSearchChoice } from '#shared/routing/search-choice.ts'
 
 /** What is looked for, in the address: `?level=` and `?q=`. */
 export function useLogChoice() {
-  const { search, change } = useSearchChoice<'level' | 'q'>()
-  return { level: parseLevel(search.get('level')), text: search.get('q') ?? '', change }
+  const { search, change, type } = useSearchChoice<'level' | 'q'>()
+  return { level: parseLevel(search.get('level')), text: search.get('q') ?? '', change, type }
 }

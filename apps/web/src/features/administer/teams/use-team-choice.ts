@@ -3,7 +3,7 @@ import { useSearchChoice } from '#shared/routing/search-choice.ts'
 
 /** Which teams the address asks for: `?q=`, `?locked=` and `?same=`; and how to ask for others. */
 export function useTeamChoice() {
-  const { search, change, clear } = useSearchChoice<'q' | 'locked' | 'same'>()
+  const { search, change, type, clear } = useSearchChoice<'q' | 'locked' | 'same'>()
   const choice: TeamChoice = {
     text: search.get('q') ?? '',
     isLocked: search.get('locked') === '1',
@@ -11,7 +11,7 @@ export function useTeamChoice() {
   }
   return {
     choice,
-    setText: (text: string) => change({ q: text }),
+    setText: (text: string) => type({ q: text }),
     setLocked: (isOn: boolean) => change({ locked: isOn ? '1' : '' }),
     setDuplicate: (isOn: boolean) => change({ same: isOn ? '1' : '' }),
     clear,

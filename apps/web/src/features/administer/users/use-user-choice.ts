@@ -4,7 +4,7 @@ import { useSearchChoice } from '#shared/routing/search-choice.ts'
 
 /** Which users the address asks for: `?q=`, `?role=`, `?unconfirmed=`, `?shared=` and `?sort=`; and how to ask for others. */
 export function useUserChoice() {
-  const { search, change, clear } = useSearchChoice<
+  const { search, change, type, clear } = useSearchChoice<
     'q' | 'role' | 'unconfirmed' | 'shared' | 'sort'
   >()
   const choice: UserChoice = {
@@ -16,7 +16,7 @@ export function useUserChoice() {
   }
   return {
     choice,
-    setText: (text: string) => change({ q: text }),
+    setText: (text: string) => type({ q: text }),
     setRole: (role: RoleFilter) => change({ role: role === 'all' ? '' : role }),
     setUnconfirmed: (isOn: boolean) => change({ unconfirmed: isOn ? '1' : '' }),
     setShared: (isOn: boolean) => change({ shared: isOn ? '1' : '' }),

@@ -19,7 +19,7 @@ export function TeamList({ challenge, currentId }: TeamListProps) {
   const { t } = useLingui()
   const { number } = useFormat()
   const { data: teams, error, refetch } = useListCaptureTeams(challenge.id)
-  const { search, change } = useSearchChoice<'q'>()
+  const { search, type } = useSearchChoice<'q'>()
   const { linkTo } = usePlace()
   const wanted = search.get('q') ?? ''
   if (!teams && error) {
@@ -38,7 +38,7 @@ export function TeamList({ challenge, currentId }: TeamListProps) {
         placeholder={t`Find a team`}
         clearLabel={t`Clear the search`}
         value={wanted}
-        onValueChange={(q) => change({ q })}
+        onValueChange={(q) => type({ q })}
       />
     </div>
   )

@@ -16,7 +16,7 @@ type Name = 'q' | 'show' | 'cat' | 'sort'
 /** What the address says is looked for: `?q=`, `?show=`, `?cat=` and `?sort=`. */
 export function useChallengeChoice() {
   'use memo'
-  const { search, change, clear } = useSearchChoice<Name>()
+  const { search, change, type, clear } = useSearchChoice<Name>()
   const choice: ChallengeChoice = {
     text: search.get('q') ?? '',
     filter: asChallengeFilter(search.get('show')),
@@ -25,7 +25,7 @@ export function useChallengeChoice() {
   }
   return {
     choice,
-    setText: (text: string) => change({ q: text }),
+    setText: (text: string) => type({ q: text }),
     setFilter: (filter: ChallengeFilter) => change({ show: filter === 'all' ? '' : filter }),
     setCategory: (category: string) => change({ cat: category }),
     setSort: (sort: ChallengeSort) => change({ sort: sortText(sort) }),

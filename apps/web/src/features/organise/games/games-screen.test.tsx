@@ -32,7 +32,7 @@ it('narrows the list by the filter and the text of the address', async () => {
   await expect.element(screen.getByRole('link', { name: 'Harbour Lights' })).not.toBeInTheDocument()
   await screen.getByRole('searchbox').fill('harbour')
   await expect.element(screen.getByText('Nothing matches “harbour”')).toBeVisible()
-  expect(router.state.location.search).toBe('?show=hidden&q=harbour')
+  await expect.poll(() => router.state.location.search).toBe('?show=hidden&q=harbour')
   await screen.getByRole('button', { name: 'Show all games' }).click()
   await expect.element(screen.getByRole('link', { name: 'Harbour Lights' })).toBeVisible()
 })

@@ -10,11 +10,11 @@ import * as styles from './game-list.css.ts'
 
 /** What the address says is looked for: `?q=` and `?show=`. */
 export function useGamesChoice() {
-  const { search, change, clear } = useSearchChoice<'q' | 'show'>()
+  const { search, change, type, clear } = useSearchChoice<'q' | 'show'>()
   return {
     text: search.get('q') ?? '',
     filter: asGameFilter(search.get('show')),
-    setText: (text: string) => change({ q: text }),
+    setText: (text: string) => type({ q: text }),
     setFilter: (filter: GameFilter) => change({ show: filter === 'all' ? '' : filter }),
     clear,
   }

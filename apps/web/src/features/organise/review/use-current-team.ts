@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
+import { searchOf } from '#shared/routing/search-choice.ts'
 import type { Participation } from '#features/organise/review/participations.ts'
 
 /** Milliseconds after which the address follows. Safari refuses more than a hundred changes of it in half a minute. */
@@ -10,6 +11,7 @@ const addressLagMs = 400
  * the next one takes its place.
  */
 export function useCurrentTeam(rows: readonly Participation[]) {
+  const location = useLocation()
   const [search, setSearch] = useSearchParams()
   const asked = search.get('team')
   const [place, setPlace] = useState({ id: Number(asked), index: 0 })
@@ -57,13 +59,9 @@ export function useCurrentTeam(rows: readonly Participation[]) {
     move,
     open: (row: Participation) => {
       move(row)
-      setSearch(
-        (now) => {
-          now.set('team', String(row.id))
-          return now
-        },
-        { replace: true, preventScrollReset: true },
-      )
+      const next = searchOf(location)
+      next.set('team', String(row.id))
+      setSearch(next, { replace: true, preventScrollReset: true })
     },
     close: () => {
       // What is about to follow would open it again.

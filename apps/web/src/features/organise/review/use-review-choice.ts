@@ -8,7 +8,7 @@ import type {
 
 /** Which teams the address asks for: `?q=`, `?status=`, `?division=` and `?sort=`; and how to ask for others. */
 export function useReviewChoice() {
-  const { search, change } = useSearchChoice<'q' | 'status' | 'division' | 'sort'>()
+  const { search, change, type } = useSearchChoice<'q' | 'status' | 'division' | 'sort'>()
   const choice: ReviewChoice = {
     text: search.get('q') ?? '',
     filter: asReviewFilter(search.get('status')),
@@ -17,7 +17,7 @@ export function useReviewChoice() {
   }
   return {
     choice,
-    setText: (text: string) => change({ q: text }),
+    setText: (text: string) => type({ q: text }),
     setFilter: (filter: ReviewFilter) => change({ status: filter === 'Pending' ? '' : filter }),
     setDivision: (division: string) => change({ division }),
     setSort: (sort: ReviewSort) => change({ sort: sortText(sort) }),

@@ -6,7 +6,7 @@ import { useSearchChoice } from '#shared/routing/search-choice.ts'
 
 /** Which write-ups the address asks for, and how to ask for others: `?q=`, `?show=`, `?division=`, `?top=` and `?team=`. */
 export function useWriteupChoice() {
-  const { search, change } = useSearchChoice<'q' | 'show' | 'division' | 'top' | 'team'>()
+  const { search, change, type } = useSearchChoice<'q' | 'show' | 'division' | 'top' | 'team'>()
   const choice: WriteupChoice = {
     text: search.get('q') ?? '',
     filter: asWriteupFilter(search.get('show')),
@@ -17,7 +17,7 @@ export function useWriteupChoice() {
     top: tops.find((known) => known === search.get('top')) ?? '10',
     /** The participation whose write-up is asked for. */
     team: search.get('team'),
-    setText: (text: string) => change({ q: text }),
+    setText: (text: string) => type({ q: text }),
     setFilter: (filter: WriteupFilter) => change({ show: filter === 'all' ? '' : filter }),
     setDivision: (division: string) => change({ division }),
     setTop: (top: Top) => change({ top }),
