@@ -23,8 +23,11 @@ export const prose = recipe({
   defaultVariants: { size: 'md' },
 })
 
-/** Prose is one component: the rhythm between its own parts is inside it. */
-globalStyle(`${proseBase} > * + *`, {
+/**
+ * Prose is one component: the rhythm between its own parts is inside it. Not `* + *`: with that, whatever is put between two elements
+ * has everything beside it restyled, on every page and wherever it is.
+ */
+globalStyle(`${proseBase} > :where(:not(:first-child))`, {
   '@layer': { [layers.component]: { marginBlockStart: '0.85em' } },
 })
 
