@@ -10,6 +10,7 @@ import * as styles from './site-layout.css.ts'
 
 /** Bars and content of every screen that does not bring its own frame. */
 export function Component() {
+  'use memo'
   const { t } = useLingui()
   const { BarContext, BottomTabs = SiteTabs } = useHandle()
   return (

@@ -45,6 +45,7 @@ export const handle = {
 } satisfies RouteHandle
 
 export function Component() {
+  'use memo'
   const { gameId } = gameParams(useParams())
   const { data: game, error } = useGetGame(gameId)
   if (hasStatus(error, 404)) {

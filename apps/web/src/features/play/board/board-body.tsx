@@ -2,7 +2,7 @@ import type { Game } from '@halyard/api'
 import { Skeleton, VisuallyHidden } from '@halyard/ui'
 import { from } from '@halyard/ui/breakpoints'
 import { Trans } from '@lingui/react/macro'
-import { Suspense, lazy, startTransition, useEffect, useEffectEvent } from 'react'
+import { Suspense, lazy } from 'react'
 import * as styles from '#features/play/board/board.css.ts'
 import { Callouts } from '#features/play/board/callouts.tsx'
 import { Chips } from '#features/play/board/chips.tsx'
@@ -71,12 +71,14 @@ export function BoardBody({ game, board, notices }: BoardBodyProps) {
   const order = view === 'list' ? shown : rows.flat().flatMap(({ challenges }) => challenges)
   const titles = new Map(all.map(({ info }) => [info.id, info.title]))
   const { filter, change } = board.query
-  const roving = useRovingFocus((id) => titles.get(id) ?? '', {
-    x: () => change({ solved: filter.solved === 'todo' ? 'all' : 'todo' }),
-  })
+  const opened = useOpenParam('c')
+  const openId = parseId(opened.value)
+  const roving = useRovingFocus(
+    (id) => titles.get(id) ?? '',
+    (id) => opened.open(String(id)),
+    { x: () => change({ solved: filter.solved === 'todo' ? 'all' : 'todo' }) },
+  )
   const dialog = useOpenParam('dlg')
-  // The challenge itself is open before the board follows (OpenedChallenge).
-  const openId = parseId(useOpenParam('c').value)
   const ownTeam = details.rank?.name ?? game.teamName ?? undefined
   const hasFeed = useMedia(from('md'))
   const isMounted = useIsMounted()
@@ -86,11 +88,6 @@ export function BoardBody({ game, board, notices }: BoardBodyProps) {
     addressWith,
     tabStop: roving.tabStop(order.map(({ info }) => info.id)),
   }
-
-  const markSeen = useEffectEvent((id: number) => board.markSeen(id))
-  useEffect(() => {
-    if (openId !== undefined) startTransition(() => markSeen(openId))
-  }, [openId])
 
   return (
     <div className={styles.page}>
@@ -124,7 +121,13 @@ export function BoardBody({ game, board, notices }: BoardBodyProps) {
       </div>
       <Suspense>
         {(isMounted || openId !== undefined) && (
-          <OpenedChallenge game={game} board={all} order={order} onClosed={roving.focus} />
+          <OpenedChallenge
+            game={game}
+            board={all}
+            order={order}
+            onRead={board.markSeen}
+            onClosed={roving.focus}
+          />
         )}
       </Suspense>
       <aside className={styles.feed}>

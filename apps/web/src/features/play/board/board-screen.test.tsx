@@ -1,5 +1,5 @@
 import '@halyard/ui/styles'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { BoardScreen } from '#features/play/board/board-screen.tsx'
 import { now } from '#shared/clock/clock.ts'
@@ -117,6 +117,25 @@ it('asks for no challenge before it is opened: reading one may reserve its flag'
   expect(asked.map(({ what }) => what).filter((what) => what.includes('/challenges/'))).toEqual([
     'GET /api/game/1/challenges/3',
   ])
+})
+
+it('leaves a press with a key for another tab to the browser', async () => {
+  const { screen, router } = await open()
+  const tile = screen.getByRole('link', { name: /SSR Ferry/ })
+  await expect.element(tile).toHaveAttribute('href', '/?c=3')
+  const taken: boolean[] = []
+  const note = (event: Event) => {
+    taken.push(event.defaultPrevented)
+    event.preventDefault()
+  }
+  window.addEventListener('click', note)
+  onTestFinished(() => window.removeEventListener('click', note))
+  await tile.click({ modifiers: ['ControlOrMeta'] })
+  await tile.click({ modifiers: ['Shift'] })
+  expect(router.state.location.search).toBe('')
+  await tile.click()
+  await expect.poll(() => router.state.location.search).toBe('?c=3')
+  expect(taken).toEqual([false, false, true])
 })
 
 it('has one tab stop for all tiles', async () => {

@@ -2,7 +2,6 @@ import { Badge, Card, CategoryMark, HouseFlag, Pennant, VisuallyHidden } from '@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Hammer, Lightbulb } from 'lucide-react'
 import { memo } from 'react'
-import { Link } from '#shared/link.tsx'
 import type { BoardChallenge } from '#features/play/board/challenges.ts'
 import * as styles from '#features/play/board/list-view.css.ts'
 import type { BoardQuery } from '#features/play/board/use-board-query.ts'
@@ -15,7 +14,6 @@ import { useFormat } from '#shared/format/format.ts'
 import { RelativeTime } from '#shared/format/local-time.tsx'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
 import { drawnAs } from '#shared/game/categories.ts'
-import { openingLink } from '#shared/routing/open-param.ts'
 
 type ListViewProps = {
   challenges: readonly BoardChallenge[]
@@ -111,9 +109,8 @@ const Row = memo(function Row({ to, isOpen, isTabStop, ...of }: RowProps) {
         />
       </td>
       <th scope="row" className={`${styles.cell} ${styles.name} ${face.solve ? styles.done : ''}`}>
-        <Link
-          to={to}
-          {...openingLink}
+        <a
+          href={to}
           {...rovingProps(info.id)}
           className={styles.link}
           tabIndex={isTabStop ? 0 : -1}
@@ -121,7 +118,7 @@ const Row = memo(function Row({ to, isOpen, isTabStop, ...of }: RowProps) {
           dir="auto"
         >
           {info.title}
-        </Link>
+        </a>
       </th>
       <td className={`${styles.cell} ${styles.notOnPhone}`}>
         <CategoryMark category={drawnAs(info.category)} size={14}>

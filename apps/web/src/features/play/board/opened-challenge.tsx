@@ -15,6 +15,7 @@ type OpenedChallengeProps = {
   board: readonly BoardChallenge[]
   /** What the filter shows, in the order on screen. */
   order: readonly BoardChallenge[]
+  onRead: (challengeId: number) => void
   /** Puts the focus back to where it belongs. */
   onClosed: (challengeId: number) => void
 }
@@ -25,11 +26,12 @@ const wideEnough = from('w24')
 const leisure = 500
 
 /**
- * The challenge that the address names. Follows the address before the rest of the page, which a press would else have to wait for.
- * Only the code is fetched ahead, never a challenge: reading one may reserve its flag for the team.
+ * The challenge that the address names. Only the code is fetched ahead, never a challenge: reading one may reserve its flag for the
+ * team.
  */
-export function OpenedChallenge({ game, board, order, onClosed }: OpenedChallengeProps) {
+export function OpenedChallenge(props: OpenedChallengeProps) {
   'use memo'
+  const { game, board, order, onRead, onClosed } = props
   const opened = useOpenParam('c')
   const isDocked = useMedia(wideEnough)
   const openId = parseId(opened.value)
@@ -47,6 +49,7 @@ export function OpenedChallenge({ game, board, order, onClosed }: OpenedChalleng
       isDocked={isDocked}
       onMove={(id) => opened.replace(String(id))}
       onClose={opened.close}
+      onRead={() => onRead(openId)}
       onClosed={() => onClosed(openId)}
     />
   )

@@ -1,6 +1,5 @@
 import { ChallengeTile, ShelfHeader } from '@halyard/ui'
 import { memo, useState } from 'react'
-import { Link } from '#shared/link.tsx'
 import * as styles from '#features/play/board/board.css.ts'
 import { progressOf } from '#features/play/board/challenges.ts'
 import type { Shelf } from '#features/play/board/challenges.ts'
@@ -12,7 +11,6 @@ import { knownOf, useFace } from '#features/play/board/use-face.tsx'
 import type { FaceOf } from '#features/play/board/use-face.tsx'
 import { drawnAs } from '#shared/game/categories.ts'
 import { pennantOf } from '#shared/game/pennant.ts'
-import { openingLink } from '#shared/routing/open-param.ts'
 import { useHydrated } from '#shared/hooks/use-hydrated.ts'
 import { useIsMounted } from '#shared/use-is-mounted.ts'
 
@@ -111,9 +109,9 @@ const Tile = memo(function Tile({ to, isOpen, isTabStop, ...of }: TileProps) {
   return (
     <li className={styles.tileItem}>
       <ChallengeTile {...face(of)} isSelected={isOpen}>
-        <Link
-          to={to}
-          {...openingLink}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-has-content -- the tile fills it */}
+        <a
+          href={to}
           {...rovingProps(of.challenge.info.id)}
           tabIndex={isTabStop ? 0 : -1}
           aria-haspopup="dialog"

@@ -1,4 +1,6 @@
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { createSearchParams, useLocation, useSearchParams } from 'react-router'
+import type { SetURLSearchParams } from 'react-router'
 import { solvedFilters, sortOrders } from '#features/play/board/filter.ts'
 import { marks } from '#features/play/board/marks.ts'
 import type { Mark } from '#features/play/board/marks.ts'
@@ -45,17 +47,7 @@ export function useBoardQuery() {
   // The same while nothing in it changes: an opened challenge is in the address too, and must not draw the board anew.
   const filter: BoardFilter = { text, category, solved, mark }
   const unopened = without(search, 'c')
-  const change = (changes: Changes) =>
-    setSearch(
-      (current) => {
-        for (const [key, value] of Object.entries(changes)) {
-          if (value === usual[key]) current.delete(key)
-          else current.set(key, value)
-        }
-        return current
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const change = useChange(setSearch)
   return {
     filter,
     view,
@@ -70,6 +62,28 @@ export function useBoardQuery() {
     change,
     clear: () => change({ q: '', cat: '', solved: 'all', is: '' }),
   }
+}
+
+/** Changes what the address says of the board. Always the same function, although the router's own is another one at every address. */
+function useChange(setSearch: SetURLSearchParams) {
+  const latest = useRef(setSearch)
+  useLayoutEffect(() => {
+    latest.current = setSearch
+  }, [setSearch])
+  return useCallback(
+    (changes: Changes) =>
+      latest.current(
+        (current) => {
+          for (const [key, value] of Object.entries(changes)) {
+            if (value === usual[key]) current.delete(key)
+            else current.set(key, value)
+          }
+          return current
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [],
+  )
 }
 
 export type BoardQuery = ReturnType<typeof useBoardQuery>

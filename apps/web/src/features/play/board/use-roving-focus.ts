@@ -1,5 +1,5 @@
 import { startTransition, useRef, useState } from 'react'
-import type { FocusEvent, KeyboardEvent } from 'react'
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react'
 import { isMoveKey, letterMoves, moveTo, typeAhead } from '#features/play/board/moves.ts'
 import { isShortcut } from '#shared/preferences/shortcuts.ts'
 
@@ -17,11 +17,15 @@ const idOf = (element: Element | undefined) => Number(element?.getAttribute('dat
  * One tab stop for a group of links: arrows, Home and End move, letters go to the next title that starts with them. While shortcuts of
  * a single key are on, `h j k l` move too, and some do something; within a word that is being typed they are letters.
  *
+ * The links are plain ones, which are not rendered anew with every change of the address as the router's are: a press is handled here.
+ *
  * @param titleOf what typed letters are compared with
+ * @param onOpen what a press in this tab does instead of loading the page at the link
  * @param actions what other letters do
  */
 export function useRovingFocus(
   titleOf: (id: number) => string,
+  onOpen: (id: number) => void,
   actions: Readonly<Record<string, () => void>> = {},
 ) {
   const group = useRef<HTMLDivElement>(null)
@@ -77,10 +81,20 @@ export function useRovingFocus(
     )
   }
 
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    const item = event.target instanceof Element ? event.target.closest(selector) : null
+    // With one of these the browser opens the link elsewhere.
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+    if (!item || isElsewhere || event.button !== 0) return
+    event.preventDefault()
+    onOpen(idOf(item))
+  }
+
   return {
     groupProps: {
       ref: group,
       onKeyDown: handleKeyDown,
+      onClick: handleClick,
       onFocus: (event: FocusEvent) => {
         const item = event.target.closest(selector)
         // A press gives the focus, too, and what it opens comes first.

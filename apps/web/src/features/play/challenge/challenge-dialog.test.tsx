@@ -45,6 +45,7 @@ const open = (given: Answers, handlers = {}) => {
         challengeId={7}
         onMove={ignore}
         onClose={ignore}
+        onRead={ignore}
         onClosed={ignore}
         {...handlers}
       />

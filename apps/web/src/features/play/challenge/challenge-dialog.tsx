@@ -27,6 +27,8 @@ export type ChallengeDialogProps = {
   isDocked?: boolean
   onMove: (challengeId: number) => void
   onClose: () => void
+  /** Its text is on screen. */
+  onRead: () => void
   /** Puts the focus back to where it belongs. */
   onClosed: () => void
 }
@@ -36,7 +38,8 @@ const refreshEvery = 120_000
 /** An open challenge: its text, its files, who solved it, and at the foot the flag field. */
 export function ChallengeDialog(props: ChallengeDialogProps) {
   'use memo'
-  const { game, board, order, challengeId, isDocked = false, onMove, onClose, onClosed } = props
+  const { game, board, order, challengeId, isDocked = false } = props
+  const { onMove, onClose, onRead, onClosed } = props
   const { t } = useLingui()
   const content = useRef<HTMLDivElement>(null)
   const [goingOn, setGoingOn] = useState<number>()
@@ -78,7 +81,12 @@ export function ChallengeDialog(props: ChallengeDialogProps) {
         {query.data ? (
           <>
             <div className={styles.columns} key={`text ${challengeId}`}>
-              <ReadChallengeText gameId={game.id} challenge={query.data} isGone={isGone} />
+              <ReadChallengeText
+                gameId={game.id}
+                challenge={query.data}
+                isGone={isGone}
+                onRead={onRead}
+              />
               <Then>
                 <ChallengeSide game={game} challenge={query.data} info={onBoard?.info} />
               </Then>

@@ -1,21 +1,33 @@
 import type { Challenge } from '@halyard/api'
-import { Accordion, Badge, Callout } from '@halyard/ui'
+import { Accordion, Badge, Callout, afterPaint } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Lightbulb } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
 import { isNewHint, saveSeenHints, seenHints } from '#features/play/challenge/seen-hints.ts'
 import { Markdown } from '#shared/content/markdown.tsx'
 
-type ReadChallengeTextProps = { gameId: number; challenge: Challenge; isGone: boolean }
+type ReadChallengeTextProps = {
+  gameId: number
+  challenge: Challenge
+  isGone: boolean
+  onRead: () => void
+}
 
 /** The text of a challenge and its hints, as far as they are new to the reader marked so. */
-export function ReadChallengeText({ gameId, challenge, isGone }: ReadChallengeTextProps) {
+export function ReadChallengeText(props: ReadChallengeTextProps) {
+  const { gameId, challenge, isGone, onRead } = props
   const { id: challengeId } = challenge
   // What was new when the challenge was opened stays marked while it is open.
   const [seen] = useState(() => seenHints(gameId, challengeId))
   const count = challenge.hints?.length ?? 0
-  useEffect(() => saveSeenHints(gameId, challengeId, count), [gameId, challengeId, count])
+  // What has been read is drawn and kept anew; the text comes first.
+  useEffect(
+    () => afterPaint(() => saveSeenHints(gameId, challengeId, count)),
+    [gameId, challengeId, count],
+  )
+  const handleRead = useEffectEvent(onRead)
+  useEffect(() => afterPaint(() => handleRead()), [])
   return <ChallengeText challenge={challenge} isGone={isGone} seenHintCount={seen} />
 }
 

@@ -19,6 +19,17 @@ import { useTitleMark } from '#shared/title.ts'
  * also when the game ends meanwhile. Shows nothing itself.
  */
 export function GameLive({ game }: { game: Game }) {
+  'use memo'
+  const isPlaying = mayPlay(useStanding(game))
+  return (
+    <>
+      {isPlaying && <News game={game} />}
+      <Answers game={game} isPlaying={isPlaying} />
+    </>
+  )
+}
+
+function Answers({ game, isPlaying }: { game: Game; isPlaying: boolean }) {
   const [search] = useSearchParams()
   const { data } = useGetGameDetails(game.id, { enabled: false })
   const titles = new Map(
@@ -26,17 +37,13 @@ export function GameLive({ game }: { game: Game }) {
       .flat()
       .map(({ id, title }) => [id, title]),
   )
-  const isPlaying = mayPlay(useStanding(game))
   return (
-    <>
-      {isPlaying && <News game={game} />}
-      <AnswerWatcher
-        gameId={game.id}
-        openId={parseId(search.get('c'))}
-        isBoardOpen={isPlaying}
-        titleOf={(id) => titles.get(id) ?? `#${id}`}
-      />
-    </>
+    <AnswerWatcher
+      gameId={game.id}
+      openId={parseId(search.get('c'))}
+      isBoardOpen={isPlaying}
+      titleOf={(id) => titles.get(id) ?? `#${id}`}
+    />
   )
 }
 

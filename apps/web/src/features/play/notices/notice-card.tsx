@@ -90,6 +90,7 @@ function NoticesTitle({ gameId, isFailing }: { gameId: number; isFailing: boolea
 
 /** Opens the settings of sounds and alerts. */
 export function AlertsButton() {
+  'use memo'
   const { t } = useLingui()
   const dialog = useOpenParam('dlg')
   return (
