@@ -4,9 +4,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { unwrap } from '@halyard/api'
 import type { Schema } from '@halyard/api'
+import { storageOf, theAdmin } from '../world/actor.ts'
+import type { Actor } from '../world/actor.ts'
 import { admin } from '../world/admin.ts'
 import { uniqueName } from '../world/names.ts'
+import { plainRelay } from '../world/relay.ts'
 import { expect, test } from '../world/test.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -106,6 +110,47 @@ function recording(): Schema<'ScoreboardModel'> {
   }
 }
 
+/** How many challenges each of eight teams has solved: forty solves, one every half minute. */
+const solvedBy = [6, 6, 6, 6, 5, 5, 4, 2]
+const solveCount = solvedBy.reduce((sum, count) => sum + count)
+const challengeIds = [1, 2, 3, 4, 5, 6]
+
+/** A quarter of an hour and a little more of eight teams and six challenges without bonuses. */
+function busyRecording(): Schema<'ScoreboardModel'> {
+  const pairs = challengeIds.flatMap((id, round) =>
+    solvedBy.flatMap((count, team) => (round < count ? [{ id, team }] : [])),
+  )
+  const rows = solvedBy.map((solvedCount, team) => {
+    const solvedChallenges = pairs.flatMap((pair, at) =>
+      pair.team === team ? [solve(pair.id, 100, 'Normal', 1 + at / 2)] : [],
+    )
+    return row(team + 1, `Crew ${team + 1}`, {
+      score: solvedCount * 100,
+      solvedChallenges,
+      solvedCount,
+      lastSubmissionTime: solvedChallenges.at(-1)?.time ?? start,
+    })
+  })
+  // The teams are in the order of their ranks.
+  const items = rows.map((one, at) => ({ ...one, rank: at + 1, divisionRank: at + 1 }))
+  return {
+    updateTimeUtc: start,
+    bloodBonus: 0,
+    timelines: [0, 1].map((divisionId) => ({ divisionId, teams: curve(items) })),
+    items,
+    divisions: [{ id: 1, name: 'Everybody', defaultPermissions: everything, challengeConfigs: {} }],
+    challenges: {
+      Misc: challengeIds.map((id) =>
+        challenge(id, `Knot ${id}`, {
+          solved: solvedBy.filter((count) => count >= id).length,
+          disableBloodBonus: true,
+        }),
+      ),
+    },
+    challengeCount: challengeIds.length,
+  }
+}
+
 /** Runs `pnpm halyard replay` as a person would. */
 async function replay(baseURL: string, file: string, title: string, ...flags: string[]) {
   const args = [
@@ -161,4 +206,71 @@ test.describe('a recorded event', () => {
     expect(code).toBe(1)
     expect(text.trim().split('\n')).toHaveLength(1)
   })
+
+  test('is watched while it plays: rows come in by themselves, once each, also after the line was cut', async ({
+    browser,
+    server,
+  }) => {
+    const file = join(folder, 'busy.json')
+    writeFileSync(file, JSON.stringify(busyRecording()))
+    const title = uniqueName('Watched ')
+    const watcher = await theAdmin(server)
+    const relay = await plainRelay(server)
+    const context = await browser.newContext({
+      baseURL: relay.url,
+      storageState: await storageOf(server, watcher),
+    })
+    const page = await context.newPage()
+    const rowsOf = (list: string) =>
+      page.getByRole('table', { name: list }).getByRole('row').filter({ hasText: 'Flag accepted' })
+
+    const playing = replay(server, file, title, '--speed', '60')
+    let game: number | undefined
+    await expect.poll(async () => (game = await gameCalled(watcher, title))).toBeDefined()
+    const id = game ?? 0
+    const sentSoFar = async () => (await submissionsOf(watcher, id)).length
+    await page.goto(`/games/${id}/monitor/submissions`)
+    await expect(page.getByText('Live', { exact: true })).toBeVisible()
+    const rows = rowsOf('Submissions')
+    await expect(rows).not.toHaveCount(0)
+    const early = await rows.count()
+    await expect.poll(() => rows.count()).toBeGreaterThan(early + 2)
+
+    await context.setOffline(true)
+    // Being offline leaves the connections that stand.
+    relay.cut()
+    await expect(page.getByText('Connecting', { exact: true })).toBeVisible()
+    const before = await rows.count()
+    await expect.poll(sentSoFar).toBeGreaterThan(before + 5)
+    expect(await rows.count()).toBe(before)
+    await context.setOffline(false)
+    await expect.poll(() => rows.count()).toBeGreaterThan(before + 5)
+
+    await page.getByRole('link', { name: 'Events', exact: true }).click()
+    const events = rowsOf('Events')
+    await expect(events).not.toHaveCount(0)
+    const { code, text } = await playing
+    expect(code, text).toBe(0)
+    expect(await sentSoFar()).toBe(solveCount)
+    await expect(events).toHaveCount(solveCount)
+    await page.getByRole('link', { name: 'Submissions', exact: true }).click()
+    await expect(rows).toHaveCount(solveCount)
+    const pairs = await rows.evaluateAll((lines) =>
+      lines.map((line) => /Knot \d|Crew \d/g[Symbol.match](line.textContent)?.join()),
+    )
+    expect(new Set(pairs).size).toBe(solveCount)
+    const screens = page.getByRole('navigation', { name: 'Watching the game' })
+    await screens.getByRole('link', { name: 'Overview' }).click()
+    await expect(page.getByRole('definition').filter({ hasText: /^40$/ })).toBeVisible()
+    await context.close()
+    await relay.close()
+  })
 })
+
+async function gameCalled({ api }: Actor, title: string): Promise<number | undefined> {
+  const { data } = await unwrap(api.GET('/api/edit/games', { params: { query: { count: 100 } } }))
+  return data.find((game) => game.title === title)?.id
+}
+
+const submissionsOf = ({ api }: Actor, id: number) =>
+  unwrap(api.GET('/api/game/{id}/submissions', { params: { path: { id }, query: { count: 100 } } }))

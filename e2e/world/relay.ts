@@ -1,18 +1,39 @@
 // What stands between a browser and the server under test.
 import { once } from 'node:events'
-import { type IncomingMessage, request as httpRequest, type Server } from 'node:http'
+import { createServer, type IncomingMessage, request as httpRequest, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
 
-export type Relay = { url: string; close: () => Promise<void> }
+export type Relay = {
+  url: string
+  /** Cuts the connections that were upgraded, such as those of live updates; new ones may come. */
+  cut: () => void
+  close: () => Promise<void>
+}
+
+/** A relay that changes nothing. */
+export const plainRelay = (api: string): Promise<Relay> =>
+  listening(
+    createServer((request, response) =>
+      forward(request, api, (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(response)
+      }),
+    ),
+    api,
+  )
 
 /** Lets the relay listen on a free port; upgrades of connections go straight through. */
 export async function listening(server: Server, api: string): Promise<Relay> {
-  tunnelUpgrades(server, api)
+  const upgraded = tunnelUpgrades(server, api)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('no port')
   return {
     url: `http://127.0.0.1:${address.port}`,
+    cut: () => {
+      for (const socket of upgraded) socket.destroy()
+    },
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -32,8 +53,12 @@ export function forward(
   return request.pipe(onward)
 }
 
-function tunnelUpgrades(server: Server, api: string): void {
+/** @returns the connections that stand */
+function tunnelUpgrades(server: Server, api: string): ReadonlySet<Duplex> {
+  const upgraded = new Set<Duplex>()
   server.on('upgrade', (request, socket, head) => {
+    upgraded.add(socket)
+    socket.on('close', () => upgraded.delete(socket))
     const { headers, url } = request
     const onward = httpRequest(new URL(url ?? '/', api), { headers })
     onward.on('upgrade', (answer, upstream, first) => {
@@ -45,9 +70,11 @@ function tunnelUpgrades(server: Server, api: string): void {
       upstream.write(head)
       upstream.pipe(socket).pipe(upstream)
       upstream.on('error', () => socket.destroy())
+      socket.on('close', () => upstream.destroy())
       socket.on('error', () => upstream.destroy())
     })
     onward.on('error', () => socket.destroy())
     onward.end()
   })
+  return upgraded
 }
