@@ -1,18 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 const noKeys: ReadonlySet<string> = new Set()
 
-/** Rows that are chosen for something done to all of them. Those that a filter hides, or that are gone, are not. */
-export function useSelection<Row extends { id: number }>(shown: readonly Row[]) {
+/** The key of a row that has a number. */
+export const idKey = ({ id }: { id: number }): string => String(id)
+
+/**
+ * Rows that are chosen for something done to all of them. Those that a filter hides, or that are gone, are not. `selection` is
+ * for the table.
+ */
+export function useSelection<Row>(shown: readonly Row[], keyOf: (row: Row) => string) {
   'use memo'
+  const { t } = useLingui()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const rows = chosen.size === 0 ? [] : shown.filter(({ id }) => chosen.has(String(id)))
+  const rows = chosen.size === 0 ? [] : shown.filter((row) => chosen.has(keyOf(row)))
   return {
     rows,
-    selected: rows.length === 0 ? noKeys : new Set(rows.map(({ id }) => String(id))),
-    onChange: setChosen,
     clear: () => setChosen(new Set()),
+    selection: {
+      selected: rows.length === 0 ? noKeys : new Set(rows.map(keyOf)),
+      onChange: setChosen,
+      words: { all: t`Select all`, row: (name: string) => t`Select ${name}` },
+    },
   }
 }
 
-export type Selection = Pick<ReturnType<typeof useSelection>, 'selected' | 'onChange'>
+export type Selection = ReturnType<typeof useSelection>['selection']

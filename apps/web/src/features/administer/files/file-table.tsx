@@ -1,15 +1,16 @@
-import { Button, DataTable, IconButton, SelectionBar } from '@halyard/ui'
+import { Button, DataTable, IconButton } from '@halyard/ui'
 import type { DataColumn } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { FileUseLink } from '#features/administer/files/file-use-link.tsx'
 import { isUnused } from '#features/administer/files/files.ts'
 import type { ListedFile } from '#features/administer/files/files.ts'
 import { usePrune } from '#features/administer/files/use-prune.tsx'
+import { ChosenBar } from '#shared/chosen-bar.tsx'
 import { ActionsHeader } from '#shared/actions-header.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { TimeOrDate } from '#shared/format/local-time.tsx'
+import { useSelection } from '#shared/hooks/use-selection.ts'
 import * as styles from './files.css.ts'
 
 type FileTableProps = {
@@ -23,8 +24,7 @@ const nameOf = ({ name }: ListedFile) => name
 /** Stored files with what uses them; those that nothing uses can be deleted. */
 export function FileTable({ files, onOpen }: FileTableProps) {
   const { t } = useLingui()
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const selected = files.filter((file) => chosen.has(file.hash))
+  const { rows: selected, clear, selection } = useSelection(files, keyOf)
   const unused = selected.filter(isUnused)
   const { deleteSome } = usePrune()
   return (
@@ -37,20 +37,9 @@ export function FileTable({ files, onOpen }: FileTableProps) {
         rowKey={keyOf}
         rowName={nameOf}
         onOpen={onOpen}
-        selection={{
-          selected: new Set(selected.map(keyOf)),
-          onChange: setChosen,
-          words: { all: t`Select all`, row: (name) => t`Select ${name}` },
-        }}
+        selection={selection}
       />
-      <SelectionBar
-        label={t`Chosen files`}
-        count={
-          selected.length > 0 && <Plural value={selected.length} one="# chosen" other="# chosen" />
-        }
-        clearLabel={t`Choose none`}
-        onClear={() => setChosen(new Set())}
-      >
+      <ChosenBar label={t`Chosen files`} count={selected.length} onClear={clear}>
         <Button
           size="sm"
           tone="danger"
@@ -60,7 +49,7 @@ export function FileTable({ files, onOpen }: FileTableProps) {
         >
           <Plural value={unused.length} one="Delete # unused file" other="Delete # unused files" />
         </Button>
-      </SelectionBar>
+      </ChosenBar>
     </>
   )
 }

@@ -7,17 +7,17 @@ import {
   HouseFlag,
   IconButton,
   Progress,
-  SelectionBar,
 } from '@halyard/ui'
 import type { DataColumn } from '@halyard/ui'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Square } from 'lucide-react'
-import { useState } from 'react'
 import { useDestroy } from '#features/administer/instances/use-destroy.tsx'
+import { ChosenBar } from '#shared/chosen-bar.tsx'
 import { ActionsHeader } from '#shared/actions-header.tsx'
 import { useNow } from '#shared/clock/clock.ts'
 import { TimeOrDate } from '#shared/format/local-time.tsx'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
+import { useSelection } from '#shared/hooks/use-selection.ts'
 import * as styles from './instances.css.ts'
 
 const keyOf = ({ containerGuid }: Instance) => containerGuid
@@ -25,8 +25,7 @@ const keyOf = ({ containerGuid }: Instance) => containerGuid
 /** Running instances with how long they run on, what they are and how to end them. */
 export function InstanceTable({ instances }: { instances: readonly Instance[] }) {
   const { t } = useLingui()
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const selected = instances.filter((instance) => chosen.has(keyOf(instance)))
+  const { rows: selected, clear, selection } = useSelection(instances, keyOf)
   const destroy = useDestroy()
   return (
     <>
@@ -37,20 +36,9 @@ export function InstanceTable({ instances }: { instances: readonly Instance[] })
         rows={instances}
         rowKey={keyOf}
         rowName={nameOf}
-        selection={{
-          selected: new Set(selected.map(keyOf)),
-          onChange: setChosen,
-          words: { all: t`Select all`, row: (name) => t`Select ${name}` },
-        }}
+        selection={selection}
       />
-      <SelectionBar
-        label={t`Chosen instances`}
-        count={
-          selected.length > 0 && <Plural value={selected.length} one="# chosen" other="# chosen" />
-        }
-        clearLabel={t`Choose none`}
-        onClear={() => setChosen(new Set())}
-      >
+      <ChosenBar label={t`Chosen instances`} count={selected.length} onClear={clear}>
         <Button
           size="sm"
           tone="danger"
@@ -59,7 +47,7 @@ export function InstanceTable({ instances }: { instances: readonly Instance[] })
         >
           <Trans>Destroy</Trans>
         </Button>
-      </SelectionBar>
+      </ChosenBar>
     </>
   )
 }

@@ -1,14 +1,15 @@
 import type { Team } from '@halyard/api'
-import { Button, DataTable, HouseFlag, IconButton, Menu, SelectionBar, TextLink } from '@halyard/ui'
+import { Button, DataTable, HouseFlag, IconButton, Menu, TextLink } from '@halyard/ui'
 import type { DataColumn } from '@halyard/ui'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Ellipsis, Lock, LockOpen, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { keyOf, nameOf } from '#features/administer/teams/teams.ts'
 import { useTeamSeries } from '#features/administer/teams/use-team-series.tsx'
+import { ChosenBar } from '#shared/chosen-bar.tsx'
 import { ActionsHeader } from '#shared/actions-header.tsx'
 import { Link } from '#shared/link.tsx'
 import { paths } from '#shared/paths.ts'
+import { useSelection } from '#shared/hooks/use-selection.ts'
 import * as styles from '../administer.css.ts'
 
 type TeamTableProps = { teams: readonly Team[]; onOpen: (team: Team) => void }
@@ -16,8 +17,7 @@ type TeamTableProps = { teams: readonly Team[]; onOpen: (team: Team) => void }
 /** Teams with their members, and what can be done with one or with all that are chosen. */
 export function TeamTable({ teams, onOpen }: TeamTableProps) {
   const { t } = useLingui()
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const selected = teams.filter((team) => chosen.has(keyOf(team)))
+  const { rows: selected, clear, selection } = useSelection(teams, keyOf)
   const { setLocked, remove } = useTeamSeries()
   return (
     <>
@@ -27,21 +27,10 @@ export function TeamTable({ teams, onOpen }: TeamTableProps) {
         rows={teams}
         rowKey={keyOf}
         rowName={nameOf}
-        selection={{
-          selected: new Set(selected.map(keyOf)),
-          onChange: setChosen,
-          words: { all: t`Select all`, row: (name) => t`Select ${name}` },
-        }}
+        selection={selection}
         onOpen={onOpen}
       />
-      <SelectionBar
-        label={t`Chosen teams`}
-        count={
-          selected.length > 0 && <Plural value={selected.length} one="# chosen" other="# chosen" />
-        }
-        clearLabel={t`Choose none`}
-        onClear={() => setChosen(new Set())}
-      >
+      <ChosenBar label={t`Chosen teams`} count={selected.length} onClear={clear}>
         <Button size="sm" onClick={() => setLocked(selected, true)}>
           <Trans comment="Button: nobody may join or leave the team.">Lock</Trans>
         </Button>
@@ -51,7 +40,7 @@ export function TeamTable({ teams, onOpen }: TeamTableProps) {
         <Button size="sm" tone="danger" onClick={() => remove(selected)}>
           <Trans>Delete</Trans>
         </Button>
-      </SelectionBar>
+      </ChosenBar>
     </>
   )
 }

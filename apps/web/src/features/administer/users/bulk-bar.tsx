@@ -1,7 +1,8 @@
 import type { UserInfo } from '@halyard/api'
-import { Button, Menu, SelectionBar } from '@halyard/ui'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Button, Menu } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useUserSeries } from '#features/administer/users/use-user-series.tsx'
+import { ChosenBar } from '#shared/chosen-bar.tsx'
 import { roleWords } from '#shared/session/role-words.ts'
 
 type BulkBarProps = {
@@ -18,14 +19,7 @@ export function BulkBar({ selected, ownId, onClear }: BulkBarProps) {
   const unconfirmed = selected.filter(({ emailConfirmed }) => !emailConfirmed)
   const roles = ['User', 'Monitor', 'Admin'] as const
   return (
-    <SelectionBar
-      label={t`Chosen users`}
-      count={
-        selected.length > 0 && <Plural value={selected.length} one="# chosen" other="# chosen" />
-      }
-      clearLabel={t`Choose none`}
-      onClear={onClear}
-    >
+    <ChosenBar label={t`Chosen users`} count={selected.length} onClear={onClear}>
       {unconfirmed.length > 0 && (
         <Button size="sm" onClick={() => confirmEmail(unconfirmed)}>
           <Trans>Confirm email</Trans>
@@ -53,6 +47,6 @@ export function BulkBar({ selected, ownId, onClear }: BulkBarProps) {
           </Button>
         </>
       )}
-    </SelectionBar>
+    </ChosenBar>
   )
 }

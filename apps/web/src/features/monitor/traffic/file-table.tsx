@@ -1,19 +1,20 @@
 import { gameLinks } from '@halyard/query'
-import { Button, DataTable, IconButton, SelectionBar } from '@halyard/ui'
+import { Button, DataTable, IconButton } from '@halyard/ui'
 import type { DataColumn } from '@halyard/ui'
 import { from } from '@halyard/ui/breakpoints'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, FileDigit, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import type { Captured, CaptureFile } from '#features/monitor/traffic/captured.ts'
 import { saveEach } from '#features/monitor/traffic/save-each.ts'
 import type { useDeletion } from '#features/monitor/traffic/use-deletion.tsx'
 import { usePlace } from '#features/monitor/traffic/use-place.ts'
+import { ChosenBar } from '#shared/chosen-bar.tsx'
 import { ActionsHeader } from '#shared/actions-header.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
 import { useMedia } from '#shared/hooks/use-media.ts'
 import { Link } from '#shared/link.tsx'
+import { useSelection } from '#shared/hooks/use-selection.ts'
 import * as styles from './traffic.css.ts'
 
 const wideEnough = from('sm')
@@ -28,8 +29,8 @@ type FileTableProps = Captured & {
 export function FileTable({ files, onDelete, ...captured }: FileTableProps) {
   const { t } = useLingui()
   const isWide = useMedia(wideEnough)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const selected = files.map(keyOf).filter((name) => chosen.has(name))
+  const { rows, clear, selection } = useSelection(files, keyOf)
+  const selected = rows.map(keyOf)
   const hrefOf = (name: string) => gameLinks.capture(captured.challenge.id, captured.team.id, name)
   return (
     <>
@@ -39,22 +40,9 @@ export function FileTable({ files, onDelete, ...captured }: FileTableProps) {
         columns={useColumns(captured, { hrefOf, onDelete })}
         rows={files}
         rowKey={keyOf}
-        {...(isWide && {
-          selection: {
-            selected: new Set(selected),
-            onChange: setChosen,
-            words: { all: t`Select all`, row: (name) => t`Select ${name}` },
-          },
-        })}
+        {...(isWide && { selection })}
       />
-      <SelectionBar
-        label={t`Chosen captures`}
-        count={
-          selected.length > 0 && <Plural value={selected.length} one="# chosen" other="# chosen" />
-        }
-        clearLabel={t`Choose none`}
-        onClear={() => setChosen(new Set())}
-      >
+      <ChosenBar label={t`Chosen captures`} count={selected.length} onClear={clear}>
         <Button
           size="sm"
           icon={<Download size={16} />}
@@ -70,7 +58,7 @@ export function FileTable({ files, onDelete, ...captured }: FileTableProps) {
         >
           <Trans comment="Verb.">Delete</Trans>
         </Button>
-      </SelectionBar>
+      </ChosenBar>
     </>
   )
 }

@@ -17,6 +17,7 @@ import { challengeTypeWord } from '#features/organise/challenge-words.ts'
 import { sortWords } from '#features/organise/challenges/sort-words.ts'
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
 import { ActionsHeader } from '#shared/actions-header.tsx'
+import { idKey } from '#shared/hooks/use-selection.ts'
 import type { Selection } from '#shared/hooks/use-selection.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { paths } from '#shared/paths.ts'
@@ -43,17 +44,14 @@ export function ChallengeTable({ lines, selection, sort, onSortChange }: Challen
       label={t`Challenges`}
       columns={useColumns()}
       rows={lines}
-      rowKey={({ id }) => String(id)}
+      rowKey={idKey}
       rowName={({ title }) => title}
       sort={sort}
       onSortChange={({ columnId, direction }) => {
         const known = sortColumns.find((name) => name === columnId)
         if (known) onSortChange({ columnId: known, direction })
       }}
-      selection={{
-        ...selection,
-        words: { all: t`Select all`, row: (name) => t`Select ${name}` },
-      }}
+      selection={selection}
       onOpen={({ id }) => void navigate(paths.gameChallenge(game.id, id))}
     />
   )

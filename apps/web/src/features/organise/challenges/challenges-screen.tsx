@@ -24,7 +24,7 @@ import { SortField } from '#shared/cards/sort-field.tsx'
 import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { useMedia } from '#shared/hooks/use-media.ts'
-import { useSelection } from '#shared/hooks/use-selection.ts'
+import { idKey, useSelection } from '#shared/hooks/use-selection.ts'
 import { lazyComponent } from '#shared/lazy-component.tsx'
 import { Page } from '#shared/layout/page.tsx'
 import { parseId } from '#shared/params.ts'
@@ -122,7 +122,7 @@ function Challenges({ game, lines, query }: ChallengesProps) {
   const ordered = orderedChallenges(shownLines, sort)
   const searched = searchedChallenges(ordered, { text, category })
   const chosen = filteredChallenges(searched, filter, checks)
-  const { rows: selectedLines, clear, ...selection } = useSelection(chosen)
+  const { rows: selectedLines, clear, selection } = useSelection(chosen, idKey)
   const isWide = useMedia(from('md'))
   const source = lines.find(({ id }) => id === parseId(cloned.value))
 

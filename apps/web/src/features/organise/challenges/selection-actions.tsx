@@ -1,9 +1,10 @@
 import { CHALLENGE_CATEGORIES } from '@halyard/rules'
-import { Button, CategoryMark, Menu, SelectionBar } from '@halyard/ui'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Button, CategoryMark, Menu } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Shapes, ToggleLeft, ToggleRight, Trash2 } from 'lucide-react'
 import type { Edit } from '#features/organise/challenges/consequences.ts'
 import { useListActions } from '#features/organise/challenges/list-context.ts'
+import { ChosenBar } from '#shared/chosen-bar.tsx'
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
 
 type SelectionActionsProps = { lines: readonly ChallengeLine[]; onClear: () => void }
@@ -16,12 +17,7 @@ export function SelectionActions({ lines, onClear }: SelectionActionsProps) {
   const changeAll = (wanted: Edit['change']) =>
     change(lines.map((line) => ({ line, change: wanted })))
   return (
-    <SelectionBar
-      label={t`Chosen challenges`}
-      count={<Plural value={lines.length} one="# chosen" other="# chosen" />}
-      clearLabel={t`Choose none`}
-      onClear={onClear}
-    >
+    <ChosenBar label={t`Chosen challenges`} count={lines.length} onClear={onClear}>
       <Button
         size="sm"
         icon={<ToggleRight size={16} />}
@@ -51,6 +47,6 @@ export function SelectionActions({ lines, onClear }: SelectionActionsProps) {
       <Button size="sm" tone="danger" icon={<Trash2 size={16} />} onClick={() => remove(lines)}>
         <Trans>Delete</Trans>
       </Button>
-    </SelectionBar>
+    </ChosenBar>
   )
 }

@@ -1,7 +1,7 @@
 import type { ChallengeSettings } from '@halyard/api'
-import { Button, Inline, SearchField, SelectionBar, Skeleton } from '@halyard/ui'
+import { Button, Inline, SearchField, Skeleton } from '@halyard/ui'
 import { from } from '@halyard/ui/breakpoints'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Eye, EyeOff, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { FlagListContext } from '#features/organise/flags/flag-actions.tsx'
@@ -9,9 +9,10 @@ import type { Flag } from '#features/organise/flags/flag-actions.tsx'
 import { FlagCards } from '#features/organise/flags/flag-cards.tsx'
 import type { FlagRow } from '#features/organise/flags/flag-text.tsx'
 import { useFlagDeletion } from '#features/organise/flags/use-flag-deletion.tsx'
+import { ChosenBar } from '#shared/chosen-bar.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { useMedia } from '#shared/hooks/use-media.ts'
-import { useSelection } from '#shared/hooks/use-selection.ts'
+import { idKey, useSelection } from '#shared/hooks/use-selection.ts'
 import { lazyComponent } from '#shared/lazy-component.tsx'
 import * as styles from './flags.css.ts'
 
@@ -38,7 +39,7 @@ export function FlagList({ gameId, challenge, withFiles = false }: FlagListProps
   const [filter, setFilter] = useState('')
   const wanted = filter.trim().toLocaleLowerCase()
   const found = rows.filter(({ flag }) => flag.toLocaleLowerCase().includes(wanted))
-  const { rows: chosen, clear, ...selection } = useSelection(found)
+  const { rows: chosen, clear, selection } = useSelection(found, idKey)
   const isWide = useMedia(from('md'))
   if (flags.length === 0) {
     return (
@@ -85,14 +86,7 @@ export function FlagList({ gameId, challenge, withFiles = false }: FlagListProps
           </p>
         )}
       </FlagListContext>
-      <SelectionBar
-        label={t`Chosen flags`}
-        count={
-          chosen.length > 0 && <Plural value={chosen.length} one="# chosen" other="# chosen" />
-        }
-        clearLabel={t`Choose none`}
-        onClear={clear}
-      >
+      <ChosenBar label={t`Chosen flags`} count={chosen.length} onClear={clear}>
         <Button
           size="sm"
           tone="danger"
@@ -104,7 +98,7 @@ export function FlagList({ gameId, challenge, withFiles = false }: FlagListProps
         >
           <Trans>Delete</Trans>
         </Button>
-      </SelectionBar>
+      </ChosenBar>
     </>
   )
 }

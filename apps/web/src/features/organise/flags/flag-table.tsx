@@ -5,6 +5,7 @@ import { FlagActions } from '#features/organise/flags/flag-actions.tsx'
 import { FlagFile } from '#features/organise/flags/flag-file.tsx'
 import { FlagText } from '#features/organise/flags/flag-text.tsx'
 import type { FlagRow } from '#features/organise/flags/flag-text.tsx'
+import { idKey } from '#shared/hooks/use-selection.ts'
 import type { Selection } from '#shared/hooks/use-selection.ts'
 import * as styles from './flags.css.ts'
 
@@ -24,12 +25,9 @@ export function FlagTable({ rows, withFiles, selection }: FlagRowsProps) {
         label={t`Flags`}
         columns={withFiles ? columnsWithFiles : columns}
         rows={rows}
-        rowKey={({ id }) => String(id)}
+        rowKey={idKey}
         rowName={({ place }) => t`Flag ${place}`}
-        selection={{
-          ...selection,
-          words: { all: t`Select all`, row: (name) => t`Select ${name}` },
-        }}
+        selection={selection}
         empty={<Trans>No flag contains that.</Trans>}
       />
     </div>

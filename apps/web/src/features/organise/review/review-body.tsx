@@ -21,7 +21,7 @@ import { useReviewQueue } from '#features/organise/review/use-review-queue.ts'
 import { asDataSort, asListSort } from '#shared/cards/data-sort.ts'
 import { SortField } from '#shared/cards/sort-field.tsx'
 import { useMedia } from '#shared/hooks/use-media.ts'
-import { useSelection } from '#shared/hooks/use-selection.ts'
+import { idKey, useSelection } from '#shared/hooks/use-selection.ts'
 import { lazyComponent } from '#shared/lazy-component.tsx'
 import * as styles from './review.css.ts'
 
@@ -65,7 +65,7 @@ export function ReviewBody({ gameId, rows: fromServer }: ReviewBodyProps) {
   }, [rows, filter, division, text, sortColumn, isDescending, i18n.locale])
   const team = useCurrentTeam(listed)
   const { current } = team
-  const { rows: chosen, clear, ...selection } = useSelection(listed)
+  const { rows: chosen, clear, selection } = useSelection(listed, idKey)
 
   const judge = (verdict: Verdict) => {
     if (!current) return

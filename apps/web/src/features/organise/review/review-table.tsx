@@ -9,6 +9,7 @@ import { TeamCell } from '#features/organise/review/team-cell.tsx'
 import { asDataSort, asListSort } from '#shared/cards/data-sort.ts'
 import { StatusMark } from '#shared/game/status-mark.tsx'
 import type { DivisionOptions } from '#features/organise/review/use-division-options.ts'
+import { idKey } from '#shared/hooks/use-selection.ts'
 import type { Selection } from '#shared/hooks/use-selection.ts'
 
 export type TeamListProps = {
@@ -79,7 +80,7 @@ export function ReviewTable({
       label={t`Teams`}
       columns={columns}
       rows={rows}
-      rowKey={({ id }) => String(id)}
+      rowKey={idKey}
       rowName={nameOf}
       sort={asDataSort(sort)}
       onSortChange={({ columnId, direction }) => {
@@ -88,7 +89,7 @@ export function ReviewTable({
       }}
       selection={{
         ...selection,
-        words: { all: t`Select all teams`, row: (name) => t`Select ${name}` },
+        words: { ...selection.words, all: t`Select all teams` },
       }}
       isHighlighted={({ id }) => id === currentId}
       onOpen={onOpen}
