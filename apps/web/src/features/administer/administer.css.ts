@@ -82,3 +82,16 @@ export const members = screen({
   whiteSpace: 'nowrap',
   contain: 'inline-size',
 })
+
+/** Below a name: what has columns of its own on wider screens. */
+export const onPhones = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  paddingBlock: vars.space[1],
+  ...textStyle('xs'),
+  fontWeight: vars.weight.text,
+  color: vars.color.neutral[11],
+  '@media': { [from('sm')]: { display: 'none' } },
+})

@@ -6,6 +6,7 @@ import { actionWords, subjectOf } from '#features/administer/audit/audit-words.t
 import { useFieldWords } from '#features/administer/audit/field-words.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
+import { onPhones } from '../administer.css.ts'
 import * as styles from './audit.css.ts'
 
 const keyOf = ({ id }: AuditEntry) => String(id)
@@ -66,7 +67,7 @@ function useColumns(): readonly DataColumn<AuditEntry>[] {
           <span className={styles.cut}>
             <Subject entry={entry} />
           </span>
-          <span className={styles.onPhones}>
+          <span className={onPhones}>
             <ActionBadge action={entry.action} />
             <AuditTime at={entry.time} />
             <bdi className={styles.rest}>{entry.userName}</bdi>

@@ -1,4 +1,4 @@
-import { below, from, screen, textStyle, truncate, vars } from '@halyard/ui/theme'
+import { below, from, screen, truncate, vars } from '@halyard/ui/theme'
 
 export const tools = screen({
   display: 'flex',
@@ -15,18 +15,6 @@ export const field = screen({
 
 /** Fills its column instead of widening it. */
 export const cut = screen({ ...truncate, display: 'block', contain: 'inline-size' })
-
-export const onPhones = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-  paddingBlock: vars.space[1],
-  ...textStyle('xs'),
-  fontWeight: vars.weight.text,
-  color: vars.color.neutral[11],
-  '@media': { [from('sm')]: { display: 'none' } },
-})
 
 export const rest = screen({ ...truncate, flex: '1 1 5rem', minInlineSize: 0 })
 

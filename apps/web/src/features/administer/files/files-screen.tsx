@@ -11,7 +11,7 @@ import { chosenFiles, countsOf, leftOver, sizeOf } from '#features/administer/fi
 import type { ListedFile } from '#features/administer/files/files.ts'
 import { useFileChoice } from '#features/administer/files/use-file-choice.ts'
 import { usePrune } from '#features/administer/files/use-prune.tsx'
-import { ListState } from '#features/administer/list-state.tsx'
+import { ListState } from '#shared/errors/list-state.tsx'
 import { useAllFiles } from '#features/administer/pages.ts'
 import { now } from '#shared/clock/clock.ts'
 import { useGoing } from '#shared/feedback/delete-soon.ts'

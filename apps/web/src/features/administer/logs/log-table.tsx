@@ -8,6 +8,7 @@ import { LogLevelBadge } from '#features/administer/logs/log-level-badge.tsx'
 import { LogTime } from '#features/administer/logs/log-time.tsx'
 import { LogUser } from '#features/administer/logs/log-user.tsx'
 import { plainLine } from '#features/administer/logs/plain-line.ts'
+import { onPhones } from '../administer.css.ts'
 import * as styles from './logs.css.ts'
 
 const keyOf = ({ key }: KeyedLine) => key
@@ -88,7 +89,7 @@ function Message({ line: { msg, time, level, name } }: { line: KeyedLine }) {
       <span dir="auto" className={styles.line} title={plain}>
         {plain}
       </span>
-      <span className={styles.onPhones}>
+      <span className={onPhones}>
         <LogLevelBadge level={level} />
         <LogTime at={time} />
         <span className={styles.rest}>

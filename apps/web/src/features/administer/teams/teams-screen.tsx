@@ -3,7 +3,7 @@ import { Button, EmptyState, FilterChips, PageHeader, SearchField } from '@halya
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CopyX, Lock } from 'lucide-react'
 import { useMemo } from 'react'
-import { ListState } from '#features/administer/list-state.tsx'
+import { ListState } from '#shared/errors/list-state.tsx'
 import { useAllTeams } from '#features/administer/pages.ts'
 import { TeamDialog } from '#features/administer/teams/team-dialog.tsx'
 import { TeamTable } from '#features/administer/teams/team-table.tsx'

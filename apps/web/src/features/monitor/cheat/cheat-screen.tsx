@@ -1,5 +1,5 @@
 import { useListCheatInfo } from '@halyard/query'
-import { Button, EmptyState, Loading, Segmented, Skeleton, VisuallyHidden } from '@halyard/ui'
+import { Button, EmptyState, Segmented, VisuallyHidden } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -10,7 +10,7 @@ import type { CheatCase } from '#features/monitor/cheat/cases.ts'
 import { TeamCard } from '#features/monitor/cheat/team-card.tsx'
 import { useFeed } from '#features/monitor/feeds.tsx'
 import { useFilter } from '#features/monitor/use-filter.ts'
-import { LoadFailed } from '#shared/errors/load-failed.tsx'
+import { ListState } from '#shared/errors/list-state.tsx'
 import { Page } from '#shared/layout/page.tsx'
 import { Paper } from '#shared/layout/paper.tsx'
 import { useSearchChoice } from '#shared/routing/search-choice.ts'
@@ -36,21 +36,15 @@ export function CheatScreen({ game }: CheatScreenProps) {
   }
   const name = t`Cheat info`
   const content = () => {
-    if (!data && error) {
-      return (
-        <LoadFailed
-          level={2}
-          title={t`The list did not load`}
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )
-    }
     if (!data) {
       return (
-        <Loading label={t`The list is loading`}>
-          <Skeleton height="12rem" shape="box" />
-        </Loading>
+        <ListState
+          error={error}
+          isLoading
+          onRetry={() => void refetch()}
+          failed={t`The list did not load`}
+          loading={t`The list is loading`}
+        />
       )
     }
     if (all.length === 0) {

@@ -1,5 +1,5 @@
 import { useListCaptureChallenges, useListCaptureTeams } from '@halyard/query'
-import { Button, CategoryIcon, EmptyState, Loading, Skeleton, VisuallyHidden } from '@halyard/ui'
+import { Button, CategoryIcon, EmptyState, Skeleton, VisuallyHidden } from '@halyard/ui'
 import { from } from '@halyard/ui/breakpoints'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
@@ -10,7 +10,7 @@ import { PlaceList } from '#features/monitor/traffic/place-list.tsx'
 import { TeamList } from '#features/monitor/traffic/team-list.tsx'
 import { usePlace } from '#features/monitor/traffic/use-place.ts'
 import type { Place } from '#features/monitor/traffic/use-place.ts'
-import { LoadFailed } from '#shared/errors/load-failed.tsx'
+import { ListState } from '#shared/errors/list-state.tsx'
 import { drawnAs } from '#shared/game/categories.ts'
 import { useMedia } from '#shared/hooks/use-media.ts'
 import { Page } from '#shared/layout/page.tsx'
@@ -35,21 +35,15 @@ export function TrafficScreen({ game }: TrafficScreenProps) {
   const { data: challenges, error, refetch } = useListCaptureChallenges(game.id)
   const name = t({ message: 'Traffic', comment: 'Page with captured network traffic.' })
   const content = () => {
-    if (!challenges && error) {
-      return (
-        <LoadFailed
-          level={2}
-          title={t`The list did not load`}
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )
-    }
     if (!challenges) {
       return (
-        <Loading label={t`The list is loading`}>
-          <Skeleton height="18rem" shape="box" />
-        </Loading>
+        <ListState
+          error={error}
+          isLoading
+          onRetry={() => void refetch()}
+          failed={t`The list did not load`}
+          loading={t`The list is loading`}
+        />
       )
     }
     if (challenges.length === 0) return <CaptureIsOff gameId={game.id} />
