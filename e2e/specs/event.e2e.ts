@@ -4,18 +4,10 @@ import { unwrap } from '@halyard/api'
 import type { Browser, Page } from '@playwright/test'
 import { newPlayer, storageOf, theAdmin } from '../world/actor.ts'
 import { uniqueName } from '../world/names.ts'
+import { createChallenge, createGame, fieldTime } from '../world/organise.ts'
 import { pdfOf } from '../world/pdf.ts'
 import { firstVisit } from '../world/play.ts'
 import { expect, test } from '../world/test.ts'
-
-/** As a field for a moment takes it, in the time zone of the browser. */
-const fieldTime = (page: Page, fromNowMs: number) =>
-  page.evaluate((ms) => {
-    const at = new Date(Date.now() + ms)
-    return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-  }, fromNowMs)
-
-const hour = 3_600_000
 
 async function newcomer(browser: Browser, server: string) {
   const actor = await newPlayer(server)
@@ -55,17 +47,6 @@ async function solve(page: Page, challenge: string, flag: string) {
   await page.keyboard.press('Escape')
 }
 
-async function createChallenge(page: Page, title: string, type: string) {
-  await page.getByRole('link', { name: 'Challenges', exact: true }).first().click()
-  await page.getByRole('button', { name: 'Create challenge' }).first().click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Title').fill(title)
-  await dialog.getByRole('radio', { name: type }).click()
-  await dialog.getByRole('button', { name: 'Create challenge' }).click()
-  await expect(page).toHaveURL(/\/challenges\/\d+$/)
-  await page.getByRole('link', { name: 'Flags and attachments' }).click()
-}
-
 test('an event, from nothing to its closed and exported game', async ({ browser, server }) => {
   test.slow()
   const boss = await theAdmin(server)
@@ -84,14 +65,10 @@ test('an event, from nothing to its closed and exported game', async ({ browser,
 
   await test.step('a game with write-ups', async () => {
     await page.goto('/admin/games')
-    await page.getByRole('button', { name: 'Create game' }).click({ timeout: firstVisit })
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Title').fill(title)
-    await dialog.getByLabel('Start').fill(await fieldTime(page, -hour))
-    await dialog.getByLabel('End').fill(await fieldTime(page, 24 * hour))
-    await dialog.getByRole('button', { name: 'Create game' }).click()
-    await page.getByRole('link', { name: title, exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Info' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Create game' })).toBeVisible({
+      timeout: firstVisit,
+    })
+    await createGame(page, title)
     await page.getByRole('checkbox', { name: /write-up/i }).click()
     await page.getByRole('button', { name: 'Save game' }).click()
     await expect(page.getByText('Game saved', { exact: true })).toBeVisible()
