@@ -17,6 +17,7 @@ export {
   fieldFocus,
   floating,
   insetFocus,
+  pageAlign,
   tabular,
   textStyle,
   touchTarget,

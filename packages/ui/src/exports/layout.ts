@@ -37,6 +37,7 @@ export {
   type AppBarProps,
   BarDivider,
   Brand,
+  BrandMark,
   type BrandProps,
   NavItem,
   SearchButton,

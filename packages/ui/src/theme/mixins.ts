@@ -10,6 +10,14 @@ export const truncate = {
   minInlineSize: 0,
 } as const satisfies StyleRule
 
+/**
+ * A name in a script of the other direction starts where the page's lines start, beside what belongs to it. Chromium and Safari
+ * know the value by its prefix alone.
+ */
+export const pageAlign = {
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+} as const satisfies StyleRule
+
 /** At most so many lines, then an ellipsis. */
 export const clampLines = (lines: number) =>
   ({

@@ -22,7 +22,7 @@ export function LatestBloods({ bloods }: { bloods: readonly Blood[] }) {
           .slice(0, most)
           .map(({ kind, teamId, team, challengeId, challenge, category, atMs }) => (
             <li key={`${challengeId} ${kind} ${teamId}`} className={styles.blood}>
-              <Pennant kind={kind} size={24} label={words[kind]} />
+              <Pennant kind={kind} className={styles.medal} label={words[kind]} />
               <bdi className={styles.bloodTeam}>{team}</bdi>
               <CategoryMark category={drawnAs(category)} size={20}>
                 <bdi className={styles.bloodName}>{challenge}</bdi>

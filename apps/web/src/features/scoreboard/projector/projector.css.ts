@@ -1,17 +1,33 @@
 import { keyframes } from '@vanilla-extract/css'
-import { below, reducedMotion, screen, truncate, vars, wallText } from '@halyard/ui/theme'
+import {
+  below,
+  pageAlign,
+  reducedMotion,
+  screen,
+  truncate,
+  vars,
+  wallText,
+} from '@halyard/ui/theme'
 
 export const wall = screen({ fontSize: wallText })
 
 export const subtitle = screen({
   display: 'block',
-  fontSize: '0.7em',
+  fontSize: '0.55em',
   fontWeight: vars.weight.text,
   letterSpacing: 'normal',
   color: vars.color.neutral[11],
 })
-export const flag = screen({ inlineSize: '2em !important', blockSize: '2em !important' })
+export const brand = screen({
+  flexShrink: 0,
+  inlineSize: 'auto',
+  blockSize: '2.6em',
+  '@media': { [below('md')]: { display: 'none' } },
+})
+export const flag = screen({ inlineSize: '2.4em !important', blockSize: '2.4em !important' })
 export const mark = screen({ display: 'inline-flex', alignItems: 'center', gap: '0.3em' })
+/** As large as the words beside it, so that its numeral is read from as far. */
+export const medal = screen({ inlineSize: '1.3em', blockSize: 'auto' })
 
 export const panel = screen({
   padding: '1em',
@@ -35,8 +51,8 @@ export const blood = screen({
 })
 export const bloodTeam = screen({
   ...truncate,
+  ...pageAlign,
   fontWeight: vars.weight.label,
-  textAlign: 'match-parent',
 })
 export const bloodName = screen({ ...truncate })
 export const bloodTime = screen({ color: vars.color.neutral[11] })

@@ -1,5 +1,5 @@
 import type { Game } from '@halyard/api'
-import { HouseFlag, Pennant } from '@halyard/ui'
+import { BrandMark, HouseFlag, Pennant } from '@halyard/ui'
 import { ProjectorFrame, ProjectorRow, useProjector } from '@halyard/ui/projector'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -21,6 +21,7 @@ import { useFromNow } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { elapsedShare } from '#shared/game/phase.ts'
 import { usePhase } from '#shared/game/use-standing.ts'
+import { usePlatform } from '#shared/platform/platform.ts'
 
 type ProjectorProps = { game: Game; table: BoardTable; updatedAt: number }
 
@@ -45,12 +46,14 @@ export function Projector({ game, table, updatedAt }: ProjectorProps) {
   const blood = useCelebration(bloods)
   const { zoom, leave } = useWallKeys(game.id)
   const phase = usePhase(game)
+  const { logoUrl } = usePlatform()
   const clockLabel = { coming: t`Starts in`, ongoing: t`Ends in`, ended: t`Ended` }[phase]
   useHiddenPage()
   const first = page * perPage
   return createPortal(
     <div className={styles.wall} style={{ zoom }}>
       <ProjectorFrame
+        mark={<BrandMark logoUrl={logoUrl} className={styles.brand} />}
         title={<Title game={game} table={table} />}
         clock={<WallClock game={game} phase={phase} />}
         clockLabel={clockLabel}
@@ -143,7 +146,7 @@ function WallRow({ row: { team, rank, solves }, place, best, before }: WallRowPr
         return (
           count > 0 && (
             <span key={kind} className={styles.mark}>
-              <Pennant kind={kind} size={16} />
+              <Pennant kind={kind} className={styles.medal} />
               {count}
             </span>
           )

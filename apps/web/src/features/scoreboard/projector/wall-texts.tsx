@@ -37,13 +37,13 @@ export function WallStatus({ page, pageCount, first, last, isOver, updatedAt }: 
   return (
     <>
       {isOver ? (
-        <DotLabel tone="neutral">{t`Final standings`}</DotLabel>
+        <DotLabel isInText tone="neutral">{t`Final standings`}</DotLabel>
       ) : ageMs < longAgo ? (
-        <DotLabel tone="ok">
+        <DotLabel isInText tone="ok">
           {t({ message: 'Live', comment: 'On the projector: the scoreboard shows the present.' })}
         </DotLabel>
       ) : (
-        <DotLabel tone="warn">{t`updated ${since}`}</DotLabel>
+        <DotLabel isInText tone="warn">{t`updated ${since}`}</DotLabel>
       )}
       {last > 0 && <span>{t`Places ${first} to ${last}`}</span>}
       {pageCount > 1 && <PageDots page={page} pageCount={pageCount} />}

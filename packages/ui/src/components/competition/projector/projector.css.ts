@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { below, coarsePointer, reducedMotion } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
 import { component } from '#theme/layers.css.ts'
-import { tabular, truncate, wallText } from '#theme/mixins.ts'
+import { pageAlign, tabular, truncate, wallText } from '#theme/mixins.ts'
 
 export const share = createVar()
 export const color = createVar()
@@ -42,8 +42,16 @@ export const head = component({
   minInlineSize: 0,
   '@media': { [below('md')]: { flexWrap: 'wrap' } },
 })
+export const heading = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1em',
+  minInlineSize: 0,
+})
 export const title = component({
   ...truncate,
+  // Its second line must not be cut where there is room for a third.
+  '@media': { [below('md')]: { whiteSpace: 'normal' } },
   fontSize: '2em',
   fontWeight: vars.weight.title,
   letterSpacing: vars.track.xl,
@@ -89,7 +97,7 @@ export const body = component({
 /** The rows share the columns: a bar is as long as its points, whatever stands beside it. */
 export const list = component({
   display: 'grid',
-  gridTemplateColumns: 'auto 2em minmax(0, 1fr) auto auto auto',
+  gridTemplateColumns: 'auto 2.4em minmax(0, 1fr) auto auto auto',
   columnGap: '0.7em',
   gridAutoRows: 'minmax(0, 1fr)',
   minBlockSize: 0,
@@ -126,8 +134,8 @@ export const rank = component({
 })
 export const name = component({
   ...truncate,
+  ...pageAlign,
   display: 'block',
-  textAlign: 'match-parent',
   fontSize: '1.3em',
   fontWeight: vars.weight.strong,
 })
@@ -152,7 +160,8 @@ export const marks = component({
 export const score = component({
   minInlineSize: '3em',
   textAlign: 'end',
-  fontSize: '1.7em',
+  fontSize: '1.9em',
+  '@media': { [below('md')]: { fontSize: '1.5em' } },
   fontWeight: vars.weight.title,
   letterSpacing: vars.track.xl,
 })

@@ -4,6 +4,7 @@ import { vars } from '#theme/contract.css.ts'
 import { ALL_NAMES } from '#shared/samples.ts'
 import { HouseFlag } from '../house-flag/house-flag.tsx'
 import { Button } from '../../actions/button/button.tsx'
+import { Mark } from '../../layout/shell/mark.tsx'
 import { Kbd } from '../../data/kbd/kbd.tsx'
 import { Pennant } from '../pennant/pennant.tsx'
 import { PageDots, ProjectorFrame, ProjectorKeys, ProjectorRow } from './projector.tsx'
@@ -17,6 +18,7 @@ function Example({ names, pages }: ExampleProps) {
   const { page, isPaused } = useProjector(pages)
   return (
     <ProjectorFrame
+      mark={<Mark size={44} />}
       title="Harbour Lights CTF 2026"
       clock="20:07:41"
       clockLabel="Ends in"

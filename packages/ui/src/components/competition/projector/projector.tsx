@@ -5,6 +5,8 @@ import * as styles from './projector.css.ts'
 const percent = (share: number) => `${Math.min(1, Math.max(0, share)) * 100}%`
 
 export type ProjectorFrameProps = {
+  /** Whose wall it is, before the title. */
+  mark?: ReactNode
   /** Name of what is shown, the page's heading. */
   title: ReactNode
   clock: ReactNode
@@ -24,6 +26,7 @@ export type ProjectorFrameProps = {
 
 /** Full screen for a wall, read from ten metres: no bars. On a phone its parts stand below each other, and it scrolls. */
 export function ProjectorFrame({
+  mark,
   title,
   clock,
   clockLabel,
@@ -37,7 +40,10 @@ export function ProjectorFrame({
   return (
     <main className={styles.frame} data-idle={isIdle || undefined}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.heading}>
+          {mark}
+          <h1 className={styles.title}>{title}</h1>
+        </div>
         <span className={styles.end}>
           {clockLabel && <span className={styles.clockLabel}>{clockLabel}</span>}
           <span className={styles.clock}>{clock}</span>
@@ -72,7 +78,7 @@ export type ProjectorRowProps = {
   rank: ReactNode
   /** Colours the rank of the first three. */
   medal?: 'first' | 'second' | 'third' | undefined
-  /** A flag of 2 em. */
+  /** A flag of 2.4 em. */
   picture: ReactNode
   name: string
   /** Share of the best score, 0 to 1, in the colour of the chart's line. */

@@ -1,6 +1,6 @@
 import { vars } from '#theme/contract.css.ts'
 import { component } from '#theme/layers.css.ts'
-import { textStyle, truncate } from '#theme/mixins.ts'
+import { pageAlign, textStyle, truncate } from '#theme/mixins.ts'
 import { inView } from './solve-matrix.css.ts'
 
 export const team = component({
@@ -21,7 +21,7 @@ export const teamCell = component({
   alignItems: 'center',
   minInlineSize: 0,
 })
-export const teamName = component({ ...truncate, flex: 1 })
+export const teamName = component({ ...truncate, ...pageAlign, flex: 1 })
 export const division = component({
   flexShrink: 0,
   paddingInline: vars.space[1],

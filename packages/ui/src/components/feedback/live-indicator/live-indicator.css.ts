@@ -19,6 +19,8 @@ export const root = component({
   color: vars.color.neutral[11],
 })
 
+export const inText = component({ fontSize: 'inherit' })
+
 export const dot = recipe({
   base: componentRule({
     flexShrink: 0,

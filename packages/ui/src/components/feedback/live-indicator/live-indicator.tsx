@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '#shared/cx.ts'
 import * as styles from './live-indicator.css.ts'
 
 export type DotTone = 'ok' | 'warn' | 'bad' | 'neutral'
@@ -7,14 +8,17 @@ export type DotTone = 'ok' | 'warn' | 'bad' | 'neutral'
 export function DotLabel({
   tone,
   isLive = false,
+  isInText = false,
   children,
 }: {
   tone: DotTone
   isLive?: boolean
+  /** As large as the text it stands in. */
+  isInText?: boolean
   children: ReactNode
 }) {
   return (
-    <span className={styles.root}>
+    <span className={cx(styles.root, isInText && styles.inText)}>
       <span className={styles.dot({ tone, isLive })} aria-hidden />
       {children}
     </span>

@@ -35,15 +35,22 @@ export type BrandProps = {
   isBrief?: boolean
 }
 
+type BrandMarkProps = Pick<BrandProps, 'logoUrl'> & { className?: string }
+
+/** The server's logo, else the product's mark. */
+export function BrandMark({ logoUrl, className }: BrandMarkProps) {
+  const looks = cx(styles.brandMark, className)
+  const mark = <Mark className={looks} />
+  if (!logoUrl) return mark
+  const size = { height: 24, width: 24 }
+  return <Picture src={logoUrl} fallback={mark} loading="eager" className={looks} {...size} />
+}
+
 /** Mark (or logo) and title; put it into the link that leads home. */
 export function Brand({ name, logoUrl, isBrief = false }: BrandProps) {
   return (
     <span className={styles.brand}>
-      {logoUrl ? (
-        <Picture src={logoUrl} fallback={<Mark />} loading="eager" height={24} width={24} />
-      ) : (
-        <Mark />
-      )}
+      <BrandMark logoUrl={logoUrl} />
       <span className={cx(styles.brandName, isBrief && styles.briefName)}>{name}</span>
     </span>
   )
