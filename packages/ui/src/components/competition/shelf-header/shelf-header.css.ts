@@ -5,7 +5,7 @@ import { tabular, textStyle, truncate } from '#theme/mixins.ts'
 export const header = component({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[2],
+  gap: vars.space['1.5'],
   minInlineSize: 0,
 })
 export const name = component({
@@ -14,16 +14,22 @@ export const name = component({
   ...textStyle('base'),
   fontWeight: vars.weight.strong,
 })
-export const progress = component({ ...textStyle('sm'), ...tabular, color: vars.color.neutral[10] })
+export const progress = component({
+  flexShrink: 0,
+  ...textStyle('sm'),
+  ...tabular,
+  color: vars.color.neutral[10],
+})
 export const rope = component({
   position: 'relative',
   flex: 1,
-  minInlineSize: 0,
+  // A shelf of one narrow tile keeps its one pennant; the name gives way.
+  minInlineSize: `calc(9px + 2 * ${vars.space[1]})`,
   display: 'flex',
   justifyContent: 'flex-end',
   gap: '5px',
   overflow: 'hidden',
-  paddingInline: vars.space[2],
+  paddingInline: vars.space[1],
   blockSize: '0.875rem',
   borderBlockStart: `1px solid ${vars.color.neutral[6]}`,
   lineHeight: 0,

@@ -19,6 +19,11 @@ export const Done: Story = { args: { progress: '2/2', pennants: ['first', 'solve
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ inlineSize: '10rem' }}>{<Story />}</div>],
 }
+/** A shelf as wide as its only tile. */
+export const OnePennant: Story = {
+  args: { category: 'Blockchain', name: 'Blockchain', progress: '0/1', pennants: ['empty'] },
+  decorators: [(Story) => <div style={{ inlineSize: '9.5rem' }}>{<Story />}</div>],
+}
 export const NothingInIt: Story = { args: { progress: '0/0', pennants: [] } }
 export const FortyPennants: Story = {
   args: { progress: '40/40', pennants: Array.from({ length: 40 }, () => 'solve' as const) },
