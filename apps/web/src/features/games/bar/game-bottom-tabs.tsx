@@ -41,7 +41,10 @@ function Parts({ game }: { game: Game }) {
         </BottomTab>
       )}
       {parts.hasScoreboard && (
-        <BottomTab icon={<Trophy size={20} />} label={t`Scoreboard`}>
+        <BottomTab
+          icon={<Trophy size={20} />}
+          label={t({ message: 'Scoreboard', context: 'on a phone, where one short word has room' })}
+        >
           <NavLink to={paths.scoreboard(game.id)} />
         </BottomTab>
       )}

@@ -83,7 +83,9 @@ function NoticesTitle({ gameId, isFailing }: { gameId: number; isFailing: boolea
   }
   return (
     <DotLabel tone="ok" isLive={hub === 'connected'}>
-      <Trans>Notices</Trans>
+      <span className={styles.whole}>
+        <Trans>Notices</Trans>
+      </span>
     </DotLabel>
   )
 }

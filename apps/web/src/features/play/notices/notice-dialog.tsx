@@ -3,6 +3,7 @@ import { Dialog } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { AlertsButton, NoticeFilterSwitch } from '#features/play/notices/notice-card.tsx'
+import * as styles from '#features/play/notices/notice-feed.css.ts'
 import { NoticeFeed } from '#features/play/notices/notice-feed.tsx'
 import type { NoticeFilter } from '#features/play/notices/notice-model.ts'
 import { useReadOnOpen } from '#features/play/notices/use-read-on-open.ts'
@@ -23,18 +24,12 @@ export function NoticeDialog({ game, notices, ownTeam, onClose }: NoticeDialogPr
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Content size="md" phone="page">
-        <Dialog.Header
-          title={t`Notices`}
-          closeLabel={t`Close`}
-          actions={
-            <>
-              <NoticeFilterSwitch value={filter} onChange={setFilter} />
-              <AlertsButton />
-            </>
-          }
-          hasLine
-        />
+        <Dialog.Header title={t`Notices`} closeLabel={t`Close`} />
         <Dialog.Body tabIndex={0} role="region" aria-label={t`Notices`}>
+          <div className={styles.filter}>
+            <NoticeFilterSwitch value={filter} onChange={setFilter} />
+            <AlertsButton />
+          </div>
           <NoticeFeed notices={notices} filter={filter} ownTeam={ownTeam} isUnread={isUnread} />
         </Dialog.Body>
       </Dialog.Content>

@@ -9,4 +9,14 @@ export const tools = screen({
   ...textStyle('xs'),
   color: vars.color.neutral[11],
 })
+/** A word that is not broken. */
+export const whole = screen({ whiteSpace: 'nowrap' })
 export const padded = screen({ padding: vars.space[4] })
+
+/** Below the head of the list, whose word needs the whole line of a phone in some languages. */
+export const filter = screen({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBlockEnd: vars.space[3],
+})

@@ -48,7 +48,8 @@ export const header = component({
 })
 
 export const title = component({
-  flex: 1,
+  // What stands beside it goes to the next line before one of its words is broken.
+  flex: '1 1 min-content',
   minInlineSize: 0,
   display: 'flex',
   alignItems: 'center',

@@ -47,6 +47,7 @@ export const brand = component({
   letterSpacing: vars.track.lg,
   borderRadius: vars.radius.control,
 })
+export const brandMark = component({ flexShrink: 0 })
 export const brandName = component({ ...truncate })
 export const briefName = component({ '@media': { [below('sm')]: { display: 'none' } } })
 export const brandDivider = component({
@@ -87,7 +88,7 @@ export const searchButton = component({
   alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: '2rem',
-  inlineSize: 'min(13.5rem, 20vw)',
+  inlineSize: 'min(17rem, 20vw)',
   paddingInline: vars.space['2.5'],
   border: `1px solid ${vars.color.neutral[7]}`,
   borderRadius: vars.radius.control,
@@ -231,6 +232,7 @@ export const sideItem = component({
   alignItems: 'center',
   gap: vars.space['2.5'],
   minBlockSize: '2rem',
+  paddingBlock: vars.space[1],
   paddingInline: vars.space['2.5'],
   borderRadius: vars.radius.control,
   ...textStyle('sm'),
@@ -246,5 +248,6 @@ export const sideItem = component({
     },
   },
 })
-export const sideLabel = component({ ...truncate, flex: 1 })
+/** A long word of another language takes a second line: what is cut here has no other place. */
+export const sideLabel = component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const sideMeta = component({ ...textStyle('xs'), ...tabular, color: vars.color.neutral[10] })
