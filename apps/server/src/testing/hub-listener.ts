@@ -1,15 +1,10 @@
 import { listenToHub } from '@halyard/api'
 import type { HubListeners } from '@halyard/api'
-import { afterEach, expect, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 
 export type Hub = 'user' | 'monitor' | 'admin'
 
-const open: (() => void)[] = []
-afterEach(() => {
-  for (const close of open.splice(0)) close()
-})
-
-/** The client's own listener at a server; resolves once it is connected and ends with the test. */
+/** The client's own listener at a server; resolves once it is connected and ends with the test. Call it in a test only. */
 export async function listenAt<Name extends Hub>(
   origin: string,
   hub: Name,
@@ -26,7 +21,7 @@ export async function listenAt<Name extends Hub>(
     onState: (state) => states.push(state),
     headers,
   })
-  open.push(close)
+  onTestFinished(close)
   await vi.waitFor(() => expect(states).toContain('connected'), { timeout: 15_000 })
   return { states, close }
 }
