@@ -1,8 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '#db/database.ts'
 
 type Key = string | number | null
 
+/** Reads that follow each other begin so far apart: fewer statements answer more callers. */
+const APART_MS = 10
+
 interface Turn<Result> {
+  /** On the clock of `performance`. */
+  readonly begunAt: number
   readonly running: Promise<Result>
   /** The read after it, for those who ask meanwhile. */
   next?: Promise<Result>
@@ -23,7 +29,7 @@ export function sharedRead<Keys extends readonly Key[], Result>(
     turnsOf.set(db, turns)
     const key = JSON.stringify(keys)
     const begin = async (): Promise<Result> => {
-      const turn: Turn<Result> = { running: read(db, ...keys) }
+      const turn: Turn<Result> = { begunAt: performance.now(), running: read(db, ...keys) }
       turns.set(key, turn)
       try {
         return await turn.running
@@ -31,8 +37,13 @@ export function sharedRead<Keys extends readonly Key[], Result>(
         if (!turn.next) turns.delete(key)
       }
     }
+    const beginAfter = async ({ begunAt, running }: Turn<Result>): Promise<Result> => {
+      await running.catch(() => undefined)
+      await sleep(Math.max(0, begunAt + APART_MS - performance.now()))
+      return begin()
+    }
     const turn = turns.get(key)
     if (!turn) return begin()
-    return (turn.next ??= turn.running.then(begin, begin))
+    return (turn.next ??= beginAfter(turn))
   }
 }
