@@ -16,6 +16,7 @@ export type SelectOption<Value extends string> = {
 
 export type SelectProps<Value extends string> = FieldProps & {
   options: readonly SelectOption<Value>[]
+  /** `undefined` stands for nothing chosen. */
   value?: Value | undefined
   defaultValue?: Value
   onValueChange?: (value: Value) => void
@@ -48,7 +49,12 @@ export function Select<Value extends string>({
   }
   return (
     <Field {...{ label, isLabelHidden, labelAside, hint, error, controlId }}>
-      <Primitive.Root {...rest} onValueChange={handleChange}>
+      <Primitive.Root
+        {...rest}
+        // Controlled with nothing chosen: to Radix, `undefined` would mean uncontrolled.
+        {...('value' in rest && { value: rest.value ?? '' })}
+        onValueChange={handleChange}
+      >
         <Primitive.Trigger
           {...controlProps}
           className={cx(box({ size }), styles.trigger)}
