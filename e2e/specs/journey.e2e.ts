@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { playAsNewcomer, sampleGame } from '../world/journey.ts'
+import { tabTo } from '../world/keyboard.ts'
 import { uniqueName } from '../world/names.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -12,23 +13,6 @@ test('a newcomer registers, joins, solves and stands on the scoreboard @phone', 
 }) => {
   await playAsNewcomer(page)
 })
-
-/** Presses Tab until what has the focus bears the name. */
-async function tabTo(page: Page, name: RegExp) {
-  for (let presses = 0; presses < 80; presses++) {
-    await page.keyboard.press('Tab')
-    const focused = page.locator(':focus')
-    if ((await focused.count()) === 0) continue
-    const label = await focused.evaluate((element) => {
-      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
-      return (
-        element.ariaLabel ?? labels.map((one) => one.textContent).join(' ') + element.textContent
-      )
-    })
-    if (name.test(label.trim())) return
-  }
-  throw new Error(`Tab never reaches ${name}`)
-}
 
 test('the same with the keyboard alone', async ({ page }) => {
   const name = uniqueName('mio')

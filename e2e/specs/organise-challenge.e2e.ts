@@ -1,4 +1,5 @@
 import { unwrap } from '@halyard/api'
+import { strFromU8, unzipSync } from 'fflate'
 import { newTeamIn, storageOf, theAdmin } from '../world/actor.ts'
 import { newGame } from '../world/game.ts'
 import { uniqueName } from '../world/names.ts'
@@ -8,7 +9,8 @@ test('a challenge of a running game: changed beside somebody else, previewed, to
   browser,
   server,
 }) => {
-  const title = uniqueName('Sounding ')
+  // Of every script, with marks that combine.
+  const title = uniqueName('مرحبا Sounding שלום สวัสดี नमस्ते 港 👩‍🚀 e\u0301 ')
   const game = await newGame(server, [{ title, flag: 'HL{deep}', originalScore: 500 }])
   const challengeId = game.challenges[0]?.id ?? 0
   const boss = await theAdmin(server)
@@ -82,6 +84,13 @@ test('a challenge of a running game: changed beside somebody else, previewed, to
     player.api.GET('/api/game/{id}/notices', { params: { path: { id: game.id } } }),
   )
   expect(notices.map(({ type }) => type)).toContain('NewHint')
+
+  const exported = await page.request.post(`/api/edit/games/${game.id}/export`)
+  const entries = Object.values(unzipSync(await exported.body())).map((entry) => strFromU8(entry))
+  expect(entries.some((text) => text.includes(JSON.stringify(title)))).toBe(true)
+  await page.getByRole('link', { name: 'Challenges' }).last().click()
+  await expect(page.getByRole('link', { name: title, exact: true })).toHaveAttribute('dir', 'auto')
+  await page.goBack()
 
   await page.getByRole('button', { name: `Actions for ${title}` }).click()
   await page.getByRole('menuitem', { name: 'Delete…' }).click()

@@ -1,5 +1,9 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { storageOf, theAdmin } from '../world/actor.ts'
+import { droppingLine } from '../world/dropping.ts'
 import { uniqueName } from '../world/names.ts'
 import { expect, test } from '../world/test.ts'
 
@@ -73,4 +77,69 @@ test('flags of every script, and a file that is found again after the tab was cl
   ])
   expect(await storedNames(api, name)).toHaveLength(0)
   await context.close()
+})
+
+const megabyte = 1024 * 1024
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+test('thirty megabytes arrive whole over a line that drops twice', async ({ browser, server }) => {
+  const line = await droppingLine(server, [8 * megabyte, 20 * megabyte])
+  const storageState = await storageOf(line.url, await theAdmin(server))
+  const context = await browser.newContext({ baseURL: line.url, storageState })
+  const api = context.request
+  const { url, screen } = await aChallenge(api, 'StaticAttachment')
+  // Of every script, and longer than names get: its end is kept.
+  const beginning = uniqueName('港 شراع שלום ไทย ')
+  const name = `${beginning} ${'chart '.repeat(45)}.bin`
+  const shown = new RegExp(`^${beginning} chart .*\\.bin`)
+  const buffer = randomBytes(30 * megabyte)
+
+  const page = await context.newPage()
+  await page.goto(`${screen}/flags`)
+  await page.getByRole('radio', { name: /^A file on this server/ }).click()
+  // What is said while it is sent may stand for less than the test looks away.
+  const said = await page.evaluateHandle(() => {
+    const texts = new Set<string>()
+    const look = () => {
+      const [text] = /Sending, \d+|The connection dropped/.exec(document.body.innerText) ?? []
+      if (text) texts.add(text)
+    }
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    })
+    return texts
+  })
+  await page
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+  const link = page.getByRole('region', { name: 'Attachment' }).getByRole('link')
+  await expect(link).toHaveText(shown, { timeout: 30_000 })
+  const texts = await said.evaluate((set) => [...set])
+  expect(texts).toContain('The connection dropped')
+  expect(texts.filter((text) => text.startsWith('Sending')).length).toBeGreaterThan(2)
+  expect(line.drops()).toBe(2)
+
+  const { attachment } = await (await api.get(url)).json()
+  const stored = await (await api.get(attachment.url)).body()
+  expect(hashOf(stored)).toBe(hashOf(buffer))
+  const isWide = () =>
+    page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+  expect(await isWide()).toBe(false)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await isWide()).toBe(false)
+  await page.getByRole('link', { name: 'Challenge', exact: true }).click()
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: shown })).toBeVisible()
+  expect(await isWide()).toBe(false)
+  // Neither half of it nor a second one is left behind.
+  expect(
+    await storedNames(api, attachment.url.split('/').map(decodeURIComponent).at(-1)),
+  ).toHaveLength(1)
+  const received = join(process.env.HALYARD_E2E_DATA ?? '', 'files', 'incoming')
+  await expect.poll(() => readdir(received)).toEqual([])
+  await expect(page.getByText('A file was sent earlier and is not used')).toBeHidden()
+  await context.close()
+  await line.close()
 })
