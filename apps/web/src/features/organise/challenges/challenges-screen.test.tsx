@@ -64,7 +64,10 @@ it('says while the game runs who gets a notice, before it is sent', async () => 
   )
   await screen.getByRole('switch', { name: 'Enabled: Bilge' }).click()
   const question = screen.getByRole('alertdialog')
-  await expect.element(question.getByText(/Everybody gets a notice.*“Bilge”/)).toBeVisible()
+  // Isolated from the sentence, whichever way it is written.
+  await expect
+    .element(question.getByText(/Everybody gets a notice.*\u2068“Bilge”\u2069/))
+    .toBeVisible()
   expect(changes()).toEqual([])
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(question).not.toBeInTheDocument()

@@ -11,7 +11,8 @@ function useNames() {
   const { t } = useLingui()
   const { list, number } = useFormat()
   return (lines: readonly { title: string }[]) => {
-    const titles = lines.slice(0, mostNamed).map(({ title }) => t`“${title}”`)
+    // Isolated: two titles in a row that are written from right to left would else change places.
+    const titles = lines.slice(0, mostNamed).map(({ title }) => `\u2068${t`“${title}”`}\u2069`)
     const more = number(lines.length - mostNamed)
     return list(lines.length > mostNamed ? [...titles, t`${more} others`] : titles)
   }
