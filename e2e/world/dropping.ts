@@ -14,7 +14,7 @@ const downMs = 600
 export async function droppingLine(
   api: string,
   dropsAfter: readonly number[],
-): Promise<Relay & { drops: () => number }> {
+): Promise<Omit<Relay, 'cut'> & { drops: () => number }> {
   const { hostname, port } = new URL(api)
   let drops = 0
   let downUntil = 0
