@@ -6,6 +6,7 @@ import { Command, Option } from 'commander'
 import { chromium } from 'playwright'
 import type { Browser } from 'playwright'
 import { measureBoard } from './src/browser/board.ts'
+import { measureHour } from './src/browser/hour.ts'
 import { measureJumps } from './src/browser/jump.ts'
 import { measureMonitor } from './src/browser/monitor.ts'
 import { measureChallenges, measureReview } from './src/browser/organise.ts'
@@ -37,6 +38,7 @@ const parts: Readonly<Record<string, readonly [of: Game, measure: Part]>> = {
   board: ['weekend', measureBoard],
   visits: ['weekend', measureVisits],
   monitor: ['thousands', measureMonitor],
+  hour: ['thousands', measureHour],
   review: ['thousands', measureReview],
   challenges: ['hundreds', measureChallenges],
 }

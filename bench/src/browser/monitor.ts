@@ -92,7 +92,8 @@ async function sendFlags(url: string, crew: KeptGame['crew']) {
   return { sent: taken.length, refused: taken.filter((isTaken) => !isTaken).length }
 }
 
-async function sendWrongFlag(
+/** @returns whether it was taken */
+export async function sendWrongFlag(
   game: string,
   { player, challenge }: OpenSolve,
   count: number,
