@@ -61,7 +61,11 @@ function useColumns(): readonly DataColumn<KeyedLine>[] {
       header: t`User`,
       hideBelow: 'sm',
       width: '10rem',
-      cell: ({ name }) => <LogUser name={name} />,
+      cell: ({ name }) => (
+        <span className={styles.line}>
+          <LogUser name={name} />
+        </span>
+      ),
     },
     {
       id: 'address',
@@ -92,7 +96,7 @@ function Message({ line: { msg, time, level, name } }: { line: KeyedLine }) {
       <span className={onPhones}>
         <LogLevelBadge level={level} />
         <LogTime at={time} />
-        <span className={styles.rest}>
+        <span className={`${styles.rest} ${styles.line}`}>
           <LogUser name={name} />
         </span>
       </span>

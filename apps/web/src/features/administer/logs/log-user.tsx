@@ -1,7 +1,6 @@
 import { plainLine } from '#features/administer/logs/plain-line.ts'
 import { Link } from '#shared/link.tsx'
 import { paths } from '#shared/paths.ts'
-import * as styles from './logs.css.ts'
 
 /** Names that the server writes where nobody acted, or nobody known. */
 const nobody: ReadonlySet<string> = new Set(['System', 'Anonymous'])
@@ -11,9 +10,9 @@ export function LogUser({ name }: { name: string | null }) {
   if (!name) return null
   const plain = plainLine(name)
   return nobody.has(name) ? (
-    <span className={styles.line}>{plain}</span>
+    plain
   ) : (
-    <Link to={paths.adminUsers({ q: name })} className={styles.line}>
+    <Link to={paths.adminUsers({ q: name })}>
       <bdi>{plain}</bdi>
     </Link>
   )

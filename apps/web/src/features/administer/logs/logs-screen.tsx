@@ -35,35 +35,37 @@ function Log({ hub }: { hub: ReturnType<typeof useLogHub> }) {
         description={data && <Plural value={shown.length} one="# line" other="# lines" />}
       />
       <LogsToolbar feed={feed} hub={hub} shown={shown} />
-      <div ref={top} />
-      {shown.length > 0 ? (
-        <LogTable lines={shown} />
-      ) : data ? (
-        <EmptyState
-          level={2}
-          title={text ? t`No line contains this text` : t`Nothing is written down yet`}
-          {...(text && {
-            actions: (
-              <Button onClick={() => change({ q: '' })}>
-                <Trans>Clear the search</Trans>
-              </Button>
-            ),
-          })}
-        >
-          {text && <Trans>Only the latest 2,000 lines are searched.</Trans>}
-        </EmptyState>
-      ) : error ? (
-        <LoadFailed
-          level={2}
-          title={t`The log did not load`}
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Loading label={t`The log is loading`}>
-          <Skeleton height="18rem" shape="box" />
-        </Loading>
-      )}
+      <div>
+        <div ref={top} />
+        {shown.length > 0 ? (
+          <LogTable lines={shown} />
+        ) : data ? (
+          <EmptyState
+            level={2}
+            title={text ? t`No line contains this text` : t`Nothing is written down yet`}
+            {...(text && {
+              actions: (
+                <Button onClick={() => change({ q: '' })}>
+                  <Trans>Clear the search</Trans>
+                </Button>
+              ),
+            })}
+          >
+            {text && <Trans>Only the latest 2,000 lines are searched.</Trans>}
+          </EmptyState>
+        ) : error ? (
+          <LoadFailed
+            level={2}
+            title={t`The log did not load`}
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Loading label={t`The log is loading`}>
+            <Skeleton height="18rem" shape="box" />
+          </Loading>
+        )}
+      </div>
     </Page>
   )
 }
