@@ -41,7 +41,7 @@ function OwnerSolve({ challenge, ownerAt }: Solves): ReactNode {
 function CloseSolves({ challenge, ownerAt = 0, submitterAt = 0 }: Solves) {
   const { number } = useFormat()
   const name = <bdi>{challenge}</bdi>
-  const seconds = number(Math.round(Math.abs(ownerAt - submitterAt) / 1000))
+  const seconds = number(Math.ceil((Math.abs(ownerAt - submitterAt) + 1) / 1000))
   return (
     <Trans>
       Both solved {name} within {seconds} s of each other, at <Clock at={ownerAt} />.
