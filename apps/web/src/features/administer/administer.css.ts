@@ -7,10 +7,12 @@ export const tools = screen({
   gap: vars.space[3],
 })
 
+/** Gives way before the tools beside it take a second line. */
 export const search = screen({
-  flex: '0 1 20rem',
+  flex: '1 1 14rem',
   minInlineSize: 0,
-  '@media': { [below('sm')]: { flexBasis: '100%' } },
+  maxInlineSize: '20rem',
+  '@media': { [below('sm')]: { flexBasis: '100%', maxInlineSize: 'none' } },
 })
 
 export const who = screen({
