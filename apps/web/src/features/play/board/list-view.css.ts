@@ -31,6 +31,15 @@ export const link = screen({
   overflowWrap: 'anywhere',
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
 })
+/** As narrow as what stands in them: the rest is the title's. */
+export const column = {
+  category: screen({ inlineSize: '8.5rem' }),
+  number: screen({ inlineSize: '4.5rem' }),
+  bloods: screen({ inlineSize: '6rem' }),
+  closes: screen({ inlineSize: '8rem' }),
+}
+/** Its icon would hold the word above the line of the row. */
+export const category = screen({ display: 'flex' })
 export const number = screen({ textAlign: 'end' })
 export const bloods = screen({ display: 'flex', gap: vars.space[1] })
 export const news = screen({ textAlign: 'end', color: vars.color.warn.text })

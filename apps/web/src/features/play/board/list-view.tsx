@@ -59,21 +59,21 @@ function Head() {
         <th scope="col" className={styles.head}>
           <Trans>Challenge</Trans>
         </th>
-        <th scope="col" className={`${styles.head} ${styles.notOnPhone}`}>
+        <th scope="col" className={`${styles.head} ${styles.notOnPhone} ${styles.column.category}`}>
           <Trans comment="Kind of a challenge, such as Web or Crypto.">Category</Trans>
         </th>
-        <th scope="col" className={`${styles.head} ${styles.number}`}>
+        <th scope="col" className={`${styles.head} ${styles.number} ${styles.column.number}`}>
           <Trans comment="Column: how many points a challenge is worth.">Points</Trans>
         </th>
-        <th scope="col" className={`${styles.head} ${styles.number}`}>
+        <th scope="col" className={`${styles.head} ${styles.number} ${styles.column.number}`}>
           <Trans comment="Column: how many teams have solved it, or how many challenges a team has solved.">
             Solves
           </Trans>
         </th>
-        <th scope="col" className={`${styles.head} ${styles.wideOnly}`}>
+        <th scope="col" className={`${styles.head} ${styles.wideOnly} ${styles.column.bloods}`}>
           <Trans comment="Filter and column: first, second and third bloods.">Bloods</Trans>
         </th>
-        <th scope="col" className={`${styles.head} ${styles.wideOnly}`}>
+        <th scope="col" className={`${styles.head} ${styles.wideOnly} ${styles.column.closes}`}>
           <Trans comment="Column: when a challenge stops taking flags.">Closes</Trans>
         </th>
         <th scope="col" className={styles.head}>
@@ -121,9 +121,11 @@ const Row = memo(function Row({ to, isOpen, isTabStop, ...of }: RowProps) {
         </a>
       </th>
       <td className={`${styles.cell} ${styles.notOnPhone}`}>
-        <CategoryMark category={drawnAs(info.category)} size={14}>
-          {info.category}
-        </CategoryMark>
+        <span className={styles.category}>
+          <CategoryMark category={drawnAs(info.category)} size={14}>
+            {info.category}
+          </CategoryMark>
+        </span>
       </td>
       <td className={`${styles.cell} ${styles.number} ${face.solve ? '' : styles.name}`}>
         {face.points}
