@@ -66,7 +66,7 @@ export function preloadBoard(): void {
 const widerThanPhone = '(min-width: 48em)'
 const linesOnPhones = 5
 /** Heights that leave seven rows of the table on a screen of 1440 x 900, and six teams on a phone. */
-const chartPx = { wide: 216, phone: 144 }
+const chartPx = { wide: 216, phone: 140 }
 
 export function ScoreboardBody({ game, table: newest, updatedAt }: ScoreboardBodyProps) {
   'use memo'

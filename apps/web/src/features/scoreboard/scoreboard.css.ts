@@ -54,7 +54,7 @@ export const chart = screen({
       borderRadius: 0,
       borderInlineWidth: 0,
       paddingBlock: vars.space[2],
-      minBlockSize: '12.375rem',
+      minBlockSize: '12.125rem',
     },
   },
 })
