@@ -121,11 +121,7 @@ const Row = memo(function Row({ to, isOpen, isTabStop, ...of }: RowProps) {
         </a>
       </th>
       <td className={`${styles.cell} ${styles.notOnPhone}`}>
-        <span className={styles.category}>
-          <CategoryMark category={drawnAs(info.category)} size={14}>
-            {info.category}
-          </CategoryMark>
-        </span>
+        <Category name={info.category} />
       </td>
       <td className={`${styles.cell} ${styles.number} ${face.solve ? '' : styles.name}`}>
         {face.points}
@@ -147,6 +143,16 @@ const Row = memo(function Row({ to, isOpen, isTabStop, ...of }: RowProps) {
     </tr>
   )
 })
+
+function Category({ name }: { name: string }) {
+  return (
+    <span className={styles.category}>
+      <CategoryMark category={drawnAs(name)} size={14}>
+        {name}
+      </CategoryMark>
+    </span>
+  )
+}
 
 /** Places that can still be taken stand in grey; how many teams have solved it says the column before. */
 const bloodPlaces = [1, 2, 3] as const
