@@ -38,6 +38,21 @@ it('draws few of many teams', async () => {
   expect(document.querySelectorAll('tbody tr').length).toBeLessThan(120)
 })
 
+it('shows the teams of the document until the board is there', async () => {
+  const teams = [{ id: 1, rank: 1, name: 'r00tless', avatar: null, score: 525 }]
+  const answers = { 'GET /api/account/profile': { status: 401 } }
+  const unread = { 'GET /api/game/1/scoreboard': { status: 0 } }
+  serveFrom({ ...answers, ...unread })
+  const { screen, queryClient } = await show(<ScoreboardScreen game={game} teams={teams} />)
+  const early = screen.getByRole('row', { name: '1 r00tless 525', exact: true })
+  await expect.element(early).toBeVisible()
+  await expect.element(screen.getByText('r00tless is first with 525 points.')).toBeVisible()
+  serveFrom({ ...answers, 'GET /api/game/1/scoreboard': { body: board } })
+  await queryClient.invalidateQueries()
+  await expect.element(screen.getByText(/402 teams/)).toBeVisible()
+  await expect.element(early).not.toBeInTheDocument()
+})
+
 it('says what the first solves of a challenge earn', async () => {
   const { screen } = await open()
   const bonuses = screen.getByRole('list', { name: 'Bonus for the first solves' })

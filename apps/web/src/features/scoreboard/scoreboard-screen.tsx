@@ -7,6 +7,7 @@ import { isProjector } from '#features/scoreboard/projector/view.ts'
 import { ScoreboardBody, preloadBoard } from '#features/scoreboard/scoreboard-body.tsx'
 import { ScoreboardSkeleton } from '#features/scoreboard/scoreboard-skeleton.tsx'
 import { keptTeams, useBoard } from '#features/scoreboard/use-board.ts'
+import type { FirstTeam } from '#shared/board/first-teams.ts'
 import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
 import { usePhase } from '#shared/game/use-standing.ts'
@@ -21,8 +22,14 @@ const Projector = lazy(() =>
   })),
 )
 
+type ScoreboardScreenProps = {
+  game: Game
+  /** Shown until the board is there. */
+  teams?: readonly FirstTeam[] | undefined
+}
+
 /** Who is where, and who solved what. Open to everybody once the game has started. */
-export function ScoreboardScreen({ game }: { game: Game }) {
+export function ScoreboardScreen({ game, teams }: ScoreboardScreenProps) {
   const { t } = useLingui()
   useTitle(t`Scoreboard`, game.title)
   return (
@@ -32,7 +39,11 @@ export function ScoreboardScreen({ game }: { game: Game }) {
           <Trans>Scoreboard</Trans>
         </h1>
       </VisuallyHidden>
-      {usePhase(game) === 'coming' ? <NotStarted game={game} /> : <Started game={game} />}
+      {usePhase(game) === 'coming' ? (
+        <NotStarted game={game} />
+      ) : (
+        <Started game={game} teams={teams} />
+      )}
     </>
   )
 }
@@ -63,7 +74,7 @@ function NotStarted({ game }: { game: Game }) {
   )
 }
 
-function Started({ game }: { game: Game }) {
+function Started({ game, teams }: ScoreboardScreenProps) {
   const { t } = useLingui()
   const isOver = usePhase(game) === 'ended'
   useEffect(preloadBoard, [])
@@ -84,7 +95,7 @@ function Started({ game }: { game: Game }) {
       </>
     )
   }
-  if (!error) return <ScoreboardSkeleton />
+  if (!error) return <ScoreboardSkeleton teams={teams} />
   return (
     <LoadFailed
       size="page"

@@ -45,7 +45,6 @@ export const handle = {
 } satisfies RouteHandle
 
 export function Component() {
-  'use memo'
   const { gameId } = gameParams(useParams())
   const { data: game, error } = useGetGame(gameId)
   if (hasStatus(error, 404)) {

@@ -1,20 +1,23 @@
 import type { Game } from '@halyard/api'
-import { useOutletContext } from 'react-router'
+import { useLoaderData, useOutletContext } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { ScoreboardScreen } from '#features/scoreboard/scoreboard-screen.tsx'
 import { boardQuery } from '#shared/board/board-query.ts'
+import { firstTeams } from '#shared/board/first-teams.ts'
 import { gameParams } from '#shared/params.ts'
 import { prefetch } from '#shared/prefetch.ts'
 import { queryContext } from '#shared/query-context.ts'
 
-/** Starts reading the board, in a worker: the server renders what surrounds it. */
-export function loader({ params, context }: LoaderFunctionArgs) {
+/** Starts reading the board, in a worker: the server renders its first teams and what surrounds them. */
+export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const { gameId } = gameParams(params)
-  if (import.meta.env.SSR) return null
+  // What the address chooses is for the browser to find.
+  if (import.meta.env.SSR) return new URL(request.url).search ? null : firstTeams(gameId)
   prefetch(context.get(queryContext).query({ ...boardQuery(gameId), retry: false }))
   return null
 }
 
 export function Component() {
-  return <ScoreboardScreen game={useOutletContext<Game>()} />
+  const teams = useLoaderData<typeof loader>() ?? undefined
+  return <ScoreboardScreen game={useOutletContext<Game>()} teams={teams} />
 }
