@@ -1,6 +1,7 @@
 import { AppBar, BarDivider, Brand, NavItem, SearchButton, SiteNav } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { memo } from 'react'
+import type { ComponentType } from 'react'
 import { Link, NavLink, PartLink } from '#shared/link.tsx'
 import { AccountMenu } from '#app/account-menu.tsx'
 import { NoticesBellHost } from '#app/notices-bell-host.tsx'
@@ -13,8 +14,13 @@ import { usePlatform } from '#shared/platform/platform.ts'
 import { useHasRole } from '#shared/session/user.ts'
 import * as styles from './site-layout.css.ts'
 
-/** The upper bar of every page. `context` says where inside the site we are. */
-export function SiteBar({ context }: { context?: ReactNode }) {
+type SiteBarProps = {
+  /** Says where inside the site we are. */
+  Context?: ComponentType | undefined
+}
+
+/** The upper bar of every page. */
+export const SiteBar = memo(function SiteBar({ Context }: SiteBarProps) {
   const { t } = useLingui()
   const { title, logoUrl } = usePlatform()
   return (
@@ -22,12 +28,12 @@ export function SiteBar({ context }: { context?: ReactNode }) {
       start={
         <>
           <Link to={paths.home()} className={styles.brandLink} aria-label={t`${title}, home`}>
-            <Brand name={title} logoUrl={logoUrl} isBrief={Boolean(context)} />
+            <Brand name={title} logoUrl={logoUrl} isBrief={Boolean(Context)} />
           </Link>
-          {context && (
+          {Context && (
             <>
               <BarDivider />
-              {context}
+              <Context />
             </>
           )}
         </>
@@ -52,7 +58,7 @@ export function SiteBar({ context }: { context?: ReactNode }) {
       }
     />
   )
-}
+})
 
 function Nav() {
   const { t } = useLingui()

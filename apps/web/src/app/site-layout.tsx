@@ -10,7 +10,6 @@ import * as styles from './site-layout.css.ts'
 
 /** Bars and content of every screen that does not bring its own frame. */
 export function Component() {
-  'use memo'
   const { t } = useLingui()
   const { BarContext, BottomTabs = SiteTabs } = useHandle()
   return (
@@ -22,7 +21,7 @@ export function Component() {
         })}
         links={[{ targetId: mainId, label: t`Skip to the content` }]}
       />
-      <SiteBar context={BarContext && <BarContext />} />
+      <SiteBar Context={BarContext} />
       <ReachBar />
       <main id={mainId} tabIndex={-1} className={styles.main}>
         <Outlet />

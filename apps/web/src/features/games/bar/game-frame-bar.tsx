@@ -2,6 +2,7 @@ import type { Game, GameDetails } from '@halyard/api'
 import { useGetGameDetails } from '@halyard/query'
 import { GameBar, HouseFlag, Stat, WatchLine } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
 import { GameTabs } from '#features/games/bar/game-tabs.tsx'
 import { gameParts, hasBar } from '#features/games/bar/parts.ts'
 import { useWatchEvents } from '#features/games/bar/use-watch-events.ts'
@@ -17,7 +18,7 @@ import { usePhase, useStanding } from '#shared/game/use-standing.ts'
 import { useHasRole } from '#shared/session/user.ts'
 
 /** Second bar of a game: its parts, the own team, the clock, and the watch line along its edge. */
-export function GameFrameBar({ game }: { game: Game }) {
+export const GameFrameBar = memo(function GameFrameBar({ game }: { game: Game }) {
   const standing = useStanding(game)
   const phase = usePhase(game)
   const parts = gameParts(phase, standing, useHasRole('Monitor'))
@@ -34,7 +35,7 @@ export function GameFrameBar({ game }: { game: Game }) {
       watchLine={<Watch game={game} details={details} />}
     />
   )
-}
+})
 
 const progressOf = ({ challenges, rank }: GameDetails) => ({
   done: rank?.solvedCount ?? 0,
