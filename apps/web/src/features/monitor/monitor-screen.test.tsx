@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { MonitorFrame } from '#features/monitor/monitor-frame.tsx'
 import { MonitorScreen } from '#features/monitor/monitor-screen.tsx'
+import { alarm } from '#features/monitor/use-alarm.ts'
 import { serveFrom, showRoutes } from '#shared/testing.tsx'
 import type { Answers } from '#shared/testing.tsx'
 
@@ -34,6 +35,7 @@ function open(answers: Answers, query = '') {
 }
 
 afterEach(() => {
+  alarm.set(false)
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
@@ -106,4 +108,22 @@ it('the tab counts what came while the page was out of view, of what the filter 
   look.mockReturnValue('visible')
   document.dispatchEvent(new Event('visibilitychange'))
   await vi.waitFor(() => expect(document.title).toBe('Submissions · Harbour Lights'))
+})
+
+it.each([
+  ['on', 2],
+  ['off', 0],
+])('with the sound %s, a shared flag that comes in strikes %i tones', async (sound, tones) => {
+  const start = vi.spyOn(AudioScheduledSourceNode.prototype, 'start')
+  vi.spyOn(AudioContext.prototype, 'state', 'get').mockReturnValue('running')
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  const before = anAnswer(1, { status: 'CheatDetected' })
+  const shared = anAnswer(Date.now() + 60_000, { status: 'CheatDetected' })
+  const bodies = [[before], [], [shared, before], []]
+  await open({ [what]: bodies.map((body) => ({ body })) })
+  await expect.element(page.getByText('Shared flag', { exact: true }).first()).toBeVisible()
+  alarm.set(sound === 'on')
+  vi.advanceTimersByTime(10_000)
+  await vi.waitFor(() => expect(rows()).toBe(2))
+  await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(tones))
 })
