@@ -10,5 +10,6 @@ export const title = screen({
   fontWeight: vars.weight.strong,
 })
 
-export const sort = screen({ display: 'flex', alignItems: 'center', gap: vars.space[2] })
+/** The button stands beside the field, below its label. */
+export const sort = screen({ display: 'flex', alignItems: 'end', gap: vars.space[2] })
 export const sortColumn = screen({ flex: '1 1 10rem', maxInlineSize: '20rem', minInlineSize: 0 })

@@ -29,7 +29,6 @@ export function SortField<Column extends string>({
       <div className={styles.sortColumn}>
         <Select
           label={t`Sort by`}
-          isLabelHidden
           placeholder={t`Sort by`}
           options={columns.map(({ id, word }) => ({ value: id, label: i18n._(word) }))}
           value={sort?.columnId}

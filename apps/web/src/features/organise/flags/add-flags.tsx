@@ -43,6 +43,7 @@ export function AddFlags({ gameId, challenge, withLinks = false }: AddFlagsProps
   return (
     <>
       <TextArea
+        id="add-flags"
         isMono
         label={withLinks ? t`Flags and links to add` : t`Flags to add`}
         hint={

@@ -47,7 +47,7 @@ beforeEach(async () => {
   await page.viewport(1200, 800)
 })
 
-async function open(challenge: ChallengeSettings, answers: Answers = {}) {
+async function open(challenge: ChallengeSettings, answers: Answers = {}, hash = '') {
   const asked = serveFrom({
     [`GET ${url}`]: { body: challenge },
     'GET /api/game/1': { body: aGame({ teamCount: 3 }) },
@@ -63,12 +63,17 @@ async function open(challenge: ChallengeSettings, answers: Answers = {}) {
       <Toaster label="Messages" closeLabel="Close" />
     </>
   )
-  const shown = await show(element, '/admin/games/1/challenges/7/flags')
+  const shown = await show(element, `/admin/games/1/challenges/7/flags${hash}`)
   return { ...shown, bodies: (what: string) => bodiesOf(asked, what) }
 }
 
 const bodiesOf = (asked: ReturnType<typeof serveFrom>, what: string) =>
   asked.filter((call) => call.what === what).map(({ body }) => body)
+
+it('goes to the field that a link names', async () => {
+  const { screen } = await open(aChallenge(), {}, '#add-flags')
+  await expect.element(screen.getByRole('textbox', { name: 'Flags to add' })).toHaveFocus()
+})
 
 describe('a challenge shows only what its type has', () => {
   it.each([

@@ -13,6 +13,7 @@ import { FlagList } from '#features/organise/flags/flag-list.tsx'
 import { Part } from '#features/organise/flags/part.tsx'
 import { TemplatePart } from '#features/organise/flags/template-part.tsx'
 import { TeamFlags } from '#features/organise/flags/team-flags.tsx'
+import { useLinkedField } from '#shared/forms/use-linked-field.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { Page } from '#shared/layout/page.tsx'
 
@@ -30,6 +31,7 @@ type FlagsScreenProps = { gameId: number; challengeId: number }
 export function FlagsScreen({ gameId, challengeId }: FlagsScreenProps) {
   const { t, i18n } = useLingui()
   const { data: challenge, error } = useGetEditChallenge(gameId, challengeId)
+  useLinkedField()
   if (!challenge) return null
   const { title } = challenge
   return (
@@ -68,7 +70,7 @@ function Parts({ gameId, challenge }: PartsProps) {
           <TemplatePart gameId={gameId} challenge={challenge} />
         </Part>
       )}
-      <Part title={t`Attachment`}>
+      <Part title={t`Attachment`} id="attachment">
         <AttachmentPart gameId={gameId} challenge={challenge} />
       </Part>
     </>

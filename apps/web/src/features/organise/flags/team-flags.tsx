@@ -30,7 +30,7 @@ export function TeamFlags({ gameId, challenge }: TeamFlagsProps) {
         />
         <FlagList gameId={gameId} challenge={challenge} withFiles />
       </Part>
-      <Part title={t`Add flags with files`}>
+      <Part title={t`Add flags with files`} id="add-files">
         <Segmented
           label={t`Where the files are`}
           value={source}

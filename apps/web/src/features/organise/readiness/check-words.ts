@@ -52,12 +52,12 @@ export const gameCheckLink = {
 
 /** Where a challenge is completed: the field, where there is one. */
 export const challengeCheckLink = {
-  noFlag: (gameId, id) => paths.gameFlags(gameId, id),
+  noFlag: (gameId, id) => `${paths.gameFlags(gameId, id)}#add-flags`,
   noImage: (gameId, id) => `${paths.gameChallenge(gameId, id)}#containerImage`,
   noPort: (gameId, id) => `${paths.gameChallenge(gameId, id)}#exposePort`,
-  flagsWithoutFile: (gameId, id) => paths.gameFlags(gameId, id),
-  fewFlags: (gameId, id) => paths.gameFlags(gameId, id),
+  flagsWithoutFile: (gameId, id) => `${paths.gameFlags(gameId, id)}#add-files`,
+  fewFlags: (gameId, id) => `${paths.gameFlags(gameId, id)}#add-files`,
   closesBeforeStart: (gameId, id) => `${paths.gameChallenge(gameId, id)}#deadlineUtc`,
-  noFile: (gameId, id) => paths.gameFlags(gameId, id),
+  noFile: (gameId, id) => `${paths.gameFlags(gameId, id)}#attachment`,
   noStatement: (gameId, id) => `${paths.gameChallenge(gameId, id)}#content`,
 } as const satisfies Record<ChallengeCheck, (gameId: number, challengeId: number) => string>

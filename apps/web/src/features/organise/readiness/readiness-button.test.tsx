@@ -38,7 +38,7 @@ it('counts what is missing, and leads to where it is mended', async () => {
     .toHaveAttribute('href', '/admin/games/1/info#writeupDeadline')
   await expect
     .element(screen.getByRole('link', { name: 'Knots' }))
-    .toHaveAttribute('href', '/admin/games/1/challenges/7/flags')
+    .toHaveAttribute('href', '/admin/games/1/challenges/7/flags#add-flags')
   await expect.element(screen.getByText('The game is hidden')).toBeVisible()
 })
 
