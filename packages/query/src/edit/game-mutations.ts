@@ -8,7 +8,7 @@ import type { Download } from '#core/download.ts'
 import { asPath, sendFile } from '#core/send-file.ts'
 import type { FileToSend } from '#core/send-file.ts'
 import { refresh, refreshLater } from '#core/stale.ts'
-import { ifMatch, saveOnto } from '#edit/if-match.ts'
+import { ifMatch } from '#edit/if-match.ts'
 import { editQueries } from '#edit/queries.ts'
 import { editStale } from '#edit/stale.ts'
 
@@ -36,16 +36,17 @@ export const updateGame = mutationOptions({
   },
 })
 
-/** Changes a few settings of a game. Saving replaces the whole game: nothing that somebody else saved meanwhile is undone. */
-const changeGame = (
+/**
+ * Changes a few settings of a game. Saving replaces the whole game, so it is read first: nothing that somebody else saved
+ * meanwhile is undone.
+ */
+async function changeGame(
   client: QueryClient,
   { gameId, ...change }: GameOnly & Partial<Schema<'GameInfoInput'>>,
-) =>
-  saveOnto(
-    client.getQueryData(editQueries.detail(gameId).queryKey),
-    () => client.query({ ...editQueries.detail(gameId), staleTime: 0 }),
-    (game) => putGame({ gameId, ...game, ...change }),
-  )
+) {
+  const game = await client.query({ ...editQueries.detail(gameId), staleTime: 0 })
+  return putGame({ gameId, ...game, ...change })
+}
 
 /** Shows a game in the public lists, or takes it out of them. */
 export const setGameHidden = mutationOptions({

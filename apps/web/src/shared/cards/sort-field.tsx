@@ -1,9 +1,15 @@
-import { IconButton, Select } from '@halyard/ui'
+import { IconButton } from '@halyard/ui'
 import type { DataSort } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react'
+import { Suspense, lazy } from 'react'
 import * as styles from './cards.css.ts'
+
+// Wide screens have heads to press instead: they do not load it.
+const Select = lazy(() =>
+  import('#shared/cards/lazy-select.ts').then((module) => ({ default: module.TextSelect })),
+)
 
 type Sort<Column extends string> = { columnId: Column; direction: DataSort['direction'] }
 
@@ -27,13 +33,18 @@ export function SortField<Column extends string>({
   return (
     <div className={styles.sort}>
       <div className={styles.sortColumn}>
-        <Select
-          label={t`Sort by`}
-          placeholder={t`Sort by`}
-          options={columns.map(({ id, word }) => ({ value: id, label: i18n._(word) }))}
-          value={sort?.columnId}
-          onValueChange={(columnId) => onSortChange({ columnId, direction })}
-        />
+        <Suspense>
+          <Select
+            label={t`Sort by`}
+            placeholder={t`Sort by`}
+            options={columns.map(({ id, word }) => ({ value: id, label: i18n._(word) }))}
+            value={sort?.columnId}
+            onValueChange={(value) => {
+              const column = columns.find(({ id }) => id === value)
+              if (column) onSortChange({ columnId: column.id, direction })
+            }}
+          />
+        </Suspense>
       </div>
       {sort && (
         <IconButton

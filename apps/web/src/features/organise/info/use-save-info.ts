@@ -1,9 +1,10 @@
-import { editQueries, saveOnto, useUpdateGame } from '@halyard/query'
+import { editQueries, useUpdateGame } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toGameUpdate, toInfoForm } from '#features/organise/info/info-form.ts'
 import type { InfoForm } from '#features/organise/info/info-form.ts'
 import { toast } from '#shared/feedback/feedback.ts'
+import { saveOnto } from '#shared/forms/save-onto.ts'
 import type { EditedForm } from '#shared/forms/use-edited-form.ts'
 
 type Save = { typed: InfoForm; edit: EditedForm<InfoForm> }

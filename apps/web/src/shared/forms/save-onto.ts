@@ -1,0 +1,20 @@
+import { isOutdated } from '@halyard/query'
+
+/**
+ * Saves onto what is known, in one call. It is read first where nothing is known, where the server would not tell that it has changed
+ * meanwhile, and where it has told so.
+ */
+export async function saveOnto<Stored extends { etag?: string }, Result>(
+  known: Stored | undefined,
+  read: () => Promise<Stored>,
+  save: (stored: Stored) => Promise<Result>,
+): Promise<Result> {
+  if (known?.etag) {
+    try {
+      return await save(known)
+    } catch (error) {
+      if (!isOutdated(error)) throw error
+    }
+  }
+  return save(await read())
+}
