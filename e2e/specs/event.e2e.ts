@@ -195,6 +195,7 @@ async function contentOf({ api }: Awaited<ReturnType<typeof theAdmin>>, gameId: 
     publicKey: _key,
     hidden: _hidden,
     practiceMode: _practice,
+    etag: _tag,
     ...game
   } = await unwrap(api.GET('/api/edit/games/{id}', { params }))
   const lines = await unwrap(api.GET('/api/edit/games/{id}/challenges', { params }))
@@ -204,6 +205,7 @@ async function contentOf({ api }: Awaited<ReturnType<typeof theAdmin>>, gameId: 
       id: _own,
       acceptedCount: _count,
       isEnabled: _isEnabled,
+      etag: _tagOfIt,
       flags,
       ...challenge
     } = await unwrap(
