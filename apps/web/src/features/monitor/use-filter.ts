@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { createSearchParams, useLocation, useSearchParams } from 'react-router'
 import { parseFilter } from '#features/monitor/filter.ts'
-import { searchOf, useSearchChoice } from '#shared/routing/search-choice.ts'
+import { searchOf } from '#shared/routing/coming-search.ts'
+import { useSearchChoice } from '#shared/routing/search-choice.ts'
 
 export type FilterParam = 'team' | 'user' | 'challenge' | 'type' | 'q' | 'from' | 'to'
 

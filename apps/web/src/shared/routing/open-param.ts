@@ -1,5 +1,5 @@
 import { createSearchParams, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { searchOf } from '#shared/routing/search-choice.ts'
+import { searchOf } from '#shared/routing/coming-search.ts'
 
 /** Says of a history entry that a press inside the page made it, so that going back stays on the page. */
 const openedHere = { openedHere: true }
@@ -21,10 +21,10 @@ export function useOpenParam(name: string) {
   const navigate = useNavigate()
   const location = useLocation()
   const { pathname, state } = location
-  const search = createSearchParams(location.search)
+  const search = searchOf(location)
 
   const withValue = (value: string) => {
-    const next = searchOf(location)
+    const next = createSearchParams(search)
     next.set(name, value)
     return `${pathname}?${next}`
   }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { createSearchParams, useLocation, useSearchParams } from 'react-router'
 import type { Location } from 'react-router'
+import { coming, searchOf } from '#shared/routing/coming-search.ts'
 
 /** Back does not undo each letter of a search, and nobody is thrown to the top of the page by it. */
 const inPlace = { replace: true, preventScrollReset: true } as const
@@ -11,18 +12,12 @@ const inPlace = { replace: true, preventScrollReset: true } as const
  */
 const addressLagMs = 250
 
-/** What an address will say next, by the location it follows. */
-const coming = new WeakMap<Location, URLSearchParams>()
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-
-/** A copy of the parameters of an address, with those that it will follow. */
-export const searchOf = (location: Location): URLSearchParams =>
-  createSearchParams(coming.get(location) ?? location.search)
 
 /** What a list shows, kept in the address, so that a link leads to the same: its parameters and how to change them. */
 export function useSearchChoice<Name extends string>() {
