@@ -1,6 +1,5 @@
 import type { Game } from '@halyard/api'
 import { useQuery } from '@tanstack/react-query'
-import { boardQuery } from '#shared/board/board-query.ts'
 import { useFromNow } from '#shared/clock/clock.ts'
 import { afterFirstPaint } from '#shared/first-paint.ts'
 
@@ -15,6 +14,7 @@ export function useBloodBonus(game: Game): number | undefined {
     queryKey: ['blood-bonus', game.id],
     queryFn: async ({ client }) => {
       await afterFirstPaint
+      const { boardQuery } = await import('#shared/board/board-query.ts')
       const { content } = await client.query({ ...boardQuery(game.id), staleTime: Infinity })
       return content.bloodBonus
     },
