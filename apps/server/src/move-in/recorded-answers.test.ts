@@ -41,8 +41,11 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   listCaptureFiles: ['updateTime'],
   // Fields of ours.
   getClientConfig: ['runsContainers', 'extensions'],
-  // Solved, and given a hint, after it was asked for; and a container that ran then.
-  getEditChallenge: ['acceptedCount', 'hints'],
+  listEditGames: ['etag'],
+  getEditGame: ['etag'],
+  listDivisions: ['etag'],
+  // And solved, and given a hint, after it was asked for; and a container that ran then.
+  getEditChallenge: ['etag', 'acceptedCount', 'hints'],
   getChallenge: ['closeTime', 'instanceEntry', 'startedBy', 'occupants', 'displaced'],
   // The tests' own sessions are visits too.
   listUsers: ['registerTimeUtc', 'lastVisitedUtc', 'ip'],
