@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { expect, it } from 'vitest'
 import { useSearchChoice } from '#shared/routing/search-choice.ts'
-import { show } from '#shared/testing.tsx'
+import { show, showRoutes } from '#shared/testing.tsx'
 
 function Choice() {
   const { search, change, type, clear } = useSearchChoice<'team' | 'q' | 'page'>()
@@ -23,6 +23,8 @@ function Choice() {
     </>
   )
 }
+
+const slow = () => new Promise((resolve) => setTimeout(resolve, 500, null))
 
 it('keeps a change that comes before the address has followed the one before it', async () => {
   const { screen, router } = await show(<Choice />, '/list?page=2&view=team')
@@ -52,4 +54,16 @@ it('writes nothing into the address of another screen', async () => {
   await expect.poll(() => router.state.location.pathname).toBe('/other')
   await new Promise((resolve) => setTimeout(resolve, 400))
   expect(router.state.location.search).toBe('')
+})
+
+it('keeps nobody who leaves for a screen that is slow to come', async () => {
+  const routes = [
+    { path: '/list', element: <Choice /> },
+    { path: '/other', loader: slow, element: <p>Other</p> },
+  ]
+  const { screen, router } = await showRoutes(routes, '/list')
+  await screen.getByRole('textbox', { name: 'Text' }).fill('quay')
+  await screen.getByRole('link', { name: 'Leave' }).click()
+  await expect.element(screen.getByText('Other')).toBeVisible()
+  expect(router.state.location).toMatchObject({ pathname: '/other', search: '' })
 })

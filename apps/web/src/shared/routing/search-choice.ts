@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { createSearchParams, useLocation, useSearchParams } from 'react-router'
+import { createSearchParams, useLocation, useNavigation, useSearchParams } from 'react-router'
 import type { Location } from 'react-router'
 import { coming, searchOf } from '#shared/routing/coming-search.ts'
 
@@ -36,6 +36,11 @@ export function useSearchChoice<Name extends string>() {
       here.current = undefined
     }
   }, [location])
+  const target = useNavigation().location?.pathname
+  useEffect(() => {
+    // To change the address would end the way to another screen that is still loading.
+    if (target !== undefined && target !== location.pathname) clearTimeout(lag.current)
+  }, [target, location])
   const go = (next: URLSearchParams) => {
     coming.set(location, next)
     setSearch(next, inPlace)
