@@ -3,7 +3,7 @@ import { gameQueries } from '@halyard/query'
 import { useQueries } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { candidates, chooseHero, inOrder } from '#features/home/choose-hero.ts'
-import { now, useCurrentMinute } from '#shared/clock/clock.ts'
+import { currentMinute, useCurrentMinute } from '#shared/clock/clock.ts'
 
 const mostAsked = 12
 
@@ -14,10 +14,10 @@ type Hero = {
   others: readonly GameSummary[]
 }
 
-/** Prefetches what decides which of the games is shown large. */
+/** Prefetches what decides which of the games is shown large: by the minute, as the screen looks at them. */
 export const prefetchHero = (client: QueryClient, games: readonly GameSummary[]) =>
   Promise.allSettled(
-    candidates(games, now(), mostAsked).map(({ id }) =>
+    candidates(games, currentMinute(), mostAsked).map(({ id }) =>
       client.query({ ...gameQueries.detail(id), retry: false }),
     ),
   )

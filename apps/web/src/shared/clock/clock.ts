@@ -74,16 +74,20 @@ export const useNow = (): number => useFromNow((nowMs) => nowMs)
 
 const minute = 60_000
 
+const minuteOf = (atMs: number) => Math.floor(atMs / minute) * minute
+
+/** The server's time. @returns epoch milliseconds, whole minutes */
+export const currentMinute = (): number => minuteOf(now())
+
 /** The server's time, renewed every full minute. @returns epoch milliseconds, whole minutes */
-export const useCurrentMinute = (): number =>
-  useFromNow((nowMs) => Math.floor(nowMs / minute) * minute)
+export const useCurrentMinute = (): number => useFromNow(minuteOf)
 
 /**
  * The full minute from which a moment is seen. Within its own minute a moment that has been is seen from itself: the start of the
  * minute would make it one to come.
  */
 export function minuteAround(at: number, nowMs: number): number {
-  const start = Math.floor(nowMs / minute) * minute
+  const start = minuteOf(nowMs)
   return at > start && at < nowMs + resolution ? at : start
 }
 
