@@ -1,6 +1,6 @@
 // A line between a browser and the server under test that drops.
-import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
+import { listenLocally } from './listen.ts'
 import type { Relay } from './relay.ts'
 
 /** Milliseconds in which nobody gets through after a drop: browsers try again at once by themselves. */
@@ -42,12 +42,8 @@ export async function droppingLine(
     near.pipe(far).pipe(near)
     for (const end of [near, far]) end.on('error', close).on('close', close)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${await listenLocally(server)}`,
     drops: () => drops,
     close: async () => void server.close(),
   }

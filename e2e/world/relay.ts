@@ -1,7 +1,7 @@
 // What stands between a browser and the server under test.
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, request as httpRequest, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { listenLocally } from './listen.ts'
 
 export type Relay = {
   url: string
@@ -25,12 +25,8 @@ export const plainRelay = (api: string): Promise<Relay> =>
 /** Lets the relay listen on a free port; upgrades of connections go straight through. */
 export async function listening(server: Server, api: string): Promise<Relay> {
   const upgraded = tunnelUpgrades(server, api)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${await listenLocally(server)}`,
     cut: () => {
       for (const socket of upgraded) socket.destroy()
     },
