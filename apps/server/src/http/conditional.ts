@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Version } from '#modules/operation/context.ts'
+import { namesTag } from '#modules/operation/tags.ts'
 
 /** Sets `ETag`, `Last-Modified` and `Cache-Control`, and returns whether the client's copy is current. */
 export function isCurrent(request: FastifyRequest, reply: FastifyReply, version: Version): boolean {
@@ -22,8 +23,6 @@ export function validatorsOf(version: Version) {
   }
 }
 
-const bare = (text: string) => text.trim().replace(/^W\//, '')
-
 /** `If-None-Match`, compared weakly; `If-Modified-Since` counts only without it. */
 export function matches(
   { headers }: { readonly headers: IncomingHttpHeaders },
@@ -31,10 +30,7 @@ export function matches(
   changedAtMs: number,
 ): boolean {
   const wanted = headers['if-none-match']
-  if (wanted !== undefined) {
-    if (wanted === tag) return true
-    return wanted.trim() === '*' || wanted.split(',').some((text) => bare(text) === bare(tag))
-  }
+  if (wanted !== undefined) return wanted === tag || namesTag(wanted, tag)
   const since = Date.parse(headers['if-modified-since'] ?? '')
   return !Number.isNaN(since) && changedAtMs <= since
 }

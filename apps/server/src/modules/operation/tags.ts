@@ -16,6 +16,8 @@ export function contentTag(prefix: string, content: unknown): string {
 /** A strong ETag of what an edit can change. */
 export const editTag = (settings: unknown): string => `"${contentTag('edit', settings)}"`
 
-/** Whether a list of ETags, as a header carries it, names this one or all. */
+const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+
+/** Whether a list of ETags, as a header carries it, names this one or all; compared weakly (RFC 9110, 8.8.3.2). */
 export const namesTag = (list: string, tag: string): boolean =>
-  list.trim() === '*' || list.split(',').some((text) => text.trim().replace(/^W\//, '') === tag)
+  list.trim() === '*' || list.split(',').some((text) => opaque(text) === opaque(tag))
