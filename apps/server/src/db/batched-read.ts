@@ -4,6 +4,19 @@ import { createBatcher } from '#platform/batcher.ts'
 /** How look-ups of many requests share statements. */
 export const SHARED_STATEMENTS = { concurrency: 3, secondBatchAfterMs: 20, maxSize: 64 }
 
+/** The keys as rows for `json_to_recordset`, each with its place in the list, which `byPlace` reads. */
+export const withPlaces = (keys: readonly object[]): string =>
+  JSON.stringify(keys.map((key, place) => ({ ...key, place })))
+
+/** The rows that a statement found for keys `withPlaces`, in the order of the keys; undefined where it found none. */
+export function byPlace<Row extends object>(
+  keys: readonly object[],
+  rows: readonly (Row & { readonly place: number })[],
+): (Row | undefined)[] {
+  const found = new Map(rows.map((row) => [row.place, row]))
+  return keys.map((_, place) => found.get(place))
+}
+
 /**
  * A look-up that each caller needs for a key of its own, such as the own participation of two thousand players: those who ask in the same
  * turn of the event loop, or while others are asked, share a statement. Nobody gets what was read before it was asked for. A

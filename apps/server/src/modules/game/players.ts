@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { batchedRead } from '#db/batched-read.ts'
+import { batchedRead, byPlace, withPlaces } from '#db/batched-read.ts'
 import { PREPARED } from '#db/database.ts'
 import type { ParticipationStatus } from '#db/tables/play.ts'
 
@@ -23,12 +23,11 @@ export const findPlayer = batchedRead(async (db, asked: readonly Asked[]) => {
   const { rows } = await sql<Player & { place: number }>`${PREPARED}
     select asked.place, participations.id as "participationId", teams.id as "teamId", teams.name as "teamName",
       participations.division_id as "divisionId", participations.status, participations.token
-    from json_to_recordset(${JSON.stringify(asked.map((one, place) => ({ ...one, place })))}::json)
+    from json_to_recordset(${withPlaces(asked)}::json)
       as asked (place int, "gameId" int, "userId" uuid)
     join participation_members as member
       on member.game_id = asked."gameId" and member.user_id = asked."userId"
     join participations on participations.id = member.participation_id
     join teams on teams.id = participations.team_id`.execute(db)
-  const found = new Map(rows.map(({ place, ...player }) => [place, player]))
-  return asked.map((_, place): Player | undefined => found.get(place))
+  return byPlace<Player>(asked, rows)
 })

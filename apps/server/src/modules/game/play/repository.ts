@@ -1,7 +1,7 @@
 import { ALL_PERMISSIONS } from '@halyard/rules'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
-import { batchedRead } from '#db/batched-read.ts'
+import { batchedRead, byPlace, withPlaces } from '#db/batched-read.ts'
 import { PREPARED } from '#db/database.ts'
 import type { Db } from '#db/database.ts'
 import { sharedRead } from '#db/shared-read.ts'
@@ -41,20 +41,16 @@ export interface TeamChallenge {
   readonly challengeId: number
 }
 
-const placed = (asked: readonly TeamChallenge[]) =>
-  JSON.stringify(asked.map((one, place) => ({ ...one, place })))
-
 /** How many flags a team has handed in for a challenge. */
 export const countSubmissions = batchedRead(async (db, asked: readonly TeamChallenge[]) => {
   const { rows } = await sql<{ place: number; count: number }>`${PREPARED}
     select asked.place, count(*)
-    from json_to_recordset(${placed(asked)}::json)
+    from json_to_recordset(${withPlaces(asked)}::json)
       as asked (place int, "participationId" int, "challengeId" int)
     join submissions on submissions.participation_id = asked."participationId"
       and submissions.challenge_id = asked."challengeId"
     group by asked.place`.execute(db)
-  const counts = new Map(rows.map(({ place, count }) => [place, count]))
-  return asked.map((_, place) => counts.get(place) ?? 0)
+  return byPlace<{ count: number }>(asked, rows).map((row) => row?.count ?? 0)
 })
 
 export interface Instance {
@@ -66,12 +62,11 @@ export interface Instance {
 export const findInstance = batchedRead(async (db, asked: readonly TeamChallenge[]) => {
   const { rows } = await sql<Instance & { place: number }>`${PREPARED}
     select asked.place, flag_id as "flagId", flag_text as "flagText"
-    from json_to_recordset(${placed(asked)}::json)
+    from json_to_recordset(${withPlaces(asked)}::json)
       as asked (place int, "participationId" int, "challengeId" int)
     join instances on instances.participation_id = asked."participationId"
       and instances.challenge_id = asked."challengeId"`.execute(db)
-  const found = new Map(rows.map(({ place, ...instance }) => [place, instance]))
-  return asked.map((_, place): Instance | undefined => found.get(place))
+  return byPlace<Instance>(asked, rows)
 })
 
 /** As findInstance; keeps others of the team waiting until the transaction ends. */
