@@ -12,9 +12,9 @@ const sharedMs = 5000
 /** The frame of the screen is worth more than its rows when these take longer. Milliseconds. */
 const patienceMs = 500
 
-type Known = { untilMs: number; teams: FirstTeam[] }
+type Reading = { untilMs: number; teams: Promise<FirstTeam[]> }
 
-const known = new Map<number, Known>()
+const readings = new Map<number, Reading>()
 
 /**
  * The best teams of a game, for the document: the board itself is read by the browser. For the server only.
@@ -22,32 +22,37 @@ const known = new Map<number, Known>()
  * @returns nothing where the board has none, cannot be read, or takes too long
  */
 export async function firstTeams(gameId: number): Promise<FirstTeam[]> {
-  const nowMs = performance.now()
-  for (const [id, { untilMs }] of known) if (untilMs < nowMs) known.delete(id)
-  const kept = known.get(gameId)
-  if (kept) return kept.teams
   const { promise: late, resolve: giveUp } = Promise.withResolvers<FirstTeam[]>()
   const timer = setTimeout(giveUp, patienceMs, [])
   try {
-    return await Promise.race([readTeams(gameId), late])
+    return await Promise.race([sharedTeams(gameId), late])
   } catch {
-    // The browser tells what is wrong with it.
+    // The browser tells what is wrong with it, and the next document asks anew.
+    readings.delete(gameId)
     return []
   } finally {
     clearTimeout(timer)
   }
 }
 
+function sharedTeams(gameId: number): Promise<FirstTeam[]> {
+  const nowMs = performance.now()
+  for (const [id, { untilMs }] of readings) if (untilMs < nowMs) readings.delete(id)
+  const kept = readings.get(gameId)
+  if (kept) return kept.teams
+  const teams = readTeams(gameId)
+  readings.set(gameId, { untilMs: nowMs + sharedMs, teams })
+  return teams
+}
+
 async function readTeams(gameId: number): Promise<FirstTeam[]> {
   const { items } = await readScoreboard(gameId)
   const names = distinctNames(items)
-  const teams = items.slice(0, count).map(({ id, rank, avatar, score }, place) => ({
+  return items.slice(0, count).map(({ id, rank, avatar, score }, place) => ({
     id,
     rank,
     name: names[place] ?? '',
     avatar,
     score,
   }))
-  known.set(gameId, { untilMs: performance.now() + sharedMs, teams })
-  return teams
 }
