@@ -7,7 +7,7 @@ const PACE_MS = { live: 10_000, board: 30_000, noticesWhilePushed: 60_000, confi
 /** As in `packages/query/src/live.ts`. */
 const CATCH_UP_AFTER_MS = { countedIn: 1000, spread: 2000 }
 /** As in `packages/query/src/game/live.ts`. */
-const NOTICE_MS = { news: 1500, solve: 4000, betweenSolves: 8000 }
+const NOTICE_MS = { news: 1500, solve: 4000, solveCounts: 300, betweenSolves: 8000 }
 
 /** One player with the game open in one tab, asking what the client asks. */
 export class Player {
@@ -115,7 +115,9 @@ export class Player {
   /** A notice has the board read in a moment of the client's own. */
   #hear(isSolve: boolean): void {
     const now = performance.now()
-    const from = isSolve ? Math.max(now, this.#heardAt + NOTICE_MS.betweenSolves) : now
+    const from = isSolve
+      ? Math.max(now + NOTICE_MS.solveCounts, this.#heardAt + NOTICE_MS.betweenSolves)
+      : now
     const wanted = from + Math.random() * (isSolve ? NOTICE_MS.solve : NOTICE_MS.news)
     if (wanted >= this.#dueAt) return
     clearTimeout(this.#due)

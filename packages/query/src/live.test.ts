@@ -41,10 +41,10 @@ it('does not read the board for every solve, nor in the moment in which everybod
     live.ReceivedGameNotice({ ...notice, type: 'FirstBlood', values: ['Gulls', 'Ropeway'] })
     vi.advanceTimersByTime(1000)
   }
-  expect(readAt).toEqual([2000, 12_000])
+  expect(readAt).toEqual([2300, 12_300])
   live.ReceivedGameNotice({ ...notice, values: ['Ropeway'] })
   vi.advanceTimersByTime(750)
-  expect(readAt).toEqual([2000, 12_000, 20_750])
+  expect(readAt).toEqual([2300, 12_300, 20_750])
   vi.restoreAllMocks()
 })
 

@@ -11,6 +11,8 @@ const pace = {
   /** A new challenge or hint is on every board within this time, milliseconds. */
   news: 1500,
   solve: 4000,
+  /** A server may put a solve on the boards of other teams so much later. */
+  solveCounts: 300,
   betweenSolves: 8000,
 } as const
 const solves: readonly Notice['type'][] = ['FirstBlood', 'SecondBlood', 'ThirdBlood']
@@ -43,7 +45,7 @@ function createReader(read: () => void): (isSolve: boolean) => void {
   let readAt = -Infinity
   return (isSolve) => {
     const now = performance.now()
-    const from = isSolve ? Math.max(now, readAt + pace.betweenSolves) : now
+    const from = isSolve ? Math.max(now + pace.solveCounts, readAt + pace.betweenSolves) : now
     const wanted = from + Math.random() * (isSolve ? pace.solve : pace.news)
     if (wanted >= dueAt) return
     clearTimeout(timer)

@@ -7,7 +7,7 @@ import type { Tables } from '#db/tables.ts'
 import { createBoardBuilder } from '#modules/scoreboard/board-builder.ts'
 import type { BoardBuilder } from '#modules/scoreboard/board-builder.ts'
 import { readNotice, writeNotices } from '#modules/scoreboard/change-notice.ts'
-import { ageOf, newSlot } from '#modules/scoreboard/board-slot.ts'
+import { ageOf, concerns, newSlot } from '#modules/scoreboard/board-slot.ts'
 import type { Build, Slot } from '#modules/scoreboard/board-slot.ts'
 import { cacheBoard } from '#modules/scoreboard/cached-board.ts'
 import type { CachedBoard } from '#modules/scoreboard/cached-board.ts'
@@ -22,6 +22,11 @@ import type { Randomness } from '#platform/random.ts'
 export interface BoardService {
   /** Never older than the last `changed` of this process; undefined when there is no such game. */
   read(gameId: number): Promise<CachedBoard | undefined>
+  /**
+   * The same for one team, which is not kept waiting by the solves of others: its own are on the board, and theirs may be missing for
+   * 300 ms.
+   */
+  readFor(gameId: number, participationId: number): Promise<CachedBoard | undefined>
   /** The cached board if it is current, without waiting. */
   peek(gameId: number): CachedBoard | undefined
   /**
@@ -51,9 +56,11 @@ interface BuildContext extends Needs {
   builds: number
 }
 
+/** A solve is on the board within this time, unless building takes a third of it. */
+const LATE_AFTER_MS = 300
 /**
  * While solves come in faster than boards are built, a build is delayed by the duration of the previous one, but no longer
- * than this, so that a solve is on the board within 300 ms.
+ * than this.
  */
 const MAX_DELAY_MS = 100
 /** With more pending solves than this the board is built from all facts. */
@@ -93,6 +100,15 @@ export function createBoardService(needs: Needs): BoardService {
 
   return {
     read: (gameId) => readSlot(context, slotOf(gameId), gameId),
+    async readFor(gameId, participationId) {
+      const slot = slotOf(gameId)
+      const current = readSlot(context, slot, gameId)
+      const isLate = ageOf(slot, performance.now()) > LATE_AFTER_MS
+      if (isLate || !slot.finished || concerns(slot, participationId)) return current
+      // Whoever waits for the next board is told why there is none.
+      current.catch(() => undefined)
+      return slot.finished.board
+    },
     peek(gameId) {
       const slot = slots.get(gameId)
       return slot?.finished?.version === slot?.version ? slot?.finished?.board : undefined
@@ -132,6 +148,7 @@ function startBuild(context: BuildContext, slot: Slot, gameId: number): Build {
       const { version, solves } = slot
       slot.solves = []
       build.version = version
+      build.solves = solves
       build.changedAt = slot.changedAt
       slot.changedAt = undefined
       const begunAt = performance.now()
@@ -152,6 +169,7 @@ function startBuild(context: BuildContext, slot: Slot, gameId: number): Build {
   const build: Build = {
     version: undefined,
     changedAt: undefined,
+    solves: [],
     result: Promise.resolve(undefined),
   }
   build.result = run()

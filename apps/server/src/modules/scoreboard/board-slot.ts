@@ -27,6 +27,8 @@ export interface Build {
   version: number | undefined
   /** When the first change came that this build will have. */
   changedAt: number | undefined
+  /** The solves it adds; none until it has started, undefined when it is made from all facts. */
+  solves: readonly SolveKey[] | undefined
   result: Promise<CachedBoard | undefined>
 }
 
@@ -40,6 +42,14 @@ export const newSlot = (): Slot => ({
   changedAt: undefined,
   loadedAt: 0,
 })
+
+/** Whether the next board may say something else about a team than the finished one. */
+export function concerns({ solves, building }: Slot, participationId: number): boolean {
+  const pending = [solves, building ? building.solves : []]
+  return pending.some(
+    (keys) => !keys || keys.some((solve) => solve.participationId === participationId),
+  )
+}
 
 /** How long the oldest change waits that is not on the board yet, in milliseconds. */
 export function ageOf({ building, changedAt }: Slot, now: number): number {

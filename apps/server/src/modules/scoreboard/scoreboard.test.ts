@@ -261,6 +261,35 @@ describe('T39: the board while organisers change things', () => {
   })
 })
 
+describe('the scoreboard for one team', () => {
+  it('has its own solves at once, and does not wait for those of others', async () => {
+    const { board } = app.services
+    const game = await aGame()
+    const challenge = await aChallenge(game)
+    const [gulls, terns] = [await aPlayer(game), await aPlayer(game)]
+    const solvedBy = ({ team }: TestPlayer, current: Awaited<ReturnType<typeof board.read>>) =>
+      current?.team(team.id)?.solvedCount
+    const before = await board.read(game.id)
+    await solve(gulls, challenge)
+    const forOthers = await board.readFor(game.id, terns.participation.id)
+    const own = await board.readFor(game.id, gulls.participation.id)
+    expect(forOthers).toBe(before)
+    expect(solvedBy(gulls, own)).toBe(1)
+    expect(await board.readFor(game.id, terns.participation.id)).toBe(own)
+  })
+
+  it('waits for changes that are no solves', async () => {
+    const { board } = app.services
+    const game = await aGame()
+    const challenge = await aChallenge(game)
+    const { participation } = await aPlayer(game)
+    await board.read(game.id)
+    await admin.put(`/api/edit/games/${game.id}/challenges/${challenge.id}`, { title: 'Knots' })
+    const current = await board.readFor(game.id, participation.id)
+    expect(current?.challenge(challenge.id)?.title).toBe('Knots')
+  })
+})
+
 function reschedule(game: TestGame, body: object) {
   const same = { title: game.title, start: game.starts_at }
   return admin.put(`/api/edit/games/${game.id}`, { ...same, ...body })

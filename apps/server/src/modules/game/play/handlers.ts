@@ -20,7 +20,7 @@ import { contentTag } from '#modules/operation/tags.ts'
 const getGameDetails = handle('getGameDetails', async (ctx) => {
   const { db, path, user, clock, board } = ctx
   const access = await requireActivePlayer(db, path.id, user.id, clock.now())
-  const current = await board.read(path.id)
+  const current = await board.readFor(path.id, access.player.participationId)
   if (!current) throw new Refusal(404, 'gameNotFound')
   const rightsOn = await loadRights(db, access.player.divisionId)
   const mayView = (challengeId: number) => hasPermission(rightsOn(challengeId), 'ViewChallenge')
@@ -40,7 +40,7 @@ const getChallenge = handle('getChallenge', async (ctx) => {
   const challenge = await requireViewableChallenge(db, path.id, path.challengeId, divisionId)
   const held = { participationId, challengeId: challenge.id }
   const instance = await openInstance(ctx, random, access, challenge)
-  const current = await board.read(path.id)
+  const current = await board.readFor(path.id, participationId)
   return challengeView({
     challenge,
     attachment: await attachmentOf(db, challenge, instance),
