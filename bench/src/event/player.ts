@@ -63,15 +63,11 @@ export class Player {
     this.#every(PACE_MS.noticesWhilePushed, () => this.#readNotices())
   }
 
-  /** The scoreboard as a wall shows it: read again with each notice. */
+  /** The scoreboard as a wall shows it. */
   async watchBoard(): Promise<void> {
     const read = () => this.#browser.ask('getScoreboard', `${this.#api}/scoreboard`)
     await read()
     this.#every(PACE_MS.board, read)
-    await listen(this.#browser, this.#gameId, {
-      signal: this.#left.signal,
-      onNotice: () => void read(),
-    })
   }
 
   open(challengeId: number) {
