@@ -22,8 +22,10 @@ export async function requireViewableChallenge(
   id: number,
   divisionId: number | null,
 ): Promise<ChallengeRow> {
-  const challenge = await requireEnabledChallenge(db, gameId, id)
-  const rightsOn = await loadRights(db, divisionId)
+  const [challenge, rightsOn] = await Promise.all([
+    requireEnabledChallenge(db, gameId, id),
+    loadRights(db, divisionId),
+  ])
   if (!hasPermission(rightsOn(challenge.id), 'ViewChallenge'))
     throw new Refusal(404, 'challengeNotFound')
   return challenge

@@ -20,9 +20,12 @@ import { contentTag } from '#modules/operation/tags.ts'
 const getGameDetails = handle('getGameDetails', async (ctx) => {
   const { db, path, user, clock, board } = ctx
   const access = await requireActivePlayer(db, path.id, user.id, clock.now())
-  const current = await board.readFor(path.id, access.player.participationId)
+  const { participationId, divisionId } = access.player
+  const [current, rightsOn] = await Promise.all([
+    board.readFor(path.id, participationId),
+    loadRights(db, divisionId),
+  ])
   if (!current) throw new Refusal(404, 'gameNotFound')
-  const rightsOn = await loadRights(db, access.player.divisionId)
   const mayView = (challengeId: number) => hasPermission(rightsOn(challengeId), 'ViewChallenge')
   const view = detailView({ ...access, board: current, mayView })
   const version = {
@@ -40,15 +43,18 @@ const getChallenge = handle('getChallenge', async (ctx) => {
   const challenge = await requireViewableChallenge(db, path.id, path.challengeId, divisionId)
   const held = { participationId, challengeId: challenge.id }
   const instance = await openInstance(ctx, random, access, challenge)
-  const current = await board.readFor(path.id, participationId)
+  const [attachment, service, current, attempts] = await Promise.all([
+    attachmentOf(db, challenge, instance),
+    isContainerType(challenge.type) ? readTeamInstance(ctx, access.game, held) : undefined,
+    board.readFor(path.id, participationId),
+    countSubmissions(db, held),
+  ])
   return challengeView({
     challenge,
-    attachment: await attachmentOf(db, challenge, instance),
-    instance: isContainerType(challenge.type)
-      ? await readTeamInstance(ctx, access.game, held)
-      : undefined,
+    attachment,
+    instance: service,
     score: current?.challenge(challenge.id)?.score ?? challenge.original_score,
-    attempts: await countSubmissions(db, held),
+    attempts,
   })
 })
 

@@ -30,8 +30,10 @@ export async function requirePlayer(
   userId: string,
   nowMs: number,
 ): Promise<PlayerAccess> {
-  const game = await requireGame(db, gameId)
-  const player = await findPlayer(db, { gameId, userId })
+  const [game, player] = await Promise.all([
+    requireGame(db, gameId),
+    findPlayer(db, { gameId, userId }),
+  ])
   if (!player) throw new Refusal(400, 'gameNotJoined')
   if (player.status !== 'Accepted') throw new Refusal(400, 'participationNotAccepted')
   requireStarted(game, nowMs)
