@@ -103,15 +103,16 @@ export async function playEvent({ url, crew, plan, say, ...setting }: Setting): 
     challenges.slice(0, 5).map(({ id }) => organiser.addFile(gameId, id)),
   )
   const divisionId = await organiser.firstDivision(gameId)
+  const teamCount = new Set(crew.players.map(({ teamId }) => teamId)).size
   const players = crew.players.map(({ token, teamId }, index) => ({
     teamId,
-    player: new Player(visitor(index + 1, token), gameId),
+    player: new Player(visitor(index + 1, token), { gameId, teamCount }),
   }))
   const teams = Map.groupBy(players, ({ teamId }) => teamId)
   const wallBrowsers = Array.from({ length: plan.walls }, (_, index) =>
     visitor(60_000 + index, crew.players[index]?.token),
   )
-  const walls = wallBrowsers.map((browser) => new Player(browser, gameId))
+  const walls = wallBrowsers.map((browser) => new Player(browser, { gameId, teamCount }))
   const someone = () => players[Math.floor(random() * players.length)]
 
   const register = (index: number) => {

@@ -7,7 +7,7 @@ const PACE_MS = { live: 10_000, board: 30_000, noticesWhilePushed: 60_000, confi
 /** As in `packages/query/src/live.ts`. */
 const CATCH_UP_AFTER_MS = { countedIn: 1000, spread: 2000 }
 /** As in `packages/query/src/game/live.ts`. */
-const NOTICE_MS = { news: 1500, solve: 4000, solveCounts: 300, betweenSolves: 8000 }
+const NOTICE_MS = { news: 1500, solveCounts: 300, solve: { perTeam: 16, most: 8000 } }
 
 /** One player with the game open in one tab, asking what the client asks. */
 export class Player {
@@ -19,13 +19,15 @@ export class Player {
   #due: NodeJS.Timeout | undefined
   #poll: NodeJS.Timeout | undefined
   #dueAt = Infinity
-  #heardAt = -Infinity
+  #readAt = -Infinity
+  readonly #solveMs: number
   /** Each client polls at its own pace. */
   readonly #share = 0.9 + Math.random() * 0.2
 
-  constructor(browser: Browser, gameId: number) {
+  constructor(browser: Browser, { gameId, teamCount }: { gameId: number; teamCount: number }) {
     this.#browser = browser
     this.#gameId = gameId
+    this.#solveMs = Math.min(NOTICE_MS.solve.most, NOTICE_MS.solve.perTeam * teamCount)
   }
 
   get #api(): string {
@@ -110,17 +112,15 @@ export class Player {
 
   /** A notice has the board read in a moment of the client's own. */
   #hear(isSolve: boolean): void {
+    if (isSolve && this.#dueAt < Infinity) return
     const now = performance.now()
-    const from = isSolve
-      ? Math.max(now + NOTICE_MS.solveCounts, this.#heardAt + NOTICE_MS.betweenSolves)
-      : now
-    const wanted = from + Math.random() * (isSolve ? NOTICE_MS.solve : NOTICE_MS.news)
+    const from = isSolve ? Math.max(now + NOTICE_MS.solveCounts, this.#readAt + this.#solveMs) : now
+    const wanted = from + Math.random() * (isSolve ? this.#solveMs : NOTICE_MS.news)
     if (wanted >= this.#dueAt) return
     clearTimeout(this.#due)
     this.#dueAt = wanted
     this.#due = setTimeout(() => {
       this.#dueAt = Infinity
-      this.#heardAt = performance.now()
       void this.#readDetails()
     }, wanted - now)
   }
@@ -135,6 +135,7 @@ export class Player {
       this.#poll = setTimeout(() => void this.#readDetails(), PACE_MS.live * this.#share)
     const { signal } = this.#details
     await this.#browser.ask('getGameDetails', `${this.#api}/details`, { signal })
+    if (!signal.aborted) this.#readAt = performance.now()
   }
 
   #readNotices() {

@@ -34,18 +34,31 @@ it('does not read the board for every solve, nor in the moment in which everybod
   const readAt: number[] = []
   const startMs = performance.now()
   vi.spyOn(client, 'invalidateQueries').mockImplementation(async ({ queryKey } = {}) => {
-    if (queryKey?.includes('play')) readAt.push(performance.now() - startMs)
+    if (!queryKey?.includes('play')) return
+    readAt.push(performance.now() - startMs)
+    client.setQueryData(queryKey, {})
   })
   const live = playLive(client, 3)
+  client.setQueryData<object>(gameQueries.detail(3).queryKey, { teamCount: 300 })
   for (let second = 0; second < 20; second += 1) {
     live.ReceivedGameNotice({ ...notice, type: 'FirstBlood', values: ['Gulls', 'Ropeway'] })
     vi.advanceTimersByTime(1000)
   }
-  expect(readAt).toEqual([2300, 12_300])
+  expect(readAt).toEqual([2700, 9900, 17_100])
   live.ReceivedGameNotice({ ...notice, values: ['Ropeway'] })
   vi.advanceTimersByTime(750)
-  expect(readAt).toEqual([2300, 12_300, 20_750])
+  expect(readAt).toEqual([2700, 9900, 17_100, 20_750])
   vi.restoreAllMocks()
+})
+
+it('reads the board of a small game almost at once', () => {
+  vi.useFakeTimers()
+  const client = createQueryClient()
+  client.setQueryData<object>(gameQueries.play(3).queryKey, {})
+  client.setQueryData<object>(gameQueries.detail(3).queryKey, { teamCount: 10 })
+  playLive(client, 3).ReceivedGameNotice({ ...notice, type: 'FirstBlood', values: [] })
+  vi.advanceTimersByTime(460)
+  expect(client.getQueryState(gameQueries.play(3).queryKey)?.isInvalidated).toBe(true)
 })
 
 it('keeps a notice that comes while an older answer is on its way', async () => {

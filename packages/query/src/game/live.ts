@@ -5,22 +5,25 @@ import { gameQueries } from '#game/queries.ts'
 /**
  * Everybody hears of a notice in the same moment. If all of them then read the board, it would be asked for two thousand times in
  * that moment, and in a large game first solves come every second: each client waits for a moment of its own, and does not
- * read the board for the solves of others again and again.
+ * read the board for the solves of others again and again. The larger the game, the longer.
  */
 const pace = {
   /** A new challenge or hint is on every board within this time, milliseconds. */
   news: 1500,
-  solve: 4000,
   /** A server may put a solve on the boards of other teams so much later. */
   solveCounts: 300,
-  betweenSolves: 8000,
+  /** A solve is on every board within so much for each team, at most, and is not looked for again for as long. */
+  solve: { perTeam: 16, most: 8000 },
 } as const
 const solves: readonly Notice['type'][] = ['FirstBlood', 'SecondBlood', 'ThirdBlood']
 
 /** Hub `user`: a new notice goes on top of the first pages; what it tells of (solves, new challenges) is read again soon. */
 export function playLive(client: QueryClient, gameId: number) {
-  const readSoon = createReader(() => {
-    void client.invalidateQueries({ queryKey: gameQueries.play(gameId).queryKey })
+  const { queryKey } = gameQueries.play(gameId)
+  const readSoon = createReader({
+    read: () => void client.invalidateQueries({ queryKey }),
+    readAt: () => client.getQueryState(queryKey)?.dataUpdatedAt ?? 0,
+    teamCount: () => client.getQueryData(gameQueries.detail(gameId).queryKey)?.teamCount,
   })
   return {
     ReceivedGameNotice(notice: Notice) {
@@ -38,21 +41,31 @@ export function playLive(client: QueryClient, gameId: number) {
   }
 }
 
+interface Reader {
+  readonly read: () => void
+  /** When it was read last, for whatever reason, epoch milliseconds. */
+  readonly readAt: () => number
+  /** Undefined while it is not known. */
+  readonly teamCount: () => number | undefined
+}
+
 /** Calls `read` once for all notices of some moments; sooner when one of them is news. */
-function createReader(read: () => void): (isSolve: boolean) => void {
+function createReader({ read, readAt, teamCount }: Reader): (isSolve: boolean) => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let dueAt = Infinity
-  let readAt = -Infinity
   return (isSolve) => {
-    const now = performance.now()
-    const from = isSolve ? Math.max(now + pace.solveCounts, readAt + pace.betweenSolves) : now
-    const wanted = from + Math.random() * (isSolve ? pace.solve : pace.news)
+    // A moment for each solve, and the first of them, would be the same moment for everybody again.
+    if (isSolve && dueAt < Infinity) return
+    const now = Date.now()
+    const { perTeam, most } = pace.solve
+    const solveMs = Math.min(most, perTeam * (teamCount() ?? Infinity))
+    const from = isSolve ? Math.max(now + pace.solveCounts, readAt() + solveMs) : now
+    const wanted = from + Math.random() * (isSolve ? solveMs : pace.news)
     if (wanted >= dueAt) return
     clearTimeout(timer)
     dueAt = wanted
     timer = setTimeout(() => {
       dueAt = Infinity
-      readAt = performance.now()
       read()
     }, wanted - now)
   }
