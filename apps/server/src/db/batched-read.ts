@@ -1,8 +1,15 @@
 import type { Db } from '#db/database.ts'
+import { SHARED_PACE } from '#db/shared-read.ts'
 import { createBatcher } from '#platform/batcher.ts'
+import { createPace } from '#platform/pace.ts'
 
-/** How look-ups of many requests share statements. */
-export const SHARED_STATEMENTS = { concurrency: 3, secondBatchAfterMs: 20, maxSize: 64 }
+/** How look-ups of many requests share statements: fewer statements answer more callers. */
+export const sharedStatements = () => ({
+  concurrency: 3,
+  secondBatchAfterMs: 20,
+  maxSize: 64,
+  pace: createPace(SHARED_PACE),
+})
 
 /** The keys as rows for `json_to_recordset`, each with its place in the list, which `byPlace` reads. */
 export const withPlaces = (keys: readonly object[]): string =>
@@ -30,7 +37,7 @@ export function batchedRead<Key, Result>(
   const readersOf = new WeakMap<Db, (key: Key) => Promise<Result>>()
   const readerOf = (db: Db) =>
     createBatcher<Key, Result>({
-      ...SHARED_STATEMENTS,
+      ...sharedStatements(),
       work: async (keys) => (await read(db, keys)).map((result) => ({ result })),
     })
   return async (db, key) => {

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import type { Db } from '#db/database.ts'
-import { sharedRead } from '#db/shared-read.ts'
+import { SHARED_PACE, sharedRead } from '#db/shared-read.ts'
 import { testDatabase } from '#db/testing.ts'
 
 const { db } = await testDatabase()
@@ -31,6 +31,18 @@ it('is made once for all who ask during another one, and never told to who asked
   expect(await Promise.all(late)).toEqual([3, 3])
   void read(db, 1)
   expect(held).toHaveLength(4)
+})
+
+it('is made less often when many ask, and then for all of them', async () => {
+  // Time stands still, however slow the machine.
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let reads = 0
+  const read = sharedRead(async (_db: Db, _id: number) => (reads += 1))
+  while (reads < SHARED_PACE.atOnce) await Promise.all([read(db, 3), read(db, 3)])
+  const waiting = [read(db, 3), read(db, 3), read(db, 3)]
+  expect(new Set(await Promise.all(waiting)).size).toBe(1)
+  expect(await read(db, 4)).toBe(reads)
 })
 
 it('goes on after a failure', async () => {

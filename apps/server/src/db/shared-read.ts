@@ -1,17 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '#db/database.ts'
+import { createPace } from '#platform/pace.ts'
+import type { Pace } from '#platform/pace.ts'
 
 type Key = string | number | null
 
-/** Reads that follow each other begin so far apart: fewer statements answer more callers. */
-const APART_MS = 10
+/** How far apart reads begin that many ask for: fewer statements answer more callers. */
+export const SHARED_PACE = { apartMs: 20, atOnce: 6 }
 
-interface Turn<Result> {
-  /** On the clock of `performance`. */
-  readonly begunAt: number
-  readonly running: Promise<Result>
+/** The reads of one key, one after the other. */
+interface Line<Result> {
+  readonly pace: Pace
+  running?: Promise<Result> | undefined
   /** The read after it, for those who ask meanwhile. */
-  next?: Promise<Result>
+  next?: Promise<Result> | undefined
+  forgetting?: NodeJS.Timeout | undefined
 }
 
 /**
@@ -22,28 +25,40 @@ interface Turn<Result> {
 export function sharedRead<Keys extends readonly Key[], Result>(
   read: (db: Db, ...keys: Keys) => Promise<Result>,
 ): (db: Db, ...keys: Keys) => Promise<Result> {
-  const turnsOf = new WeakMap<Db, Map<string, Turn<Result>>>()
+  const linesOf = new WeakMap<Db, Map<string, Line<Result>>>()
   return (db, ...keys) => {
     if (db.isTransaction) return read(db, ...keys)
-    const turns = turnsOf.get(db) ?? new Map<string, Turn<Result>>()
-    turnsOf.set(db, turns)
+    const lines = linesOf.get(db) ?? new Map<string, Line<Result>>()
+    linesOf.set(db, lines)
     const key = JSON.stringify(keys)
-    const begin = async (): Promise<Result> => {
-      const turn: Turn<Result> = { begunAt: performance.now(), running: read(db, ...keys) }
-      turns.set(key, turn)
+    const line = lines.get(key) ?? { pace: createPace(SHARED_PACE) }
+    lines.set(key, line)
+    const forget = () => {
+      line.forgetting = undefined
+      if (line.running || line.next) return
+      const restMs = line.pace.restMs()
+      if (restMs > 0) line.forgetting = setTimeout(forget, restMs).unref()
+      else lines.delete(key)
+    }
+    const begin = async (hasWaited: boolean): Promise<Result> => {
+      line.pace.begin(hasWaited)
+      line.next = undefined
+      line.running = read(db, ...keys)
       try {
-        return await turn.running
+        return await line.running
       } finally {
-        if (!turn.next) turns.delete(key)
+        line.running = undefined
+        if (!line.forgetting) forget()
       }
     }
-    const beginAfter = async ({ begunAt, running }: Turn<Result>): Promise<Result> => {
-      await running.catch(() => undefined)
-      await sleep(Math.max(0, begunAt + APART_MS - performance.now()))
-      return begin()
+    const beginInTurn = async (): Promise<Result> => {
+      await line.running?.catch(() => undefined)
+      const waitMs = line.pace.waitMs()
+      if (waitMs > 0) await sleep(waitMs)
+      return begin(waitMs > 0)
     }
-    const turn = turns.get(key)
-    if (!turn) return begin()
-    return (turn.next ??= beginAfter(turn))
+    if (line.running || line.next) line.pace.meet()
+    if (!line.running && !line.next && line.pace.waitMs() === 0) return begin(false)
+    return (line.next ??= beginInTurn())
   }
 }

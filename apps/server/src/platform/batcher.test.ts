@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { createBatcher } from '#platform/batcher.ts'
+import { createPace } from '#platform/pace.ts'
 
 const tick = () => new Promise((resolve) => setTimeout(resolve, 1))
 
@@ -21,6 +22,28 @@ describe('tasks in batches', () => {
     while (batches.length === 0) await nextTurn()
     expect(await Promise.all([...first, ...[3, 4, 5, 6].map(run)])).toEqual([2, 4, 6, 8, 10, 12])
     expect(batches).toEqual([[1, 2], [3, 4, 5], [6]])
+  })
+
+  it('wait for their turn and for each other, but not when a batch is full', async () => {
+    const batches: number[][] = []
+    const run = createBatcher<number, number>({
+      concurrency: 1,
+      secondBatchAfterMs: 0,
+      maxSize: 2,
+      pace: createPace({ apartMs: 60_000, atOnce: 2 }),
+      async work(tasks) {
+        batches.push([...tasks])
+        return tasks.map((task) => ({ result: task }))
+      },
+    })
+    await Promise.all([run(1), run(2)])
+    await Promise.all([run(3), run(4)])
+    await Promise.all([run(5), run(6)])
+    expect(batches).toEqual([
+      [1, 2],
+      [3, 4],
+      [5, 6],
+    ])
   })
 
   it('are refused one by one', async () => {

@@ -1,4 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import type { Pace } from '#platform/pace.ts'
 
 /** The outcome of one task of a batch: its result, or why it alone was rejected. */
 export type Outcome<Result> = { readonly result: Result } | { readonly refused: unknown }
@@ -10,6 +11,8 @@ interface Options<Task, Result> {
   readonly secondBatchAfterMs: number
   /** Maximum number of tasks in one batch. */
   readonly maxSize: number
+  /** When a batch that is not full may begin; at once by default. */
+  readonly pace?: Pace
   /** Processes all tasks; outcomes are in the same order. May be called again with single tasks after it threw. */
   readonly work: (tasks: readonly Task[]) => Promise<readonly Outcome<Result>[]>
 }
@@ -29,6 +32,7 @@ export function createBatcher<Task, Result>({
   concurrency,
   secondBatchAfterMs,
   maxSize,
+  pace,
   work,
 }: Options<Task, Result>): (task: Task) => Promise<Result> {
   const queue: QueuedTask<Task, Result>[] = []
@@ -53,6 +57,12 @@ export function createBatcher<Task, Result>({
   const run = async () => {
     await nextTurn()
     while (queue.length > 0) {
+      const waitMs = pace?.waitMs() ?? 0
+      const waits = waitMs > 0 && queue.length < maxSize
+      if (waits) await sleep(waitMs)
+      pace?.begin(waits)
+      // Another one has taken them all meanwhile.
+      if (queue.length === 0) break
       begunAt = performance.now()
       await settle(queue.splice(0, maxSize))
     }
@@ -60,6 +70,7 @@ export function createBatcher<Task, Result>({
   }
   return (task) =>
     new Promise((resolve, reject) => {
+      if (busy > 0) pace?.meet()
       queue.push({ task, resolve, reject })
       const isStuck = busy < concurrency && performance.now() - begunAt > secondBatchAfterMs
       if (busy > 0 && !isStuck) return

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { PREPARED, ms } from '#db/database.ts'
 import type { Role } from '#db/tables/accounts.ts'
-import { batchedRead, SHARED_STATEMENTS } from '#db/batched-read.ts'
+import { batchedRead, sharedStatements } from '#db/batched-read.ts'
 import { createBatcher } from '#platform/batcher.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Randomness } from '#platform/random.ts'
@@ -61,7 +61,7 @@ export function createSessionBook(db: Db): SessionBook {
   const find = (token: string, nowMs: number) =>
     findSession(db, { tokenHash: hashOf(token), nowMs })
   const refresh = createBatcher<Use, undefined>({
-    ...SHARED_STATEMENTS,
+    ...sharedStatements(),
     async work(uses) {
       await refreshSessions(db, uses)
       return uses.map(() => ({ result: undefined }))
