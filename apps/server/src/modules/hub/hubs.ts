@@ -83,8 +83,11 @@ export function createHubs(infrastructure: Infrastructure, limits: HubLimits = L
   })
   deliverMessages(infrastructure, {
     has: (group) => groups.has(group),
-    deliver: (group, text) =>
-      forAllowed([...(groups.get(group) ?? [])], (connection) => connection.send(text)),
+    async deliver(group, text) {
+      const listeners = [...(groups.get(group) ?? [])]
+      await forAllowed(listeners, (connection) => connection.send(text))
+      return listeners.length
+    },
   })
 
   return {

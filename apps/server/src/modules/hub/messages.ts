@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Infrastructure } from '#modules/services.ts'
 import { describeActs, describeAnswers } from '#modules/game/monitor/service.ts'
 import { groupOf } from '#modules/hub/subscription.ts'
@@ -9,8 +10,12 @@ import { describePublished } from '#modules/notice/service.ts'
 
 export interface Listeners {
   readonly has: (group: string) => boolean
-  readonly deliver: (group: string, text: string) => Promise<void>
+  /** @returns how many it was sent to */
+  readonly deliver: (group: string, text: string) => Promise<number>
 }
+
+/** Thousands of listeners hear what has happened a few times a second, not at every single notice; a few hear it at once. */
+const NOTICES_REST_MS = { perListener: 0.25, most: 500 }
 
 /** Processes that write at the same time interleave their rows, so their ranges overlap. */
 const LINES_REMEMBERED = 5000
@@ -39,10 +44,14 @@ export function deliverMessages(infrastructure: Infrastructure, listeners: Liste
       const relevant = items.filter(({ gameId }) => listeners.has(groupOf({ hub: 'user', gameId })))
       if (relevant.length === 0) return
       const ids = relevant.map(({ id }) => id)
-      for (const { gameId, notice } of await describePublished(db, ids, clock.now())) {
-        const text = invoke('ReceivedGameNotice', notice)
-        await listeners.deliver(groupOf({ hub: 'user', gameId }), text)
+      const published = await describePublished(db, ids, clock.now())
+      let told = 0
+      for (const [gameId, ofGame] of Map.groupBy(published, (one) => one.gameId)) {
+        const texts = ofGame.map(({ notice }) => invoke('ReceivedGameNotice', notice))
+        told += await listeners.deliver(groupOf({ hub: 'user', gameId }), texts.join(''))
       }
+      const restMs = Math.min(told * NOTICES_REST_MS.perListener, NOTICES_REST_MS.most)
+      await sleep(restMs, undefined, { ref: false })
     },
   })
 
