@@ -4,7 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { ms } from '#db/database.ts'
 import type { Role } from '#db/tables/accounts.ts'
+import { inTransaction } from '#db/transaction.ts'
 import { insertLogs } from '#modules/log/repository.ts'
+import { publishNotice } from '#modules/notice/service.ts'
 import { FLAG, gameBuilders } from '#testing/game-builders.ts'
 import { listenAt } from '#testing/hub-listener.ts'
 import type { Hub } from '#testing/hub-listener.ts'
@@ -39,9 +41,11 @@ async function raw(path: string, { cookie, headers }: { cookie?: string; headers
     headers: { ...(cookie !== undefined && { cookie }), ...headers },
   })
   let text = ''
+  let frames = 0
   let closed: number | undefined
   socket.on('message', (data: Buffer) => {
     text += data.toString()
+    frames += 1
   })
   socket.on('close', (code) => {
     closed = code
@@ -54,6 +58,7 @@ async function raw(path: string, { cookie, headers }: { cookie?: string; headers
   return {
     socket,
     say: (message: string) => socket.send(message),
+    countFrames: () => frames,
     heard: () =>
       text
         .split(END)
@@ -100,6 +105,25 @@ describe('listening', () => {
     await eventually(() => expect(heard).toHaveLength(1))
     expect(heard).toEqual([body])
     expect((await app.visitor.get(`/api/game/${game.id}/notices`)).body).toEqual(heard)
+  })
+
+  it('hears in one message what is published while the one before is handed out', async () => {
+    const game = await aGame()
+    const { say, heard, countFrames } = await raw(`/hub/user?game=${game.id}`)
+    say(HELLO)
+    await eventually(() => expect(heard()).toHaveLength(1))
+    const before = countFrames()
+    await inTransaction(db, async (tx) => {
+      for (const title of ['one', 'two', 'three', 'four'])
+        await publishNotice(tx, {
+          gameId: game.id,
+          type: 'Normal',
+          args: [title],
+          publishedAtMs: clock.now(),
+        })
+    })
+    await eventually(() => expect(heard()).toHaveLength(5))
+    expect(countFrames() - before).toBe(2)
   })
 
   it('hears bloods, new challenges and new hints', async () => {
