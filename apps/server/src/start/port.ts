@@ -5,6 +5,12 @@ import type { Config } from '#config.ts'
 import { errorCodeOf } from '#platform/error-code.ts'
 import { StartError } from '#platform/start-error.ts'
 
+/**
+ * Connections that may wait until they are accepted. Beyond that the system drops them, and a browser tries again after one, three and seven
+ * seconds: with Node's 511 that befalls those who open a game the moment it starts. The system may allow fewer (`net.core.somaxconn`).
+ */
+const BACKLOG = 4096
+
 /** Throws for a port in use, before anything is created or changed. */
 export async function refuseUsedPort(config: Config): Promise<void> {
   const probe = createServer().listen(config.port, config.host)
@@ -20,7 +26,7 @@ export async function refuseUsedPort(config: Config): Promise<void> {
 /** Returns the port, which the system chooses for 0. */
 export async function listen(app: FastifyInstance, config: Config): Promise<number> {
   try {
-    await app.listen({ port: config.port, host: config.host })
+    await app.listen({ port: config.port, host: config.host, backlog: BACKLOG })
   } catch (error) {
     throw listenRefusal(error, { ...config, flag: '--port' })
   }
