@@ -10,7 +10,7 @@ import {
 import type { AttachmentRow, ChallengeRow, Instance } from '#modules/game/play/repository.ts'
 import { requireActivePlayer } from '#modules/game/play/player-access.ts'
 import { openInstance } from '#modules/game/play/team-flag.ts'
-import { challengeView, detailView } from '#modules/game/play/view.ts'
+import { challengeView, detailFacts, detailView } from '#modules/game/play/view.ts'
 import { readTeamInstance } from '#modules/instance/team-instance-view.ts'
 import { handle } from '#modules/operation/handle.ts'
 import { NOT_MODIFIED } from '#modules/operation/raw-reply.ts'
@@ -27,13 +27,13 @@ const getGameDetails = handle('getGameDetails', async (ctx) => {
   ])
   if (!current) throw new Refusal(404, 'gameNotFound')
   const mayView = (challengeId: number) => hasPermission(rightsOn(challengeId), 'ViewChallenge')
-  const view = detailView({ ...access, board: current, mayView })
+  const facts = { ...access, board: current, mayView }
   const version = {
-    tag: contentTag(String(path.id), view),
+    tag: contentTag(String(path.id), detailFacts(facts)),
     changedAtMs: Math.max(current.builtAtMs, access.game.updated_at),
     isPrivate: true,
   }
-  return ctx.isCurrent(version) ? NOT_MODIFIED : view
+  return ctx.isCurrent(version) ? NOT_MODIFIED : detailView(facts)
 })
 
 const getChallenge = handle('getChallenge', async (ctx) => {

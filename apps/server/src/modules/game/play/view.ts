@@ -28,6 +28,14 @@ export function detailView(facts: DetailFacts): Schema<'GameDetailModel'> {
   }
 }
 
+/** What `detailView` is made of, in short: equal facts make equal views. */
+export const detailFacts = ({ game, player, board, mayView }: DetailFacts) => ({
+  board: board.digest,
+  visible: Object.values(board.challenges).map((list) => list.map(({ id }) => mayView(id))),
+  player,
+  writeup: [game.writeup_required, game.writeup_deadline],
+})
+
 /** Between a team's admission and the next board. */
 const emptyRow = (player: Player): Schema<'ScoreboardItem'> => ({
   id: player.teamId,
