@@ -11,8 +11,18 @@ export interface Costs {
   readonly render: () => string
 }
 
+/** Processor time of this process, which shares the machine, seconds. */
+function ownSeconds(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
+
 export async function watchCosts({ usage, databaseUrl }: Deployment): Promise<Costs> {
-  const look = async () => ({ ...usage(), work: await databaseWork(databaseUrl) })
+  const look = async () => ({
+    ...usage(),
+    generatorSeconds: ownSeconds(),
+    work: await databaseWork(databaseUrl),
+  })
   const first = await look()
   const firstMegabytes = first.server.megabytes
   let before = first
@@ -28,6 +38,7 @@ export async function watchCosts({ usage, databaseUrl }: Deployment): Promise<Co
         part,
         `${(now.server.seconds - before.server.seconds).toFixed(1)} s`,
         `${(now.database.seconds - before.database.seconds).toFixed(1)} s`,
+        `${(now.generatorSeconds - before.generatorSeconds).toFixed(1)} s`,
         `${((now.work.activeMs - before.work.activeMs) / 1000).toFixed(1)} s`,
         now.work.commits - before.work.commits,
       ]
@@ -40,8 +51,8 @@ export async function watchCosts({ usage, databaseUrl }: Deployment): Promise<Co
       return `
 - memory of the server's processes: ${firstMegabytes.toFixed(0)} MB at the start, ${most.toFixed(0)} MB at most, ${server.megabytes.toFixed(0)} MB at the end; of the database: ${database.megabytes.toFixed(0)} MB
 
-| part | processor time of the server | of the database | time in statements | transactions |
-| --- | --- | --- | --- | --- |
+| part | processor time of the server | of the database | of the load generator | time in statements | transactions |
+| --- | --- | --- | --- | --- | --- |
 ${lines.join('\n')}`
     },
   }
