@@ -1,22 +1,19 @@
 // What a deployment loses when one of its parts fails while flags come in: nothing that it acknowledged. Exit code 1 when it does.
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { Command, InvalidArgumentError } from 'commander'
-import type { Crew } from './src/fill.ts'
+import { makeCrew } from './src/event/crew.ts'
 import { BUILT_IN, playOnBuiltIn } from './src/faults/built-in.ts'
 import { boardOf } from './src/event/verdict.ts'
+import { gather } from './src/faults/crowd.ts'
 import { FAULTS } from './src/faults/list.ts'
 import type { Verdict } from './src/faults/verdict.ts'
 import { flagsOf, play } from './src/faults/traffic.ts'
 import type { Outcome, Pair } from './src/faults/traffic.ts'
 import { portsFrom, World } from './src/faults/world.ts'
 
-const MAKE_GAME = fileURLToPath(new URL('make-game.ts', import.meta.url))
-const SIZE = { teams: 200, challenges: 60 }
+const CHALLENGES = 60
 
 /** Looks into the database, and compares the scoreboard with that of a platform that has just started. */
 async function judge(world: World, gameId: number, taken: ReadonlySet<Pair>): Promise<Verdict> {
@@ -42,14 +39,19 @@ const counts = (statuses: Readonly<Record<string, number>>) =>
     .map(([status, count]) => `${status}: ${count}`)
     .join(', ')
 
-function say({ what }: { what: string }, outcome: Outcome, verdict: Verdict, load: number): void {
-  const { sent, acknowledged, statuses, reads, medianMs, p99Ms, longestSilenceMs } = outcome
+interface Shown extends Outcome {
+  /** Answers to the pages of the players; undefined where nobody else has the game open. */
+  readonly pages?: Readonly<Record<string, number>>
+}
+
+function say({ what }: { what: string }, outcome: Shown, verdict: Verdict, load: number): void {
+  const { sent, acknowledged, statuses, reads, pages, medianMs, p99Ms, longestSilenceMs } = outcome
   console.log(`
 ## ${what}
 
 - flags: ${sent} sent, ${acknowledged.length} acknowledged (${counts(statuses)}); median ${medianMs.toFixed(0)} ms, p99 ${p99Ms.toFixed(0)} ms
 - longest time without an acknowledgement: ${(longestSilenceMs / 1000).toFixed(1)} s
-- reads of the scoreboard: ${counts(reads)}
+- reads of the scoreboard: ${counts(reads)}${pages ? `\n- reads of the players' pages: ${counts(pages)}` : ''}
 - acknowledged solves lost: ${verdict.lost}; duplicates: ${verdict.doubled}; scoreboard equals a rebuild: ${verdict.boardIsRebuild ? 'yes' : 'NO'}
 - load average of the machine: ${load.toFixed(1)}`)
 }
@@ -63,20 +65,22 @@ const parseCount = (text: string): number => {
 const NAMES = [...Object.keys(FAULTS), 'built-in']
 
 interface Options {
+  readonly teams: number
+  readonly players: number
   readonly rate: number
   readonly port: number
 }
 
-async function run(wanted: readonly string[], { rate, port }: Options): Promise<void> {
+async function run(wanted: readonly string[], options: Options): Promise<void> {
   const names = wanted.length > 0 ? wanted : NAMES
   for (const name of names)
     if (!NAMES.includes(name)) throw new Error(`There is no fault "${name}": ${NAMES.join(', ')}.`)
-  const isWhole = await runInWorld(names, { rate, port })
+  const isWhole = await runInWorld(names, options)
   if (!names.includes('built-in')) {
     process.exitCode = isWhole ? 0 : 1
     return
   }
-  const { outcome, verdict } = await playOnBuiltIn(rate, port)
+  const { outcome, verdict } = await playOnBuiltIn(options.rate, options.port)
   say(BUILT_IN, outcome, verdict, loadavg()[0] ?? 0)
   process.exitCode = isWhole && isFine(verdict) ? 0 : 1
 }
@@ -85,18 +89,20 @@ const isFine = ({ lost, doubled, boardIsRebuild }: Verdict): boolean =>
   lost === 0 && doubled === 0 && boardIsRebuild
 
 /** All faults but the one of the built-in database share one deployment. */
-async function runInWorld(names: readonly string[], { rate, port }: Options): Promise<boolean> {
+async function runInWorld(
+  names: readonly string[],
+  { teams, players, rate, port }: Options,
+): Promise<boolean> {
   if (names.every((name) => name === 'built-in')) return true
   const world = new World(portsFrom(port))
   let isWhole = true
   try {
     await world.start()
-    const size = ['--teams', SIZE.teams, '--challenges', SIZE.challenges, '--solves', 0].map(String)
-    execFileSync(process.execPath, [MAKE_GAME, ...size, '--data', world.folder], {
-      env: { ...process.env, DATABASE_URL: world.databaseUrl },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-    const crew: Crew = JSON.parse(readFileSync(join(world.folder, 'crew-1.json'), 'utf8'))
+    const crew = await makeCrew(
+      { folder: world.folder, url: world.databaseUrl },
+      { teams, players, challenges: CHALLENGES, startsInMs: 0 },
+      join(world.folder, 'crew.json'),
+    )
     const flags = flagsOf(crew)
     const taken = new Set<Pair>()
     for (const name of names) {
@@ -104,14 +110,17 @@ async function runInWorld(names: readonly string[], { rate, port }: Options): Pr
       if (!fault) continue
       if (name === 'engine') world.engine.start()
       await world.startPlatform(fault.environment?.(world))
+      const crowd = await gather(world.url, crew)
       const [outcome] = await Promise.all([
         play(world.url, crew.gameId, flags, { rate: fault.rate ?? rate, seconds: fault.seconds }),
         fault.happens(world),
       ])
+      const pages = crowd.statuses()
+      crowd.leave()
       for (const pair of outcome.acknowledged) taken.add(pair)
       const load = loadavg()[0] ?? 0
       const verdict = await judge(world, crew.gameId, taken)
-      say(fault, outcome, verdict, load)
+      say(fault, { ...outcome, pages }, verdict, load)
       isWhole &&= isFine(verdict)
       await world.stopPlatform()
     }
@@ -124,6 +133,8 @@ async function runInWorld(names: readonly string[], { rate, port }: Options): Pr
 await new Command()
   .name('faults')
   .argument('[faults...]', `which: ${NAMES.join(', ')}; all`)
+  .option('--teams <number>', 'teams', parseCount, 500)
+  .option('--players <number>', 'players who have the game open', parseCount, 2000)
   .option('--rate <number>', 'flags a second', parseCount, 30)
   .option('--port <number>', 'first of six free ports', parseCount, 8360)
   .action(run)

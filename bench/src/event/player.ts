@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { reconnectDelay } from '@halyard/api'
 import type { Browser } from './browser.ts'
 import { listen } from './hub.ts'
 
@@ -54,15 +55,23 @@ export class Player {
       this.#readDetails(),
       this.#readNotices(),
     ])
-    await listen(this.#browser, this.#gameId, {
+    await this.#listen()
+    this.#every(PACE_MS.noticesWhilePushed, () => this.#readNotices())
+  }
+
+  /** Connects anew after each loss, as the client does; who is not welcome polls on until the next attempt. */
+  async #listen(failures = 0): Promise<void> {
+    const again = () => void this.#later(reconnectDelay(failures), () => this.#listen(failures + 1))
+    const isWelcome = await listen(this.#browser, this.#gameId, {
       signal: this.#left.signal,
       onNotice: (isSolve) => this.#hear(isSolve),
+      onLoss: again,
     })
+    if (!isWelcome) return again()
     const waitMs = CATCH_UP_AFTER_MS.countedIn + Math.random() * CATCH_UP_AFTER_MS.spread
     void this.#later(waitMs, async () => {
       await Promise.all([this.#readDetails(), this.#readNotices()])
     })
-    this.#every(PACE_MS.noticesWhilePushed, () => this.#readNotices())
   }
 
   /** The scoreboard as a wall shows it. */

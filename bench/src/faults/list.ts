@@ -49,7 +49,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     seconds: 15,
     happens: forAWhile(1000, (world) => {
       world.killDatabase()
-      return () => world.startDatabase()
+      return () => world.startDatabaseAgain()
     }),
   },
   absent: {

@@ -22,9 +22,10 @@ export interface Outcome {
   readonly longestSilenceMs: number
 }
 
-/** All flags that can be handed in, teams in turn. */
+/** All flags that can be handed in, teams in turn, each by its captain. */
 export function* flagsOf({ players, challenges }: Crew) {
-  for (const challenge of challenges) for (const player of players) yield { player, challenge }
+  const captains = [...new Map(players.map((player) => [player.teamId, player])).values()]
+  for (const challenge of challenges) for (const player of captains) yield { player, challenge }
 }
 
 type Flags = ReturnType<typeof flagsOf>
@@ -71,7 +72,8 @@ export async function play(
   const startedAt = performance.now()
   const keepPace = async (perSecond: number, act: () => Promise<void>) => {
     for (let count = 0; count < perSecond * seconds; count += 1) {
-      await sleep(Math.max(0, startedAt + (count * 1000) / perSecond - performance.now()))
+      const earlyMs = startedAt + (count * 1000) / perSecond - performance.now()
+      if (earlyMs > 0) await sleep(earlyMs)
       pending.push(act())
     }
   }

@@ -85,6 +85,7 @@ export class World {
         HALYARD_PORT: String(this.ports.platform),
         HALYARD_DATA: join(this.#files, 'data'),
         HALYARD_INSTANCES: 'off',
+        HALYARD_TRUST_PROXY: '127.0.0.1',
         DATABASE_URL: `postgres://halyard@127.0.0.1:${this.ports.proxied}/postgres`,
         HALYARD_FILES: `s3://halyard?endpoint=http://127.0.0.1:${this.ports.objects}`,
         AWS_ACCESS_KEY_ID: 'KEY',
@@ -151,6 +152,19 @@ export class World {
     rmSync(join(this.#cluster, 'postmaster.pid'))
   }
 
+  /** After it was killed, as systemd does it: again until it starts, for its last processes may still be ending. */
+  async startDatabaseAgain(): Promise<void> {
+    const lastMoment = Date.now() + READY_WITHIN_MS
+    for (;;) {
+      try {
+        return this.startDatabase()
+      } catch (error) {
+        if (Date.now() > lastMoment) throw error
+        await sleep(200)
+      }
+    }
+  }
+
   stopDatabase(): void {
     this.#postgres('pg_ctl', '-D', this.#cluster, '-m', 'immediate', '-w', 'stop')
   }
@@ -201,7 +215,11 @@ export class World {
     await this.stopPlatform()
     this.#toxiproxy?.kill('SIGKILL')
     this.killObjects()
-    this.stopDatabase()
+    try {
+      this.stopDatabase()
+    } catch {
+      // What went wrong before is told, not that it was down already.
+    }
     await this.engine.stop()
     for (const disk of [this.#disk, this.#files]) execFileSync('umount', [disk])
     rmSync(this.folder, { recursive: true, force: true })

@@ -1,0 +1,47 @@
+// Players who have the game open while something fails: their pages ask and listen as browsers do.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Browser } from '../event/browser.ts'
+import { Player } from '../event/player.ts'
+import { createTally } from '../event/tally.ts'
+import type { Crew } from '../fill.ts'
+
+/** They come within this time, so that the platform has caught up before anything fails. */
+const COME_WITHIN_MS = 15_000
+const SETTLE_MS = 5000
+
+export interface Crowd {
+  /** Answers to what their pages have asked since all were there, by status; "none" where there was none. */
+  readonly statuses: () => Readonly<Record<string, number>>
+  readonly leave: () => void
+}
+
+/** Resolves when all of them have opened the game. */
+export async function gather(url: string, { gameId, players }: Crew): Promise<Crowd> {
+  let tally = createTally()
+  const teamCount = new Set(players.map(({ teamId }) => teamId)).size
+  const crowd = players.map(({ token }, index) => {
+    const address = `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
+    const browser = new Browser(url, { address, token }, () => tally)
+    return new Player(browser, { gameId, teamCount })
+  })
+  await Promise.all(
+    crowd.map(async (player, index) => {
+      await sleep((COME_WITHIN_MS * index) / crowd.length)
+      await player.start()
+    }),
+  )
+  await sleep(SETTLE_MS)
+  tally = createTally()
+  return {
+    statuses() {
+      const sums: Record<string, number> = {}
+      for (const line of tally.lines())
+        for (const [status, count] of Object.entries(line.statuses))
+          sums[status] = (sums[status] ?? 0) + count
+      return sums
+    },
+    leave() {
+      for (const player of crowd) player.leave()
+    },
+  }
+}
