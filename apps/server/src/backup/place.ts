@@ -1,10 +1,11 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { access, constants, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { access, constants, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { isArchiveName } from '#backup/archive-name.ts'
 import { readFilesLocation } from '#config/files.ts'
 import type { S3Location } from '#config/files.ts'
+import { makeFolder } from '#platform/make-folder.ts'
 import { openBucket } from '#platform/objects/open.ts'
 import { StartError } from '#platform/start-error.ts'
 
@@ -28,8 +29,7 @@ export async function openBackupPlace(to: string, workFolder: string): Promise<B
 
 async function folderPlace(folder: string): Promise<BackupPlace> {
   try {
-    // Only this user may look into it.
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
     await access(folder, constants.W_OK)
   } catch (cause) {
     throw new StartError(`Nothing can be written to ${folder}: choose another folder with --to.`, {

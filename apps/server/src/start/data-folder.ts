@@ -1,7 +1,8 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
+import { accessSync, constants, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { errorCodeOf } from '#platform/error-code.ts'
 import { lockFolder } from '#platform/folder-lock.ts'
+import { makeFolder } from '#platform/make-folder.ts'
 import { StartError } from '#platform/start-error.ts'
 
 export interface DataFolder {
@@ -19,7 +20,7 @@ export interface DataFolder {
 export function takeDataFolder(given: string, { alone }: { alone: boolean }): DataFolder {
   const path = resolve(given)
   try {
-    mkdirSync(path, { recursive: true, mode: 0o700 })
+    makeFolder(path)
     if (!statSync(path).isDirectory())
       throw new StartError(`${path} is a file: choose a folder with --data.`)
     accessSync(path, constants.W_OK | constants.X_OK)
@@ -48,6 +49,7 @@ function refusalOf(error: unknown, path: string): unknown {
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
+    case 'ENOENT':
       return new StartError(
         `The data folder ${path} cannot be written: choose another with --data.`,
       )

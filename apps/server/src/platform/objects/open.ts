@@ -1,9 +1,9 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FilesLocation, S3Location } from '#config/files.ts'
 import type { BucketPurpose } from '#platform/objects/check-bucket.ts'
 import { folderObjects } from '#platform/objects/folder.ts'
 import type { ObjectStore } from '#platform/objects/object-store.ts'
+import { makeFolder } from '#platform/make-folder.ts'
 import { StartError } from '#platform/start-error.ts'
 
 /** What is kept outside of the database. */
@@ -22,11 +22,13 @@ export async function openStorage(location: FilesLocation): Promise<Storage> {
   if (location.kind === 's3') return openBucketStorage(location)
   const { path } = location
   const files = join(path, 'files')
-  await mkdir(files, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+  try {
+    makeFolder(files)
+  } catch (cause) {
     throw new StartError(`The folder ${files} cannot be made: choose another with HALYARD_FILES.`, {
-      cause: error,
+      cause,
     })
-  })
+  }
   return {
     files: folderObjects(files),
     captures: folderObjects(join(path, 'captures')),
