@@ -58,9 +58,14 @@ export async function appliedMigrations(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-async function refuseNewerSchema(db: Kysely<Tables>): Promise<void> {
+/** The first migration of a newer version that a database has had; undefined when this version knows all of them. */
+export async function newerMigration(db: Db): Promise<string | undefined> {
   const known = new Set(await listMigrations())
-  const stranger = (await appliedMigrations(db)).find((name) => !known.has(name))
+  return (await appliedMigrations(db)).find((name) => !known.has(name))
+}
+
+async function refuseNewerSchema(db: Kysely<Tables>): Promise<void> {
+  const stranger = await newerMigration(db)
   if (stranger === undefined) return
   throw new StartError(
     `The database was made by a newer version of Halyard (it knows "${stranger}"): start that version, or use another database.`,

@@ -44,6 +44,14 @@ it('a platform whose database may only be read is not ready', async () => {
   }
 })
 
+it('a platform whose database a newer version has migrated leaves visitors to that one', async () => {
+  await sql`insert into schema_migrations values ('9999_newer', '2026-11-25')`.execute(db)
+  const text = 'Unhealthy: the database belongs to a newer version'
+  expect(await visitor.get('/readyz')).toMatchObject({ status: 503, text })
+  await sql`delete from schema_migrations where name = '9999_newer'`.execute(db)
+  expect((await visitor.get('/readyz')).status).toBe(200)
+})
+
 it('a platform whose database does not answer is not ready', async () => {
   const busy = openDatabase({ url: databaseUrl, maxConnections: 1 })
   const query = sql`select pg_sleep(1)`.execute(busy)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
+import { newerMigration } from '#db/migrate.ts'
 import type { Services } from '#modules/services.ts'
 import { within } from '#platform/within.ts'
 
@@ -34,10 +35,7 @@ export async function findProblem(
   { db, files }: Pick<Services, 'db' | 'files'>,
   limitMs = LIMIT_MS,
 ): Promise<string | undefined> {
-  const database = isWritable(db).then(
-    (can) => (can ? undefined : 'the database is read-only'),
-    () => 'the database cannot be reached',
-  )
+  const database = findDatabaseProblem(db).catch(() => 'the database cannot be reached')
   const storage = files.free().then(
     (free) => (free >= LEAST_FREE_BYTES ? undefined : 'the disk is full'),
     () => 'the files cannot be reached',
@@ -47,6 +45,13 @@ export async function findProblem(
     within(storage, limitMs, 'the files cannot be reached'),
   ])
   return ofDatabase ?? ofStorage
+}
+
+async function findDatabaseProblem(db: Services['db']): Promise<string | undefined> {
+  if (!(await isWritable(db))) return 'the database is read-only'
+  // A newer server has migrated it, and takes over from this one.
+  if ((await newerMigration(db)) !== undefined) return 'the database belongs to a newer version'
+  return undefined
 }
 
 /** False on a standby, which a failover may leave behind the old address. */
