@@ -1,6 +1,7 @@
 import type { Db } from '#db/database.ts'
 import { ms } from '#db/database.ts'
 import type { Role } from '#db/tables/accounts.ts'
+import { findGame } from '#modules/game/games.ts'
 import { hasRole } from '#modules/operation/roles.ts'
 import { findTokenCaller } from '#modules/token/bearer.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -65,11 +66,11 @@ export async function checkAccess(
   })
 }
 
+/** Those of the games that there are. */
 async function findGames(db: Db, subscriptions: readonly Subscription[]): Promise<Set<number>> {
-  const ids = [...new Set(subscriptions.flatMap(({ gameId }) => gameId ?? []))]
-  if (ids.length === 0) return new Set()
-  const rows = await db.selectFrom('games').select('id').where('id', 'in', ids).execute()
-  return new Set(rows.map(({ id }) => id))
+  const ids = new Set(subscriptions.flatMap(({ gameId }) => gameId ?? []))
+  const games = await Promise.all([...ids].map((id) => findGame(db, id)))
+  return new Set(games.flatMap((game) => game?.id ?? []))
 }
 
 /** Roles of the accounts of valid sessions, by the hash in hex. */

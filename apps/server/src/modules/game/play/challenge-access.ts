@@ -10,7 +10,7 @@ export async function requireEnabledChallenge(
   gameId: number,
   id: number,
 ): Promise<ChallengeRow> {
-  const challenge = await findChallenge(db, gameId, id)
+  const challenge = await findChallenge(db, { gameId, id })
   if (!challenge?.is_enabled) throw new Refusal(404, 'challengeNotFound')
   return challenge
 }
