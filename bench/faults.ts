@@ -14,6 +14,8 @@ import type { Outcome, Pair } from './src/faults/traffic.ts'
 import { portsFrom, World } from './src/faults/world.ts'
 
 const CHALLENGES = 60
+/** How long the game has lasted: a clock that is an hour behind must not be before its start. */
+const LASTED_MS = 2 * 3_600_000
 
 /** Looks into the database, and compares the scoreboard with that of a platform that has just started. */
 async function judge(world: World, gameId: number, taken: ReadonlySet<Pair>): Promise<Verdict> {
@@ -100,7 +102,7 @@ async function runInWorld(
     await world.start()
     const crew = await makeCrew(
       { folder: world.folder, url: world.databaseUrl },
-      { teams, players, challenges: CHALLENGES, startsInMs: 0 },
+      { teams, players, challenges: CHALLENGES, startsInMs: -LASTED_MS },
       join(world.folder, 'crew.json'),
     )
     const flags = flagsOf(crew)

@@ -74,7 +74,8 @@ export class Browser {
     this.#agent.destroy()
   }
 
-  #send(path: string, { method = 'GET', body, signal }: Question): Promise<Reply> {
+  #send(path: string, question: Question): Promise<Reply> {
+    const { method = 'GET', body, signal } = question
     const tag = method === 'GET' ? this.#tags.get(path) : undefined
     const content = body === undefined ? undefined : JSON.stringify(body)
     const headers = {
@@ -94,9 +95,9 @@ export class Browser {
       })
       sent.setTimeout(ANSWER_WITHIN_MS, () => sent.destroy(new Error('no answer')))
       sent.on('error', (error) => {
-        // A server closes idle connections, maybe just now: browsers ask again on another one.
-        if (sent.reusedSocket && method === 'GET' && !signal?.aborted && !this.#isClosed)
-          resolve(this.#send(path, { signal }))
+        // A server closes idle connections, maybe just now: browsers ask again on another one, whatever the method.
+        if (sent.reusedSocket && !signal?.aborted && !this.#isClosed)
+          resolve(this.#send(path, question))
         else reject(error)
       })
       sent.on('response', (response) => {

@@ -52,6 +52,14 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       return () => world.startDatabaseAgain()
     }),
   },
+  restarted: {
+    what: 'PostgreSQL is restarted, as for an update (pg_ctl restart)',
+    seconds: 15,
+    async happens(world) {
+      await sleep(UNTIL_FAULT_MS)
+      world.restartDatabase()
+    },
+  },
   absent: {
     what: 'PostgreSQL is absent for 30 s',
     seconds: 45,

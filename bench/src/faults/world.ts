@@ -139,9 +139,18 @@ export class World {
   }
 
   startDatabase(): void {
+    this.#control('start')
+  }
+
+  /** Ends statements and connections, and starts again. */
+  restartDatabase(): void {
+    this.#control('restart')
+  }
+
+  #control(mode: 'start' | 'restart'): void {
     const settings = `-p ${this.ports.postgres} -c max_connections=200 -c max_wal_size=64MB -k ${this.#disk}`
     const log = join(this.#disk, 'log')
-    this.#postgres('pg_ctl', '-D', this.#cluster, '-o', settings, '-l', log, '-w', 'start')
+    this.#postgres('pg_ctl', '-D', this.#cluster, '-o', settings, '-l', log, '-w', mode)
   }
 
   /** Without any last checkpoint, as when the machine loses power. */
