@@ -23,7 +23,7 @@ export class Player {
   #readAt = -Infinity
   readonly #solveMs: number
   /** Each client polls at its own pace. */
-  readonly #share = 0.9 + Math.random() * 0.2
+  readonly #share = 0.8 + Math.random() * 0.4
 
   constructor(browser: Browser, { gameId, teamCount }: { gameId: number; teamCount: number }) {
     this.#browser = browser

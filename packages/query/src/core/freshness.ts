@@ -15,8 +15,11 @@ export const fresh = {
   own: 5 * minute,
 } as const
 
-/** Spreads the polls of many clients: each takes its own constant share, so that no render resets a running timer. */
-const ownShare = 0.9 + Math.random() * 0.2
+/**
+ * Spreads the polls of many clients who open a game in the moment it starts: each takes its own constant share, so that no render resets a
+ * running timer.
+ */
+const ownShare = 0.8 + Math.random() * 0.4
 let tabShare = 1
 const slowest = 2 * minute
 

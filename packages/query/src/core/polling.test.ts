@@ -25,16 +25,16 @@ it.each<[string, Polled]>([
   ['a post', infoQueries.post('abc')],
   ['the own teams', teamQueries.mine()],
   ['a team', teamQueries.detail(3)],
-])('asks for %s every ten seconds, give or take one', (_, options) => {
-  expect(paceOf(options)).toBeGreaterThanOrEqual(9000)
-  expect(paceOf(options)).toBeLessThanOrEqual(11_000)
+])('asks for %s every ten seconds, give or take two', (_, options) => {
+  expect(paceOf(options)).toBeGreaterThanOrEqual(8000)
+  expect(paceOf(options)).toBeLessThanOrEqual(12_000)
 })
 
 it('asks for a scoreboard, which is large, every half a minute', () => {
-  expect(paceOf(gameQueries.scoreboard(3))).toBeGreaterThanOrEqual(27_000)
+  expect(paceOf(gameQueries.scoreboard(3))).toBeGreaterThanOrEqual(24_000)
 })
 
 it('asks for the settings of the platform every minute, so that open pages follow them', () => {
-  expect(paceOf(infoQueries.config())).toBeGreaterThanOrEqual(54_000)
-  expect(paceOf(infoQueries.config())).toBeLessThanOrEqual(66_000)
+  expect(paceOf(infoQueries.config())).toBeGreaterThanOrEqual(48_000)
+  expect(paceOf(infoQueries.config())).toBeLessThanOrEqual(72_000)
 })
