@@ -46,6 +46,8 @@ const DOWNLOAD_EVERY = 20
 const INSTANCE_LASTS_MS = 12_000
 const INSTANCES_PER_SECOND = 4
 const OPENING_SECONDS = 10
+/** In so many seconds most challenges get their first three solves, of which everybody hears. */
+const FIRST_SOLVES_SECONDS = 15
 /** The last changes are on every scoreboard by then. */
 const SETTLE_MS = 4000
 
@@ -171,9 +173,12 @@ export async function playEvent({ url, crew, plan, say, ...setting }: Setting): 
       else await one?.open(challenges[Math.floor(random() * challenges.length)]?.id ?? 0)
     })
 
-  await part(`${plan.rate} flags a second`, () =>
-    Promise.all([flags(plan.rate, plan.steadySeconds), looks(plan.steadySeconds)]),
+  const play = (seconds: number) => Promise.all([flags(plan.rate, seconds), looks(seconds)])
+  const firstSeconds = Math.min(FIRST_SOLVES_SECONDS, plan.steadySeconds)
+  await part(`${plan.rate} flags a second, most challenges solved for the first time`, () =>
+    play(firstSeconds),
   )
+  await part(`${plan.rate} flags a second`, () => play(plan.steadySeconds - firstSeconds))
   await part(`bursts of ${plan.burstRate} flags a second`, async () => {
     for (let burst = 0; burst < BURSTS; burst += 1) {
       await flags(plan.burstRate, plan.burstSeconds)
