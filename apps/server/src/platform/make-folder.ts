@@ -14,6 +14,7 @@ export function makeFolder(path: string): void {
     if (errorCodeOf(error) === 'EEXIST' && statSync(path).isDirectory()) return
     if (errorCodeOf(error) !== 'ENOENT' || existsSync(above)) throw error
     makeFolder(above)
-    mkdirSync(path, { mode: 0o700 })
+    // Once more as a whole: another process may have made it meanwhile.
+    makeFolder(path)
   }
 }

@@ -1,4 +1,4 @@
-import { accessSync, constants, statSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { errorCodeOf } from '#platform/error-code.ts'
 import { lockFolder } from '#platform/folder-lock.ts'
@@ -21,8 +21,6 @@ export function takeDataFolder(given: string, { alone }: { alone: boolean }): Da
   const path = resolve(given)
   try {
     makeFolder(path)
-    if (!statSync(path).isDirectory())
-      throw new StartError(`${path} is a file: choose a folder with --data.`)
     accessSync(path, constants.W_OK | constants.X_OK)
   } catch (error) {
     throw refusalOf(error, path)
