@@ -91,6 +91,30 @@ describe('the play screen', () => {
     // Nobody waits for the solves of others.
     await expect.poll(async () => (await player.client.get(details, held)).status).toBe(200)
   })
+
+  it('is sent again when the writeup or what the division may see has changed', async () => {
+    const game = await aGame()
+    const challenge = await aChallenge(game)
+    const division = await aDivision(game)
+    const { client } = await aPlayer(game, { division_id: division.id })
+    const details = `/api/game/${game.id}/details`
+    const isSentAgain = async (change: () => Promise<unknown>) => {
+      const { headers } = await client.get(details)
+      const held = { 'if-none-match': String(headers.etag) }
+      expect((await client.get(details, held)).status).toBe(304)
+      await change()
+      return (await client.get(details, held)).status
+    }
+    const rewrite = () =>
+      db.updateTable('games').set({ writeup_required: true }).where('id', '=', game.id).execute()
+    expect(await isSentAgain(rewrite)).toBe(200)
+    const hide = () =>
+      db
+        .insertInto('division_challenges')
+        .values({ division_id: division.id, challenge_id: challenge.id, permissions: 0 })
+        .execute()
+    expect(await isSentAgain(hide)).toBe(200)
+  })
 })
 
 describe('a challenge', () => {
