@@ -28,7 +28,9 @@ FROM ${BASE}
 ENV NODE_ENV=production \
     HALYARD_HOST=0.0.0.0 \
     HALYARD_DATA=/data \
-    MALLOC_ARENA_MAX=2
+    MALLOC_ARENA_MAX=2 \
+    MALLOC_MMAP_THRESHOLD_=1048576 \
+    MALLOC_TRIM_THRESHOLD_=1048576
 WORKDIR /app
 COPY --from=build /out .
 COPY --from=build --chown=1000:1000 /data /data
