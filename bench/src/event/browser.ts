@@ -14,6 +14,10 @@ export interface Visitor {
   readonly token?: string
 }
 
+/** Everybody comes from an address of their own. */
+export const addressOf = (visitor: number): string =>
+  `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`
+
 export interface Reply {
   readonly status: string
   readonly text: string

@@ -1,8 +1,9 @@
 // The course of an event: who does what, and when.
 import { setTimeout as sleep } from 'node:timers/promises'
+import { beginEvenly } from '../evenly.ts'
 import type { Crew } from '../fill.ts'
 import { seeded } from '../seeded.ts'
-import { Browser } from './browser.ts'
+import { addressOf, Browser } from './browser.ts'
 import { Organiser } from './organiser.ts'
 import type { Account } from './organiser.ts'
 import { Player } from './player.ts'
@@ -78,26 +79,13 @@ export async function playEvent({ url, crew, plan, say, ...setting }: Setting): 
     await setting.onPart(name)
   }
   const visitor = (number: number, token?: string) =>
-    new Browser(
-      url,
-      {
-        address: `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
-        ...(token && { token }),
-      },
-      () => tally,
-    )
+    new Browser(url, { address: addressOf(number), ...(token && { token }) }, () => tally)
   const spread = async (
     count: number,
     seconds: number,
     act: (index: number) => Promise<unknown>,
   ) => {
-    const beganAt = performance.now()
-    for (let index = 0; index < count; index += 1) {
-      const earlyMs = beganAt + (index * 1000 * seconds) / count - performance.now()
-      // Each sleep is a turn of the event loop, which takes long under load: what is late begins at once.
-      if (earlyMs > 0) await sleep(earlyMs)
-      pending.push(act(index))
-    }
+    pending.push(...(await beginEvenly(count, seconds, act)))
   }
 
   const organiser = new Organiser(url)

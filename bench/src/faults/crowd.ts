@@ -1,12 +1,13 @@
 // Players who have the game open while something fails: their pages ask and listen as browsers do.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Browser } from '../event/browser.ts'
+import { addressOf, Browser } from '../event/browser.ts'
 import { Player } from '../event/player.ts'
 import { createTally } from '../event/tally.ts'
+import { beginEvenly } from '../evenly.ts'
 import type { Crew } from '../fill.ts'
 
 /** They come within this time, so that the platform has caught up before anything fails. */
-const COME_WITHIN_MS = 15_000
+const COME_WITHIN_SECONDS = 15
 const SETTLE_MS = 5000
 
 export interface Crowd {
@@ -20,15 +21,11 @@ export async function gather(url: string, { gameId, players }: Crew): Promise<Cr
   let tally = createTally()
   const teamCount = new Set(players.map(({ teamId }) => teamId)).size
   const crowd = players.map(({ token }, index) => {
-    const address = `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
-    const browser = new Browser(url, { address, token }, () => tally)
+    const browser = new Browser(url, { address: addressOf(index), token }, () => tally)
     return new Player(browser, { gameId, teamCount })
   })
   await Promise.all(
-    crowd.map(async (player, index) => {
-      await sleep((COME_WITHIN_MS * index) / crowd.length)
-      await player.start()
-    }),
+    await beginEvenly(crowd.length, COME_WITHIN_SECONDS, async (index) => crowd[index]?.start()),
   )
   await sleep(SETTLE_MS)
   tally = createTally()

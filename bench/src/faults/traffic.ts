@@ -1,5 +1,5 @@
 // Players who hand in right flags at a steady rate, while others watch the scoreboard.
-import { setTimeout as sleep } from 'node:timers/promises'
+import { beginEvenly } from '../evenly.ts'
 import type { Crew } from '../fill.ts'
 
 const ANSWER_WITHIN_MS = 40_000
@@ -22,10 +22,10 @@ export interface Outcome {
   readonly longestSilenceMs: number
 }
 
-/** All flags that can be handed in, teams in turn, each by its captain. */
+/** All flags that can be handed in, teams in turn, each by one of its members. */
 export function* flagsOf({ players, challenges }: Crew) {
-  const captains = [...new Map(players.map((player) => [player.teamId, player])).values()]
-  for (const challenge of challenges) for (const player of captains) yield { player, challenge }
+  const senders = [...new Map(players.map((player) => [player.teamId, player])).values()]
+  for (const challenge of challenges) for (const player of senders) yield { player, challenge }
 }
 
 type Flags = ReturnType<typeof flagsOf>
@@ -42,7 +42,6 @@ export async function play(
   const latencies: number[] = []
   let lastAt = performance.now()
   let longestSilenceMs = 0
-  const pending: Promise<void>[] = []
   const hand = async () => {
     const { value } = flags.next()
     if (!value) throw new Error('all flags are handed in: make a larger game')
@@ -69,16 +68,11 @@ export async function play(
     const status = await ask(`${url}/api/game/${gameId}/scoreboard`, {})
     reads[status] = (reads[status] ?? 0) + 1
   }
-  const startedAt = performance.now()
-  const keepPace = async (perSecond: number, act: () => Promise<void>) => {
-    for (let count = 0; count < perSecond * seconds; count += 1) {
-      const earlyMs = startedAt + (count * 1000) / perSecond - performance.now()
-      if (earlyMs > 0) await sleep(earlyMs)
-      pending.push(act())
-    }
-  }
-  await Promise.all([keepPace(rate, hand), keepPace(READS_PER_SECOND, read)])
-  await Promise.all(pending)
+  const [handed, watched] = await Promise.all([
+    beginEvenly(rate * seconds, seconds, hand),
+    beginEvenly(READS_PER_SECOND * seconds, seconds, read),
+  ])
+  await Promise.all([...handed, ...watched])
   latencies.sort((one, two) => one - two)
   const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? 0
   const sent = Object.values(statuses).reduce((sum, count) => sum + count, 0)
