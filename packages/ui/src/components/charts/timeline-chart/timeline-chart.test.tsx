@@ -13,6 +13,14 @@ async function plotIn(screen: Awaited<ReturnType<typeof render>>) {
   return plot
 }
 
+/** So many points that they are painted. */
+const many: ScoreSeries[] = [1, 2, 3].map((rank) => ({
+  id: rank,
+  rank,
+  name: `team ${rank}`,
+  points: Array.from({ length: 7000 }, (_, index) => ({ atMs: index / 70, score: index * rank })),
+}))
+
 it('has a name and one sentence', async () => {
   const screen = await render(sampleChart())
   const figure = screen.getByRole('figure', { name: 'Scores' })
@@ -108,12 +116,6 @@ it('saves a drawing that stands alone, and a picture of twice its size', async (
 })
 
 it('paints lines of more than 20,000 points, and keeps the crosshair', async () => {
-  const many: ScoreSeries[] = [1, 2, 3].map((rank) => ({
-    id: rank,
-    rank,
-    name: `team ${rank}`,
-    points: Array.from({ length: 7000 }, (_, index) => ({ atMs: index / 70, score: index * rank })),
-  }))
   const screen = await render(sampleChart({ series: many }))
   await expect.poll(() => screen.container.querySelectorAll('canvas').length).toBe(1)
   const canvas = screen.container.querySelector('canvas')
@@ -128,4 +130,15 @@ it('paints lines of more than 20,000 points, and keeps the crosshair', async () 
   await expect.element(plot).toHaveAttribute('aria-valuenow', '99')
   const heading = { title: 'Harbour Lights', subtitle: 'Scores' }
   expect(standaloneSvg(screen.container, heading).source).toContain('data:image/png')
+})
+
+it.each([
+  ['drawn', {}],
+  ['painted', { series: many }],
+])('never widens its page before it is %s anew', async (_how, props) => {
+  const screen = await render(sampleChart(props))
+  await plotIn(screen)
+  const box = screen.container.querySelector('div')
+  if (box) box.style.inlineSize = '20rem'
+  expect([box?.clientWidth, box?.scrollWidth]).toEqual([320, 320])
 })

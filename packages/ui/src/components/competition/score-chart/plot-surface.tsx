@@ -84,6 +84,8 @@ export function PlotSurface({
         insetInlineStart: plot.left,
         insetBlockStart: plot.top,
         inlineSize: plot.right - plot.left,
+        // Before it is drawn for a narrower page it would widen that page.
+        maxInlineSize: `calc(100% - ${plot.left}px)`,
         blockSize: plot.bottom - plot.top,
       }}
       onPointerDown={handleDown}

@@ -64,7 +64,12 @@ export const stroke = styleVariants(vars.color.chart, (colour, place) => ({
   },
 }))
 
-export const canvas = component({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 })
+export const canvas = component({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  maxInlineSize: '100%',
+})
 
 export const blood = component({ fill: vars.color.blood.first, stroke: vars.color.bloodLine.first })
 
