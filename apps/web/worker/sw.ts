@@ -2,7 +2,7 @@
 // /api, /hub or /assets: what people may read is persisted by the page alone, and wiped there.
 import { clientsClaim } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
-import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
+import * as navigationPreload from 'workbox-navigation-preload'
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import type { PrecacheEntry } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
@@ -23,8 +23,11 @@ const serverPaths = /^\/(api|hub|assets|docs|healthz|livez|readyz)(\/|$)/i
 void self.skipWaiting()
 clientsClaim()
 cleanupOutdatedCaches()
+// WebKit now and then asks twice, and takes the policy of one answer for the page of the other, whose scripts are then refused.
+const isWebKit = /AppleWebKit(?!.*Chrom(?:e|ium)\/)/.test(navigator.userAgent)
 // The page is asked for while the worker starts. Our server leaves server-side rendering out of such an answer.
-enableNavigationPreload()
+if (isWebKit) navigationPreload.disable()
+else navigationPreload.enable()
 
 // Files never change under their name.
 // oxlint-disable-next-line no-underscore-dangle -- the name that Workbox fills in

@@ -27,8 +27,8 @@ export async function watchedServer(api: string): Promise<Relay & { troubles: st
   const server = createServer((request, response) => {
     if (request.url === SCRIPT) return send(response, 'text/javascript', watch)
     if (request.url === REPORTS) return void collect(request, response, troubles)
-    // Pages are changed on their way, so they come uncompressed.
-    if (request.headers.accept?.includes('text/html')) delete request.headers['accept-encoding']
+    // Pages are changed on their way, so all comes uncompressed: a service worker does not say that it asks for a page.
+    delete request.headers['accept-encoding']
     return forward(request, api, (answer) => {
       const isPage = answer.headers['content-type']?.startsWith('text/html')
       if (isPage) return void sendPage(answer, response)
