@@ -1,46 +1,71 @@
 import type { Contract, JsonSchema } from '#http/contract.ts'
 
 type Plain = Readonly<Record<string, unknown>>
+type Shape = (value: unknown) => unknown
 
 /** Copies the properties of a value that a schema names, and nothing else. */
 export type ResponseFilter = (schema: JsonSchema, value: unknown) => unknown
 
 /**
  * Creates the filter of all JSON responses: properties that are not in the contract are removed, and a missing required one
- * is an error. Types are checked by the compiler; this is about keys.
+ * is an error. Types are checked by the compiler; this is about keys. Each schema is read once.
  */
 export function createResponseFilter(contract: Contract): ResponseFilter {
-  const shape = (schema: JsonSchema, value: unknown): unknown => {
-    if (value === null) return null
-    if (schema.$ref) return shape(contract.schemas[schema.$ref.slice(0, -1)] ?? {}, value)
-    if (schema.anyOf) return shape(schema.anyOf.find(({ type }) => type !== 'null') ?? {}, value)
-    if (schema.items && Array.isArray(value)) {
-      const { items } = schema
-      return value.map((item) => shape(items, item))
+  const shapes = new WeakMap<JsonSchema, Shape>()
+  const shapeOf = (schema: JsonSchema): Shape => {
+    const known = shapes.get(schema)
+    if (known) return known
+    const made = makeShape(schema)
+    shapes.set(schema, made)
+    return made
+  }
+  const makeShape = (schema: JsonSchema): Shape => {
+    const { $ref, anyOf, items, properties, additionalProperties } = schema
+    if ($ref) {
+      const target = contract.schemas[$ref.slice(0, -1)] ?? {}
+      // Schemas may contain themselves: the target is looked up when there is a value.
+      return (value) => shapeOf(target)(value)
     }
-    if (!isPlain(value)) return value
-    if (schema.properties) return shapeObject(schema.properties, schema.required ?? [], value)
-    return typeof schema.additionalProperties === 'object'
-      ? shapeMap(schema.additionalProperties, value)
-      : value
+    if (anyOf) return shapeOf(anyOf.find(({ type }) => type !== 'null') ?? {})
+    if (items) return shapeList(shapeOf(items))
+    if (properties) return shapeObject(properties, new Set(schema.required))
+    if (typeof additionalProperties === 'object') return shapeMap(shapeOf(additionalProperties))
+    return (value) => value
   }
   const shapeObject = (
     properties: Readonly<Record<string, JsonSchema>>,
-    required: readonly string[],
-    value: Plain,
-  ) => {
-    const result: Record<string, unknown> = {}
-    for (const [name, schema] of Object.entries(properties)) {
-      const entry = value[name]
-      if (entry !== undefined) result[name] = shape(schema, entry)
-      else if (required.includes(name)) throw new Error(`the answer has no "${name}"`)
+    required: ReadonlySet<string>,
+  ): Shape => {
+    const fields = Object.entries(properties).map(([name, schema]) => ({
+      name,
+      shape: shapeOf(schema),
+      isRequired: required.has(name),
+    }))
+    return (value) => {
+      if (!isPlain(value)) return value
+      const result: Record<string, unknown> = {}
+      for (const { name, shape, isRequired } of fields) {
+        const entry = value[name]
+        if (entry !== undefined) result[name] = shape(entry)
+        else if (isRequired) throw new Error(`the answer has no "${name}"`)
+      }
+      return result
     }
-    return result
   }
-  const shapeMap = (schema: JsonSchema, value: Plain) =>
-    Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, shape(schema, entry)]))
-  return shape
+  return (schema, value) => shapeOf(schema)(value)
 }
+
+const shapeList =
+  (shape: Shape): Shape =>
+  (value) =>
+    Array.isArray(value) ? value.map((item) => shape(item)) : value
+
+const shapeMap =
+  (shape: Shape): Shape =>
+  (value) =>
+    isPlain(value)
+      ? Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, shape(entry)]))
+      : value
 
 function isPlain(value: unknown): value is Plain {
   return typeof value === 'object' && value !== null
