@@ -1,32 +1,44 @@
 import { hasPermission } from '@halyard/rules'
 import type { Db } from '#db/database.ts'
+import { requireActivePlayer } from '#modules/game/play/player-access.ts'
+import type { PlayerAccess } from '#modules/game/play/player-access.ts'
 import { findChallenge, loadRights } from '#modules/game/play/repository.ts'
 import type { ChallengeRow } from '#modules/game/play/repository.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
+import type { Clock } from '#platform/clock.ts'
 
-/** Throws Refusal 404. */
-export async function requireEnabledChallenge(
-  db: Db,
-  gameId: number,
-  id: number,
-): Promise<ChallengeRow> {
-  const challenge = await findChallenge(db, { gameId, id })
+/** Who asks for which challenge. */
+interface Asking {
+  readonly db: Db
+  readonly clock: Clock
+  readonly path: { readonly id: number; readonly challengeId: number }
+  readonly user: { readonly id: string }
+}
+
+/** A player of the game, and one of its challenges. */
+interface ChallengeAccess extends PlayerAccess {
+  readonly challenge: ChallengeRow
+}
+
+/** Throws as requireActivePlayer, and Refusal 404. Both are read at the same time. */
+export async function requireEnabledChallenge(asking: Asking): Promise<ChallengeAccess> {
+  const { db, clock, path, user } = asking
+  const [access, challenge] = await Promise.all([
+    requireActivePlayer(db, path.id, user.id, clock.now()),
+    findChallenge(db, { gameId: path.id, id: path.challengeId }),
+  ])
   if (!challenge?.is_enabled) throw new Refusal(404, 'challengeNotFound')
-  return challenge
+  return { ...access, challenge }
 }
 
 /** As requireEnabledChallenge; refuses also what the division may not see. */
-export async function requireViewableChallenge(
-  db: Db,
-  gameId: number,
-  id: number,
-  divisionId: number | null,
-): Promise<ChallengeRow> {
-  const [challenge, rightsOn] = await Promise.all([
-    requireEnabledChallenge(db, gameId, id),
-    loadRights(db, divisionId),
+export async function requireViewableChallenge(asking: Asking): Promise<ChallengeAccess> {
+  const [access, rights] = await Promise.all([
+    requireEnabledChallenge(asking),
+    loadRights(asking.db, asking.path.id),
   ])
-  if (!hasPermission(rightsOn(challenge.id), 'ViewChallenge'))
+  const { player, challenge } = access
+  if (!hasPermission(rights(player.divisionId, challenge.id), 'ViewChallenge'))
     throw new Refusal(404, 'challengeNotFound')
-  return challenge
+  return access
 }

@@ -21,12 +21,13 @@ const getGameDetails = handle('getGameDetails', async (ctx) => {
   const { db, path, user, clock, board } = ctx
   const access = await requireActivePlayer(db, path.id, user.id, clock.now())
   const { participationId, divisionId } = access.player
-  const [current, rightsOn] = await Promise.all([
+  const [current, rights] = await Promise.all([
     board.readFor(path.id, participationId),
-    loadRights(db, divisionId),
+    loadRights(db, path.id),
   ])
   if (!current) throw new Refusal(404, 'gameNotFound')
-  const mayView = (challengeId: number) => hasPermission(rightsOn(challengeId), 'ViewChallenge')
+  const mayView = (challengeId: number) =>
+    hasPermission(rights(divisionId, challengeId), 'ViewChallenge')
   const facts = { ...access, board: current, mayView }
   const version = {
     tag: contentTag(String(path.id), detailFacts(facts)),
@@ -37,10 +38,10 @@ const getGameDetails = handle('getGameDetails', async (ctx) => {
 })
 
 const getChallenge = handle('getChallenge', async (ctx) => {
-  const { db, path, user, clock, random, board } = ctx
-  const access = await requireActivePlayer(db, path.id, user.id, clock.now())
-  const { participationId, divisionId } = access.player
-  const challenge = await requireViewableChallenge(db, path.id, path.challengeId, divisionId)
+  const { db, path, random, board } = ctx
+  const access = await requireViewableChallenge(ctx)
+  const { challenge, player } = access
+  const { participationId } = player
   const held = { participationId, challengeId: challenge.id }
   const instance = await openInstance(ctx, random, access, challenge)
   const [attachment, service, current, attempts] = await Promise.all([

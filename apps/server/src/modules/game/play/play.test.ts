@@ -75,6 +75,22 @@ describe('the play screen', () => {
     expect((await open(await aPlayer(game), hidden)).status).toBe(200)
   })
 
+  it('takes what a division may do by default where it has no entry', async () => {
+    const game = await aGame()
+    const [shown, hidden] = [await aChallenge(game), await aChallenge(game)]
+    const blind = await aDivision(game, { default_permissions: ALL & ~256 })
+    const other = await aDivision(game)
+    const entry = { division_id: blind.id, challenge_id: shown.id, permissions: ALL }
+    await db.insertInto('division_challenges').values(entry).execute()
+    const idsFor = async (division_id: number) => {
+      const { client } = await aPlayer(game, { division_id })
+      const { body } = await client.get(`/api/game/${game.id}/details`)
+      return body.challenges.Misc.map(({ id }: TestChallenge) => id)
+    }
+    expect(await idsFor(blind.id)).toEqual([shown.id])
+    expect(await idsFor(other.id)).toEqual([shown.id, hidden.id])
+  })
+
   it('is not sent again while nothing changed, and never to another team', async () => {
     const game = await aGame()
     const challenge = await aChallenge(game)

@@ -23,21 +23,32 @@ export const findChallenge = batchedRead(async (db, asked: readonly AskedChallen
   return byPlace<ChallengeRow>(asked, rows)
 })
 
-/** The effective permissions of a division on every challenge of its own entry; others have the default. */
-export const loadRights = sharedRead(
-  async (db: Db, divisionId: number | null): Promise<(challengeId: number) => number> => {
-    if (divisionId === null) return () => ALL_PERMISSIONS
-    const rows = await db
-      .selectFrom('divisions')
-      .leftJoin('division_challenges as config', 'config.division_id', 'divisions.id')
-      .select(['default_permissions', 'config.challenge_id', 'config.permissions'])
-      .where('divisions.id', '=', divisionId)
-      .execute()
-    const entries = new Map(rows.map((row) => [row.challenge_id, row.permissions]))
-    return (challengeId) =>
-      entries.get(challengeId) ?? rows[0]?.default_permissions ?? ALL_PERMISSIONS
-  },
-)
+/** The effective permission of a division on a challenge: its entry for that challenge, or its default. */
+type Rights = (divisionId: number | null, challengeId: number) => number
+
+interface DivisionRights {
+  readonly id: number
+  readonly byDefault: number
+  /** By the id of the challenge. */
+  readonly entries: Readonly<Record<string, number>> | null
+}
+
+/** Of all divisions of a game, so that all its players share a statement. Without a division everything is allowed. */
+export const loadRights = sharedRead(async (db: Db, gameId: number): Promise<Rights> => {
+  const { rows } = await sql<DivisionRights>`${PREPARED}
+    select divisions.id, default_permissions as "byDefault",
+      json_object_agg(config.challenge_id, config.permissions)
+        filter (where config.challenge_id is not null) as entries
+    from divisions
+    left join division_challenges as config on config.division_id = divisions.id
+    where divisions.game_id = ${gameId}
+    group by divisions.id`.execute(db)
+  const divisions = new Map(rows.map((row) => [row.id, row]))
+  return (divisionId, challengeId) => {
+    const division = divisionId === null ? undefined : divisions.get(divisionId)
+    return division?.entries?.[challengeId] ?? division?.byDefault ?? ALL_PERMISSIONS
+  }
+})
 
 /** A team's challenge. */
 export interface TeamChallenge {
