@@ -30,11 +30,11 @@ const listRecentGames = handle('listRecentGames', async (ctx) => {
 
 /** Hidden games answer too: that is how unlisted ones are shared. */
 const getGame = handle('getGame', async ({ db, path, user, clock, isCurrent }) => {
-  const game = await requireGame(db, path.id)
-  const [divisions, teamCount, player] = await Promise.all([
-    listDivisions(db, game.id),
-    countParticipations(db, game.id),
-    user && findPlayer(db, { gameId: game.id, userId: user.id }),
+  const [game, divisions, teamCount, player] = await Promise.all([
+    requireGame(db, path.id),
+    listDivisions(db, path.id),
+    countParticipations(db, path.id),
+    user && findPlayer(db, { gameId: path.id, userId: user.id }),
   ])
   const view = gameView({ game, divisions, teamCount, player })
   const tag = contentTag(String(game.id), view)
