@@ -6,7 +6,7 @@ import type { Pace } from '#platform/pace.ts'
 type Key = string | number | null
 
 /** How far apart reads begin that many ask for: fewer statements answer more callers. */
-export const SHARED_PACE = { apartMs: 20, atOnce: 6 }
+export const SHARED_PACE = { apartMs: 40, atOnce: 6 }
 
 /** The reads of one key, one after the other. */
 interface Line<Result> {

@@ -15,7 +15,7 @@ export interface Listeners {
 }
 
 /** Thousands of listeners hear what has happened a few times a second, not at every single notice; a few hear it at once. */
-const NOTICES_REST_MS = { perListener: 0.25, most: 500 }
+const NOTICES_REST_MS = { perListener: 0.5, most: 1000 }
 
 /** Processes that write at the same time interleave their rows, so their ranges overlap. */
 const LINES_REMEMBERED = 5000
