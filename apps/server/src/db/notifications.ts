@@ -28,9 +28,11 @@ const RETRY_MS = 1_000
 /** What every running process calls its connection for notifications. */
 export const LISTENER = 'halyard-listen'
 
-/** Notifies all processes on commit of the transaction. */
-export async function notify(tx: Db, channel: Channel, payload: string): Promise<void> {
-  await sql`select pg_notify(${channel}, ${payload})`.execute(tx)
+/** Notifies all processes on commit of the transaction, of each payload by itself. */
+export async function notify(tx: Db, channel: Channel, ...payloads: string[]): Promise<void> {
+  await sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`.execute(
+    tx,
+  )
 }
 
 /** Listens on a dedicated connection and reconnects when it breaks. */

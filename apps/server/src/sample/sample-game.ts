@@ -7,7 +7,7 @@ import { insertChallenge } from '#modules/edit/challenges/repository.ts'
 import { insertFlags } from '#modules/edit/flags/repository.ts'
 import { insertGame } from '#modules/edit/games/repository.ts'
 import { createGameKeys } from '#modules/game/keys.ts'
-import { publishNotice } from '#modules/notice/service.ts'
+import { publishNotices } from '#modules/notice/service.ts'
 import type { Services } from '#modules/services.ts'
 import { CONTENT, NOTICES, SUMMARY, TITLE } from '#sample/game-texts.ts'
 import { storeHandouts } from '#sample/handouts.ts'
@@ -29,13 +29,13 @@ export async function createSampleGame(services: Services): Promise<void> {
     for (const handout of handouts) await insertPuzzle(tx, game, handout)
     if (services.backend?.engine === 'built-in')
       for (const service of RUNNING_SERVICES) await insertService(tx, game, service)
-    for (const [index, text] of NOTICES.entries())
-      await publishNotice(tx, {
-        gameId: game.id,
-        type: 'Normal',
-        args: [text],
-        publishedAtMs: game.startMs + index * 20 * MINUTE_MS,
-      })
+    const notices = NOTICES.map((text, index) => ({
+      gameId: game.id,
+      type: 'Normal' as const,
+      args: [text],
+      publishedAtMs: game.startMs + index * 20 * MINUTE_MS,
+    }))
+    await publishNotices(tx, notices)
   })
 }
 

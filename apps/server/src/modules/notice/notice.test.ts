@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ms } from '#db/database.ts'
-import { insertNotice } from '#modules/notice/repository.ts'
+import { publishNotice } from '#modules/notice/service.ts'
 import { gameBuilders } from '#testing/game-builders.ts'
 import type { TestGame } from '#testing/builders.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -14,7 +14,7 @@ const urlOf = ({ id }: TestGame) => `/api/game/${id}/notices`
 const editOf = ({ id }: TestGame) => `/api/edit/games/${id}/notices`
 const texts = (notices: { values: string[] }[]) => notices.map(({ values }) => values[0])
 const blood = (game: TestGame, team: string, publishedAtMs: number) =>
-  insertNotice(db, { gameId: game.id, type: 'FirstBlood', args: [team, 'Knots'], publishedAtMs })
+  publishNotice(db, { gameId: game.id, type: 'FirstBlood', args: [team, 'Knots'], publishedAtMs })
 
 describe('notices', () => {
   it('list what organisers wrote first, then the newest', async () => {

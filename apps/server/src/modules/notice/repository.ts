@@ -15,17 +15,15 @@ export interface NewNotice {
   readonly publishedAtMs: number
 }
 
-export function insertNotice(db: Db, notice: NewNotice): Promise<NoticeRow> {
-  return db
-    .insertInto('notices')
-    .values({
-      game_id: notice.gameId,
-      type: notice.type,
-      args: [...notice.args],
-      published_at: ms(notice.publishedAtMs),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+/** At least one; they come back in the same order. */
+export function insertNotices(db: Db, notices: readonly NewNotice[]): Promise<NoticeRow[]> {
+  const rows = notices.map(({ gameId, type, args, publishedAtMs }) => ({
+    game_id: gameId,
+    type,
+    args: [...args],
+    published_at: ms(publishedAtMs),
+  }))
+  return db.insertInto('notices').values(rows).returningAll().execute()
 }
 
 /** The players' list: notices by organisers first, then the newest, up to a limit. */

@@ -1,6 +1,6 @@
 import type { Db } from '#db/database.ts'
 import { notify } from '#db/notifications.ts'
-import { findNotice, insertNotice, listStartedNotices } from '#modules/notice/repository.ts'
+import { findNotice, insertNotices, listStartedNotices } from '#modules/notice/repository.ts'
 import type { NewNotice, NoticeRow } from '#modules/notice/repository.ts'
 import { noticeView } from '#modules/notice/view.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
@@ -8,9 +8,20 @@ import { Refusal } from '#modules/operation/refusal.ts'
 
 /** Publishes a notice to everybody in the game, live on commit; call inside a transaction. */
 export async function publishNotice(tx: Db, notice: NewNotice): Promise<NoticeRow> {
-  const row = await insertNotice(tx, notice)
-  await notify(tx, 'notice_published', `${row.game_id} ${row.id}`)
+  const [row] = await publishNotices(tx, [notice])
+  if (!row) throw new Error('the notice was not written')
   return row
+}
+
+/** The same for many, in two statements. */
+export async function publishNotices(
+  tx: Db,
+  notices: readonly NewNotice[],
+): Promise<readonly NoticeRow[]> {
+  if (notices.length === 0) return []
+  const rows = await insertNotices(tx, notices)
+  await notify(tx, 'notice_published', ...rows.map((row) => `${row.game_id} ${row.id}`))
+  return rows
 }
 
 /** Those of the notices that players may read now: before the start of a game there are none. */

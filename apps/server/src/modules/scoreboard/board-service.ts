@@ -114,8 +114,7 @@ export function createBoardService(needs: Needs): BoardService {
       return slot?.finished?.version === slot?.version ? slot?.finished?.board : undefined
     },
     async announce(tx, gameId, solves) {
-      for (const payload of writeNotices({ gameId, sender, solves }))
-        await notify(tx, 'board_changed', payload)
+      await notify(tx, 'board_changed', ...writeNotices({ gameId, sender, solves }))
     },
     changed,
     builds: () => context.builds,

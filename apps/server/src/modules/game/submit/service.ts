@@ -1,5 +1,4 @@
 import { BLOOD_TIERS } from '@halyard/rules'
-import type { BloodTier } from '@halyard/rules'
 import type { Db } from '#db/database.ts'
 import type { Verdict } from '#db/tables/play.ts'
 import { judge, mayTakeBlood, refusalOf } from '#modules/game/submit/policy.ts'
@@ -19,8 +18,9 @@ import type {
   Progress,
   SolveState,
 } from '#modules/game/submit/repository.ts'
-import { publishNotice } from '#modules/notice/service.ts'
+import { publishNotices } from '#modules/notice/service.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
+import type { NewNotice } from '#modules/notice/repository.ts'
 import type { Services } from '#modules/services.ts'
 import type { Outcome } from '#platform/batcher.ts'
 
@@ -84,7 +84,7 @@ export async function recordSolvesInOrder(
 ): Promise<Outcome<Recorded>[]> {
   const { progress, states } = await takeTurns(tx, answers)
   const taken = countInOrder(answers, progress)
-  const bloods: { tier: BloodTier; record: AnswerRecord; teamName: string; title: string }[] = []
+  const bloods: NewNotice[] = []
   const records = new Map<number, AnswerRecord>()
   for (const [place, one] of taken.entries()) {
     const answer = answers[place]
@@ -97,16 +97,12 @@ export async function recordSolvesInOrder(
     state.lastMs = atMs
     const mayBeFirst = !state.disableBloodBonus && mayTakeBlood(answer.access, atMs)
     const tier = mayBeFirst ? BLOOD_TIERS[state.bloods++] : undefined
-    if (tier) bloods.push({ tier, record, teamName: one.teamName, title: state.title })
+    const { gameId } = record
+    if (tier)
+      bloods.push({ gameId, type: tier, args: [one.teamName, state.title], publishedAtMs: atMs })
   }
   const written = await write(tx, [...records.values()])
-  for (const { tier, record, teamName, title } of bloods)
-    await publishNotice(tx, {
-      gameId: record.gameId,
-      type: tier,
-      args: [teamName, title],
-      publishedAtMs: record.atMs,
-    })
+  await publishNotices(tx, bloods)
   const solves = [...records.values()].filter(({ isSolve }) => isSolve)
   for (const [gameId, keys] of Map.groupBy(solves, (solve) => solve.gameId))
     await board.announce(tx, gameId, keys)
