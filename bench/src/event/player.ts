@@ -6,7 +6,7 @@ import { listen } from './hub.ts'
 /** As in the client: `packages/query/src/core/freshness.ts`, `apps/web/src/shared/game/use-notices.ts`. */
 const PACE_MS = { live: 10_000, board: 30_000, noticesWhilePushed: 60_000, config: 60_000 }
 /** As in `packages/query/src/live.ts`. */
-const CATCH_UP_AFTER_MS = { countedIn: 1000, spread: 2000 }
+const CATCH_UP_AFTER_MS = { countedIn: 1000, spread: 7000 }
 /** As in `packages/query/src/game/live.ts`. */
 const NOTICE_MS = { news: 1500, solveCounts: 300, solve: { perTeam: 16, most: 8000 } }
 

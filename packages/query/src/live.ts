@@ -18,9 +18,10 @@ type Message =
 
 /**
  * Some servers count a listener in only some moments after its handshake: what they push before that is lost. Everybody connects when
- * a game starts and when the server comes back, so each client reads in a moment of its own, up to `spread` later.
+ * a game starts and when the server comes back, so each client reads in a moment of its own, up to `spread` later. The polls that
+ * follow are as far apart.
  */
-const catchUpAfterMs = { countedIn: 1000, spread: 2000 } as const
+const catchUpAfterMs = { countedIn: 1000, spread: 7000 } as const
 
 type WatchOptions = {
   client: QueryClient
