@@ -18,9 +18,9 @@ import type {
   Progress,
   SolveState,
 } from '#modules/game/submit/repository.ts'
+import type { NewNotice } from '#modules/notice/repository.ts'
 import { publishNotices } from '#modules/notice/service.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
-import type { NewNotice } from '#modules/notice/repository.ts'
 import type { Services } from '#modules/services.ts'
 import type { Outcome } from '#platform/batcher.ts'
 
