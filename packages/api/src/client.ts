@@ -1,11 +1,11 @@
 import createFetchClient from 'openapi-fetch'
-import type { Client } from 'openapi-fetch'
 import { clock, contract, errors, language } from '#middleware.ts'
-import type { AnswerCheck, ClockSample } from '#middleware.ts'
+import type { AnswerReader, ClockSample } from '#middleware.ts'
 import type { paths } from '#schema.gen.ts'
+import type { StrictClient } from '#strict-client.ts'
 
 /** The typed client of the platform. Wrap its calls in `unwrap`. */
-export type ApiClient = Client<paths>
+export type ApiClient = StrictClient
 
 type ClientOptions = {
   /** Origin of the server, or empty for the page's own. */
@@ -16,10 +16,10 @@ type ClientOptions = {
   /** Called for answers that came from the server itself, never for one out of the browser's cache. */
   onClockSample?: (sample: ClockSample) => void
   /**
-   * `() => import('@halyard/api/answers')` checks answers against the contract: one that lacks a field rejects with an ApiError
-   * that names it. Loaded after the first answer; answers that arrive before it is there are not checked.
+   * `() => import('@halyard/api/answers')` makes answers whole by the contract; one that lacks what nothing can stand for rejects with
+   * an ApiError that names it. Loaded beside the first call. Where it cannot be loaded, answers are taken as they are.
    */
-  answers?: () => Promise<AnswerCheck>
+  answers?: () => Promise<AnswerReader>
 }
 
 /**
@@ -35,5 +35,6 @@ export function createClient(options: ClientOptions = {}): ApiClient {
   if (options.answers) client.use(contract(options.answers))
   if (options.language) client.use(language(options.language))
   if (options.onClockSample) client.use(clock(options.onClockSample))
-  return client
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same client, which is told less
+  return client as StrictClient
 }

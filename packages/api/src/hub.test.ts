@@ -55,7 +55,20 @@ it('negotiates, shakes hands and hands messages to their listeners', async () =>
   hub.send(`${ping}${invocation('ReceivedGameNotice', { id: 1 })}${invocation('Unknown', 1)}`)
   hub.send(invocation('ReceivedGameNotice', { id: 2 }))
   await vi.waitFor(() => expect(ReceivedGameNotice).toHaveBeenCalledTimes(2))
-  expect(ReceivedGameNotice.mock.calls[0]).toEqual([{ id: 1 }])
+  expect(ReceivedGameNotice.mock.calls[0]).toMatchObject([{ id: 1 }])
+})
+
+it('makes what another server tells whole, as answers are', async () => {
+  const hub = await aHub()
+  const ReceivedGameNotice = vi.fn<(notice: object) => void>()
+  const { reaches } = listen(hub.origin, { gameId: 3, on: { ReceivedGameNotice } })
+  await reaches('connected')
+  const notice = { id: 1, type: 'NewHint', time: 1794650400000 }
+  hub.send(invocation('ReceivedGameNotice', { ...notice, values: null }))
+  hub.send(invocation('ReceivedGameNotice', notice))
+  await vi.waitFor(() => expect(ReceivedGameNotice).toHaveBeenCalledTimes(2))
+  const whole = [{ ...notice, values: [] }]
+  expect(ReceivedGameNotice.mock.calls).toEqual([whole, whole])
 })
 
 it('reconnects after a loss and stays away once stopped', async () => {

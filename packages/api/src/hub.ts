@@ -90,7 +90,8 @@ async function build<Name extends HubName>(
   { origin, hub, gameId, on, headers }: HubOptions<Name>,
   onClose: () => void,
 ): Promise<HubConnection> {
-  const { HttpTransportType, HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr')
+  const [{ HttpTransportType, HubConnectionBuilder, LogLevel }, { readPayload }] =
+    await Promise.all([import('@microsoft/signalr'), import('#answers.ts')])
   const url = new URL(`/hub/${hub}`, origin)
   if (gameId !== undefined) url.searchParams.set('game', String(gameId))
   const connection = new HubConnectionBuilder()
@@ -104,7 +105,8 @@ async function build<Name extends HubName>(
     .configureLogging(LogLevel.None)
     .build()
   for (const [message, listener] of Object.entries<((payload: never) => void) | undefined>(on)) {
-    if (listener) connection.on(message, listener)
+    if (listener)
+      connection.on(message, (payload: never) => listener(readPayload(message, payload)))
   }
   connection.onclose(onClose)
   return connection

@@ -1,4 +1,5 @@
 import type { Middleware } from 'openapi-fetch'
+import type { ReadAnswer } from '#answers.ts'
 import { ApiError, isAbort } from '#errors.ts'
 import { toApiError } from '#refusal.ts'
 
@@ -6,8 +7,8 @@ import { toApiError } from '#refusal.ts'
 export type ClockSample = { serverMs: number; sentMs: number; receivedMs: number }
 
 /** The module `@halyard/api/answers`. */
-export type AnswerCheck = {
-  missingField: (operation: string, answer: unknown) => string | undefined
+export type AnswerReader = {
+  readAnswer: (operation: string, answer: unknown) => ReadAnswer
 }
 
 type Call = { request: Request; schemaPath: string }
@@ -51,6 +52,16 @@ export const language = (tag: () => string): Middleware => ({
   },
 })
 
+/** What an answer tells of the server's clock; nothing where it may come out of a cache. */
+export function clockSampleOf(
+  response: Response,
+  sentMs: number,
+  receivedMs: number,
+): ClockSample | undefined {
+  const serverMs = Date.parse(response.headers.get('Date') ?? '')
+  return serverMs > 0 && !mayBeCached(response) ? { serverMs, sentMs, receivedMs } : undefined
+}
+
 /** Samples the server's clock. */
 export function clock(onSample: (sample: ClockSample) => void): Middleware {
   const sentAt = new WeakMap<Request, number>()
@@ -59,10 +70,9 @@ export function clock(onSample: (sample: ClockSample) => void): Middleware {
       sentAt.set(request, Date.now())
     },
     onResponse({ request, response }) {
-      const serverMs = Date.parse(response.headers.get('Date') ?? '')
       const sentMs = sentAt.get(request)
-      if (sentMs === undefined || !(serverMs > 0) || mayBeCached(response)) return
-      onSample({ serverMs, sentMs, receivedMs: Date.now() })
+      const sample = sentMs !== undefined && clockSampleOf(response, sentMs, Date.now())
+      if (sample) onSample(sample)
     },
   }
 }
@@ -71,31 +81,38 @@ export function clock(onSample: (sample: ClockSample) => void): Middleware {
 const mayBeCached = (response: Response) =>
   /max-age=[1-9]/.test(response.headers.get('Cache-Control') ?? '')
 
-type Check = (answer: unknown) => ApiError | undefined
-const checks = new WeakMap<Response, Check>()
+type Read = (answer: unknown) => Promise<unknown>
+const reads = new WeakMap<Response, Read>()
 
-/** Has `unwrap` compare JSON answers with the contract: a middleware sees a response before its body is parsed. */
-export function contract(load: () => Promise<AnswerCheck>): Middleware {
-  let check: AnswerCheck | undefined
-  let loading: Promise<void> | undefined
+/** Has `unwrap` make JSON answers whole by the contract: a middleware sees a response before its body is parsed. */
+export function contract(load: () => Promise<AnswerReader>): Middleware {
+  let loading: Promise<AnswerReader | undefined> | undefined
   return {
+    onRequest() {
+      // Beside the first call, not behind it. Without the reader answers are taken as they are.
+      loading ??= load().catch(() => undefined)
+    },
     onResponse({ response, options: { parseAs }, ...call }) {
-      // Without the check answers are taken as they are.
-      loading ??= load().then(
-        (loaded) => void (check = loaded),
-        () => {},
-      )
       if (parseAs !== 'json') return
       const operation = operationOf(call)
-      checks.set(response, (answer) => {
-        const field = check?.missingField(operation, answer)
-        if (field === undefined) return undefined
-        return new ApiError({ status: response.status, operation, field })
+      reads.set(response, async (sent) => {
+        const reader = await loading
+        if (!reader) return sent
+        const { answer, missing: field } = reader.readAnswer(operation, sent)
+        if (field !== undefined) throw new ApiError({ status: response.status, operation, field })
+        return answer
       })
     },
   }
 }
 
-/** How an answer deviates from the contract, if it was checked and does. */
-export const deviation = (response: Response, answer: unknown): ApiError | undefined =>
-  checks.get(response)?.(answer)
+/**
+ * An answer as the contract promises it, if its client reads answers by the contract.
+ *
+ * @throws ApiError for one that lacks what nothing can stand for
+ */
+export async function whole<Answer>(response: Response, answer: Answer): Promise<Answer> {
+  const read = reads.get(response)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is made what the contract says
+  return read ? ((await read(answer)) as Answer) : answer
+}

@@ -30,7 +30,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log in */
+        /**
+         * Log in
+         * @description Starts a session and sets its cookie. Accounts that are banned or not confirmed are refused like a wrong password.
+         */
         post: operations["logIn"];
         delete?: never;
         options?: never;
@@ -67,7 +70,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a link to choose a new password */
+        /**
+         * Ask for a link to choose a new password
+         * @description Mails a link with a token that `resetPassword` takes.
+         */
         post: operations["requestPasswordRecovery"];
         delete?: never;
         options?: never;
@@ -123,7 +129,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the own profile */
+        /**
+         * Change the own profile
+         * @description Fields that are left out keep their values. An empty text clears one.
+         */
         put: operations["updateProfile"];
         post?: never;
         delete?: never;
@@ -140,7 +149,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the own password */
+        /**
+         * Change the own password
+         * @description Asks for the present password. Other sessions of the account end; the caller stays logged in.
+         */
         put: operations["changePassword"];
         post?: never;
         delete?: never;
@@ -157,7 +169,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Ask for a new mail address */
+        /**
+         * Ask for a new mail address
+         * @description Mails a link to the new address; the old one stays until it is opened. Refused where addresses are not confirmed.
+         */
         put: operations["requestEmailChange"];
         post?: never;
         delete?: never;
@@ -175,7 +190,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm the new mail address with the mailed link */
+        /**
+         * Confirm the new mail address with the mailed link
+         * @description Takes the token and the address out of the mailed link.
+         */
         post: operations["confirmEmailChange"];
         delete?: never;
         options?: never;
@@ -190,7 +208,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the own profile */
+        /**
+         * Read the own profile
+         * @description Who the session belongs to, with the fields that only the account itself and administrators see.
+         */
         get: operations["getProfile"];
         put?: never;
         post?: never;
@@ -227,7 +248,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the settings */
+        /**
+         * Read the settings
+         * @description All settings of the platform in three sections, as administrators edit them.
+         */
         get: operations["getConfig"];
         /**
          * Change the settings
@@ -255,7 +279,10 @@ export interface paths {
          * @description The image becomes a logo 640 pixels wide and a favicon 256 pixels wide.
          */
         post: operations["uploadLogo"];
-        /** Go back to the built-in logo */
+        /**
+         * Go back to the built-in logo
+         * @description Removes the uploaded logo and the icon made from it.
+         */
         delete: operations["resetLogo"];
         options?: never;
         head?: never;
@@ -313,12 +340,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read an account */
+        /**
+         * Read an account
+         * @description What the account itself sees in its profile.
+         */
         get: operations["getUser"];
-        /** Change an account */
+        /**
+         * Change an account
+         * @description Fields that are null or left out keep their values. A change of the role ends what the account may no longer do at once.
+         */
         put: operations["updateUser"];
         post?: never;
-        /** Delete an account */
+        /**
+         * Delete an account
+         * @description Removes the account, its sessions and its memberships. Captains of teams and the last administrator cannot be deleted.
+         */
         delete: operations["deleteUser"];
         options?: never;
         head?: never;
@@ -335,7 +371,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Give an account a random password */
+        /**
+         * Give an account a random password
+         * @description Answers the new password, which is stored nowhere else. All sessions of the account end.
+         */
         delete: operations["resetUserPassword"];
         options?: never;
         head?: never;
@@ -390,10 +429,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a team */
+        /**
+         * Change a team
+         * @description Fields that are null or left out keep their values. The lock can be set and taken off, whatever the team plays.
+         */
         put: operations["adminUpdateTeam"];
         post?: never;
-        /** Delete a team, locked or not */
+        /**
+         * Delete a team, locked or not
+         * @description Removes the team with everything that it did in games.
+         */
         delete: operations["adminDeleteTeam"];
         options?: never;
         head?: never;
@@ -427,7 +472,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the writeups of a game */
+        /**
+         * List the writeups of a game
+         * @description One entry for each participation that has handed in a file.
+         */
         get: operations["listWriteups"];
         put?: never;
         post?: never;
@@ -444,7 +492,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download all writeups of a game */
+        /**
+         * Download all writeups of a game
+         * @description A compressed archive with one file for each team.
+         */
         get: operations["downloadWriteups"];
         put?: never;
         post?: never;
@@ -506,6 +557,26 @@ export interface paths {
          * @description Of the process that answers. An extension of ours, named `checks` among the `extensions` of a server's configuration.
          */
         get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/health/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how the platform was in the last day
+         * @description The worst that any process saw, per slot of time. An extension of ours, named `healthHistory` among the `extensions` of a server's configuration.
+         */
+        get: operations["getHealthHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -667,7 +738,10 @@ export interface paths {
          */
         get: operations["listTokens"];
         put?: never;
-        /** Make an API token */
+        /**
+         * Make an API token
+         * @description Answers the token itself, once; only its hash is stored.
+         */
         post: operations["createToken"];
         delete?: never;
         options?: never;
@@ -684,7 +758,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch a revoked token on again */
+        /**
+         * Switch a revoked token on again
+         * @description A token that has expired stays expired.
+         */
         post: operations["restoreToken"];
         delete?: never;
         options?: never;
@@ -803,7 +880,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a game to edit */
+        /**
+         * Read a game to edit
+         * @description All settings of a game, with its invite code and its public key.
+         */
         get: operations["getEditGame"];
         /**
          * Replace the settings of a game
@@ -811,7 +891,10 @@ export interface paths {
          */
         put: operations["updateGame"];
         post?: never;
-        /** Delete a game with everything in it */
+        /**
+         * Delete a game with everything in it
+         * @description Removes challenges, participations, answers, notices, captures and files that nothing else shows.
+         */
         delete: operations["deleteGame"];
         options?: never;
         head?: never;
@@ -867,7 +950,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Export a game as a package */
+        /**
+         * Export a game as a package
+         * @description A ZIP with the settings, divisions, challenges and files of the game; `importGame` takes it. What teams did is not in it.
+         */
         post: operations["exportGame"];
         delete?: never;
         options?: never;
@@ -905,7 +991,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete all writeups of a game */
+        /**
+         * Delete all writeups of a game
+         * @description The files are removed; the participations stay as they are.
+         */
         delete: operations["deleteGameWriteups"];
         options?: never;
         head?: never;
@@ -939,7 +1028,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the notices the organisers wrote */
+        /**
+         * List the notices the organisers wrote
+         * @description Notices that the platform writes by itself, about first solves and new challenges, are not among them.
+         */
         get: operations["listEditNotices"];
         put?: never;
         /**
@@ -967,7 +1059,10 @@ export interface paths {
          */
         put: operations["updateNotice"];
         post?: never;
-        /** Delete a notice */
+        /**
+         * Delete a notice
+         * @description Removes a notice that the organisers wrote.
+         */
         delete: operations["deleteNotice"];
         options?: never;
         head?: never;
@@ -981,7 +1076,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the divisions of a game */
+        /**
+         * List the divisions of a game
+         * @description With their invite codes and the permissions for single challenges.
+         */
         get: operations["listDivisions"];
         put?: never;
         /**
@@ -1050,7 +1148,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a challenge to edit */
+        /**
+         * Read a challenge to edit
+         * @description All settings of a challenge, with its flags, attachments and the container that organisers try it with.
+         */
         get: operations["getEditChallenge"];
         /**
          * Change a challenge
@@ -1077,7 +1178,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set or remove the attachment of a challenge */
+        /**
+         * Set or remove the attachment of a challenge
+         * @description Replaces the present attachment; the type `None` removes it. The attachments of DynamicAttachment hang on its flags.
+         */
         post: operations["setAttachment"];
         delete?: never;
         options?: never;
@@ -1094,7 +1198,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add flags to a challenge */
+        /**
+         * Add flags to a challenge
+         * @description All of them are added or none. Each may come with a file, which is given to the team that gets the flag.
+         */
         post: operations["addFlags"];
         delete?: never;
         options?: never;
@@ -1136,7 +1243,10 @@ export interface paths {
          * @description Lives 2 hours and does not count for any team.
          */
         post: operations["createTestContainer"];
-        /** Destroy the test container of a challenge */
+        /**
+         * Destroy the test container of a challenge
+         * @description Answers 200 also where none is running.
+         */
         delete: operations["destroyTestContainer"];
         options?: never;
         head?: never;
@@ -1152,7 +1262,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a post */
+        /**
+         * Write a post
+         * @description Answers the id of the new post.
+         */
         post: operations["createPost"];
         delete?: never;
         options?: never;
@@ -1174,7 +1287,10 @@ export interface paths {
          */
         put: operations["updatePost"];
         post?: never;
-        /** Delete a post */
+        /**
+         * Delete a post
+         * @description Removes a post for good.
+         */
         delete: operations["deletePost"];
         options?: never;
         head?: never;
@@ -1230,7 +1346,7 @@ export interface paths {
         };
         /**
          * Read a game and the own standing in it
-         * @description Hidden games answer too.
+         * @description A hidden game with an invite code is unlisted: it answers to everybody who has its id. One without is a draft and answers 404, but for staff and for teams that were accepted before; so do all operations on it.
          */
         get: operations["getGame"];
         put?: never;
@@ -1239,7 +1355,10 @@ export interface paths {
          * @description Joining before the start is allowed. The scoreboard is rebuilt.
          */
         post: operations["joinGame"];
-        /** Leave a game */
+        /**
+         * Leave a game
+         * @description Only while the team waits for its review or was rejected. The last player who leaves takes the participation along.
+         */
         delete: operations["leaveGame"];
         options?: never;
         head?: never;
@@ -1253,7 +1372,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read what has to be chosen before joining */
+        /**
+         * Read what has to be chosen before joining
+         * @description The teams of the caller that are in the game already, and the divisions that others may choose.
+         */
         get: operations["getJoinCheck"];
         put?: never;
         post?: never;
@@ -1270,7 +1392,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the play screen of the own team */
+        /**
+         * Read the play screen of the own team
+         * @description Challenges with their points, the rank of the own team, its token and the rules for writeups. Only while the game takes answers, or later in practice mode.
+         */
         get: operations["getGameDetails"];
         put?: never;
         post?: never;
@@ -1307,7 +1432,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download the scoreboard as a spreadsheet */
+        /**
+         * Download the scoreboard as a spreadsheet
+         * @description An XLSX file with teams, members and points.
+         */
         get: operations["downloadScoreboardSheet"];
         put?: never;
         post?: never;
@@ -1344,7 +1472,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download all answers as a spreadsheet */
+        /**
+         * Download all answers as a spreadsheet
+         * @description An XLSX file with all answers of the game, newest first.
+         */
         get: operations["downloadSubmissionSheet"];
         put?: never;
         post?: never;
@@ -1401,7 +1532,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the participations to review */
+        /**
+         * List the participations to review
+         * @description Every team that has asked to join, with its members and their contact data.
+         */
         get: operations["listParticipations"];
         put?: never;
         post?: never;
@@ -1418,7 +1552,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List flags that teams sent for one another */
+        /**
+         * List flags that teams sent for one another
+         * @description One entry for each answer that was the flag of another team.
+         */
         get: operations["listCheatInfo"];
         put?: never;
         post?: never;
@@ -1496,6 +1633,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/game/{id}/instances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the running containers of the own team
+         * @description The one that ends first comes first. An extension of ours, named `instances` among the `extensions` of a server's configuration.
+         */
+        get: operations["listTeamInstances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/game/{id}/container/{challengeId}": {
         parameters: {
             query?: never;
@@ -1505,9 +1662,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start the container of a challenge */
+        /**
+         * Start the container of a challenge
+         * @description One for each team and challenge, within the limit of the game. Answers at once with its state; clients read the challenge until it has an address.
+         */
         post: operations["createContainer"];
-        /** Destroy the container of a challenge */
+        /**
+         * Destroy the container of a challenge
+         * @description Only some seconds after the last start or end of a container.
+         */
         delete: operations["deleteContainer"];
         options?: never;
         head?: never;
@@ -1523,7 +1686,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Extend the life of the container of a challenge */
+        /**
+         * Extend the life of the container of a challenge
+         * @description Adds the configured time. Only within the window before its end that the configuration tells.
+         */
         post: operations["extendContainer"];
         delete?: never;
         options?: never;
@@ -1558,7 +1724,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the teams with recordings of a challenge */
+        /**
+         * List the teams with recordings of a challenge
+         * @description Recordings of the traffic between players and their containers.
+         */
         get: operations["listCaptureTeams"];
         put?: never;
         post?: never;
@@ -1575,7 +1744,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the recordings of a team */
+        /**
+         * List the recordings of a team
+         * @description Name, size and time of each recording, newest first.
+         */
         get: operations["listCaptureFiles"];
         put?: never;
         post?: never;
@@ -1592,11 +1764,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download all recordings of a team */
+        /**
+         * Download all recordings of a team
+         * @description A compressed archive of the recordings in the PCAP format.
+         */
         get: operations["downloadCaptures"];
         put?: never;
         post?: never;
-        /** Delete all recordings of a team */
+        /**
+         * Delete all recordings of a team
+         * @description Removes the files for good.
+         */
         delete: operations["deleteCaptures"];
         options?: never;
         head?: never;
@@ -1610,11 +1788,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download a recording */
+        /**
+         * Download a recording
+         * @description One file in the PCAP format.
+         */
         get: operations["downloadCapture"];
         put?: never;
         post?: never;
-        /** Delete a recording */
+        /**
+         * Delete a recording
+         * @description Removes the file for good.
+         */
         delete: operations["deleteCapture"];
         options?: never;
         head?: never;
@@ -1628,7 +1812,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read what clients need to know about the platform */
+        /**
+         * Read what clients need to know about the platform
+         * @description Title, slogan, theme and logo, the limits of containers, and the key that passwords and flags are encrypted with where one is set.
+         */
         get: operations["getClientConfig"];
         put?: never;
         post?: never;
@@ -1645,7 +1832,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read which captcha is in use */
+        /**
+         * Read which captcha is in use
+         * @description With the key of the site where the captcha needs one.
+         */
         get: operations["getCaptchaInfo"];
         put?: never;
         post?: never;
@@ -1722,7 +1912,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a post */
+        /**
+         * Read a post
+         * @description With its whole text.
+         */
         get: operations["getPost"];
         put?: never;
         post?: never;
@@ -1779,7 +1972,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the teams the caller is in */
+        /**
+         * List the teams the caller is in
+         * @description With all members of each.
+         */
         get: operations["listMyTeams"];
         put?: never;
         /**
@@ -1800,7 +1996,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a team */
+        /**
+         * Read a team
+         * @description Everybody may read a team and its members, without contact data.
+         */
         get: operations["getTeam"];
         /**
          * Change a team
@@ -1851,7 +2050,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Join a team with an invite code */
+        /**
+         * Join a team with an invite code
+         * @description Teams that are in a game take new members too. The limit of the game decides who joins it with them.
+         */
         post: operations["acceptInvite"];
         delete?: never;
         options?: never;
@@ -1868,7 +2070,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave a team */
+        /**
+         * Leave a team
+         * @description Not for the captain, and not while the team is in a game that has not ended.
+         */
         post: operations["leaveTeam"];
         delete?: never;
         options?: never;
@@ -1970,7 +2175,7 @@ export interface components {
             useCaptcha: boolean;
             /** @description Register, mail change and recovery go through a mailed link. */
             emailConfirmationRequired: boolean;
-            /** @description Mail domains that may register, separated by commas. Empty lets every domain in. */
+            /** @description Mail domains that may register, separated by commas; `*.uni.example` is every domain below it. Empty lets every domain in. */
             emailDomainList: string;
         };
         /** @description Changes to the rules for accounts. An absent key stays as it is. */
@@ -1983,7 +2188,7 @@ export interface components {
             useCaptcha?: boolean;
             /** @description Register, mail change and recovery go through a mailed link. A fresh platform starts with false. */
             emailConfirmationRequired?: boolean;
-            /** @description Mail domains that may register, separated by commas. Empty lets every domain in. */
+            /** @description Mail domains that may register, separated by commas; `*.uni.example` is every domain below it. Empty lets every domain in. */
             emailDomainList?: string;
         };
         /** @description The two values of a mailed link, sent back unchanged. */
@@ -2103,7 +2308,7 @@ export interface components {
              */
             fileHash?: string | null;
             /**
-             * @description Link, for Remote.
+             * @description Link, for Remote. A file of the platform is linked by its path, which starts with a slash.
              * @default
              */
             remoteUrl?: string | null;
@@ -2124,7 +2329,7 @@ export interface components {
             /** @description Whether the values are not told, such as those of flags, invite codes and passwords. */
             isSecret: boolean;
         };
-        /** @description One change made by staff. */
+        /** @description What one call by staff changed. */
         AuditEntry: {
             /**
              * Format: int64
@@ -2154,12 +2359,27 @@ export interface components {
             subjectName: string | null;
             /** @description The fields that differ; of something new or deleted, those that had a value. */
             changes: components["schemas"]["AuditChange"][];
+            /** @description What else the same call changed, the first hundred; left out by servers that make an entry of each. */
+            others?: components["schemas"]["AuditOther"][];
+            /** @description Whether the call changed more than `others` has. */
+            hasMore?: boolean;
         };
         /**
          * @description What an entry of the audit log is about.
          * @enum {string}
          */
         AuditKind: "Setting" | "User" | "Team" | "TeamMember" | "Participation" | "Token" | "File" | "Game" | "Notice" | "Division" | "DivisionRule" | "Challenge" | "Attachment" | "Flag" | "Post" | "Instance" | "Capture";
+        /** @description Something else that the same call changed. */
+        AuditOther: {
+            /** @description What was changed. */
+            kind: components["schemas"]["AuditKind"];
+            /** @description What happened to it. */
+            action: components["schemas"]["AuditAction"];
+            /** @description Its id. */
+            subjectId: string;
+            /** @description Its name or that of what it belongs to, at the time. */
+            subjectName: string | null;
+        };
         /** @description One game in a list. */
         BasicGameInfoModel: {
             /**
@@ -2319,8 +2539,8 @@ export interface components {
             testOutput?: components["schemas"]["ContainerOutputModel"] | null;
             /** @description Flags. Empty for DynamicContainer and in most answers to an update. */
             flags: components["schemas"]["FlagInfoModel"][];
-            /** @description Container image. */
-            containerImage: string | null;
+            /** @description Container image, empty when there is none. */
+            containerImage: string;
             /**
              * Format: int32
              * @description Memory of a container, in MB.
@@ -2644,8 +2864,10 @@ export interface components {
             renewalWindow: number;
             /** @description False on a platform that runs no containers. Servers that do not tell leave it out. */
             runsContainers?: boolean;
-            /** @description What this server can do beyond the contract of existing servers, such as `audit`. Other servers do not send it, and clients ignore names they do not know. */
+            /** @description What this server can do beyond the contract of existing servers, such as `audit`. `endSessions` means that sessions end at once, on request (`logout?everywhere=true`) and with a new password; `mail` that mails go to a mail server. Other servers do not send it, and clients ignore names they do not know. */
             extensions?: string[];
+            /** @description Of whoever runs the platform. Servers that do not tell leave it out. */
+            project?: components["schemas"]["ProjectInfo"];
         };
         /** @description Download and container of the team. */
         ClientFlagContext: {
@@ -3078,7 +3300,7 @@ export interface components {
              */
             fileHash?: string | null;
             /**
-             * @description Link, for Remote.
+             * @description Link, for Remote. A file of the platform is linked by its path, which starts with a slash.
              * @default
              */
             remoteUrl?: string | null;
@@ -3143,7 +3365,7 @@ export interface components {
             /** @description Title. */
             title: string;
             /**
-             * @description Left out of the public lists; still reachable by its id.
+             * @description Left out of the public lists. With an invite code its page still opens by its id; without one only staff and accepted teams know of it.
              * @default false
              */
             hidden?: boolean;
@@ -3397,6 +3619,51 @@ export interface components {
              * @description Zero bits wanted at the start of the hash, most significant bit first.
              */
             difficulty: number;
+        };
+        /** @description How the platform was. */
+        HealthHistory: {
+            /**
+             * Format: int32
+             * @description Milliseconds that one sample stands for.
+             */
+            slot: number;
+            /** @description Of the last 24 hours, oldest first. Where no process ran or the database did not answer, there is none. */
+            samples: components["schemas"]["HealthSample"][];
+            fineSince: components["schemas"]["HealthSince"];
+        };
+        /**
+         * @description A part of the platform whose health is kept.
+         * @enum {string}
+         */
+        HealthPart: "storage" | "instances" | "memory" | "mails";
+        /** @description The worst that any process saw within one slot of time. */
+        HealthSample: {
+            time: components["schemas"]["Time"];
+            /**
+             * Format: int32
+             * @description Milliseconds that the database took to answer.
+             */
+            answerTime: number;
+            /**
+             * Format: int64
+             * @description Bytes of memory that were left.
+             */
+            freeMemory: number;
+            /**
+             * Format: int32
+             * @description Mails that waited.
+             */
+            mailsWaiting: number;
+            /** @description Parts that did not work, or needed a look. */
+            failing: components["schemas"]["HealthPart"][];
+        };
+        /** @description Since when each part has worked without a break, as far as is known; null where it does not now. */
+        HealthSince: {
+            server: components["schemas"]["Time"] | null;
+            storage: components["schemas"]["Time"] | null;
+            instances: components["schemas"]["Time"] | null;
+            memory: components["schemas"]["Time"] | null;
+            mails: components["schemas"]["Time"] | null;
         };
         /** @description One image. */
         ImageUpload: {
@@ -3652,6 +3919,17 @@ export interface components {
             /** @description Path of the avatar image, null when there is none. */
             avatar: string | null;
         };
+        /** @description Who makes the software of this platform, and where. What nobody has said is left out. */
+        ProjectInfo: {
+            /** @description Address of the source. */
+            source?: string;
+            /** @description Address where faults are collected. */
+            issues?: string;
+            /** @description Address that tells how far each translation is. */
+            translations?: string;
+            /** @description Names of the people who made it. */
+            contributors?: string[];
+        };
         /** @description Asks for a link to choose a new password. */
         RecoveryModel: {
             /** @description Answer to the captcha, null when none is asked for. */
@@ -3834,6 +4112,19 @@ export interface components {
          * @enum {string}
          */
         TaskStatus: "Unhealthy" | "Degraded" | "Pending" | "Success" | "Failed" | "Duplicate" | "Denied" | "NotFound" | "Exit";
+        /** @description Running container of a team. */
+        TeamContainerModel: {
+            /** @description Challenge that it belongs to. */
+            challenge: components["schemas"]["ChallengeModel"];
+            /** @description How to reach it: the container id when the platform proxies, else host:port. */
+            entry: string;
+            /** @description When it was started. */
+            startedAt: components["schemas"]["Time"];
+            /** @description When it will be destroyed. */
+            expectStopAt: components["schemas"]["Time"];
+            /** @description Name of the team member who started it, null when the account is gone. */
+            startedBy: string | null;
+        };
         /** @description One team. */
         TeamInfoModel: {
             /**
@@ -3847,7 +4138,7 @@ export interface components {
             bio: string | null;
             /** @description Path of the avatar image, null when there is none. */
             avatar: string | null;
-            /** @description Members cannot change while a game runs. */
+            /** @description Set once a game has accepted the team. Until that game has ended, nobody can leave or be removed, and the team cannot be deleted. */
             locked: boolean;
             /** @description All members. Left out where members are not loaded (list of writeups). */
             members?: components["schemas"]["TeamUserInfoModel"][] | null;
@@ -4228,6 +4519,25 @@ export interface components {
                 "application/json": components["schemas"]["RequestResponse"];
             };
         };
+        /** @description The body of the request arrived too slowly. */
+        RequestTimeout: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RequestResponse"];
+            };
+        };
+        /** @description The database, the disk or the file storage cannot be used at the moment; trying again later may work. */
+        ServiceUnavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RequestResponse"];
+            };
+        };
         /** @description The container refused the connection. */
         Teapot: {
             headers: {
@@ -4354,12 +4664,14 @@ export interface operations {
                     "application/json": components["schemas"]["RequestResponseOfRegisterStatus"];
                 };
             };
-            /** @description Registration is closed, the captcha is refused, the mail domain is not allowed, the password is blank or does not decrypt, the mail or the name is taken, a name or password rule is broken, or the mail could not be sent */
+            /** @description Registration is closed, the captcha is refused, the mail domain is not allowed, the password is blank or does not decrypt, the name is taken, a name or password rule is broken, or the mail could not be sent. A mail address that is taken is refused only where accounts are not confirmed by mail; elsewhere it is answered like any other */
             400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     logIn: {
@@ -4387,16 +4699,18 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description Unknown name, wrong password or unconfirmed mail (one sentence for all three), or the account is banned (a sentence of its own) */
             401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     logOut: {
         parameters: {
             query?: {
-                /** @description True ends every session of the account, not this one alone, and every link in its mails. Servers that do not know it end this one. */
+                /** @description True ends every session of the account, not this one alone, and every link in its mails. Servers that do not name `endSessions` among their extensions end this one. */
                 everywhere?: boolean;
             };
             header?: never;
@@ -4417,6 +4731,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     requestPasswordRecovery: {
@@ -4445,10 +4760,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description No account has this mail, or its mail is not confirmed */
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     resetPassword: {
@@ -4473,10 +4790,12 @@ export interface operations {
             };
             /** @description The password is blank, does not decrypt or breaks the rule, the mail is unknown, or the token is wrong or older than 3 hours */
             400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     verifyEmail: {
@@ -4504,10 +4823,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description The token is wrong or older than 3 hours */
             401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     updateProfile: {
@@ -4534,10 +4855,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     changePassword: {
@@ -4564,10 +4887,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     requestEmailChange: {
@@ -4603,10 +4928,12 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     confirmEmailChange: {
@@ -4633,10 +4960,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getProfile: {
@@ -4661,6 +4990,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     updateAvatar: {
@@ -4689,10 +5019,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getConfig: {
@@ -4717,6 +5049,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     updateConfig: {
@@ -4743,10 +5076,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     uploadLogo: {
@@ -4773,10 +5108,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     resetLogo: {
@@ -4801,6 +5138,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listUsers: {
@@ -4831,6 +5169,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     createUsers: {
@@ -4857,10 +5196,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     searchUsers: {
@@ -4889,6 +5230,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getUser: {
@@ -4918,6 +5260,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     updateUser: {
@@ -4949,10 +5292,12 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description No such account */
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     deleteUser: {
@@ -4982,6 +5327,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     resetUserPassword: {
@@ -5011,6 +5357,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listTeams: {
@@ -5041,6 +5388,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     searchTeams: {
@@ -5069,6 +5417,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     adminUpdateTeam: {
@@ -5100,10 +5449,12 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description No such team */
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     adminDeleteTeam: {
@@ -5131,6 +5482,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     reviewParticipation: {
@@ -5162,10 +5514,12 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description No such participation */
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listWriteups: {
@@ -5195,6 +5549,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     downloadWriteups: {
@@ -5225,6 +5580,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listInstances: {
@@ -5249,6 +5605,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     destroyInstance: {
@@ -5278,6 +5635,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getHealth: {
@@ -5302,6 +5660,32 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getHealthHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last day, and since when each part has worked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthHistory"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     sendTestMail: {
@@ -5328,6 +5712,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     testCaptcha: {
@@ -5352,6 +5737,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listAudit: {
@@ -5394,6 +5780,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listLogs: {
@@ -5426,6 +5813,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listFiles: {
@@ -5456,6 +5844,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listStoredFiles: {
@@ -5486,6 +5875,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     pruneFiles: {
@@ -5513,9 +5903,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listTokens: {
@@ -5540,6 +5932,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     createToken: {
@@ -5567,10 +5960,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     restoreToken: {
@@ -5598,6 +5993,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     revokeToken: {
@@ -5629,6 +6025,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getAsset: {
@@ -5687,6 +6084,7 @@ export interface operations {
             416: components["responses"]["RangeNotSatisfiable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     uploadAssets: {
@@ -5718,10 +6116,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     deleteAsset: {
@@ -5751,6 +6151,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listEditGames: {
@@ -5781,6 +6182,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     createGame: {
@@ -5809,10 +6211,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getEditGame: {
@@ -5842,6 +6246,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     updateGame: {
@@ -5877,11 +6282,13 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description No such game */
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             412: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     deleteGame: {
@@ -5911,6 +6318,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     updateGamePoster: {
@@ -5944,10 +6352,12 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description No such game */
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getGameHashSalt: {
@@ -5977,6 +6387,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     exportGame: {
@@ -6007,6 +6418,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     importGame: {
@@ -6035,10 +6447,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     deleteGameWriteups: {
@@ -6066,6 +6480,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     flushScoreboard: {
@@ -6092,6 +6507,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listEditNotices: {
@@ -6121,6 +6537,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     createNotice: {
@@ -6153,10 +6570,12 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description No such game */
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     updateNotice: {
@@ -6192,10 +6611,12 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description No such notice in this game */
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     deleteNotice: {
@@ -6227,6 +6648,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listDivisions: {
@@ -6256,6 +6678,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     createDivision: {
@@ -6289,10 +6712,12 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description No such game */
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     updateDivision: {
@@ -6331,11 +6756,13 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description No such division in this game */
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             412: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     deleteDivision: {
@@ -6365,6 +6792,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listEditChallenges: {
@@ -6393,6 +6821,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     createChallenge: {
@@ -6425,10 +6854,12 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description No such game */
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getEditChallenge: {
@@ -6465,6 +6896,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     updateChallenge: {
@@ -6503,11 +6935,13 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description No such challenge in this game */
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             412: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     deleteChallenge: {
@@ -6537,6 +6971,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     setAttachment: {
@@ -6570,10 +7005,12 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description No such challenge in this game */
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     addFlags: {
@@ -6606,10 +7043,12 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description No such challenge in this game */
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     deleteFlag: {
@@ -6643,6 +7082,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     createTestContainer: {
@@ -6676,6 +7116,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     destroyTestContainer: {
@@ -6705,6 +7146,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     createPost: {
@@ -6733,10 +7175,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     updatePost: {
@@ -6769,10 +7213,12 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description No such post */
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     deletePost: {
@@ -6800,6 +7246,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listGames: {
@@ -6829,6 +7276,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listRecentGames: {
@@ -6864,6 +7312,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getGame: {
@@ -6900,6 +7349,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     joinGame: {
@@ -6931,10 +7381,12 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description No such game, or no such team */
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     leaveGame: {
@@ -6964,6 +7416,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getJoinCheck: {
@@ -6993,6 +7446,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getGameDetails: {
@@ -7033,6 +7487,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getScoreboard: {
@@ -7071,6 +7526,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     downloadScoreboardSheet: {
@@ -7103,6 +7559,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listSubmissions: {
@@ -7141,6 +7598,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     downloadSubmissionSheet: {
@@ -7173,6 +7631,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listNotices: {
@@ -7216,6 +7675,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listEvents: {
@@ -7254,6 +7714,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listParticipations: {
@@ -7283,6 +7744,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listCheatInfo: {
@@ -7314,6 +7776,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getWriteup: {
@@ -7345,6 +7808,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     submitWriteup: {
@@ -7376,10 +7840,12 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description No such game */
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getChallenge: {
@@ -7413,6 +7879,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     submitFlag: {
@@ -7448,12 +7915,14 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description No such game, or the team has no such challenge */
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             /** @description Still in conflict with other answers after 3 tries */
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getSubmissionStatus: {
@@ -7487,6 +7956,39 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTeamInstances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, in any challenge of the game */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamContainerModel"][];
+                };
+            };
+            /** @description The game has not started (status 10001), or the team does not play or is not accepted */
+            400: components["responses"]["BadPhase"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     createContainer: {
@@ -7521,6 +8023,7 @@ export interface operations {
             /** @description Too many requests, or less than 10 seconds since the team last started or destroyed this container */
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     deleteContainer: {
@@ -7553,6 +8056,7 @@ export interface operations {
             /** @description Too many requests, or less than 10 seconds since the team last started or destroyed this container */
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     extendContainer: {
@@ -7586,6 +8090,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listCaptureChallenges: {
@@ -7614,6 +8119,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listCaptureTeams: {
@@ -7643,6 +8149,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listCaptureFiles: {
@@ -7673,6 +8180,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     downloadCaptures: {
@@ -7704,6 +8212,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     deleteCaptures: {
@@ -7734,6 +8243,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     downloadCapture: {
@@ -7768,6 +8278,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     deleteCapture: {
@@ -7799,6 +8310,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getClientConfig: {
@@ -7830,6 +8342,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getCaptchaInfo: {
@@ -7861,6 +8374,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getPowChallenge: {
@@ -7885,6 +8399,7 @@ export interface operations {
             404: components["responses"]["NotFoundProblem"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listPosts: {
@@ -7916,6 +8431,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listLatestPosts: {
@@ -7947,6 +8463,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getPost: {
@@ -7983,6 +8500,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     proxyInstance: {
@@ -8018,6 +8536,7 @@ export interface operations {
             418: components["responses"]["Teapot"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     proxyTestInstance: {
@@ -8053,6 +8572,7 @@ export interface operations {
             418: components["responses"]["Teapot"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listMyTeams: {
@@ -8077,6 +8597,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     createTeam: {
@@ -8105,10 +8626,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getTeam: {
@@ -8138,6 +8661,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     updateTeam: {
@@ -8172,10 +8696,12 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description No such team */
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     deleteTeam: {
@@ -8206,6 +8732,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getInviteCode: {
@@ -8238,6 +8765,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     renewInviteCode: {
@@ -8270,6 +8798,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     acceptInvite: {
@@ -8297,10 +8826,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     leaveTeam: {
@@ -8330,6 +8861,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     kickMember: {
@@ -8364,6 +8896,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     transferTeam: {
@@ -8398,10 +8931,12 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description No such team */
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     updateTeamAvatar: {
@@ -8436,10 +8971,12 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description No such team */
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     verifyTeamToken: {
@@ -8466,10 +9003,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description The signature is wrong */
             401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
 }

@@ -79,15 +79,50 @@ describe('an answer that is not quite as promised', () => {
   })
 })
 
+describe('an answer whose parts are null or not there', () => {
+  it('has null for what may be null', async () => {
+    const { bio: _bio, ...silent } = team
+    expect(await read(silent)).toEqual(team)
+  })
+
+  it('is an empty list as a whole', async () => {
+    const client = await clientOf('null')
+    expect(await unwrap(client.GET('/api/tokens'))).toEqual([])
+  })
+
+  it('has empty lists and maps, also inside of lists', async () => {
+    const client = await clientOf(
+      JSON.stringify({ bloodBonus: 0, updateTimeUtc: 0, challengeCount: 0, items: [{ id: 1 }] }),
+    )
+    const call = client.GET('/api/game/{id}/scoreboard', { params: { path: { id: 1 } } })
+    expect(await unwrap(call)).toMatchObject({
+      timelines: [],
+      divisions: [],
+      challenges: {},
+      items: [{ id: 1, bio: null, solvedChallenges: [] }],
+    })
+  })
+
+  it('is taken as it is where the contract cannot be loaded', async () => {
+    const { members: _members, ...bare } = team
+    const client = createClient({
+      baseUrl: 'http://platform.example',
+      answers: () => Promise.reject(new Error('offline')),
+      fetch: () => Promise.resolve(Response.json(bare)),
+    })
+    expect(await unwrap(client.GET('/api/team/{id}', path))).toEqual(bare)
+  })
+})
+
 describe('an answer that lacks what screens rely on', () => {
   const failure = { name: 'ApiError', status: 200, operation: 'GET /api/team/{id}' }
 
   it('names operation and field', async () => {
-    const { name: _name, ...nameless } = team
-    await expect(read(nameless)).rejects.toMatchObject({
+    const { locked: _locked, ...lockless } = team
+    await expect(read(lockless)).rejects.toMatchObject({
       ...failure,
-      field: 'name',
-      message: 'GET /api/team/{id} answered 200 without name',
+      field: 'locked',
+      message: 'GET /api/team/{id} answered 200 without locked',
     })
   })
 

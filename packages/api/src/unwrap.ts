@@ -1,12 +1,12 @@
 import { ApiError, isAbort } from '#errors.ts'
-import { deviation } from '#middleware.ts'
+import { whole } from '#middleware.ts'
 
 type Called = { data?: unknown; error?: unknown; response: Response }
 /** The data of the fulfilled half of a call's outcome. */
 type DataOf<Outcome extends Called> = Extract<Outcome, { error?: undefined }>['data']
 
 /**
- * The result of a call, or an ApiError, also for an answer that lacks a promised field. An empty 200 gives undefined; an answer
+ * The result of a call, made whole, or an ApiError, also for an answer that lacks a field that nothing can stand for. An empty 200 gives undefined; an answer
  * that never came, or broke off, has status 0. An aborted call rejects with its AbortError, since nobody waits for it any more.
  */
 export async function unwrap<Outcome extends Called>(
@@ -15,7 +15,5 @@ export async function unwrap<Outcome extends Called>(
   const { data, response } = await call.catch((cause: unknown) => {
     throw cause instanceof ApiError || isAbort(cause) ? cause : new ApiError({ status: 0, cause })
   })
-  const error = deviation(response, data)
-  if (error) throw error
-  return data
+  return whole(response, data)
 }
