@@ -50,6 +50,12 @@ export const permissionNames = (mask: number): GamePermissionName[] =>
 export const permissionMask = (names: readonly GamePermissionName[]): number =>
   names.reduce((mask, name) => mask | GAME_PERMISSION[name], 0)
 
+/** The mask of names as game packages write them: `All` for every right, and names that nobody knows are passed over. */
+export const permissionsOf = (names: readonly string[]): number =>
+  names.includes('All')
+    ? ALL_PERMISSIONS
+    : permissionMask(GAME_PERMISSION_NAMES.filter((name) => names.includes(name)))
+
 /** A challenge's own entry replaces the division's default, it is not combined with it. No division: every right. */
 export function effectivePermissions(division: DivisionRights | null, challengeId: number): number {
   if (!division) return ALL_PERMISSIONS
