@@ -1,7 +1,7 @@
 import type { HubListeners, Notice } from '@halyard/api'
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, expectTypeOf, it, vi } from 'vitest'
-import { adminLive } from '#admin/live.ts'
+import { adminLive } from '#admin/logs/live.ts'
 import { createQueryClient } from '#core/client.ts'
 import { playLive } from '#game/live.ts'
 import { gameQueries } from '#game/queries.ts'

@@ -3,9 +3,10 @@ import { QueryObserver } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { createQueryClient } from '#core/client.ts'
 import { connect } from '#core/connection.ts'
-import { updateChallenge } from '#edit/challenge-mutations.ts'
-import { updateGame } from '#edit/game-mutations.ts'
-import { createDivision, createNotice, updateNotice } from '#edit/part-mutations.ts'
+import { updateChallenge } from '#edit/challenges/mutations.ts'
+import { updateGame } from '#edit/games/mutations.ts'
+import { createDivision } from '#edit/divisions/mutations.ts'
+import { createNotice, updateNotice } from '#edit/notices/mutations.ts'
 import { editQueries } from '#edit/queries.ts'
 
 const own = { flags: [{ id: 1, flag: 'f{1}' }], acceptedCount: 29 }

@@ -7,6 +7,7 @@ type Row = [mutation: keyof typeof front, variables: object, stale: readonly Que
 
 const game3 = { gameId: 3 }
 const challenge7 = { gameId: 3, challengeId: 7 }
+const instances = ['game', 3, 'instances']
 const captures = [
   ['captures', 7],
   ['game', 3, 'captures'],
@@ -40,7 +41,15 @@ const rows: Row[] = [
   ['renewInviteCode', team11, []],
   ['leaveTeam', team11, [['team']]],
   ['kickMember', team11, [['team']]],
-  ['transferTeam', team11, [['team']]],
+  // Not the invitation code: who was the captain may not read it any more.
+  [
+    'transferTeam',
+    team11,
+    [
+      ['team', 'mine'],
+      ['team', 'detail', 11],
+    ],
+  ],
   ['deleteTeam', team11, [['team']]],
   ['updateTeamAvatar', team11, [['team']]],
   ['verifyTeamToken', {}, []],
@@ -48,9 +57,9 @@ const rows: Row[] = [
   ['joinGame', game3, [['game', 3], ['team']]],
   ['leaveGame', game3, [['game', 3], ['team']]],
   ['submitFlag', challenge7, []],
-  ['createContainer', challenge7, [['game', 3, 'challenge']]],
-  ['extendContainer', challenge7, [['game', 3, 'challenge', 7]]],
-  ['deleteContainer', challenge7, [['game', 3, 'challenge']]],
+  ['createContainer', challenge7, [['game', 3, 'challenge'], instances]],
+  ['extendContainer', challenge7, [['game', 3, 'challenge', 7], instances]],
+  ['deleteContainer', challenge7, [['game', 3, 'challenge'], instances]],
   ['submitWriteup', game3, [['game', 3, 'writeup']]],
   ['deleteCaptures', { ...challenge7, partId: 11 }, captures],
   ['deleteCaptureFiles', { ...challenge7, partId: 11, filenames: ['a.pcap'] }, captures],
@@ -60,6 +69,7 @@ const rows: Row[] = [
   ['updateGame', game3, gameSettings],
   ['setBloodBonus', game3, gameSettings],
   ['setGameHidden', game3, gameSettings],
+  ['setGameTimes', game3, gameSettings],
   ['deleteGame', game3, wholeGame],
   ['updateGamePoster', game3, gameSettings],
   ['exportGame', game3, []],

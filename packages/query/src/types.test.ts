@@ -109,4 +109,12 @@ describe('the client', () => {
     // @ts-expect-error a password is needed
     expectTypeOf(() => client.POST('/api/account/login', { body: { userName: 'ada' } }))
   })
+
+  it('refuses what belongs to a query, not to its request', () => {
+    // @ts-expect-error an option of the cache
+    expectTypeOf(() => client.GET('/api/posts', { gcTime: 0 }))
+    const call = { params: { path: { id: 7 } } }
+    // @ts-expect-error the same beside what it knows
+    expectTypeOf(() => client.GET('/api/team/{id}', { ...call, staleTime: 0 }))
+  })
 })

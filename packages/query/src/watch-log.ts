@@ -1,7 +1,7 @@
 import { listenToHub } from '@halyard/api'
 import type { HubState } from '@halyard/api'
 import type { QueryClient } from '@tanstack/react-query'
-import { adminLive } from '#admin/live.ts'
+import { adminLive } from '#admin/logs/live.ts'
 import { adminQueries } from '#admin/queries.ts'
 
 type WatchOptions = {

@@ -1,39 +1,44 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { withCallbacks } from '#core/hook-options.ts'
-import type { CallbacksOf, QueryHookOptions } from '#core/hook-options.ts'
 import {
   changePassword,
   confirmEmailChange,
   requestEmailChange,
+  requestPasswordRecovery,
   resetPassword,
+  signInAgain,
   updateAvatar,
   updateProfile,
   verifyEmail,
 } from '#account/mutations.ts'
 import { accountQueries } from '#account/queries.ts'
+import { logIn, logOut, logOutEverywhere, registerAccount } from '#account/session-mutations.ts'
+import { mutationHook, queryHook } from '#core/hooks.ts'
 
 // One hook for each operation that a component uses, named after its operationId.
 
-export const useGetProfile = (options?: QueryHookOptions) =>
-  useQuery({ ...accountQueries.profile(), ...options })
+export const useGetProfile = queryHook(accountQueries.profile)
 
-export const useChangePassword = (callbacks?: CallbacksOf<typeof changePassword>) =>
-  useMutation(withCallbacks(changePassword, callbacks))
+export const useChangePassword = mutationHook(changePassword)
 
-export const useConfirmEmailChange = (callbacks?: CallbacksOf<typeof confirmEmailChange>) =>
-  useMutation(withCallbacks(confirmEmailChange, callbacks))
+export const useConfirmEmailChange = mutationHook(confirmEmailChange)
 
-export const useRequestEmailChange = (callbacks?: CallbacksOf<typeof requestEmailChange>) =>
-  useMutation(withCallbacks(requestEmailChange, callbacks))
+export const useRequestEmailChange = mutationHook(requestEmailChange)
 
-export const useResetPassword = (callbacks?: CallbacksOf<typeof resetPassword>) =>
-  useMutation(withCallbacks(resetPassword, callbacks))
+export const useResetPassword = mutationHook(resetPassword)
 
-export const useUpdateAvatar = (callbacks?: CallbacksOf<typeof updateAvatar>) =>
-  useMutation(withCallbacks(updateAvatar, callbacks))
+export const useUpdateAvatar = mutationHook(updateAvatar)
 
-export const useUpdateProfile = (callbacks?: CallbacksOf<typeof updateProfile>) =>
-  useMutation(withCallbacks(updateProfile, callbacks))
+export const useUpdateProfile = mutationHook(updateProfile)
 
-export const useVerifyEmail = (callbacks?: CallbacksOf<typeof verifyEmail>) =>
-  useMutation(withCallbacks(verifyEmail, callbacks))
+export const useVerifyEmail = mutationHook(verifyEmail)
+
+export const useLogOut = mutationHook(logOut)
+
+export const useLogOutEverywhere = mutationHook(logOutEverywhere)
+
+export const useLogIn = mutationHook(logIn)
+
+export const useSignInAgain = mutationHook(signInAgain)
+
+export const useRegisterAccount = mutationHook(registerAccount)
+
+export const useRequestPasswordRecovery = mutationHook(requestPasswordRecovery)

@@ -1,87 +1,75 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { adminDeleteTeams, adminUpdateTeam, lockTeams } from '#admin/teams/mutations.ts'
 import {
-  adminDeleteTeams,
-  adminUpdateTeam,
   createUsers,
   deleteUsers,
-  destroyInstances,
-  downloadWriteups,
-  lockTeams,
-  reviewParticipation,
-  resetLogo,
   resetUserPassword,
-  sendTestMail,
-  testCaptcha,
-  updateConfig,
   updateUser,
   updateUsers,
-  uploadLogo,
-} from '#admin/mutations.ts'
+} from '#admin/users/mutations.ts'
+import { destroyInstances } from '#admin/containers/mutations.ts'
+import { downloadWriteups } from '#admin/writeups/mutations.ts'
+import { reviewParticipation } from '#admin/participations/mutations.ts'
+import { resetLogo, updateConfig, uploadLogo } from '#admin/mutations.ts'
+import { sendTestMail, testCaptcha } from '#admin/checks/mutations.ts'
+import { pruneFiles } from '#admin/files/mutations.ts'
 import { adminQueries } from '#admin/queries.ts'
 import type { AuditFilter } from '#admin/queries.ts'
-import { withCallbacks } from '#core/hook-options.ts'
-import type { CallbacksOf, QueryHookOptions } from '#core/hook-options.ts'
+import { mutationHook, queryHook } from '#core/hooks.ts'
 
 // One hook for each operation that a component uses, named after its operationId.
 
-export const useCreateUsers = (callbacks?: CallbacksOf<typeof createUsers>) =>
-  useMutation(withCallbacks(createUsers, callbacks))
+export const useCreateUsers = mutationHook(createUsers)
 
-export const useGetConfig = (options?: QueryHookOptions) =>
-  useQuery({ ...adminQueries.config(), ...options })
+export const useGetConfig = queryHook(adminQueries.config)
 
-export const useReviewParticipation = (callbacks?: CallbacksOf<typeof reviewParticipation>) =>
-  useMutation(withCallbacks(reviewParticipation, callbacks))
+export const useReviewParticipation = mutationHook(reviewParticipation)
 
-export const useUpdateConfig = (callbacks?: CallbacksOf<typeof updateConfig>) =>
-  useMutation(withCallbacks(updateConfig, callbacks))
+export const useUpdateConfig = mutationHook(updateConfig)
 
-export const useUploadLogo = (callbacks?: CallbacksOf<typeof uploadLogo>) =>
-  useMutation(withCallbacks(uploadLogo, callbacks))
+export const useUploadLogo = mutationHook(uploadLogo)
 
-export const useResetLogo = (callbacks?: CallbacksOf<typeof resetLogo>) =>
-  useMutation(withCallbacks(resetLogo, callbacks))
+export const useResetLogo = mutationHook(resetLogo)
 
-export const useListLogs = (level: string, options?: QueryHookOptions) =>
-  useQuery({ ...adminQueries.logList(level), ...options })
+export const useListLogs = queryHook(adminQueries.logList)
 
-export const useGetHealth = (options?: QueryHookOptions) =>
-  useQuery({ ...adminQueries.health(), ...options })
+export const useGetHealthHistory = queryHook(adminQueries.healthHistory)
+export const useGetHealth = queryHook(adminQueries.health)
 
-export const useSendTestMail = () => useMutation(sendTestMail)
+export const useSendTestMail = mutationHook(sendTestMail)
 
-export const useTestCaptcha = () => useMutation(testCaptcha)
+export const useTestCaptcha = mutationHook(testCaptcha)
 
 /** The entries of another filter stay until those of this one are here. */
 export const useListAudit = (filter: AuditFilter) =>
   useInfiniteQuery({ ...adminQueries.audit(filter), placeholderData: keepPreviousData })
 
-export const useListUsers = (page: { count: number; skip: number }, options?: QueryHookOptions) =>
-  useQuery({ ...adminQueries.userList(page), ...options })
+export const useListUsers = queryHook(adminQueries.userList)
 
-export const useUpdateUser = (callbacks?: CallbacksOf<typeof updateUser>) =>
-  useMutation(withCallbacks(updateUser, callbacks))
+export const useUpdateUser = mutationHook(updateUser)
 
-export const useUpdateUsers = () => useMutation(updateUsers)
+export const useUpdateUsers = mutationHook(updateUsers)
 
-export const useDeleteUsers = () => useMutation(deleteUsers)
+export const useDeleteUsers = mutationHook(deleteUsers)
 
-export const useResetUserPassword = () => useMutation(resetUserPassword)
+export const useResetUserPassword = mutationHook(resetUserPassword)
 
-export const useAdminUpdateTeam = (callbacks?: CallbacksOf<typeof adminUpdateTeam>) =>
-  useMutation(withCallbacks(adminUpdateTeam, callbacks))
+export const useAdminUpdateTeam = mutationHook(adminUpdateTeam)
 
-export const useLockTeams = () => useMutation(lockTeams)
+export const useLockTeams = mutationHook(lockTeams)
 
-export const useAdminDeleteTeams = () => useMutation(adminDeleteTeams)
+export const useAdminDeleteTeams = mutationHook(adminDeleteTeams)
 
-export const useListWriteups = (gameId: number, options?: QueryHookOptions) =>
-  useQuery({ ...adminQueries.writeups(gameId), ...options })
+export const useListWriteups = queryHook(adminQueries.writeups)
 
-export const useListInstances = (options?: QueryHookOptions) =>
-  useQuery({ ...adminQueries.instances(), ...options })
+export const useListInstances = queryHook(adminQueries.instances)
 
-export const useDestroyInstances = () => useMutation(destroyInstances)
+export const useDestroyInstances = mutationHook(destroyInstances)
 
-export const useDownloadWriteups = (callbacks?: CallbacksOf<typeof downloadWriteups>) =>
-  useMutation(withCallbacks(downloadWriteups, callbacks))
+export const useDownloadWriteups = mutationHook(downloadWriteups)
+
+export const useAdminListTeams = queryHook(adminQueries.teamList)
+
+export const useListFileNames = queryHook(adminQueries.fileNames)
+
+export const usePruneFiles = mutationHook(pruneFiles)

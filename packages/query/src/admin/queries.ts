@@ -1,7 +1,7 @@
 import { unwrap } from '@halyard/api'
 import type { AuditAction, AuditKind, LogMessage, StoredFile } from '@halyard/api'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { mergedPage } from '#admin/log-lines.ts'
+import { mergedPage } from '#admin/logs/log-lines.ts'
 import { api } from '#core/connection.ts'
 import { fresh, poll } from '#core/freshness.ts'
 
@@ -134,6 +134,13 @@ export const adminQueries = {
       queryKey: [...all, 'health'],
       queryFn: ({ signal }) => unwrap(api().GET('/api/admin/health', { signal })),
       refetchInterval: poll(fresh.live),
+    }),
+  /** How the platform was in the last day; only for servers that name `healthHistory` among their extensions. */
+  healthHistory: () =>
+    queryOptions({
+      queryKey: [...all, 'health', 'history'],
+      queryFn: ({ signal }) => unwrap(api().GET('/api/admin/health/history', { signal })),
+      refetchInterval: poll(fresh.list),
     }),
   /** Prefix of all pages of stored files. */
   files: () => [...all, 'files'] as const,

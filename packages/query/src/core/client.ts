@@ -2,31 +2,7 @@ import { ApiError, hasStatus } from '@halyard/api'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { Query } from '@tanstack/react-query'
 import { fresh } from '#core/freshness.ts'
-
-const readRetries = 2
-const longestWait = 30_000
-
-/** Whether nobody could be asked: no answer came, or a proxy answered for a server that is away. */
-export const isUnreachable = (error: unknown): boolean =>
-  error instanceof ApiError && [0, 502, 503, 504].includes(error.status)
-
-/** Whether a failed read may be tried again: only what may pass by itself, never a refusal. */
-export function shouldRetry(failures: number, error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false
-  if (error.status === 429) return failures < 1
-  if (error.status === 0 && isWithoutNetwork()) return false
-  const passing = error.status === 0 || (error.status >= 500 && error.status !== 501)
-  return passing && failures < readRetries
-}
-
-/** Whether the browser itself says so: waiting a second changes nothing. It reads again when the network is back. */
-const isWithoutNetwork = () => 'onLine' in navigator && !navigator.onLine
-
-/** Milliseconds before the next try: what the server asked for, else doubled each time, with jitter. */
-export function retryDelay(failures: number, error: unknown): number {
-  if (hasStatus(error, 429)) return (error.retryAfterSeconds ?? 10) * 1000
-  return Math.min(1000 * 2 ** failures, longestWait) * (0.75 + Math.random() / 2)
-}
+import { retryDelay, shouldRetry } from '#core/patience/retry.ts'
 
 /** A loader that asked this recently, in milliseconds, asked for the component that mounts after it, too. */
 const justNow = 3000

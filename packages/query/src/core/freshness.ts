@@ -1,4 +1,4 @@
-import { ApiError, platformCode } from '@halyard/api'
+import { ApiError, askedPauseMs, platformCode } from '@halyard/api'
 
 const second = 1000
 const minute = 60 * second
@@ -42,12 +42,8 @@ export const poll =
     const pace = Math.round(
       Math.min(base * 2 ** state.fetchFailureCount, slowest) * ownShare * tabShare,
     )
-    return Math.max(pace, askedFor(state.error))
+    return Math.max(pace, askedPauseMs(state.error))
   }
-
-/** Milliseconds the server itself asked to be left alone. */
-const askedFor = (error: unknown) =>
-  error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1000 : 0
 
 const isFinal = (error: unknown) =>
   error instanceof ApiError &&

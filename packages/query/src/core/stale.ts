@@ -33,6 +33,25 @@ export const refreshLater =
     void invalidate(client, stale(variables))
   }
 
+/**
+ * The same for a mutation that deletes something: what is under `gone` is stale, too, but the screens that still show it do not read
+ * it again.
+ */
+export const refreshAround =
+  <Variables>(stale: Stale<Variables>, gone: Stale<Variables>) =>
+  async (
+    _data: unknown,
+    variables: Variables,
+    _result: unknown,
+    { client }: { client: QueryClient },
+  ): Promise<void> => {
+    const read = invalidate(client, stale(variables))
+    const marked = gone(variables).map((queryKey) =>
+      client.invalidateQueries({ queryKey, refetchType: 'none' }),
+    )
+    await Promise.all([read, ...marked])
+  }
+
 /** Marks everything under these prefixes stale, and ends when what is on screen is fetched again. */
 export async function invalidate(
   client: QueryClient,

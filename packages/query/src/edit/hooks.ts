@@ -1,163 +1,113 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { withCallbacks } from '#core/hook-options.ts'
-import type { CallbacksOf, QueryHookOptions } from '#core/hook-options.ts'
-import {
-  addFlags,
-  createChallenge,
-  createTestContainer,
-  deleteChallenge,
-  destroyTestContainer,
-  setAttachment,
-  updateChallenge,
-} from '#edit/challenge-mutations.ts'
+import { addFlags, setAttachment } from '#edit/flags/mutations.ts'
+import { createChallenge, deleteChallenge, updateChallenge } from '#edit/challenges/mutations.ts'
+import { createTestContainer, destroyTestContainer } from '#edit/containers/mutations.ts'
 import {
   createGame,
   deleteGame,
-  deleteGameWriteups,
-  exportGame,
-  flushScoreboard,
-  importGame,
   setBloodBonus,
   setGameHidden,
+  setGameTimes,
   updateGame,
   updateGamePoster,
-} from '#edit/game-mutations.ts'
-import {
-  createDivision,
-  createNotice,
-  deleteDivision,
-  deleteNotice,
-  updateDivision,
-  updateNotice,
-} from '#edit/part-mutations.ts'
-import { importChallenge } from '#edit/pack-mutations.ts'
-import { createPost, deletePost, updatePost } from '#edit/post-mutations.ts'
+} from '#edit/games/mutations.ts'
+import { deleteGameWriteups } from '#edit/writeups/mutations.ts'
+import { exportGame, importGame } from '#edit/package/mutations.ts'
+import { flushScoreboard } from '#edit/scoreboard/mutations.ts'
+import { createDivision, deleteDivision, updateDivision } from '#edit/divisions/mutations.ts'
+import { createNotice, deleteNotice, updateNotice } from '#edit/notices/mutations.ts'
+import { importChallenge } from '#edit/challenges/import-challenge.ts'
+import { createPost, deletePost, updatePost } from '#edit/posts/mutations.ts'
 import { editQueries } from '#edit/queries.ts'
-import { rehearse } from '#edit/rehearsal.ts'
-import {
-  cloneChallenge,
-  deleteChallenges,
-  deleteFlags,
-  updateChallenges,
-} from '#edit/series-mutations.ts'
+import { readingDetails } from '#edit/challenges/read-details.ts'
+import { rehearse } from '#edit/rehearsal/rehearsal.ts'
+import { cloneChallenge, deleteChallenges, updateChallenges } from '#edit/challenges/mutations.ts'
+import { deleteFlags } from '#edit/flags/mutations.ts'
+import { mutationHook, queryHook } from '#core/hooks.ts'
 
 // One hook for each operation that a component uses, named after its operationId.
 
-export const useGetEditGame = (gameId: number, options?: QueryHookOptions) =>
-  useQuery({ ...editQueries.detail(gameId), ...options })
+export const useGetEditGame = queryHook(editQueries.detail)
 
-export const useGetEditChallenge = (
-  gameId: number,
-  challengeId: number,
-  options?: QueryHookOptions,
-) => useQuery({ ...editQueries.challenge(gameId, challengeId), ...options })
+export const useGetEditChallenge = queryHook(editQueries.challenge)
 
 /** What the test container of a challenge wrote, with the challenge. */
-export const useGetTestOutput = (
-  { gameId, challengeId }: { gameId: number; challengeId: number },
-  options?: QueryHookOptions,
-) => useQuery({ ...editQueries.testOutput(gameId, challengeId), ...options })
+export const useGetTestOutput = queryHook(
+  ({ gameId, challengeId }: { gameId: number; challengeId: number }) =>
+    editQueries.testOutput(gameId, challengeId),
+)
 
-export const useCreatePost = (callbacks?: CallbacksOf<typeof createPost>) =>
-  useMutation(withCallbacks(createPost, callbacks))
+export const useCreatePost = mutationHook(createPost)
 
-export const useDeletePost = (callbacks?: CallbacksOf<typeof deletePost>) =>
-  useMutation(withCallbacks(deletePost, callbacks))
+export const useDeletePost = mutationHook(deletePost)
 
-export const useUpdatePost = (callbacks?: CallbacksOf<typeof updatePost>) =>
-  useMutation(withCallbacks(updatePost, callbacks))
+export const useUpdatePost = mutationHook(updatePost)
 
-export const useCreateGame = (callbacks?: CallbacksOf<typeof createGame>) =>
-  useMutation(withCallbacks(createGame, callbacks))
+export const useCreateGame = mutationHook(createGame)
 
-export const useUpdateGame = (callbacks?: CallbacksOf<typeof updateGame>) =>
-  useMutation(withCallbacks(updateGame, callbacks))
+export const useUpdateGame = mutationHook(updateGame)
 
-export const useUpdateGamePoster = (callbacks?: CallbacksOf<typeof updateGamePoster>) =>
-  useMutation(withCallbacks(updateGamePoster, callbacks))
+export const useUpdateGamePoster = mutationHook(updateGamePoster)
 
-export const useDeleteGame = (callbacks?: CallbacksOf<typeof deleteGame>) =>
-  useMutation(withCallbacks(deleteGame, callbacks))
+export const useDeleteGame = mutationHook(deleteGame)
 
-export const useDeleteGameWriteups = (callbacks?: CallbacksOf<typeof deleteGameWriteups>) =>
-  useMutation(withCallbacks(deleteGameWriteups, callbacks))
+export const useDeleteGameWriteups = mutationHook(deleteGameWriteups)
 
-export const useExportGame = (callbacks?: CallbacksOf<typeof exportGame>) =>
-  useMutation(withCallbacks(exportGame, callbacks))
+export const useExportGame = mutationHook(exportGame)
 
-export const useImportGame = (callbacks?: CallbacksOf<typeof importGame>) =>
-  useMutation(withCallbacks(importGame, callbacks))
+export const useImportGame = mutationHook(importGame)
 
-export const useSetGameHidden = (callbacks?: CallbacksOf<typeof setGameHidden>) =>
-  useMutation(withCallbacks(setGameHidden, callbacks))
+export const useSetGameHidden = mutationHook(setGameHidden)
 
-export const useSetBloodBonus = (callbacks?: CallbacksOf<typeof setBloodBonus>) =>
-  useMutation(withCallbacks(setBloodBonus, callbacks))
+export const useSetGameTimes = mutationHook(setGameTimes)
 
-export const useFlushScoreboard = (callbacks?: CallbacksOf<typeof flushScoreboard>) =>
-  useMutation(withCallbacks(flushScoreboard, callbacks))
+export const useSetBloodBonus = mutationHook(setBloodBonus)
 
-export const useListEditChallenges = (gameId: number, options?: QueryHookOptions) =>
-  useQuery({ ...editQueries.challenges(gameId), ...options })
+export const useFlushScoreboard = mutationHook(flushScoreboard)
 
-export const useListDivisions = (gameId: number, options?: QueryHookOptions) =>
-  useQuery({ ...editQueries.divisions(gameId), ...options })
+export const useListEditChallenges = queryHook(editQueries.challenges)
 
-export const useCreateChallenge = (callbacks?: CallbacksOf<typeof createChallenge>) =>
-  useMutation(withCallbacks(createChallenge, callbacks))
+export const useListDivisions = queryHook(editQueries.divisions)
 
-export const useUpdateChallenges = (callbacks?: CallbacksOf<typeof updateChallenges>) =>
-  useMutation(withCallbacks(updateChallenges, callbacks))
+export const useCreateChallenge = mutationHook(createChallenge)
 
-export const useDeleteChallenges = (callbacks?: CallbacksOf<typeof deleteChallenges>) =>
-  useMutation(withCallbacks(deleteChallenges, callbacks))
+export const useUpdateChallenges = mutationHook(updateChallenges)
 
-export const useCloneChallenge = (callbacks?: CallbacksOf<typeof cloneChallenge>) =>
-  useMutation(withCallbacks(cloneChallenge, callbacks))
+export const useDeleteChallenges = mutationHook(deleteChallenges)
 
-export const useUpdateChallenge = (callbacks?: CallbacksOf<typeof updateChallenge>) =>
-  useMutation(withCallbacks(updateChallenge, callbacks))
+export const useCloneChallenge = mutationHook(cloneChallenge)
 
-export const useSetAttachment = (callbacks?: CallbacksOf<typeof setAttachment>) =>
-  useMutation(withCallbacks(setAttachment, callbacks))
+export const useUpdateChallenge = mutationHook(updateChallenge)
 
-export const useAddFlags = (callbacks?: CallbacksOf<typeof addFlags>) =>
-  useMutation(withCallbacks(addFlags, callbacks))
+export const useSetAttachment = mutationHook(setAttachment)
 
-export const useDeleteFlags = (callbacks?: CallbacksOf<typeof deleteFlags>) =>
-  useMutation(withCallbacks(deleteFlags, callbacks))
+export const useAddFlags = mutationHook(addFlags)
 
-export const useCreateDivision = (callbacks?: CallbacksOf<typeof createDivision>) =>
-  useMutation(withCallbacks(createDivision, callbacks))
+export const useDeleteFlags = mutationHook(deleteFlags)
 
-export const useUpdateDivision = (callbacks?: CallbacksOf<typeof updateDivision>) =>
-  useMutation(withCallbacks(updateDivision, callbacks))
+export const useCreateDivision = mutationHook(createDivision)
 
-export const useDeleteDivision = (callbacks?: CallbacksOf<typeof deleteDivision>) =>
-  useMutation(withCallbacks(deleteDivision, callbacks))
+export const useUpdateDivision = mutationHook(updateDivision)
 
-export const useListEditNotices = (gameId: number, options?: QueryHookOptions) =>
-  useQuery({ ...editQueries.notices(gameId), ...options })
+export const useDeleteDivision = mutationHook(deleteDivision)
 
-export const useCreateNotice = (callbacks?: CallbacksOf<typeof createNotice>) =>
-  useMutation(withCallbacks(createNotice, callbacks))
+export const useListEditNotices = queryHook(editQueries.notices)
 
-export const useUpdateNotice = (callbacks?: CallbacksOf<typeof updateNotice>) =>
-  useMutation(withCallbacks(updateNotice, callbacks))
+export const useCreateNotice = mutationHook(createNotice)
 
-export const useDeleteNotice = (callbacks?: CallbacksOf<typeof deleteNotice>) =>
-  useMutation(withCallbacks(deleteNotice, callbacks))
+export const useUpdateNotice = mutationHook(updateNotice)
 
-export const useDeleteChallenge = (callbacks?: CallbacksOf<typeof deleteChallenge>) =>
-  useMutation(withCallbacks(deleteChallenge, callbacks))
+export const useDeleteNotice = mutationHook(deleteNotice)
 
-export const useCreateTestContainer = (callbacks?: CallbacksOf<typeof createTestContainer>) =>
-  useMutation(withCallbacks(createTestContainer, callbacks))
+export const useDeleteChallenge = mutationHook(deleteChallenge)
 
-export const useDestroyTestContainer = (callbacks?: CallbacksOf<typeof destroyTestContainer>) =>
-  useMutation(withCallbacks(destroyTestContainer, callbacks))
+export const useCreateTestContainer = mutationHook(createTestContainer)
 
-export const useImportChallenge = (callbacks?: CallbacksOf<typeof importChallenge>) =>
-  useMutation(withCallbacks(importChallenge, callbacks))
-export const useRehearse = (callbacks?: CallbacksOf<typeof rehearse>) =>
-  useMutation(withCallbacks(rehearse, callbacks))
+export const useDestroyTestContainer = mutationHook(destroyTestContainer)
+
+export const useImportChallenge = mutationHook(importChallenge)
+export const useRehearse = mutationHook(rehearse)
+
+export const useListEditGames = queryHook(editQueries.gameList)
+
+/** Reads what the list of challenges does not tell, challenge by challenge; `knownDetails` has what has come. */
+export const useReadDetails = queryHook(readingDetails)

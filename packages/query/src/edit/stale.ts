@@ -17,8 +17,8 @@ const settings: Stale<InGame> = ({ gameId }) => [
   gameQueries.all(gameId),
 ]
 
-const game: Stale<InGame> = ({ gameId }) => [
-  ...lists,
+/** Everything of one game. */
+export const deletedGame: Stale<InGame> = ({ gameId }) => [
   editQueries.game(gameId),
   gameQueries.all(gameId),
 ]
@@ -66,7 +66,7 @@ const posts: Stale = () => [postKeys]
 export const editStale = {
   createGame: () => lists,
   updateGame: settings,
-  deleteGame: game,
+  deleteGame: () => lists,
   updateGamePoster: settings,
   exportGame: nothing,
   importGame: () => lists,

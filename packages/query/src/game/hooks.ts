@@ -1,6 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { withCallbacks } from '#core/hook-options.ts'
-import type { CallbacksOf, QueryHookOptions } from '#core/hook-options.ts'
+import { useQuery } from '@tanstack/react-query'
 import {
   createContainer,
   deleteCaptureFiles,
@@ -14,77 +12,95 @@ import {
   submitWriteup,
 } from '#game/mutations.ts'
 import { gameQueries, monitorQueries } from '#game/queries.ts'
+import { mutationHook, queriesHook, queryHook } from '#core/hooks.ts'
 
 // One hook for each operation that a component uses, named after its operationId.
 
-export const useListRecentGames = (limit: number, options?: QueryHookOptions) =>
-  useQuery({ ...gameQueries.recent(limit), ...options })
+export const useListRecentGames = queryHook(gameQueries.recent)
 
-export const useGetGame = (gameId: number, options?: QueryHookOptions) =>
-  useQuery({ ...gameQueries.detail(gameId), ...options })
+export const useGetGame = queryHook(gameQueries.detail)
 
-export const useGetGameDetails = (gameId: number, options?: QueryHookOptions) =>
-  useQuery({ ...gameQueries.play(gameId), ...options })
+export const useGetGameDetails = queryHook(gameQueries.play)
 
-export const useGetJoinCheck = (gameId: number, options?: QueryHookOptions) =>
-  useQuery({ ...gameQueries.joinCheck(gameId), ...options })
+export const useGetJoinCheck = queryHook(gameQueries.joinCheck)
 
-export const useGetScoreboard = (gameId: number, options?: QueryHookOptions) =>
-  useQuery({ ...gameQueries.scoreboard(gameId), ...options })
+export const useGetScoreboard = queryHook(gameQueries.scoreboard)
 
-export const useListNotices = (gameId: number, options?: QueryHookOptions) =>
-  useQuery({ ...gameQueries.notices(gameId), ...options })
+export const useListNotices = queryHook((gameId: number) => gameQueries.notices(gameId))
 
-export const useListCheatInfo = (gameId: number, options?: QueryHookOptions) =>
-  useQuery({ ...monitorQueries.cheatInfo(gameId), ...options })
+export const useListCheatInfo = queryHook(monitorQueries.cheatInfo)
 
-export const useListParticipations = (gameId: number, options?: QueryHookOptions) =>
-  useQuery({ ...monitorQueries.participations(gameId), ...options })
+export const useListParticipations = queryHook(monitorQueries.participations)
 
-export const useListCaptureChallenges = (gameId: number, options?: QueryHookOptions) =>
-  useQuery({ ...monitorQueries.captureChallenges(gameId), ...options })
+export const useListCaptureChallenges = queryHook(monitorQueries.captureChallenges)
 
-export const useListCaptureTeams = (challengeId: number, options?: QueryHookOptions) =>
-  useQuery({ ...monitorQueries.captureTeams(challengeId), ...options })
+export const useListCaptureTeams = queryHook(monitorQueries.captureTeams)
 
-export const useListCaptureFiles = (
-  challengeId: number,
-  partId: number,
-  options?: QueryHookOptions,
-) => useQuery({ ...monitorQueries.captureFiles(challengeId, partId), ...options })
+export const useListCaptureFiles = queryHook(monitorQueries.captureFiles)
 
-export const useGetChallenge = (gameId: number, challengeId: number, options?: QueryHookOptions) =>
-  useQuery({ ...gameQueries.challenge(gameId, challengeId), ...options })
+export const useGetChallenge = queryHook(gameQueries.challenge)
 
-export const useGetWriteup = (gameId: number, options?: QueryHookOptions) =>
-  useQuery({ ...gameQueries.writeup(gameId), ...options })
+export const useListTeamInstances = queryHook(gameQueries.instances)
 
-export const useCreateContainer = (callbacks?: CallbacksOf<typeof createContainer>) =>
-  useMutation(withCallbacks(createContainer, callbacks))
+export const useGetWriteup = queryHook(gameQueries.writeup)
 
-export const useDeleteContainer = (callbacks?: CallbacksOf<typeof deleteContainer>) =>
-  useMutation(withCallbacks(deleteContainer, callbacks))
+export const useCreateContainer = mutationHook(createContainer)
 
-export const useDeleteCaptures = (callbacks?: CallbacksOf<typeof deleteCaptures>) =>
-  useMutation(withCallbacks(deleteCaptures, callbacks))
+export const useDeleteContainer = mutationHook(deleteContainer)
 
-export const useDeleteCaptureFiles = () => useMutation(deleteCaptureFiles)
+export const useDeleteCaptures = mutationHook(deleteCaptures)
 
-export const useDownloadSubmissionSheet = (
-  callbacks?: CallbacksOf<typeof downloadSubmissionSheet>,
-) => useMutation(withCallbacks(downloadSubmissionSheet, callbacks))
+export const useDeleteCaptureFiles = mutationHook(deleteCaptureFiles)
 
-export const useExtendContainer = (callbacks?: CallbacksOf<typeof extendContainer>) =>
-  useMutation(withCallbacks(extendContainer, callbacks))
+export const useDownloadSubmissionSheet = mutationHook(downloadSubmissionSheet)
 
-export const useJoinGame = (callbacks?: CallbacksOf<typeof joinGame>) =>
-  useMutation(withCallbacks(joinGame, callbacks))
+export const useExtendContainer = mutationHook(extendContainer)
 
-export const useLeaveGame = (callbacks?: CallbacksOf<typeof leaveGame>) =>
-  useMutation(withCallbacks(leaveGame, callbacks))
+export const useJoinGame = mutationHook(joinGame)
 
-export const useSubmitFlag = (callbacks?: CallbacksOf<typeof submitFlag>) =>
-  useMutation(withCallbacks(submitFlag, callbacks))
+export const useLeaveGame = mutationHook(leaveGame)
 
-export const useSubmitWriteup = (callbacks?: CallbacksOf<typeof submitWriteup>) =>
-  useMutation(withCallbacks(submitWriteup, callbacks))
+export const useSubmitFlag = mutationHook(submitFlag)
+
+export const useSubmitWriteup = mutationHook(submitWriteup)
+
+export const useListGames = queryHook(gameQueries.list)
+
+export const useListGamePages = queriesHook(gameQueries.list)
+
+/** A game as one of many in a list: not polled. */
+export const useGetListedGame = queryHook(gameQueries.listed)
+
+export const useGetListedGames = queriesHook(gameQueries.listed)
+
+type ChallengeId = { gameId: number; challengeId: number }
+
+export const useGetChallenges = queriesHook(({ gameId, challengeId }: ChallengeId) =>
+  gameQueries.challenge(gameId, challengeId),
+)
+
+export const useGetSubmissionStatus = queryHook(gameQueries.submissionStatus)
+
+export const useListParticipationsOfGames = queriesHook(monitorQueries.participations)
+
+/** The wrong answers among the submissions of a game. */
+export const useListWrongAnswers = queryHook(monitorQueries.wrongAnswers)
+
+/** The scoreboard in a form of the caller's own. */
+export const useReadScoreboard = <Content>(
+  gameId: number,
+  prepare: Parameters<typeof gameQueries.board<Content>>[1],
+  options?: { enabled?: boolean; refetchInterval?: false },
+) => useQuery({ ...gameQueries.board(gameId, prepare), ...options })
+
+/** What the first solves of a game earn, packed; only its scoreboard tells. */
+export const useReadBloodBonus = (
+  gameId: number,
+  read: Parameters<typeof gameQueries.bloodBonus>[1],
+  options?: { enabled?: boolean },
+) => useQuery({ ...gameQueries.bloodBonus(gameId, read), ...options })
+
+/** One capture in a form of the caller's own. */
+export const useGetCapture = <Content>(
+  ...capture: Parameters<typeof monitorQueries.capture<Content>>
+) => useQuery(monitorQueries.capture(...capture))

@@ -1,8 +1,12 @@
 import { hasStatus, unwrap } from '@halyard/api'
 import type { AnswerResult } from '@halyard/api'
 import { queryOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#core/connection.ts'
 import { fresh, poll } from '#core/freshness.ts'
+import { waitForTurn } from '#core/patience/pace.ts'
+import { entryOfSubmission } from '#game/monitor-entry.ts'
+import type { MonitorEntry } from '#game/monitor-entry.ts'
 
 type Page = { count: number; skip: number }
 type EventFilter = Page & { hideContainer?: boolean }
@@ -12,6 +16,13 @@ const lists = ['games'] as const
 const all = (gameId: number) => ['game', gameId] as const
 const challenges = (gameId: number) => [...all(gameId), 'challenge'] as const
 const path = (gameId: number) => ({ path: { id: gameId } })
+
+const detail = (gameId: number) =>
+  queryOptions({
+    queryKey: [...all(gameId), 'detail'],
+    queryFn: ({ signal }) => unwrap(api().GET('/api/game/{id}', { params: path(gameId), signal })),
+    refetchInterval: poll(fresh.live),
+  })
 
 /** Content of an answer, with the version tag it came under. */
 type Tagged<Content> = { tag: string | null; content: Content }
@@ -28,6 +39,7 @@ export const gameQueries = {
       queryKey: [...lists, 'page', page],
       queryFn: ({ signal }) => unwrap(api().GET('/api/game', { params: { query: page }, signal })),
       staleTime: fresh.list,
+      refetchInterval: poll(fresh.list),
     }),
   /** The games nearest to now. @param limit 0 gives all, at most 50 */
   recent: (limit: number) =>
@@ -36,14 +48,12 @@ export const gameQueries = {
       queryFn: ({ signal }) =>
         unwrap(api().GET('/api/game/recent', { params: { query: { limit } }, signal })),
       staleTime: fresh.list,
+      refetchInterval: poll(fresh.list),
     }),
-  detail: (gameId: number) =>
-    queryOptions({
-      queryKey: [...all(gameId), 'detail'],
-      queryFn: ({ signal }) =>
-        unwrap(api().GET('/api/game/{id}', { params: path(gameId), signal })),
-      refetchInterval: poll(fresh.live),
-    }),
+  detail,
+  /** A game as one of many in a list: read when it is shown, and not polled. What changes in a list is polled as a list. */
+  listed: (gameId: number) =>
+    queryOptions({ ...detail(gameId), staleTime: fresh.own, refetchInterval: false }),
   joinCheck: (gameId: number) =>
     queryOptions({
       queryKey: [...all(gameId), 'check'],
@@ -91,6 +101,18 @@ export const gameQueries = {
       refetchInterval: poll(fresh.board),
       meta: { isToldToTabs: false },
     }),
+  /**
+   * What the first solves earn, packed: read once.
+   *
+   * @param read takes it from the scoreboard
+   */
+  bloodBonus: (gameId: number, read: (client: QueryClient) => Promise<number>) =>
+    queryOptions({
+      // Not under the key of the game: no flag, and no tick of the clock, is a reason to read it again.
+      queryKey: ['blood-bonus', gameId],
+      queryFn: ({ client }) => read(client),
+      staleTime: Infinity,
+    }),
   notices: (gameId: number, page: Page = { count: 100, skip: 0 }) =>
     queryOptions({
       queryKey: [...all(gameId), 'notices', page],
@@ -108,10 +130,18 @@ export const gameQueries = {
           api().GET('/api/game/{id}/challenges/{challengeId}', {
             params: { path: { id: gameId, challengeId } },
             signal,
-            // The only place that tells of a team's instances: they are listed as long as the page is open.
-            gcTime: Infinity,
           }),
         ),
+      // What the board shows of opened challenges (tries, and an instance where nothing else tells of it) is told nowhere else.
+      gcTime: Infinity,
+    }),
+  /** The running instances of the own team. Polled; only for servers that name `instances` among their extensions. */
+  instances: (gameId: number) =>
+    queryOptions({
+      queryKey: [...all(gameId), 'instances'],
+      queryFn: ({ signal }) =>
+        unwrap(api().GET('/api/game/{id}/instances', { params: path(gameId), signal })),
+      refetchInterval: poll(fresh.board),
     }),
   /** What became of one answer. A teammate's cannot be read: 404. */
   submissionStatus: (gameId: number, challengeId: number, submitId: number) =>
@@ -158,6 +188,28 @@ export const monitorQueries = {
           api().GET('/api/game/{id}/submissions', { params: { ...path(gameId), query }, signal }),
         ),
       refetchInterval: poll(fresh.live),
+    }),
+  /** All wrong answers of a game, newest first. Read page by page, so for who needs them all. */
+  wrongAnswers: (gameId: number) =>
+    queryOptions({
+      queryKey: [...all(gameId), 'wrong-answers'],
+      queryFn: async ({ signal }) => {
+        // What comes meanwhile shifts the pages: each answer counts once.
+        const answers = new Map<string, MonitorEntry>()
+        for (let skip = 0; ;) {
+          await waitForTurn(signal)
+          // Zero asks for as many as the server gives at once.
+          const query = { type: 'WrongAnswer', count: 0, skip } as const
+          const page = await unwrap(
+            api().GET('/api/game/{id}/submissions', { params: { ...path(gameId), query }, signal }),
+          )
+          if (page.length === 0) return [...answers.values()]
+          for (const entry of page.map(entryOfSubmission)) answers.set(entry.key, entry)
+          skip += page.length
+        }
+      },
+      staleTime: fresh.own,
+      meta: { isToldToTabs: false },
     }),
   cheatInfo: (gameId: number) =>
     queryOptions({

@@ -1,4 +1,4 @@
-import { waitForTurn } from '#core/paced.ts'
+import { waitForTurn } from '#core/patience/pace.ts'
 import type { MonitorEntry } from '#game/monitor-entry.ts'
 
 /** Transactions end out of order: what is this much older may still turn up below what is known, in milliseconds. */

@@ -12,10 +12,14 @@ const standing: Stale<InGame> = ({ gameId }) => [gameQueries.all(gameId), teamQu
 
 const challenge: Stale<OfChallenge> = ({ gameId, challengeId }) => [
   gameQueries.challenge(gameId, challengeId).queryKey,
+  gameQueries.instances(gameId).queryKey,
 ]
 
 /** What a start or a stop of one instance means for the start of another is told with each challenge. */
-const challenges: Stale<OfChallenge> = ({ gameId }) => [gameQueries.challenges(gameId)]
+const challenges: Stale<OfChallenge> = ({ gameId }) => [
+  gameQueries.challenges(gameId),
+  gameQueries.instances(gameId).queryKey,
+]
 
 const captures: Stale<OfChallenge> = ({ gameId, challengeId }) => [
   captureKeys(challengeId),

@@ -6,11 +6,12 @@ import { fresh, poll } from '#core/freshness.ts'
 const all = ['info'] as const
 const posts = [...all, 'posts'] as const
 
-/** Read once: never again on focus, never again after a failure. */
+/** Read once: never again on focus, and after a failure neither at once nor by the next component that shows it. */
 const once = {
   staleTime: Infinity,
   gcTime: Infinity,
   retry: false,
+  retryOnMount: false,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
 } as const
@@ -52,6 +53,30 @@ export const infoQueries = {
         unwrap(api().GET('/api/posts/{id}', { params: { path: { id } }, signal })),
       staleTime: fresh.list,
       refetchInterval: poll(fresh.live),
+    }),
+}
+
+type Read<Content> = (call: { signal: AbortSignal }) => Promise<Content>
+
+/** What is no operation of the contract: each is read by its caller. */
+export const siteQueries = {
+  /** What the probe of the server says. */
+  readiness: <Content>(read: Read<Content>) =>
+    queryOptions({
+      queryKey: ['readiness'],
+      queryFn: read,
+      retry: false,
+      // A browser without a network has something to tell here, too.
+      networkMode: 'always',
+      gcTime: 0,
+    }),
+  /** The packages of others that the program is made of. */
+  packages: <Content>(read: Read<Content>) =>
+    queryOptions({
+      queryKey: ['about', 'packages'],
+      queryFn: read,
+      staleTime: Infinity,
+      retry: false,
     }),
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query-persist-client'
 import { accountQueries } from '#account/queries.ts'
 import { userOf } from '#account/user.ts'
-import { isUnreachable } from '#core/client.ts'
+import { isUnreachable } from '#core/patience/retry.ts'
 import { audienceOf } from '#persist/kept.ts'
 import type { Audience } from '#persist/kept.ts'
 import { createPersister, maxAge } from '#persist/persister.ts'

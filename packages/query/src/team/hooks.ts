@@ -1,6 +1,3 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { withCallbacks } from '#core/hook-options.ts'
-import type { CallbacksOf, QueryHookOptions } from '#core/hook-options.ts'
 import {
   acceptInvite,
   createTeam,
@@ -14,44 +11,34 @@ import {
   verifyTeamToken,
 } from '#team/mutations.ts'
 import { teamQueries } from '#team/queries.ts'
+import { loadedHook, mutationHook, queryHook } from '#core/hooks.ts'
 
 // One hook for each operation that a component uses, named after its operationId.
 
-export const useListMyTeams = (options?: QueryHookOptions) =>
-  useQuery({ ...teamQueries.mine(), ...options })
+export const useListMyTeams = queryHook(teamQueries.mine)
 
-export const useGetTeam = (teamId: number, options?: QueryHookOptions) =>
-  useQuery({ ...teamQueries.detail(teamId), ...options })
+export const useGetTeam = queryHook(teamQueries.detail)
 
-export const useGetInviteCode = (teamId: number, options?: QueryHookOptions) =>
-  useQuery({ ...teamQueries.inviteCode(teamId), ...options })
+export const useGetInviteCode = queryHook(teamQueries.inviteCode)
 
-export const useAcceptInvite = (callbacks?: CallbacksOf<typeof acceptInvite>) =>
-  useMutation(withCallbacks(acceptInvite, callbacks))
+export const useAcceptInvite = mutationHook(acceptInvite)
 
-export const useCreateTeam = (callbacks?: CallbacksOf<typeof createTeam>) =>
-  useMutation(withCallbacks(createTeam, callbacks))
+export const useCreateTeam = mutationHook(createTeam)
 
-export const useDeleteTeam = (callbacks?: CallbacksOf<typeof deleteTeam>) =>
-  useMutation(withCallbacks(deleteTeam, callbacks))
+export const useDeleteTeam = mutationHook(deleteTeam)
 
-export const useKickMember = (callbacks?: CallbacksOf<typeof kickMember>) =>
-  useMutation(withCallbacks(kickMember, callbacks))
+export const useKickMember = mutationHook(kickMember)
 
-export const useLeaveTeam = (callbacks?: CallbacksOf<typeof leaveTeam>) =>
-  useMutation(withCallbacks(leaveTeam, callbacks))
+export const useLeaveTeam = mutationHook(leaveTeam)
 
-export const useRenewInviteCode = (callbacks?: CallbacksOf<typeof renewInviteCode>) =>
-  useMutation(withCallbacks(renewInviteCode, callbacks))
+export const useRenewInviteCode = mutationHook(renewInviteCode)
 
-export const useTransferTeam = (callbacks?: CallbacksOf<typeof transferTeam>) =>
-  useMutation(withCallbacks(transferTeam, callbacks))
+export const useTransferTeam = mutationHook(transferTeam)
 
-export const useUpdateTeam = (callbacks?: CallbacksOf<typeof updateTeam>) =>
-  useMutation(withCallbacks(updateTeam, callbacks))
+export const useUpdateTeam = mutationHook(updateTeam)
 
-export const useUpdateTeamAvatar = (callbacks?: CallbacksOf<typeof updateTeamAvatar>) =>
-  useMutation(withCallbacks(updateTeamAvatar, callbacks))
+export const useUpdateTeamAvatar = mutationHook(updateTeamAvatar)
 
-export const useVerifyTeamToken = (callbacks?: CallbacksOf<typeof verifyTeamToken>) =>
-  useMutation(withCallbacks(verifyTeamToken, callbacks))
+export const useVerifyTeamToken = mutationHook(verifyTeamToken)
+
+export const useLoadedTeams = loadedHook(teamQueries.mine)

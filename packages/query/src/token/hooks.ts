@@ -1,19 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { withCallbacks } from '#core/hook-options.ts'
-import type { CallbacksOf, QueryHookOptions } from '#core/hook-options.ts'
 import { createToken, restoreToken, revokeToken } from '#token/mutations.ts'
 import { tokenQueries } from '#token/queries.ts'
+import { mutationHook, queryHook } from '#core/hooks.ts'
 
 // One hook for each operation that a component uses, named after its operationId.
 
-export const useListTokens = (options?: QueryHookOptions) =>
-  useQuery({ ...tokenQueries.list(), ...options })
+export const useListTokens = queryHook(tokenQueries.list)
 
-export const useCreateToken = (callbacks?: CallbacksOf<typeof createToken>) =>
-  useMutation(withCallbacks(createToken, callbacks))
+export const useCreateToken = mutationHook(createToken)
 
-export const useRestoreToken = (callbacks?: CallbacksOf<typeof restoreToken>) =>
-  useMutation(withCallbacks(restoreToken, callbacks))
+export const useRestoreToken = mutationHook(restoreToken)
 
-export const useRevokeToken = (callbacks?: CallbacksOf<typeof revokeToken>) =>
-  useMutation(withCallbacks(revokeToken, callbacks))
+export const useRevokeToken = mutationHook(revokeToken)

@@ -2,21 +2,24 @@ import { ApiError, hasStatus, unwrap } from '@halyard/api'
 import type { Challenge, ChallengeSettings } from '@halyard/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { secret } from '#account/session-mutations.ts'
-import { isUnreachable } from '#core/client.ts'
+import { isUnreachable } from '#core/patience/retry.ts'
 import { api } from '#core/connection.ts'
-import { runPaced } from '#core/paced.ts'
-import type { PacedResult } from '#core/paced.ts'
-import { challengePath, changeChallenge, copyChallenge } from '#edit/copy-challenge.ts'
+import { storedFile } from '#core/stored-file.ts'
+import { runPaced } from '#core/patience/series.ts'
+import type { PacedResult } from '#core/patience/series.ts'
+import { challengePath, changeChallenge, copyChallenge } from '#edit/challenges/copy-challenge.ts'
 import type {
   RehearsalOutcome,
   RehearsalOutcomes,
   RehearsalStage,
   Rehearsed,
-} from '#edit/rehearsal.ts'
+} from '#edit/rehearsal/rehearsed.ts'
 import { gameQueries } from '#game/queries.ts'
 
 // A rehearsal plays a game in a hidden copy that runs for as long as the rehearsal takes, with a team of the organiser's own. Teams,
-// board and notices of the game itself are not touched.
+// board and notices of the game itself are not touched. The copy has begun, so it must be closed to everybody else: it has no
+// invitation code of its own, which makes it a draft that only staff know of. Servers that answer to its id all the same let nobody
+// in: its one division has a random code, and reviews each team.
 
 const minute = 60_000
 /** How long the copy would run if nobody deleted it. */
@@ -34,7 +37,7 @@ export async function runRehearsal(
       body: {
         title,
         hidden: true,
-        acceptWithoutReview: true,
+        acceptWithoutReview: false,
         containerCountLimit: 0,
         practiceMode: false,
         start: nowMs - minute,
@@ -48,8 +51,7 @@ export async function runRehearsal(
     const { id: teamId } = await unwrap(api().POST('/api/team', { body: { name: teamName } }))
     stage.teamId = teamId
     onStage(stage)
-    const params = { path: { id: copyId } }
-    await unwrap(api().POST('/api/game/{id}', { params, body: { teamId } }))
+    await enterCopy(copyId, teamId, teamName)
     return await runPaced(
       challengeIds,
       async (id) => onResult(id, await tryChallenge(client, gameId, id, copyId)),
@@ -59,6 +61,33 @@ export async function runRehearsal(
     await endRehearsal(stage)
   }
 }
+
+/** Enters the copy with the team, through its one guarded door. */
+async function enterCopy(copyId: number, teamId: number, name: string): Promise<void> {
+  const params = { path: { id: copyId } }
+  const inviteCode = randomCode()
+  // Without a list of its own it has all permissions, and the review is one of them.
+  const guarded = { name, inviteCode }
+  const { id: divisionId } = await unwrap(
+    api().POST('/api/edit/games/{id}/divisions', { params, body: guarded }),
+  )
+  await unwrap(api().POST('/api/game/{id}', { params, body: { teamId, divisionId, inviteCode } }))
+  const waiting = await unwrap(api().GET('/api/game/{id}/participations', { params }))
+  const own = waiting.find(({ team }) => team.id === teamId)
+  if (!own) throw new Error('the team of the rehearsal is not in its game')
+  await unwrap(
+    api().PUT('/api/admin/participation/{id}', {
+      params: { path: { id: own.id } },
+      body: { status: 'Accepted', divisionId },
+    }),
+  )
+}
+
+/** 128 bits, for which every browser has a source, also where the page came over plain HTTP. */
+const randomCode = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
 
 const gone = (error: unknown) => {
   if (!hasStatus(error, 404)) throw error
@@ -107,7 +136,7 @@ async function tryChallenge(
   let opened: Challenge | undefined
   let id = 0
   outcomes.opens = await outcomeOf(async () => {
-    id = await copyChallenge(source, { gameId: copyId, title: source.title })
+    id = await copyChallenge(client, source, { gameId: copyId, title: source.title })
     await changeChallenge(copyId, id, { isEnabled: true })
     const params = challengePath(copyId, id)
     opened = await unwrap(api().GET('/api/game/{id}/challenges/{challengeId}', { params }))
@@ -137,7 +166,7 @@ function knownFlag({ context }: Challenge, { type, flags }: ChallengeSettings): 
   if (type === 'DynamicContainer') return undefined
   if (type !== 'DynamicAttachment') return flags[0]?.flag
   // The file that the team was given tells which flag is reserved for it.
-  const [, hash] = /\/assets\/([0-9a-f]{64})/i.exec(context.url ?? '') ?? []
+  const hash = storedFile(context.url)?.hash
   return flags.find(({ attachment }) => hash && attachment?.url?.includes(hash))?.flag
 }
 

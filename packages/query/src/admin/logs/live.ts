@@ -1,6 +1,6 @@
 import type { LogMessage } from '@halyard/api'
 import type { QueryClient } from '@tanstack/react-query'
-import { withTold } from '#admin/log-lines.ts'
+import { withTold } from '#admin/logs/log-lines.ts'
 import { adminQueries } from '#admin/queries.ts'
 
 /** Milliseconds for which lines are gathered before lists show them: a busy server tells hundreds in a second. */

@@ -1,7 +1,7 @@
 import type { ChallengeSettings } from '@halyard/api'
 import { queryOptions } from '@tanstack/react-query'
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { runPaced } from '#core/paced.ts'
+import { runPaced } from '#core/patience/series.ts'
 import { editQueries } from '#edit/queries.ts'
 
 /** Milliseconds after which a challenge that nobody changed here is read again: somebody else may have. */
@@ -85,7 +85,7 @@ export const readingDetails = (gameId: number) =>
         })
       // What was changed meanwhile is read again; what failed has to wait.
       for (let ids = stale(); ids.length > 0; ids = stale()) {
-        const { left } = await runPaced(ids, read, { signal })
+        const { left } = await runPaced(ids, read, { signal, isByTheWay: true })
         if (left.length > 0) return left.length
       }
       return 0

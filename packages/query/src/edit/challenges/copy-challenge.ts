@@ -1,6 +1,10 @@
 import { unwrap } from '@halyard/api'
 import type { ChallengeSettings, Schema } from '@halyard/api'
+import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#core/connection.ts'
+import { storedFile } from '#core/stored-file.ts'
+import { sendFlags } from '#edit/flags/send-flags.ts'
+import { infoQueries } from '#info/queries.ts'
 
 type Change = Schema<'ChallengeUpdateModel'>
 
@@ -32,6 +36,7 @@ export const removeChallenge = (gameId: number, challengeId: number) =>
  * @returns the id of the copy
  */
 export async function copyChallenge(
+  client: QueryClient,
   source: ChallengeSettings,
   { gameId, title }: { gameId: number; title: string },
 ): Promise<number> {
@@ -44,6 +49,10 @@ export async function copyChallenge(
   )
   try {
     await changeChallenge(gameId, id, settingsOf(source))
+    const { extensions } = await client.query(infoQueries.config())
+    // Other servers count a file by how often it was sent, not by its uses.
+    if (!extensions?.includes('files'))
+      await (await import('#edit/challenges/send-again.ts')).sendAgain(source)
     await copyParts(gameId, id, source)
   } catch (error) {
     await removeChallenge(gameId, id).catch(() => {})
@@ -103,13 +112,8 @@ async function copyParts(gameId: number, id: number, source: ChallengeSettings):
         body: sameFile(source.attachment),
       }),
     )
-  if (source.flags.length > 0)
-    await unwrap(
-      api().POST('/api/edit/games/{id}/challenges/{challengeId}/flags', {
-        params,
-        body: source.flags.map(({ flag, attachment }) => ({ flag, ...sameFile(attachment) })),
-      }),
-    )
+  const flags = source.flags.map(({ flag, attachment }) => ({ flag, ...sameFile(attachment) }))
+  await sendFlags({ gameId, challengeId: id }, flags)
 }
 
 /** The same file or link once more; a stored file is known by the hash in its address. */
@@ -117,6 +121,5 @@ function sameFile(attachment: Schema<'Attachment'> | null): Schema<'AttachmentCr
   if (!attachment || attachment.type === 'None') return { attachmentType: 'None' }
   if (attachment.type === 'Remote')
     return { attachmentType: 'Remote', remoteUrl: attachment.url ?? '' }
-  const [, fileHash = ''] = /\/assets\/([0-9a-f]{64})(?:\/|$)/i.exec(attachment.url ?? '') ?? []
-  return { attachmentType: 'Local', fileHash }
+  return { attachmentType: 'Local', fileHash: storedFile(attachment.url)?.hash ?? '' }
 }

@@ -1,23 +1,67 @@
 import { unwrap } from '@halyard/api'
 import type { Schema } from '@halyard/api'
 import { mutationOptions } from '@tanstack/react-query'
-import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#core/connection.ts'
-import { runPaced } from '#core/paced.ts'
-import type { PacedOptions } from '#core/paced.ts'
-import { refresh } from '#core/stale.ts'
+import { refresh, refreshLater } from '#core/stale.ts'
+import { ifMatch } from '#edit/if-match.ts'
+import { editQueries } from '#edit/queries.ts'
+import { editStale } from '#edit/stale.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { runPaced } from '#core/patience/series.ts'
+import type { PacedOptions } from '#core/patience/series.ts'
 import {
   challengePath,
   changeChallenge,
   copyChallenge,
   removeChallenge,
-} from '#edit/copy-challenge.ts'
-import { editQueries } from '#edit/queries.ts'
-import { editStale } from '#edit/stale.ts'
-
-// What takes many calls. What they make stale is read again once, after the last of them.
+} from '#edit/challenges/copy-challenge.ts'
 
 type GameOnly = { gameId: number }
+
+type ChallengeOnly = GameOnly & { challengeId: number }
+
+const path = ({ gameId, challengeId }: ChallengeOnly) => ({ path: { id: gameId, challengeId } })
+
+export const createChallenge = mutationOptions({
+  mutationFn: ({ gameId, ...body }: GameOnly & Schema<'ChallengeInfoInput'>) =>
+    unwrap(
+      api().POST('/api/edit/games/{id}/challenges', { params: { path: { id: gameId } }, body }),
+    ),
+  onSuccess: refresh(editStale.createChallenge),
+})
+
+export const updateChallenge = mutationOptions({
+  mutationFn: ({
+    gameId,
+    challengeId,
+    etag,
+    ...body
+  }: ChallengeOnly & { etag?: string } & Schema<'ChallengeUpdateModel'>) =>
+    unwrap(
+      api().PUT('/api/edit/games/{id}/challenges/{challengeId}', {
+        params: { ...path({ gameId, challengeId }), ...ifMatch(etag) },
+        body,
+      }),
+    ),
+  onSuccess: (saved, challenge, result, context) => {
+    const { queryKey } = editQueries.challenge(challenge.gameId, challenge.challengeId)
+    // Shown at once. The answer to an update leaves solves and flags out.
+    context.client.setQueryData(
+      queryKey,
+      (known) => known && { ...saved, acceptedCount: known.acceptedCount, flags: known.flags },
+    )
+    refreshLater(editStale.updateChallenge)(saved, challenge, result, context)
+  },
+})
+
+export const deleteChallenge = mutationOptions({
+  mutationFn: (challenge: ChallengeOnly) =>
+    unwrap(
+      api().DELETE('/api/edit/games/{id}/challenges/{challengeId}', { params: path(challenge) }),
+    ),
+  onSuccess: refresh(editStale.deleteChallenge),
+})
+
 type Line = Schema<'ChallengeInfoModel'>
 
 /** What the list of challenges shows of a challenge and can change in place. */
@@ -73,51 +117,18 @@ export const deleteChallenges = mutationOptions({
   onSuccess: refresh(editStale.deleteChallenges),
 })
 
-type ManyFlags = GameOnly & { challengeId: number; flagIds: readonly number[] }
-
-/** Deletes flags of a challenge one after the other. One that is gone already counts as deleted. */
-export const deleteFlags = mutationOptions({
-  mutationFn: async (
-    { gameId, challengeId, flagIds, ...paced }: ManyFlags & PacedOptions,
-    { client },
-  ) => {
-    const result = await runPaced(
-      flagIds,
-      (flagId) =>
-        unwrap(
-          api().DELETE('/api/edit/games/{id}/challenges/{challengeId}/flags/{flagId}', {
-            params: { path: { ...challengePath(gameId, challengeId).path, flagId } },
-          }),
-        ),
-      paced,
-    )
-    const gone = new Set(result.done)
-    client.setQueryData(
-      editQueries.challenge(gameId, challengeId).queryKey,
-      (known) => known && { ...known, flags: known.flags.filter(({ id }) => !gone.has(id)) },
-    )
-    return result
-  },
-  onSuccess: refresh(editStale.deleteFlags),
-})
-
 /** Copies a challenge with its files and flags, disabled and under a title of its own. */
 export const cloneChallenge = mutationOptions({
-  mutationFn: async ({
-    gameId,
-    challengeId,
-    title,
-  }: {
-    gameId: number
-    challengeId: number
-    title: string
-  }) => {
+  mutationFn: async (
+    { gameId, challengeId, title }: { gameId: number; challengeId: number; title: string },
+    { client },
+  ) => {
     const source = await unwrap(
       api().GET('/api/edit/games/{id}/challenges/{challengeId}', {
         params: challengePath(gameId, challengeId),
       }),
     )
-    const id = await copyChallenge(source, { gameId, title })
+    const id = await copyChallenge(client, source, { gameId, title })
     return { id, title }
   },
   onSuccess: refresh(editStale.createChallenge),

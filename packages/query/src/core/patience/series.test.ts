@@ -1,14 +1,17 @@
 import { ApiError } from '@halyard/api'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { runPaced } from '#core/paced.ts'
+import { refill } from '#core/patience/pace.ts'
+import { runPaced } from '#core/patience/series.ts'
 
-// An hour each, so that every test begins with a full budget.
-let hour = 0
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.advanceTimersByTime(++hour * 3_600_000)
+  refill()
 })
-afterEach(() => void vi.useRealTimers())
+// Other files share this module, and the real clock.
+afterEach(() => {
+  vi.useRealTimers()
+  refill()
+})
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
 
@@ -19,11 +22,31 @@ it('begins at once and then keeps below 150 calls a minute, however many series 
   const series = [runPaced(numbers(150), run), runPaced(numbers(150), run)]
   await vi.runAllTimersAsync()
   await Promise.all(series)
-  expect(times.filter((time) => time === 0)).toHaveLength(50)
+  expect(times.filter((time) => time === 0)).toHaveLength(40)
   for (const start of times) {
     const inMinute = times.filter((time) => time >= start && time < start + 60_000)
     expect(inMinute.length).toBeLessThan(150)
   }
+})
+
+it('leaves room for others with what nobody waits for, all the more after what somebody waited for', async () => {
+  const times: number[] = []
+  const begin = Date.now()
+  const byTheWay = runPaced(numbers(100), async () => void times.push(Date.now() - begin), {
+    isByTheWay: true,
+  })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(times.length).toBeLessThan(40)
+  await vi.runAllTimersAsync()
+  await byTheWay
+
+  refill()
+  await runPaced(numbers(40), () => Promise.resolve())
+  const waits = Date.now()
+  const next = runPaced([1], () => Promise.resolve(), { isByTheWay: true })
+  await vi.runAllTimersAsync()
+  await next
+  expect(Date.now() - waits).toBeGreaterThan(60_000)
 })
 
 it('goes on after a failure and tells which items failed', async () => {
@@ -56,5 +79,5 @@ it('stops when it is told to, also while it waits', async () => {
   const series = runPaced(numbers(60), () => Promise.resolve(), { signal: stop.signal })
   await vi.advanceTimersByTimeAsync(100)
   stop.abort()
-  expect(await series).toMatchObject({ done: numbers(50), left: { length: 10 } })
+  expect(await series).toMatchObject({ done: numbers(40), left: { length: 20 } })
 })

@@ -1,7 +1,7 @@
 import type { LogMessage } from '@halyard/api'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { adminLive } from '#admin/live.ts'
-import { logCap, mergedPage, withTold } from '#admin/log-lines.ts'
+import { adminLive } from '#admin/logs/live.ts'
+import { logCap, mergedPage, withTold } from '#admin/logs/log-lines.ts'
 import { adminQueries } from '#admin/queries.ts'
 import { createQueryClient } from '#core/client.ts'
 

@@ -1,0 +1,1 @@
+export { refill } from '#core/patience/pace.ts'
