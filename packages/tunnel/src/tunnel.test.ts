@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { startDaemonServer } from './testing/daemon-server.ts'
+import { anOpenHandedPool, startDaemonServer } from './testing/daemon-server.ts'
 import type { DaemonAnswers } from './testing/daemon-server.ts'
 import { createTunnel } from './tunnel.ts'
 import type { Tunnel, TunnelNotice } from './tunnel.ts'
@@ -145,6 +145,69 @@ it('says once that the list could not be read', async () => {
   expect(world.tunnel.getStatus().phase).toBe('off')
 })
 
+/** Does what an instance's box does: asks for its port as soon as there is a connection. */
+function openWhenOn(tunnel: Tunnel): void {
+  const look = () => {
+    const { phase, daemon } = tunnel.getStatus()
+    if (phase === 'on' && daemon === 'Usable') void tunnel.open(remote, 'Harbourmaster')
+  }
+  tunnel.subscribe(look)
+}
+
+/** The same page after a reload, or in another tab. */
+function load(tunnel: Tunnel): Tunnel {
+  const next = createTunnel({ options: tunnel.options(), onNotice: () => {}, pollIntervalMs: 10 })
+  open.push(next)
+  return next
+}
+const portOf = (tunnel: Tunnel) =>
+  vi.waitFor(() => {
+    const [first] = tunnel.getStatus().entries
+    expect(first).toBeDefined()
+    return first
+  })
+
+describe('one port for one instance', () => {
+  it('over a second connection and a reload', async () => {
+    await using world = await start(anOpenHandedPool())
+    openWhenOn(world.tunnel)
+    await world.tunnel.connect()
+    const first = await portOf(world.tunnel)
+    world.tunnel.disconnect()
+    await world.tunnel.connect()
+    const reloaded = load(world.tunnel)
+    openWhenOn(reloaded)
+    await reloaded.connect()
+    expect(await portOf(reloaded)).toEqual(first)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(count(world.server.calls(), 'POST /pool')).toBe(1)
+  })
+
+  it('once the daemon has let the page in, too', async () => {
+    await using world = await start(anOpenHandedPool())
+    await world.tunnel.connect()
+    await world.tunnel.open(remote, 'Harbourmaster')
+    world.server.answer('GET /connect', { status: 201 })
+    const reloaded = load(world.tunnel)
+    openWhenOn(reloaded)
+    await reloaded.connect()
+    world.server.answer('GET /connect', { status: 202 })
+    await portOf(reloaded)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(count(world.server.calls(), 'POST /pool')).toBe(1)
+  })
+
+  it('when another tab opened it since the list was read', async () => {
+    await using world = await start(anOpenHandedPool())
+    const other = load(world.tunnel)
+    await Promise.all([world.tunnel.connect(), other.connect()])
+    const opened = await world.tunnel.open(remote, 'Harbourmaster')
+    expect(await other.open(remote, 'Harbourmaster')).toEqual(opened)
+    expect(other.getStatus().entries).toHaveLength(1)
+    expect(count(world.server.calls(), 'POST /pool')).toBe(1)
+  })
+})
+
 describe('a tunnel', () => {
   it('is opened once, however often it is asked for', async () => {
     await using world = await start({ 'POST /pool': { body: entry } })
@@ -209,4 +272,34 @@ it('connects anew with new options, but not on its own', async () => {
   await world.tunnel.connect()
   await world.tunnel.setOptions({ allowLan: true })
   expect(count(world.server.calls(), 'POST /connect')).toBe(2)
+})
+
+describe('without a press', () => {
+  it('connects where the page was let in before', async () => {
+    await using world = await start()
+    await world.tunnel.resume({ onlyApproved: true })
+    expect(world.tunnel.getStatus()).toMatchObject({ phase: 'on', daemon: 'Usable' })
+  })
+
+  it.each([201, 403, 404])('leaves alone a daemon that answers %i', async (status) => {
+    await using world = await start({ 'GET /connect': { status } })
+    await world.tunnel.resume({ onlyApproved: true })
+    expect(world.server.calls()).toEqual(['GET /connect'])
+    expect(world.tunnel.getStatus()).toMatchObject({ phase: 'off', failure: undefined })
+    expect(world.notices).toEqual([])
+  })
+
+  it('asks to be let in where somebody is waiting for that', async () => {
+    await using world = await start({ 'GET /connect': { status: 201 } })
+    await world.tunnel.resume({ onlyApproved: false })
+    expect(world.tunnel.getStatus().daemon).toBe('Pending')
+  })
+
+  it('says nothing of a daemon that is not there', async () => {
+    await using world = await start()
+    await world.server.close()
+    await world.tunnel.resume({ onlyApproved: false })
+    expect(world.tunnel.getStatus()).toMatchObject({ phase: 'off', failure: undefined })
+    expect(world.notices).toEqual([])
+  })
 })

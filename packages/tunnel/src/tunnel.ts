@@ -74,17 +74,17 @@ export function createTunnel({
     if (about !== 'connect' || failure.kind !== 'DaemonUnavailable') onNotice({ about, failure })
   }
 
-  async function sync(mine: number): Promise<void> {
+  /** Reads the tunnels, and tells of them together with what else has changed: whoever hears of a connection knows its tunnels. */
+  async function sync(mine: number, changes: Partial<TunnelStatus> = {}): Promise<void> {
     const pool = await daemon().list()
     if (mine !== turn) return
-    if (pool.ok) set({ entries: pool.value })
+    if (pool.ok) set({ ...changes, entries: pool.value })
     else fail('sync', pool.failure)
   }
 
   async function look(mine: number, tick: number): Promise<void> {
     const answer = await daemon().status()
     if (mine !== turn) return
-    const wasPending = status.daemon === 'Pending'
     const next = nextState(status.daemon, answer, tick)
     if (next.effects.includes('announceOffline')) onNotice({ about: 'offline' })
     if (next.effects.includes('stopPolling')) {
@@ -92,9 +92,10 @@ export function createTunnel({
       set({ ...off, failure: refusalOf(answer) })
       return
     }
-    set({ daemon: next.state })
-    const isApproved = wasPending && next.state === 'Usable'
-    if (isApproved || next.effects.includes('syncTunnels')) await sync(mine)
+    const isApproved = status.daemon === 'Pending' && next.state === 'Usable'
+    if (isApproved || next.effects.includes('syncTunnels')) {
+      await sync(mine, { daemon: next.state })
+    } else set({ daemon: next.state })
     if (mine === turn) poll(mine, tick + 1)
   }
 
@@ -120,14 +121,20 @@ export function createTunnel({
       fail('connect', refusalOf(answer))
       return
     }
-    set({ phase: 'on', daemon: state })
-    if (state === 'Usable') await sync(mine)
+    if (state === 'Usable') await sync(mine, { phase: 'on', daemon: state })
+    else set({ phase: 'on', daemon: state })
     if (mine === turn) poll(mine, 1)
   }
 
+  const has = (remote: string) => status.entries.find((entry) => entry.remote === remote)
+
   async function add(remote: string, label: string): Promise<Outcome<PoolEntry>> {
-    const listed = status.entries.find((entry) => entry.remote === remote)
+    const mine = turn
+    // The list here is seconds old: another tab may have opened it.
+    if (!has(remote)) await sync(mine)
+    const listed = has(remote)
     if (listed) return { ok: true, value: listed }
+    if (mine !== turn) return failed({ kind: 'DaemonUnavailable' })
     const added = await daemon().add({ label, remote, local: localToBind(options) })
     if (added.ok) {
       const others = status.entries.filter(({ local }) => local !== added.value.local)
@@ -146,6 +153,19 @@ export function createTunnel({
 
     /** Asks the daemon whether this page may use it, and keeps looking. Only for an answer to what the player pressed. */
     connect,
+
+    /**
+     * Connects if a daemon is there; otherwise everything stays as it is, and nobody is told.
+     *
+     * @param onlyApproved also leaves alone a daemon that would have to ask the player first
+     */
+    async resume({ onlyApproved }: { onlyApproved: boolean }): Promise<void> {
+      if (status.phase !== 'off') return
+      const mine = turn
+      const answer = await daemon().status()
+      if (mine !== turn || answer === 'unreachable' || (onlyApproved && answer !== 202)) return
+      await connect()
+    },
 
     /** Asks nothing any more. The daemon's tunnels stay open. */
     disconnect(): void {

@@ -14,6 +14,10 @@ const fromPage: DaemonFetch = (address, init) => {
   return fetch(address, { ...init, headers })
 }
 
+/** The same, but with the version that a daemon with a window tells: its other answers are those of this one. */
+const withVersion: DaemonFetch = async (address, init) =>
+  address.endsWith('/version') ? Response.json({ version: '0.5.16' }) : fromPage(address, init)
+
 /** Asks as a page of 0.4 did: this daemon, which has no window, takes only the origin. */
 const introduce = (address: string) =>
   fromPage(`${address}/connect`, {
@@ -62,6 +66,27 @@ describe.skipIf(!hasWsrx)('the daemon of wsrx', () => {
     expect(tunnel.getStatus().failure).toEqual({ kind: 'VersionMismatch' })
   })
 
+  it('has one port for an instance, however often pages connect', async () => {
+    await using wsrx = await startWsrx()
+    await wsrx.approve(origin)
+    const daemon = createDaemon({ address: wsrx.address, fetch: fromPage, answerWithinMs: 2000 })
+    for (let visit = 1; visit <= 3; visit += 1) {
+      const tunnel = createTunnel({
+        options: { address: wsrx.address, name: 'Harbour GZ::CTF', allowLan: false },
+        onNotice: () => {},
+        fetch: withVersion,
+      })
+      // As soon as there is a connection, like an instance's box.
+      tunnel.subscribe(() => {
+        if (tunnel.getStatus().phase === 'on') void tunnel.open(remote, 'Harbourmaster')
+      })
+      await tunnel.connect()
+      await vi.waitFor(() => expect(tunnel.getStatus().entries).toHaveLength(1))
+      tunnel.disconnect()
+    }
+    expect(await daemon.list()).toMatchObject({ ok: true, value: [{ remote }] })
+  })
+
   it('is missed when it goes', async () => {
     await using wsrx = await startWsrx()
     await wsrx.approve(origin)
@@ -69,11 +94,7 @@ describe.skipIf(!hasWsrx)('the daemon of wsrx', () => {
     const tunnel = createTunnel({
       options: { address: wsrx.address, name: 'Harbour GZ::CTF', allowLan: false },
       onNotice: ({ about }) => notices.push(about),
-      // Its other answers are those of a daemon with a window.
-      fetch: async (address, init) =>
-        address.endsWith('/version')
-          ? Response.json({ version: '0.5.16' })
-          : fromPage(address, init),
+      fetch: withVersion,
       pollIntervalMs: 20,
     })
     await tunnel.connect()

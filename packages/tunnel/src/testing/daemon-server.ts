@@ -1,10 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { parseEntry } from '#protocol.ts'
+import type { PoolEntry } from '#protocol.ts'
 
 type Answer = { status?: number; body?: unknown; text?: string }
-/** By `METHOD /path`; `silence` never answers. */
-export type DaemonAnswers = Record<string, Answer | 'silence'>
+/** By `METHOD /path`; `silence` never answers. A function gets the body of the request. */
+export type DaemonAnswers = Record<string, Answer | 'silence' | ((body: unknown) => Answer)>
 
 const jsonOf = async (request: IncomingMessage): Promise<unknown> => {
   const chunks: Buffer[] = []
@@ -26,10 +28,11 @@ export async function startDaemonServer(answers: DaemonAnswers = {}) {
   const server = createServer((request, response) => void answer(request, response))
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const what = `${request.method} ${request.url}`
-    asked.push({ what, body: await jsonOf(request), headers: request.headers })
+    const sent = await jsonOf(request)
+    asked.push({ what, body: sent, headers: request.headers })
     const told = given[what] ?? { status: 404 }
     if (told === 'silence') return
-    const { status = 200, body, text } = told
+    const { status = 200, body, text } = typeof told === 'function' ? told(sent) : told
     response.writeHead(status).end(text ?? (body === undefined ? '' : JSON.stringify(body)))
   }
   server.listen(0, '127.0.0.1')
@@ -46,10 +49,25 @@ export async function startDaemonServer(answers: DaemonAnswers = {}) {
     asked,
     /** The calls so far, `METHOD /path`. */
     calls: () => asked.map(({ what }) => what),
-    answer: (what: string, how: Answer | 'silence') => {
+    answer: (what: string, how: DaemonAnswers[string]) => {
       given[what] = how
     },
     close,
     [Symbol.asyncDispose]: close,
+  }
+}
+
+/** Answers of a daemon that opens a port for each POST, as that of wsrx does, even for an instance that has one. */
+export function anOpenHandedPool(): DaemonAnswers {
+  const ports: PoolEntry[] = []
+  return {
+    'GET /pool': () => ({ body: ports }),
+    'POST /pool': (body) => {
+      const wish = parseEntry(body)
+      if (!wish) return { status: 400 }
+      const opened = { ...wish, local: `127.0.0.1:${41_873 + ports.length}` }
+      ports.push(opened)
+      return { body: opened }
+    },
   }
 }
