@@ -1,6 +1,6 @@
 export { bringChallenge } from '#import/challenge.ts'
 export type { BringOptions, Target } from '#import/challenge.ts'
-export { countOutcomes, lossesOf, outcomes } from '#import/row.ts'
+export { countEnabled, countOutcomes, lossesOf, outcomes } from '#import/row.ts'
 export type { ChangeCode } from '#import/changes.ts'
 export type { Outcome, Row } from '#import/row.ts'
 export { brokenRow, failedRow, newRow } from '#import/rows.ts'

@@ -1,3 +1,4 @@
+import { FILE_JSON_BOUNDS, parseBoundedJson } from '@halyard/rules'
 import type { Tables } from '#ctfd/tables.ts'
 import { isEmpty, isFields } from '#mapping/values.ts'
 import type { Fields } from '#mapping/values.ts'
@@ -9,7 +10,8 @@ export type ExportedChallenge = { id: number; file: Fields; locations: string[] 
 export function exportedChallenges(table: Tables): ExportedChallenge[] {
   const rows = table('challenges')
   const names = new Map(rows.map(({ id, name }) => [Number(id), name]))
-  const falls = new Map(table('dynamic_challenge').map((row) => [Number(row.id), row]))
+  const falls = new Map(table('dynamic_challenge').map((row) => [Number(row.id), fallOf(row)]))
+  const modules = new Map(table('modules').map(({ id, name }) => [Number(id), name]))
   const topics = new Map(table('topics').map(({ id, value }) => [Number(id), value]))
   const of = (name: string) =>
     Map.groupBy(table(name), ({ challenge_id: challenge }) => Number(challenge))
@@ -31,7 +33,10 @@ export function exportedChallenges(table: Tables): ExportedChallenge[] {
         locations: own(files).map(({ location }) => String(location)),
         file: withoutNothing({
           ...told(row, nameOf),
-          extra: fall(falls.get(id) ?? row),
+          extra: (row.type === 'standard' ? undefined : falls.get(id)) ?? ownFallOf(row),
+          module: isEmpty(row.module_id)
+            ? undefined
+            : (modules.get(Number(row.module_id)) ?? row.module_id),
           flags: own(flags).map(({ type, content, data }) => ({ type, content, data })),
           hints: own(hints).map(hint),
           tags: own(tags).map(({ value }) => value),
@@ -47,14 +52,25 @@ function told(row: Fields, nameOf: (id: unknown) => unknown): Fields {
   return {
     ...{ name, description, attribution, category, value, type, state, logic },
     connection_info: row.connection_info,
+    scheduled_at: row.scheduled_at,
     attempts: Number(row.max_attempts) > 0 ? row.max_attempts : undefined,
     requirements: prerequisites(row.requirements).map(nameOf),
     next: isEmpty(row.next_id) || row.next_id === 0 ? undefined : nameOf(row.next_id),
   }
 }
 
-const fall = ({ initial, minimum, decay, function: curve }: Fields) =>
-  withoutNothing({ initial, minimum, decay, function: curve })
+/** How points fall; the columns have other names since version 3.8.1. */
+const fallOf = (row: Fields) =>
+  withoutNothing({
+    initial: row.dynamic_initial ?? row.initial,
+    minimum: row.dynamic_minimum ?? row.minimum,
+    decay: row.dynamic_decay ?? row.decay,
+    function: row.dynamic_function ?? row.function,
+  })
+
+/** The same of a challenge that is not of the type for it, which is possible since then too. */
+const ownFallOf = (row: Fields) =>
+  isEmpty(row.function) || row.function === 'static' ? undefined : fallOf(row)
 
 const hint = ({ title, content, cost, requirements }: Fields) =>
   withoutNothing({
@@ -68,7 +84,7 @@ const hint = ({ title, content, cost, requirements }: Fields) =>
 function prerequisites(requirements: unknown): unknown[] {
   const written: unknown =
     typeof requirements === 'string' && requirements.startsWith('{')
-      ? JSON.parse(requirements)
+      ? parseBoundedJson(requirements, FILE_JSON_BOUNDS)
       : requirements
   const ids = isFields(written) ? written.prerequisites : undefined
   return Array.isArray(ids) ? ids : []

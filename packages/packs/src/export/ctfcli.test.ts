@@ -17,7 +17,7 @@ const aChallenge = (changes: Partial<ChallengeSettings> = {}): ChallengeSettings
   ...{ isEnabled: true, acceptedCount: 0, fileName: 'attachment', testContainer: null },
   attachment: local('/assets/aa/sea%20chart.txt'),
   flags: [flag('flag{a: #b}'), flag('flag{b}')],
-  ...{ containerImage: null, memoryLimit: 64, cpuCount: 1, storageLimit: 256, exposePort: 80 },
+  ...{ containerImage: '', memoryLimit: 64, cpuCount: 1, storageLimit: 256, exposePort: 80 },
   ...{ networkMode: 'Open', enableTrafficCapture: false, disableBloodBonus: false },
   ...{ deadlineUtc: null, submissionLimit: 5, originalScore: 500, minScoreRate: 1, difficulty: 5 },
   ...changes,

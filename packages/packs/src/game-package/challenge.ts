@@ -1,53 +1,93 @@
-import { basename } from 'pathe'
-import { fields, isEmpty, list, text } from '#mapping/values.ts'
+import { limits } from '@halyard/api'
+import { CHALLENGE_TYPES, hasWrittenFlags, isContainerType } from '@halyard/rules'
+import { readAttachment } from '#game-package/files.ts'
+import { readFields } from '#game-package/fields.ts'
+import { findCategory } from '#mapping/category.ts'
+import { filler } from '#mapping/fill.ts'
+import { note } from '#mapping/notes.ts'
+import type { Note } from '#mapping/notes.ts'
+import type { MappingOptions } from '#mapping/options.ts'
+import { oneOf } from '#mapping/settings.ts'
+import { fields, list, text } from '#mapping/values.ts'
 import type { Fields } from '#mapping/values.ts'
+import type { PackChallenge } from '#pack/read.ts'
+import type { Tree } from '#tree/tree.ts'
 
-/** A file of a package: its hash, and where it lies beside the challenge file. */
-export type NamedFile = { hash: string; path: string }
+const longestFlag = limits.flagCreateModel.flag.maxLength
 
-/** A challenge of a package in the keys of the tools around GZ::CTF, and the files that it names. */
-export function challengeFile(challenge: Fields): { file: Fields; files: NamedFile[] } {
-  const { title, content, category, type, enabled, hints } = challenge
-  const scoring = fields(challenge.scoring)
-  const limits = fields(challenge.limits)
-  const rules = fields(challenge.flags)
-  const attachment = fileOf(challenge.attachment, 'files')
-  const flags = list(rules.static).map((flag, index) => flagOf(fields(flag), index))
+/**
+ * A challenge of a package, as it is written there: nothing is guessed. What may not run anywhere is refused, and what is not whole stays
+ * disabled. Undefined when it has no title.
+ *
+ * @param at path of the challenge in the package
+ */
+export async function readChallenge(
+  source: Tree,
+  at: string,
+  challenge: Fields,
+  { values }: Pick<MappingOptions, 'values'>,
+): Promise<PackChallenge | undefined> {
+  const title = text(challenge.title)?.trim()
+  if (title === undefined) return undefined
+  const category = findCategory(text(challenge.category) ?? '')
+  const type = oneOf(CHALLENGE_TYPES)(challenge.type)
+  const own = readFields(challenge, type ?? 'StaticAttachment')
+  const shared = await readAttachment(source, 'attachment', challenge.attachment)
+  const flags = await readFlags(source, fields(challenge.flags).static)
+  const problems = [
+    ...(category ? [] : [`category is ${text(challenge.category) ?? 'missing'}`]),
+    ...(type ? [] : [`type is ${text(challenge.type) ?? 'missing'}`]),
+    ...[...own.problems, ...shared.problems, ...flags.problems],
+  ]
+  const known = type ?? 'StaticAttachment'
+  const notes: Note[] = [
+    ...shared.notes,
+    ...flags.notes,
+    ...(hasWrittenFlags(known) && flags.flags.length === 0 ? [note('no-flags', 'no flags')] : []),
+    ...(isContainerType(known) && own.fields.containerImage === undefined
+      ? [note('image-missing', 'no image')]
+      : []),
+  ]
+  const isListed = text(challenge.enabled) !== 'false'
+  const fill = filler(values)
   return {
-    file: {
-      ...{ name: title, description: content, category, type, hints },
-      ...{ value: scoring.original, minScoreRate: scoring.minRate, difficulty: scoring.difficulty },
-      ...{ submissionLimit: limits.submission, deadlineUtc: limits.deadline },
-      ...{ visible: enabled, disableBloodBonus: rules.disableBloodBonus },
-      flags: flags.map(({ flag }) => flag),
-      provide: attachment ? [attachment.path] : [],
-      attachment: remoteUrl(challenge.attachment),
-      container: containerOf(challenge),
+    ...{ source: at, title, category: category ?? 'Misc', type: known, notes },
+    fields: {
+      ...own.fields,
+      content: fill(own.fields.content),
+      hints: own.fields.hints?.map((hint) => fill(hint)),
     },
-    files: [attachment, ...flags.map(({ file }) => file)].filter((file) => file !== undefined),
+    ...{ flags: flags.flags, flagFiles: flags.files, flagUrls: flags.urls },
+    files: shared.file ? [shared.file.name] : [],
+    handoutFiles: shared.file ? [shared.file] : [],
+    ...(shared.remoteUrl !== undefined && { remoteUrl: shared.remoteUrl }),
+    ...{ pictures: [], pictureFiles: [], needsFiles: true },
+    ...{ isListed, isVisible: isListed && notes.length === 0 },
+    ...(problems.length > 0 && { refusal: problems.join('; ') }),
   }
 }
 
-function flagOf({ value, attachment }: Fields, index: number): { flag: Fields; file?: NamedFile } {
-  const file = fileOf(attachment, `flags/${index + 1}`)
-  return { flag: { content: value, ...(file && { file: file.path }) }, ...(file && { file }) }
-}
-
-function containerOf({ container, flags }: Fields): Fields | undefined {
-  if (isEmpty(container)) return undefined
-  const { image, memoryLimit, cpuCount, storageLimit, exposePort, networkMode } = fields(container)
-  const { template, enableTrafficCapture } = fields(flags)
-  return {
-    ...{ containerImage: image, exposePort, memoryLimit, cpuCount, storageLimit, networkMode },
-    ...{ flagTemplate: template, enableTrafficCapture },
+/** The flags of a challenge, each with what is given out with it. */
+async function readFlags(source: Tree, written: unknown) {
+  const flags = new Set<string>()
+  const files: PackChallenge['flagFiles'] = []
+  const urls = new Map<string, string>()
+  const notes: Note[] = []
+  const problems: string[] = []
+  for (const [index, entry] of list(written).entries()) {
+    const { value, attachment } = fields(entry)
+    const at = `flags.static[${index}]`
+    if (typeof value !== 'string' || value === '') problems.push(`${at}.value is missing`)
+    else if (value.length > longestFlag)
+      problems.push(`${at}.value has ${value.length} characters; ${longestFlag} are allowed`)
+    else {
+      flags.add(value)
+      const own = await readAttachment(source, `${at}.attachment`, attachment)
+      if (own.file) files.push({ flag: value, file: own.file })
+      if (own.remoteUrl !== undefined) urls.set(value, own.remoteUrl)
+      notes.push(...own.notes)
+      problems.push(...own.problems)
+    }
   }
+  return { flags: [...flags], files, urls, notes, problems }
 }
-
-function fileOf(attachment: unknown, folder: string): NamedFile | undefined {
-  const { type, hash, fileName } = fields(attachment)
-  if (type !== 'Local' || typeof hash !== 'string') return undefined
-  const name = basename(text(fileName) ?? '').replaceAll('\0', '')
-  return { hash, path: `${folder}/${/^\.*$/.test(name) ? 'file' : name}` }
-}
-
-const remoteUrl = (attachment: unknown) => text(fields(attachment).remoteUrl)

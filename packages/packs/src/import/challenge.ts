@@ -35,20 +35,30 @@ export async function bringChallenge(
   const contents = await read()
   const { handout, notes } = contents
   const knownId = target?.known.get(challengeKey(challenge))
-  if (!target || target.gameId === undefined) return newRow(challenge, notes)
-  if (knownId === undefined && dryRun) return newRow(challenge, notes)
+  const { isVisible, remoteUrl, needsFiles = false } = challenge
+  const willShow = enable && isVisible && !(needsFiles && notes.length > 0)
+  if (!target || target.gameId === undefined) return newRow(challenge, notes, willShow)
+  if (knownId === undefined && dryRun) return newRow(challenge, notes, willShow)
   const { client, gameId } = target
   onStep(knownId === undefined ? 'creating' : 'comparing')
   const current =
     knownId === undefined
       ? await createChallenge(client, gameId, challenge)
       : await readChallenge(client, gameId, knownId)
-  const wanted = { plan: challenge, handoutHash: handout?.hash, enable }
+  const wanted = { plan: challenge, handoutHash: handout?.hash, remoteUrl, enable: willShow }
   const changes = findChanges(current, wanted)
   const row =
-    knownId === undefined ? newRow(challenge, notes) : comparedRow(challenge, changes, notes)
+    knownId === undefined
+      ? newRow(challenge, notes, willShow)
+      : comparedRow(challenge, changes, notes, willShow || current.isEnabled)
   if (dryRun) return row
   const at = { id: gameId, challengeId: current.id }
-  const { tooLarge } = await applyChanges(client, at, changes, contents, onStep)
-  return { ...row, notes: [...row.notes, ...tooLarge.map(tooLargeNote)] }
+  const files = { ...contents, remoteUrl, flagUrls: challenge.flagUrls, needsFiles }
+  const { tooLarge } = await applyChanges(client, at, changes, files, onStep)
+  const isHeld = needsFiles && tooLarge.length > 0
+  return {
+    ...row,
+    ...(isHeld && { isEnabled: current.isEnabled }),
+    notes: [...row.notes, ...tooLarge.map(tooLargeNote)],
+  }
 }

@@ -17,6 +17,8 @@ type Wanted = {
   plan: ChallengePlan
   /** Hash of the attachment, absent when there is none. */
   handoutHash?: string
+  /** Its address, where it is elsewhere on the web. */
+  remoteUrl?: string
   enable: boolean
 }
 
@@ -25,7 +27,7 @@ type Wanted = {
  * cannot be changed, the dynamic types take no shared flags, and attachments that belong to flags leave none to share.
  */
 export function findChanges(current: ChallengeSettings, wanted: Wanted): Changes {
-  const { plan, handoutHash } = wanted
+  const { plan, handoutHash, remoteUrl } = wanted
   const isShared = !isDynamicType(current.type)
   const isEach = current.type === 'DynamicAttachment'
   const present = new Set(current.flags.map(({ flag }) => flag))
@@ -38,7 +40,10 @@ export function findChanges(current: ChallengeSettings, wanted: Wanted): Changes
   ]
   return {
     fields: changedFields(current, plan.fields),
-    attach: !isEach && handoutHash !== undefined && !hasAttachment(current, handoutHash),
+    attach:
+      !isEach &&
+      ((handoutHash !== undefined && !hasAttachment(current, handoutHash)) ||
+        (remoteUrl !== undefined && current.attachment?.url !== remoteUrl)),
     flags:
       isShared || (isEach && plan.type === current.type)
         ? plan.flags.filter((flag) => !present.has(flag))
@@ -102,6 +107,7 @@ const words = {
   enableTrafficCapture: 'capture',
   disableBloodBonus: 'first solves',
   deadlineUtc: 'deadline',
+  fileName: 'file name',
 } as const satisfies Record<keyof ChallengeFields, string>
 
 const fieldCodes = [
@@ -121,6 +127,7 @@ const fieldCodes = [
   'enableTrafficCapture',
   'disableBloodBonus',
   'deadlineUtc',
+  'fileName',
 ] as const satisfies readonly (keyof typeof words)[]
 
 export type ChangeCode = keyof typeof words | 'file' | 'flags' | 'enabled'

@@ -10,6 +10,8 @@ export type Contents = {
   handout?: Handout
   /** What is given out with a flag, by flag. */
   byFlag: ReadonlyMap<string, Handout>
+  /** What the texts show or link. */
+  pictures: readonly Handout[]
   notes: Note[]
 }
 
@@ -19,7 +21,7 @@ export type Contents = {
  * @param maxBytes the largest upload; what is larger is named in a remark instead
  */
 export async function readContents(
-  { title, handoutFiles, flagFiles }: PackChallenge,
+  { title, handoutFiles, pictureFiles, flagFiles }: PackChallenge,
   maxBytes: number,
 ): Promise<Contents> {
   const byFlag = new Map<string, Handout>()
@@ -34,5 +36,10 @@ export async function readContents(
     const own = await build([file])
     if (own) byFlag.set(flag, own)
   }
-  return { ...(handout && { handout }), byFlag, notes }
+  const pictures: Handout[] = []
+  for (const file of pictureFiles) {
+    const picture = await build([file])
+    if (picture) pictures.push(picture)
+  }
+  return { ...(handout && { handout }), byFlag, pictures, notes }
 }

@@ -15,6 +15,8 @@ export type Row = {
   points?: number
   flags: number
   files: { named: number; found: number }
+  /** Whether players will see it, once the game is published. */
+  isEnabled: boolean
   outcome: Outcome
   /** What an update changes. */
   changes: Change[]
@@ -29,6 +31,10 @@ export function countOutcomes(rows: readonly Row[]): Record<Outcome, number> {
   for (const { outcome } of rows) counts[outcome] += 1
   return counts
 }
+
+/** How many players will see. */
+export const countEnabled = (rows: readonly Row[]): number =>
+  rows.filter(({ isEnabled }) => isEnabled).length
 
 /** What of a challenge did not arrive: the reason of its failure, or the remarks about what is missing. */
 export function lossesOf({ source, error, notes }: Row): string[] {

@@ -1,9 +1,11 @@
 import { hasStatus, unwrap } from '@halyard/api'
 import type { ApiClient, ChallengeSettings, Schema } from '@halyard/api'
+import { sendableLists } from '@halyard/rules'
 import type { Changes } from '#import/changes.ts'
 import type { ChallengePlan } from '#mapping/challenge.ts'
 import type { Contents } from '#import/contents.ts'
 import type { Handout } from '#pack/handout.ts'
+import type { PackChallenge } from '#pack/read.ts'
 
 /** Challenges of a game by title and category, which is how a file finds its challenge again. */
 export type KnownChallenges = ReadonlyMap<string, number>
@@ -40,6 +42,10 @@ export function createChallenge(
   return unwrap(client.POST('/api/edit/games/{id}/challenges', { params, body }))
 }
 
+/** What is attached to a challenge and to its flags. */
+type Files = Pick<Contents, 'handout' | 'byFlag' | 'pictures'> &
+  Pick<PackChallenge, 'remoteUrl' | 'flagUrls' | 'needsFiles'>
+
 /**
  * Sends what differs, in the order that never shows players half a challenge: fields, attachment, flags, and only then enabled.
  *
@@ -50,7 +56,7 @@ export async function applyChanges(
   client: ApiClient,
   at: { id: number; challengeId: number },
   changes: Changes,
-  { handout, byFlag }: Pick<Contents, 'handout' | 'byFlag'>,
+  { handout, byFlag, pictures, remoteUrl, flagUrls, needsFiles }: Files,
   onStep: (what: string) => void,
 ): Promise<{ tooLarge: number[] }> {
   const params = { path: at }
@@ -62,29 +68,36 @@ export async function applyChanges(
     if (fileHash === undefined) tooLarge.push(file.bytes.byteLength)
     return fileHash === undefined ? undefined : ({ attachmentType: 'Local', fileHash } as const)
   }
+  // A text never shows what is not there yet.
+  if ('content' in changes.fields || 'hints' in changes.fields)
+    for (const picture of pictures) await upload(picture)
   if (Object.keys(changes.fields).length > 0) {
     onStep('fields')
     await unwrap(client.PUT(path, { params, body: changes.fields }))
   }
-  if (changes.attach && handout) {
-    const body = await upload(handout)
+  if (changes.attach) {
+    const body = remoteUrl === undefined ? handout && (await upload(handout)) : linkTo(remoteUrl)
     if (body) await unwrap(client.POST(`${path}/attachment`, { params, body }))
   }
   if (changes.flags.length > 0) {
     const body: Schema<'FlagCreateModel'>[] = []
     for (const flag of changes.flags) {
       const file = byFlag.get(flag)
-      body.push({ flag, ...(file && (await upload(file))) })
+      const url = flagUrls?.get(flag)
+      body.push({ flag, ...(file && (await upload(file))), ...(url !== undefined && linkTo(url)) })
     }
     onStep('flags')
-    await unwrap(client.POST(`${path}/flags`, { params, body }))
+    for (const list of sendableLists(body))
+      await unwrap(client.POST(`${path}/flags`, { params, body: list }))
   }
-  if (changes.enable) {
+  if (changes.enable && !(needsFiles && tooLarge.length > 0)) {
     onStep('enabling')
     await unwrap(client.PUT(path, { params, body: { isEnabled: true } }))
   }
   return { tooLarge }
 }
+
+const linkTo = (remoteUrl: string) => ({ attachmentType: 'Remote', remoteUrl }) as const
 
 /** Hash of the stored file, undefined when the server or a proxy before it refuses the size. */
 async function uploadHandout(

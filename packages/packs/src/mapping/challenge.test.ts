@@ -29,6 +29,7 @@ describe('a challenge', () => {
       fields: { content: '', hints: [], submissionLimit: 0, originalScore: 100, minScoreRate: 1 },
       flags: ['mini{a}'],
       files: [],
+      pictures: [],
       isListed: true,
       isVisible: true,
       notes: [],
@@ -50,6 +51,27 @@ describe('a challenge', () => {
     const flags = [{ type: 'static', content: 'mini{a}', data: 'case_insensitive' }]
     expect(aPlan({ flags }).isVisible).toBe(false)
     expect(aPlan({ flags }, { exactFlags: true }).isVisible).toBe(true)
+  })
+
+  it.each([
+    [{ state: 'locked' }, 'state locked'],
+    [{ scheduled_at: '2026-12-26 12:00' }, 'opens at 2026-12-26 12:00'],
+    [{ scheduled_at: 'soon' }, 'opens at soon'],
+    [{ module: 'Week 2' }, 'in the module Week 2'],
+    [{ audience: 'Class A' }, 'for the audience Class A'],
+    [{ logic: 'all' }, 'takes all of its flags'],
+    [{ logic: 'team' }, 'takes an answer of every member of a team'],
+    [{ logic: 'some' }, 'logic some'],
+  ])('that is not open to everybody is not enabled, and says why: %j', (difference, text) => {
+    const plan = aPlan(difference, { nowMs: Date.UTC(2026, 10, 26) })
+    expect(plan).toMatchObject({ isVisible: false, isListed: false })
+    expect(plan.notes).toEqual([{ code: 'closed', text }])
+  })
+
+  it('whose time has come is enabled', () => {
+    const nowMs = Date.UTC(2026, 10, 26)
+    const plan = aPlan({ scheduled_at: '2026-11-26T00:00:00' }, { nowMs })
+    expect(plan).toMatchObject({ isVisible: true, notes: [] })
   })
 
   it('with an image that can be pulled is a container', () => {

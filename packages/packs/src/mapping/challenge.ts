@@ -2,7 +2,9 @@ import { limits } from '@halyard/api'
 import type { ChallengeCategory, ChallengeType, Schema } from '@halyard/api'
 import { isContainerType } from '@halyard/rules'
 import { findCategory } from '#mapping/category.ts'
+import { closedNotes } from '#mapping/closed.ts'
 import { mapContent } from '#mapping/content.ts'
+import { filler } from '#mapping/fill.ts'
 import { mapFlags } from '#mapping/flags.ts'
 import { mapHints } from '#mapping/hints.ts'
 import { mapImage } from '#mapping/image.ts'
@@ -28,6 +30,7 @@ export type ChallengeFields = Pick<
   | 'difficulty'
   | 'containerImage'
   | 'exposePort'
+  | 'fileName'
   | keyof OwnFields
   | keyof OwnRules
 >
@@ -43,11 +46,15 @@ export type ChallengePlan = {
   flags: string[]
   /** Paths as the file names them, relative to its folder. */
   files: string[]
+  /** Under which other names they are given out. */
+  fileNames?: ReadonlyMap<string, string>
+  /** Files that its texts show or link: each is found on the platform by its content. */
+  pictures: string[]
   /** For flags that come with a file each: the path by flag. */
   flagPaths?: ReadonlyMap<string, string>
-  /** Whether players shall see it: not marked hidden, and there is a flag to find that is judged as the file says. */
+  /** Whether players shall see it: open to everybody, and there is a flag to find that is judged as the file says. */
   isVisible: boolean
-  /** Whether the file does not mark it hidden. */
+  /** Whether the file opens it to everybody. */
   isListed: boolean
   notes: Note[]
 }
@@ -59,19 +66,26 @@ export type ChallengePlan = {
  */
 export function mapChallenge(
   file: Fields,
-  { allHints, exactFlags, categories, buildsImages }: MappingOptions = defaultOptions,
+  options: MappingOptions = defaultOptions,
   folder = '.',
 ): ChallengePlan | undefined {
   const title = text(file.name)?.trim()
   if (title === undefined) return undefined
+  const { allHints, exactFlags, categories, buildsImages, values, nowMs } = options
   const image = mapImage(file, folder, buildsImages)
   const hasInstance = image.containerImage !== undefined
-  const content = mapContent(file, hasInstance)
+  const fill = filler(values)
+  const content = mapContent(
+    { ...file, description: fill(file.description), connection_info: fill(file.connection_info) },
+    hasInstance,
+  )
   const scoring = mapScoring(file)
   const flags = mapFlags(file.flags, exactFlags)
   const hints = mapHints(file.hints, allHints)
   const category = findCategory(text(file.category) ?? '', categories)
   const attempts = mapAttempts(file.attempts)
+  const closed = closedNotes(file, nowMs)
+  const isListed = closed.length === 0 && !isHidden(file.state) && !scoring.isUnknown
   return {
     title,
     category: category ?? 'Misc',
@@ -79,7 +93,7 @@ export function mapChallenge(
     ...(image.build && { build: image.build }),
     fields: {
       content: content.content,
-      hints: hints.hints,
+      hints: hints.hints.map((hint) => fill(hint)),
       submissionLimit: attempts.submissionLimit,
       ...scoring.scoring,
       ...(hasInstance && { containerImage: image.containerImage }),
@@ -87,9 +101,11 @@ export function mapChallenge(
     },
     flags: flags.flags,
     files: list(file.files).flatMap((path) => text(path) ?? []),
-    isListed: !isHidden(file.state),
-    isVisible: !isHidden(file.state) && flags.flags.length > 0 && flags.isExact,
+    pictures: list(file.pictures).flatMap((path) => text(path) ?? []),
+    isListed,
+    isVisible: isListed && flags.flags.length > 0 && flags.isExact,
     notes: [
+      ...closed,
       ...(category ? [] : [note('category-unknown', unknownCategory(file.category))]),
       ...typeNotes(file.type),
       ...scoring.notes,

@@ -20,10 +20,16 @@ const used = new Set([
   'attempts',
   'flags',
   'files',
+  'pictures',
   'hints',
   'state',
   'tags',
   'requirements',
+  'logic',
+  'scheduled_at',
+  'module',
+  'audience',
+  'audiences',
 ])
 
 /** The other keys of the format, and two that public events add. */
@@ -34,19 +40,16 @@ const leftOut = new Set([
   'hosting_type',
   'healthcheck',
   'solution',
-  'logic',
   'topics',
   'next',
-  'scheduled_at',
-  'module',
   'version',
 ])
 
 const usedOfExtra = new Set(['image', 'port'])
 
-/** Names the keys whose content does not reach the platform. Keys without a value, and defaults that change nothing, are passed over. */
+/** Names the keys whose content does not reach the platform. Keys without a value are passed over. */
 export function reportKeys(file: Fields): Note[] {
-  const given = Object.keys(file).filter((key) => !isEmpty(file[key]) && !isNeutral(key, file[key]))
+  const given = Object.keys(file).filter((key) => !isEmpty(file[key]))
   const extra = Object.keys(fields(file.extra)).filter(
     (key) => !usedOfExtra.has(key) && !isCurveKey(key),
   )
@@ -68,6 +71,3 @@ function words(code: Note['code'], what: string, value: unknown): Note[] {
 }
 
 const prerequisites = (value: unknown) => (isFields(value) ? value.prerequisites : value)
-
-/** One right flag is enough: that is how the platform works anyway. */
-const isNeutral = (key: string, value: unknown) => key === 'logic' && text(value) === 'any'

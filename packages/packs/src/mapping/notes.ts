@@ -1,5 +1,7 @@
 /** Kinds of remarks about a challenge, with the headings of their lines in the totals. */
 export const noteHeading = {
+  closed: 'not open to everybody there, so not enabled',
+  'curve-missing': 'dynamic points without the numbers by which they fall, so not enabled',
   'key-repeated': 'key given twice, the last one kept',
   'documents-extra': 'several YAML documents in one file, one kept',
   'title-shared': 'title of another challenge, the folder added',
@@ -9,6 +11,8 @@ export const noteHeading = {
   'type-unknown': 'unknown type, taken as standard',
   'no-value': "no points given, the platform's default scoring kept",
   'value-unreadable': 'number that could not be read',
+  'points-range': 'points that the platform does not have, the nearest taken',
+  'points-fall': 'points that fall to a tenth, as the tool of the file has it',
   'decay-fitted': 'decay curve fitted',
   'no-flags': 'no flag the platform can hold, so not enabled',
   'flag-regex': 'flag as a pattern, left out',
@@ -25,12 +29,17 @@ export const noteHeading = {
   tags: 'tags, which the platform does not have',
   'attempts-capped': 'attempt limit out of range',
   'image-not-built': 'image that must be built first, imported without instance',
+  'image-missing': 'container without an image, so not enabled',
+  'container-extra':
+    'containers beside the one that players reach, which an instance does not have',
   'image-port': 'inner port of the image not named, 80 assumed',
   connection: 'connection info added to the description',
   'address-open': 'address that the file leaves open, not shown to players',
   placeholder: 'placeholder kept as text',
+  'file-linked': 'file elsewhere on the web, linked in the description',
   'file-missing': 'file missing',
   'file-refused': 'file outside the folder, refused',
+  'file-renamed': 'file renamed, because another one has its name',
   'file-folder': 'folder named as a file',
   'file-too-large': 'file too large',
   'type-fixed': 'type on the server differs and cannot be changed',
@@ -40,6 +49,9 @@ export type NoteCode = keyof typeof noteHeading
 
 /** Remarks about something that did not arrive. Each is listed with its file, and the import counts as incomplete. */
 export const losses: readonly NoteCode[] = [
+  'closed',
+  'curve-missing',
+  'points-range',
   'key-repeated',
   'documents-extra',
   'no-flags',
@@ -49,6 +61,8 @@ export const losses: readonly NoteCode[] = [
   'flag-template',
   'hint-cost',
   'image-not-built',
+  'image-missing',
+  'container-extra',
   'file-missing',
   'file-refused',
   'file-folder',

@@ -10,6 +10,10 @@ export type MappingOptions = {
   categories: ReadonlyMap<string, ChallengeCategory>
   /** Whoever imports builds the images of the event first, where each is made of a folder. */
   buildsImages: boolean
+  /** What placeholders in texts stand for, such as the address of the services. */
+  values: ReadonlyMap<string, string>
+  /** What opens later than this stays closed. */
+  nowMs: number
 }
 
 export const defaultOptions: MappingOptions = {
@@ -17,4 +21,6 @@ export const defaultOptions: MappingOptions = {
   exactFlags: false,
   categories: new Map(),
   buildsImages: false,
+  values: new Map(),
+  nowMs: -Infinity,
 }

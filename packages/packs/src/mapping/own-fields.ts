@@ -3,7 +3,7 @@ import type { ChallengeType, Schema } from '@halyard/api'
 import { note } from '#mapping/notes.ts'
 import type { Note } from '#mapping/notes.ts'
 import { between, oneOf, readSettings, time, truth, whole, words } from '#mapping/settings.ts'
-import { fields, isEmpty, list, text } from '#mapping/values.ts'
+import { fields, isEmpty, list, number, text } from '#mapping/values.ts'
 import type { Fields } from '#mapping/values.ts'
 
 /** What only the formats around this platform can say, in its own words. */
@@ -66,6 +66,7 @@ export function mapOwn(file: Fields): Own {
   const container = fields(file.container)
   const instance = readSettings<OwnFields>(container, ofContainer)
   const rules = readSettings<OwnRules>(file, ofChallenge)
+  const fall = isEmpty(file.minScoreRate) ? fallOfTool(file) : undefined
   const unknown = Object.keys(container).filter((key) => !containerKeys.has(key))
   const type = oneOf(['StaticContainer', 'DynamicContainer'])(file.type)
   const isEach = /^dynamicattachment$/i.test(text(file.type) ?? '')
@@ -74,8 +75,9 @@ export function mapOwn(file: Fields): Own {
     ...(type && { type }),
     ...(flagPaths && { flagPaths }),
     container: instance.settings,
-    rules: rules.settings,
+    rules: { ...rules.settings, ...fall?.rules },
     notes: [
+      ...(fall?.notes ?? []),
       ...instance.unreadable.map((key) => note('value-unreadable', `container.${key}`)),
       ...rules.unreadable.map((key) => note('value-unreadable', key)),
       ...unknown
@@ -85,6 +87,20 @@ export function mapOwn(file: Fields): Own {
         ? [note('type-unknown', `type ${text(file.type)}, imported as a static one`)]
         : []),
     ],
+  }
+}
+
+/** Points from which those of gzcli fall, and to which share of them; fewer stay as they are. */
+const firstFalling = 100
+const floorOfTool = 0.1
+
+/** What gzcli sends where its file does not say how far the points fall. */
+function fallOfTool({ value }: Fields): Pick<Own, 'rules' | 'notes'> | undefined {
+  const points = number(value)
+  if (points === undefined || points < firstFalling) return undefined
+  return {
+    rules: { minScoreRate: floorOfTool },
+    notes: [note('points-fall', `falls to ${floorOfTool * 100} % of ${points} points`)],
   }
 }
 

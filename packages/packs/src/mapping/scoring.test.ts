@@ -13,7 +13,20 @@ describe('points', () => {
 
   it('of a dynamic challenge start at initial, whatever value says', () => {
     expect(dynamic({ initial: '400', minimum: '100', decay: '20' }).scoring.originalScore).toBe(400)
-    expect(dynamic({}, '300').scoring).toEqual({ originalScore: 300 })
+  })
+
+  it('of a dynamic challenge that says nothing else are not guessed', () => {
+    const { scoring, notes } = dynamic({}, '300')
+    expect(scoring).toEqual({ originalScore: 300, minScoreRate: 1 })
+    expect(notes.map(({ code }) => code)).toEqual(['curve-missing'])
+  })
+
+  it('of a standard challenge with a function fall', () => {
+    const extra = { function: 'linear', initial: '400', minimum: '100', decay: '20' }
+    const { scoring } = mapScoring({ type: 'standard', value: '220', extra })
+    expect(scoring).toEqual({ originalScore: 400, minScoreRate: 0.25, difficulty: 10.82 })
+    const fixed = mapScoring({ type: 'standard', value: '220', extra: { function: 'static' } })
+    expect(fixed).toEqual({ scoring: { originalScore: 220, minScoreRate: 1 }, notes: [] })
   })
 
   it('fall for a type of a plugin that brings initial', () => {

@@ -9,6 +9,9 @@ import type { Fields } from '#mapping/values.ts'
 /** Fields of the contract; absent = the server's value stays. */
 export type Scoring = { originalScore?: number; minScoreRate?: number; difficulty?: number }
 
+/** Points of a challenge; unknown where they fall, and nothing says how. */
+type Mapped = { scoring: Scoring; isUnknown?: true; notes: Note[] }
+
 /** What a new challenge has by the contract, shown where a file names no points. */
 export const defaultScore = 1000
 
@@ -18,12 +21,12 @@ export const defaultScore = 1000
  * `score × (rate + (1 - rate) × e^((1 - solves) / difficulty))`. The curves cannot coincide, so they are made to meet where half
  * of the fall is done; start and floor are exact.
  */
-export function mapScoring(file: Fields): { scoring: Scoring; notes: Note[] } {
+export function mapScoring(file: Fields): Mapped {
   const curve = curveOf(file)
   const type = text(file.type)?.trim().toLowerCase()
   const { function: _name, ...numbers } = curve
   const notes = unreadable({ ...(isFields(file.value) ? {} : { value: file.value }), ...numbers })
-  const isFixed = type === 'standard' && number(file.value) !== undefined
+  const isFixed = type === 'standard' && number(file.value) !== undefined && !hasFunction(curve)
   const falls = type === 'dynamic' || (!isFixed && isFalling(curve))
   const given = number(falls ? (curve.initial ?? file.value) : file.value) ?? number(file.value)
   if (given === undefined) {
@@ -33,11 +36,17 @@ export function mapScoring(file: Fields): { scoring: Scoring; notes: Note[] } {
     }
   }
   const originalScore = Math.min(Math.max(Math.round(given), 0), INT32_MAX)
+  if (originalScore !== Math.round(given))
+    notes.push(note('points-range', `${given} points -> ${originalScore}`))
   if (!falls) {
-    const unused = Object.keys(curve).map((key) =>
+    const unused = Object.keys(numbers).map((key) =>
       note('left-out', `${key} of a standard challenge`),
     )
     return { scoring: { originalScore, minScoreRate: 1 }, notes: [...notes, ...unused] }
+  }
+  if (Object.keys(numbers).length === 0) {
+    notes.push(note('curve-missing', 'dynamic without initial, minimum and decay'))
+    return { scoring: { originalScore, minScoreRate: 1 }, isUnknown: true, notes }
   }
   const fitted = fitCurve(originalScore, curve)
   return { scoring: { originalScore, ...fitted.scoring }, notes: [...notes, ...fitted.notes] }
@@ -45,6 +54,10 @@ export function mapScoring(file: Fields): { scoring: Scoring; notes: Note[] } {
 
 const isFalling = ({ initial, minimum, decay }: Curve) =>
   number(initial) !== undefined || (number(minimum) !== undefined && number(decay) !== undefined)
+
+/** Of any type: the points fall by it, and `value` is what is left of them. */
+const hasFunction = ({ function: name, initial }: Curve) =>
+  /^(linear|logarithmic)$/i.test(name?.trim() ?? '') && number(initial) !== undefined
 
 function fitCurve(initial: number, extra: Curve): { scoring: Scoring; notes: Note[] } {
   const minimum = number(extra.minimum)

@@ -20,16 +20,20 @@ export async function readCommon(
   tree: Tree,
   source: string,
   file: Fields,
-): Promise<{ file: Fields; notes: Note[]; own?: Own }> {
+): Promise<{ file: Fields; notes: Note[]; own?: Own; fileNames?: ReadonlyMap<string, string> }> {
   const common = toCommon(file, source)
   if (!common) return { file, notes: [] }
   const names = list(common.file.files).flatMap((name) => text(name) ?? [])
   const files = await expandFiles(tree, dirname(source), names)
-  const { flagFile, notes, own } = common
-  if (flagFile === undefined) return { file: { ...common.file, files }, notes, own }
+  const { flagFile, fileNames, notes, own } = common
+  if (flagFile === undefined) return { file: { ...common.file, files }, fileNames, notes, own }
   const flag = await readFlag(tree, dirname(source), flagFile)
   const missing = flag === undefined ? [note('file-missing', `flag file ${flagFile} missing`)] : []
-  return { file: { ...common.file, files, flags: list(flag) }, notes: [...notes, ...missing] }
+  return {
+    file: { ...common.file, files, flags: list(flag) },
+    fileNames,
+    notes: [...notes, ...missing],
+  }
 }
 
 async function readFlag(tree: Tree, directory: string, named: string) {

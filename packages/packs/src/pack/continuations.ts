@@ -1,6 +1,9 @@
 import { visit } from 'yaml'
 import type { Document } from 'yaml'
 
+/** How it is called, also where a line ends in an escaped quote. */
+const endsTooEarly = /^(Missing closing |Implicit keys need to be on a single line)/
+
 /**
  * Indents the continued lines of the first quoted scalar that ends too early because they are not indented: PyYAML reads such files,
  * the YAML specification forbids them. The value stays the same, for the blanks at the start of a continued line do not belong to it.
@@ -13,7 +16,7 @@ export function indentContinuations(
 ): string | undefined {
   const error = documents
     .flatMap(({ errors }) => errors)
-    .find(({ message }) => message.startsWith('Missing closing '))
+    .find(({ message }) => endsTooEarly.test(message))
   const start = error && lastQuoteBefore(error.pos[0], documents)
   if (start === undefined) return undefined
   const end = closingQuote(text, start)

@@ -5,7 +5,7 @@ import { fields, isEmpty } from '#mapping/values.ts'
 import type { Fields } from '#mapping/values.ts'
 import { parseChallenge } from '#pack/parse.ts'
 import { readText } from '#tree/text.ts'
-import type { Tree } from '#tree/tree.ts'
+import type { Tree, TreeFile } from '#tree/tree.ts'
 
 type Input = Required<Schema<'GameInfoInput'>>
 type GameFields = Pick<
@@ -19,6 +19,7 @@ type GameFields = Pick<
   | 'teamMemberCountLimit'
   | 'containerCountLimit'
   | 'practiceMode'
+  | 'bloodBonus'
 > & { inviteCode: string }
 
 /** What an event says about itself, beside its challenges. */
@@ -28,6 +29,18 @@ export type EventSettings = {
   endMs?: number
   /** For a new game. */
   settings: Partial<GameFields>
+  divisions?: Division[]
+  /** Without file where the event names one that is not there. */
+  poster?: { file?: TreeFile }
+}
+
+/** A division of a game, and what its teams may do. */
+export type Division = {
+  name: string
+  inviteCode: string | undefined
+  defaultPermissions: number
+  /** By challenge, which has no key where the event holds no such challenge. */
+  configs: { id: number; key?: string; permissions: number }[]
 }
 
 type EventFile = EventSettings & {
@@ -77,7 +90,7 @@ async function readYaml(tree: Tree, path: string): Promise<Fields | undefined> {
   return parsed.kind === 'fields' ? parsed.file : undefined
 }
 
-type Read = GameFields & { title: string; start: number; end: number }
+type Read = Omit<GameFields, 'bloodBonus'> & { title: string; start: number; end: number }
 
 function settingsOf(source: string, file: Fields): EventFile {
   const read = readSettings<Read>(file, readers)

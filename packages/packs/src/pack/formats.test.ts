@@ -59,8 +59,36 @@ describe('a challenge of rCDS', () => {
       'pwn/echo/lib/deep/x.h': '',
       'pwn/echo/Dockerfile': '',
     })
-    expect(names).toEqual(['a.c', 'b.c', 'Dockerfile', 'x.h'])
+    expect(names).toEqual(['a.c', 'b.c', 'Dockerfile.txt', 'x.h'])
     expect(texts('file-missing')).toEqual(['./none/* missing'])
+  })
+
+  it('links what it provides elsewhere on the web, and nothing is lost', async () => {
+    const { challenge, names, texts } = await readOne({
+      'pwn/echo/challenge.yml': rcds(
+        'flag: x',
+        'provide:',
+        '- ./echo.c',
+        '- {url: "https://files.example/big image.iso", as: "image[1].iso"}',
+        '- https://files.example/dist/notes.txt?raw=1',
+        '- {url: "ftp://files.example/old.tar"}',
+      ),
+      'pwn/echo/echo.c': '',
+    })
+    expect(names).toEqual(['echo.c'])
+    expect(challenge.fields.content).toBe(
+      [
+        'Say it.',
+        '[image\\[1\\].iso](<https://files.example/big%20image.iso>)',
+        '[notes.txt](<https://files.example/dist/notes.txt?raw=1>)',
+        'Author: ada',
+      ].join('\n\n'),
+    )
+    expect(texts('file-linked')).toEqual([
+      'https://files.example/big image.iso',
+      'https://files.example/dist/notes.txt?raw=1',
+    ])
+    expect(texts('file-missing')).toEqual(['ftp://files.example/old.tar missing'])
   })
 
   it('provides nothing from outside the event', async () => {
@@ -83,6 +111,80 @@ describe('a challenge of rCDS', () => {
     expect(texts('image-not-built')).toEqual([
       'image ./server not built: docker build -t echo pwn/echo/server',
     ])
+  })
+})
+
+describe('of several containers of rCDS', () => {
+  const containers = [
+    'containers:',
+    '  db: {image: "postgres:16", ports: [5432]}',
+    '  cache: {image: "redis:7"}',
+    '  main: {image: "registry.example/echo:1", ports: [9000, 8000]}',
+  ]
+
+  it('the one that players reach is taken, at the port they reach, and the others are named', async () => {
+    const { challenge, texts } = await readOne({
+      'pwn/echo/challenge.yml': rcds(
+        'flag: x',
+        ...containers,
+        'expose: {main: [{target: 8000, tcp: 31337}]}',
+      ),
+    })
+    expect(challenge.fields).toMatchObject({
+      containerImage: 'registry.example/echo:1',
+      exposePort: 8000,
+    })
+    expect(texts('container-extra')).toEqual([
+      'runs main alone, not db (postgres:16), cache (redis:7)',
+    ])
+    expect(texts('address-open')).toEqual([])
+  })
+
+  it.each([
+    [
+      'where several are exposed, the first of them',
+      'expose: {main: [{http: a}], db: [{tcp: 1}]}',
+      'main',
+    ],
+    ['where none is exposed, the first with a port', '', 'db'],
+    ['where what is exposed is not there, the same', 'expose: {web: [{tcp: 1}]}', 'db'],
+  ])('%s', async (_what, expose, name) => {
+    const { texts } = await readOne({
+      'pwn/echo/challenge.yml': rcds('flag: x', ...containers, expose),
+    })
+    expect(texts('container-extra')).toEqual([expect.stringMatching(`^runs ${name} alone, not `)])
+  })
+
+  it('one that lies a level deeper has its folder and its port there', async () => {
+    const { challenge, texts } = await readOne({
+      'crypto/hay/challenge.yaml': rcds(
+        'flag: x',
+        'containers:',
+        '  main:',
+        '    healthcheck: {build: healthcheck/}',
+        '    challenge: {build: challenge/, ports: [1337]}',
+        'expose: {main: [{target: 1337, tcp: hay.example}]}',
+      ),
+    })
+    expect(texts('image-not-built')).toEqual([
+      'image ./challenge/ not built: docker build -t echo crypto/hay/challenge/',
+    ])
+    expect(texts('left-out')).toEqual(['port 1337'])
+    expect(texts('container-extra')).toEqual([
+      'runs challenge alone, not healthcheck (./healthcheck/)',
+    ])
+    expect(challenge.flags).toEqual(['x'])
+  })
+
+  it('one that is built is named by its folder', async () => {
+    const { texts } = await readOne({
+      'pwn/echo/challenge.yml': rcds(
+        'flag: x',
+        'containers: {bot: {build: ./bot}, main: {image: "echo:1"}}',
+        'expose: {main: [{target: 80, http: echo}]}',
+      ),
+    })
+    expect(texts('container-extra')).toEqual(['runs main alone, not bot (./bot)'])
   })
 })
 
@@ -125,15 +227,33 @@ describe('a challenge of the tools around GZ::CTF', () => {
     expect(texts('left-out')).toEqual(['scripts', 'container.restart'])
   })
 
+  it.each([
+    [100, 0.1, ['falls to 10 % of 100 points']],
+    [500, 0.1, ['falls to 10 % of 500 points']],
+    [99, 1, []],
+  ])('whose points are %d has the floor of the tool', async (value, minScoreRate, said) => {
+    const lines = ['name: Echo', 'type: StaticAttachment', `value: ${value}`, 'flags: [x]']
+    const { challenge, texts } = await readOne({ 'web/echo/challenge.yml': lines.join('\n') })
+    expect(challenge.fields).toMatchObject({ originalScore: value, minScoreRate })
+    expect(texts('points-fall')).toEqual(said)
+  })
+
+  it('that says its own floor keeps it', async () => {
+    const lines = ['name: Echo', 'type: StaticAttachment', 'value: 500', 'minScoreRate: 0.4']
+    const { challenge, texts } = await readOne({ 'web/echo/challenge.yml': lines.join('\n') })
+    expect(challenge.fields).toMatchObject({ originalScore: 500, minScoreRate: 0.4 })
+    expect(texts('points-fall')).toEqual([])
+  })
+
   it('makes flags for each team from its template', async () => {
-    const { challenge } = await readOne({
+    const { challenge, texts } = await readOne({
       'web/echo/challenge.yml': dynamic('registry.example/echo:1'),
     })
+    expect(texts('points-fall')).toHaveLength(1)
     expect(challenge).toMatchObject({
       type: 'DynamicContainer',
       isVisible: true,
       flags: [],
-      notes: [],
       fields: {
         flagTemplate: 'mini{[GUID]}',
         cpuCount: 2,
@@ -170,5 +290,70 @@ describe('a challenge of the tools around GZ::CTF', () => {
     expect(Object.keys(challenge.fields)).not.toContain('cpuCount')
     expect(texts('image-not-built')).toEqual(['image . not built: docker build -t echo web/echo'])
     expect(texts('flag-template')).toEqual(['flag template left out'])
+  })
+})
+
+describe('what an organiser fills in', () => {
+  it('replaces placeholders of every spelling, and the others stay', async () => {
+    const { challenge, texts } = await readOne(
+      {
+        'web/echo/challenge.yml': [
+          'name: Echo',
+          'value: 1',
+          'flags: [x]',
+          'description: "See http://{{ .host }}/, ${host}:{{port}} and ${other}."',
+          'connection_info: nc ${host} {{ .port }}',
+          'hints: ["try {{host}}"]',
+        ].join('\n'),
+      },
+      {
+        values: new Map([
+          ['host', 'ctf.example'],
+          ['port', '31337'],
+        ]),
+      },
+    )
+    expect(challenge.fields.content).toBe(
+      'See http://ctf.example/, ctf.example:31337 and ${other}.\n\n```\nnc ctf.example 31337\n```',
+    )
+    expect(challenge.fields.hints).toEqual(['try ctf.example'])
+    expect(texts('placeholder')).toEqual(['${other} kept'])
+    expect(texts('address-open')).toEqual([])
+  })
+})
+
+describe('challenge files of other names', () => {
+  const other = { 'web/b/metadata.yml': 'name: B', 'web/c/chal.json': '{}', 'web/d/meta.yaml': '' }
+
+  it('challenge.json is read', async () => {
+    const { challenge } = await readOne({
+      'web/echo/challenge.json': '{"name": "Echo", "value": 100, "flag": "x"}',
+    })
+    expect(challenge).toMatchObject({ title: 'Echo', flags: ['x'], category: 'Web' })
+  })
+
+  it('those of other tools are named', async () => {
+    const { passedOver } = await readPack(
+      aTree({ 'web/a/challenge.yml': rcds('flag: x'), ...other }),
+    )
+    expect(passedOver.map(({ source }) => source)).toEqual(Object.keys(other))
+    await expect(readPack(aTree(other))).rejects.toThrow('web/b/metadata.yml and 2 more')
+  })
+
+  it.each(['metadata.yaml', 'metadata.yml', 'meta.yml', 'meta.yaml', 'chal.json'])(
+    '%s is named, where it is not left out',
+    async (name) => {
+      const tree = aTree({ 'web/a/challenge.yml': rcds('flag: x'), [`web/b/${name}`]: '{}' })
+      const named = await readPack(tree)
+      expect(named.passedOver.map(({ source }) => source)).toEqual([`web/b/${name}`])
+      expect((await readPack(tree, ['web/b'])).passedOver).toEqual([])
+    },
+  )
+
+  it('but not what lies beside a challenge file', async () => {
+    const { passedOver } = await readPack(
+      aTree({ 'web/a/challenge.yml': rcds('flag: x'), 'web/a/metadata.yml': 'name: A' }),
+    )
+    expect(passedOver).toEqual([])
   })
 })

@@ -81,3 +81,11 @@ describe('a challenge file', () => {
     })
   })
 })
+
+it('a quoted line that ends in an escaped quote may go on without being indented', () => {
+  const source = 'name: x\ndescription: "He said \\"hi\\"\nnext \\"line\\"\nmore"\nvalue: 1\n'
+  expect(parseChallenge(source)).toMatchObject({
+    kind: 'fields',
+    file: { description: 'He said "hi" next "line" more', value: '1' },
+  })
+})

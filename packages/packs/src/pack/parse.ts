@@ -5,6 +5,7 @@ import type { Note } from '#mapping/notes.ts'
 import { isFields } from '#mapping/values.ts'
 import type { Fields } from '#mapping/values.ts'
 import { indentContinuations } from '#pack/continuations.ts'
+import { structureProblem } from '#pack/structure.ts'
 
 type Parsed =
   | { kind: 'fields'; file: Fields; notes: Note[] }
@@ -13,8 +14,9 @@ type Parsed =
   | { kind: 'problem'; problem: string }
 
 const manifest = /^apiVersion:[ \t]*["']?([^\s"']+)/m
-/** Each repair may bring the next scalar to light; a file with more of them is no challenge file. */
+/** Each repair may bring the next scalar to light; a file with more of them, or that takes longer to read so often, is no challenge file. */
 const mostRepairs = 50
+const mostReread = 300_000
 
 /**
  * Reads one challenge file. Numbers and booleans stay the text that was written, so that a flag `0x1F` or a name `007` does not
@@ -24,6 +26,8 @@ const mostRepairs = 50
 export function parseChallenge(source: string): Parsed {
   const [, apiVersion] = manifest.exec(source) ?? []
   if (apiVersion !== undefined) return { kind: 'manifest', apiVersion }
+  const tooMuch = structureProblem(source)
+  if (tooMuch !== undefined) return problem(`${tooMuch}: this is no challenge file`)
   const documents = parseLeniently(source)
   const [error] = documents.flatMap(({ errors }) => errors)
   if (error) return { kind: 'problem', problem: describe(error) }
@@ -50,7 +54,8 @@ function parseLeniently(source: string): Document.Parsed[] {
   let text = source
   for (let repairs = 0; ; repairs += 1) {
     const documents = parseAllDocuments(text, { merge: true, version: '1.2', uniqueKeys: false })
-    const repaired = repairs < mostRepairs ? indentContinuations(text, documents) : undefined
+    const mayRepair = repairs < mostRepairs && repairs * text.length < mostReread
+    const repaired = mayRepair ? indentContinuations(text, documents) : undefined
     if (repaired === undefined) return documents
     text = repaired
   }
@@ -72,12 +77,10 @@ function toFields(document: Document.Parsed, notes: Note[]): unknown {
 
 function repeatedKeys(keys: readonly unknown[]): Note[] {
   const names = keys.flatMap((key) => (isScalar(key) ? String(key.value) : []))
-  const repeated = new Set(
-    names.filter((name, index) => name !== '<<' && names.indexOf(name) !== index),
+  const repeated = [...Map.groupBy(names, (name) => name)].filter(
+    ([name, all]) => name !== '<<' && all.length > 1,
   )
-  return [...repeated].map((name) =>
-    note('key-repeated', `${name} given twice, the last one counts`),
-  )
+  return repeated.map(([name]) => note('key-repeated', `${name} given twice, the last one counts`))
 }
 
 function describe({ linePos, message }: YAMLParseError): string {

@@ -142,6 +142,26 @@ describe('a file outside the folder', () => {
 })
 
 describe('a handout', () => {
+  it('reads its files together, so that an archive is gone through once', async () => {
+    let ways = 0
+    let isUnderWay = false
+    // As an archive reads: what is asked for at the same time goes into one way.
+    const read = async () => {
+      if (!isUnderWay) ways += 1
+      isUnderWay = true
+      await new Promise((resolve) => setTimeout(resolve))
+      isUnderWay = false
+      return new Uint8Array([1])
+    }
+    const files = Array.from({ length: 200 }, (_, index) => ({
+      ...{ path: `${index}.txt`, name: `${index}.txt`, bytes: 1 },
+      read,
+    }))
+    const { handout } = await buildHandout('Many', files, 1e6)
+    expect(Object.keys(unzipSync(handout?.bytes ?? new Uint8Array()))).toHaveLength(200)
+    expect(ways).toBe(1)
+  })
+
   it('of one file is the file', async () => {
     const { handout } = await handoutOf({ 'a.txt': 'abc' })
     expect(handout?.name).toBe('a.txt')

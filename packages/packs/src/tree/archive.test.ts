@@ -66,3 +66,38 @@ describe('an archive', () => {
     expect(() => openArchive('a.txt', strToU8('text'))).toThrow('a.txt is not a ZIP archive')
   })
 })
+
+describe('an archive that is made to hurt', () => {
+  it('names no drive and nothing beside itself, and what does is said', () => {
+    const { paths, refused } = openArchive(
+      'a.zip',
+      zip({ 'C:\\x': '', 'c:x': '', 'a/C:/y': '', '\\\\host\\x': '', 'a\0b': '', ok: '' }),
+    )
+    expect(paths).toEqual(['ok'])
+    expect(refused).toHaveLength(5)
+  })
+
+  it('of nothing but air is refused, whatever its size', () => {
+    const bomb = withSize(zip({ a: 'x'.repeat(77_777) }), 77_777, 150_000_000)
+    expect(() => openArchive('bomb.zip', bomb)).toThrow(
+      'bomb.zip unpacks to far more than any challenge pack does',
+    )
+  })
+
+  it('of very many files is refused', { timeout: 60_000 }, () => {
+    const files = Object.fromEntries(Array.from({ length: 20_001 }, (_, index) => [`${index}`, '']))
+    expect(() => openArchive('many.zip', zip(files))).toThrow('or 20000 files')
+  })
+
+  it('is unpacked once, not once a file', { timeout: 60_000 }, async () => {
+    const count = 3000
+    const files = Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`${index}/challenge.yml`, yaml(`C${index}`)]),
+    )
+    const tree = openArchive('a.zip', zip(files))
+    const started = performance.now()
+    const { challenges } = await readPack(tree)
+    expect(challenges).toHaveLength(count)
+    expect(performance.now() - started).toBeLessThan(10_000)
+  })
+})

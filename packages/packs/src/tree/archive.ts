@@ -6,8 +6,11 @@ import { createTree, isInside } from '#tree/tree.ts'
 import type { Tree, TreeContent } from '#tree/tree.ts'
 
 /** More than any event has. An archive beyond it is refused before anything of it is unpacked. */
-const mostEntries = 50_000
+const mostEntries = 20_000
 const mostBytes = 4_000_000_000
+/** What is unpacked from each byte, above so many bytes in all: events come to 20, only bombs come to more. */
+const mostRatio = 100
+const anyRatioBytes = 100_000_000
 
 /** Whether these bytes are a ZIP archive. */
 export const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
@@ -24,19 +27,26 @@ export function openArchive(name: string, archive: Uint8Array): Tree {
   }
   const entries = listEntries(name, archive)
   const folder = commonFolder(entries.map(({ name: path }) => path))
+  const read = entryReader(name, archive)
   const files = entries.map(({ name: entry, originalSize }): [string, TreeContent] => [
     entry.slice(folder.length).replaceAll('\\', '/'),
-    { bytes: originalSize, read: async () => readEntry(name, archive, entry) },
+    { bytes: originalSize, read: () => read(entry) },
   ])
   const stem = name.replace(/\.zip$/i, '')
-  return createTree(stem, new Map(files.filter(([path]) => isPlain(path))))
+  const [plain, refused] = [
+    files.filter(([path]) => isPlain(path)),
+    files.filter(([path]) => !isPlain(path)),
+  ]
+  return { ...createTree(stem, new Map(plain)), refused: refused.map(([path]) => path) }
 }
 
 function listEntries(name: string, archive: Uint8Array): UnzipFileInfo[] {
   const entries: UnzipFileInfo[] = []
   let total = 0
+  let packed = 0
   const filter = (entry: UnzipFileInfo) => {
     total += entry.originalSize
+    packed += entry.size
     if (total > mostBytes || entries.length >= mostEntries) throw tooLarge(name)
     if (!/[\\/]$|^__MACOSX\/|(^|\/)\.DS_Store$/.test(entry.name)) entries.push(entry)
     return false
@@ -47,7 +57,36 @@ function listEntries(name: string, archive: Uint8Array): UnzipFileInfo[] {
     if (error instanceof Failure) throw error
     throw broken(name, error)
   }
+  if (total > anyRatioBytes && total > packed * mostRatio) throw bomb(name)
   return entries
+}
+
+/** Each way through an archive looks at all of its entries: what is asked for at the same time is read together. */
+function entryReader(name: string, archive: Uint8Array) {
+  const asked = new Set<string>()
+  let found: Promise<Partial<Record<string, Uint8Array>>> | undefined
+  return async (path: string): Promise<Uint8Array<ArrayBuffer>> => {
+    asked.add(path)
+    found ??= new Promise((resolve) => {
+      setTimeout(() => {
+        const wanted = new Set(asked)
+        asked.clear()
+        found = undefined
+        resolve(unpackAll(archive, wanted))
+      })
+    })
+    const bytes = (await found)[path]
+    return bytes ? new Uint8Array(bytes) : readEntry(name, archive, path)
+  }
+}
+
+/** Nothing when one of them is damaged: then each is read by itself, to find out which. */
+function unpackAll(archive: Uint8Array, wanted: ReadonlySet<string>) {
+  try {
+    return unzipSync(archive, { filter: (entry) => wanted.has(entry.name) })
+  } catch {
+    return {}
+  }
 }
 
 function readEntry(name: string, archive: Uint8Array, path: string): Uint8Array<ArrayBuffer> {
@@ -72,6 +111,12 @@ const tooLarge = (name: string) =>
     { code: 'archive-too-large' },
   )
 
+const bomb = (name: string) =>
+  new Failure(
+    `${name} unpacks to far more than any challenge pack does: unpack it yourself, and name the folder.`,
+    { code: 'archive-too-large' },
+  )
+
 /** `event/` when everything is in it, else nothing. Folders of a category or of tables say something, and stay. */
 function commonFolder(paths: readonly string[]): string {
   const [first = ''] = paths
@@ -80,6 +125,10 @@ function commonFolder(paths: readonly string[]): string {
   return !isMeant && paths.every((path) => path.startsWith(folder)) ? folder : ''
 }
 
-/** Whether an entry has a place below the root: an archive can name `../x` and `/x` too. */
+/** Whether an entry has a place below the root: an archive can name `../x`, `/x` and `C:/x` too. */
 const isPlain = (path: string) =>
-  path !== '' && isInside(path) && !path.startsWith('/') && !path.split('/').includes('..')
+  path !== '' &&
+  isInside(path) &&
+  !path.startsWith('/') &&
+  !path.includes('\0') &&
+  !path.split('/').some((part) => part === '..' || /^[a-z]:/i.test(part))

@@ -22,11 +22,16 @@ export type Tree = {
   name: string
   /** All files, at any depth, in order, links not followed. */
   paths: readonly string[]
+  /** What an archive holds under names that lead out of it; nobody can read that. */
+  refused?: readonly string[]
   /** Looks up a path below the root, which holds no `..`. */
   locate: (path: string) => Promise<Located>
 }
 
-export type TreeContent = Pick<TreeFile, 'bytes' | 'read' | 'stream'>
+export type TreeContent = Pick<TreeFile, 'bytes' | 'read' | 'stream'> & {
+  /** What it is called, where that is not the end of its path. */
+  calledAs?: string
+}
 
 /** A tree of files that are known already. */
 export function createTree(name: string, files: ReadonlyMap<string, TreeContent>): Tree {
@@ -36,7 +41,11 @@ export function createTree(name: string, files: ReadonlyMap<string, TreeContent>
     paths: [...files.keys()].toSorted(),
     locate: async (path) => {
       const content = files.get(path)
-      if (content) return { kind: 'found', file: { ...content, path, name: basename(path) } }
+      if (content)
+        return {
+          kind: 'found',
+          file: { ...content, path, name: content.calledAs ?? basename(path) },
+        }
       return { kind: path === '.' || folders.has(path) ? 'folder' : 'missing' }
     },
   }

@@ -1,0 +1,78 @@
+import { readChallenge } from '#game-package/challenge.ts'
+import { readDivisions, readGame, readPoster } from '#game-package/game.ts'
+import { asWritten } from '#game-package/values.ts'
+import { note } from '#mapping/notes.ts'
+import type { MappingOptions } from '#mapping/options.ts'
+import { fields, isFields, text } from '#mapping/values.ts'
+import type { BrokenFile } from '#pack/classify.ts'
+import type { EventSettings } from '#pack/event-file.ts'
+import type { Pack, PackChallenge } from '#pack/read.ts'
+import { withoutExcluded } from '#tree/find.ts'
+import { readJson } from '#tree/json.ts'
+import type { Tree } from '#tree/tree.ts'
+
+const formats = ['GZCTF-GAME', 'HALYARD-GAME']
+const mostPartBytes = 8_000_000
+const challengePath = /^challenges\/challenge-(\d+)\.json$/
+
+/** Whether a tree is the package that a platform of this contract exports of a game. */
+export async function isGamePackage(tree: Tree): Promise<boolean> {
+  return formats.includes(text(fields(await readPart(tree, 'manifest.json')).format) ?? '')
+}
+
+/** What the package of a game says of it. Its challenges are read by `readGamePackage`. */
+export async function aboutPackage(source: Tree): Promise<EventSettings> {
+  const game = fields(await readPart(source, 'game.json'))
+  const { challenges } = await readGamePackage(source)
+  const byId = new Map(challenges.map((challenge) => [idOf(challenge.source), challenge]))
+  const poster = await readPoster(source, game)
+  return { ...readGame(game), divisions: readDivisions(game, byId), ...(poster && { poster }) }
+}
+
+/** The challenges of a package, in the order of the game. */
+export async function readGamePackage(
+  source: Tree,
+  exclude: readonly string[] = [],
+  mapping: Pick<MappingOptions, 'values'> = { values: new Map() },
+): Promise<Pack> {
+  const challenges: PackChallenge[] = []
+  const broken: BrokenFile[] = []
+  const paths = withoutExcluded(source, exclude).filter((path) => challengePath.test(path))
+  for (const path of paths.toSorted((one, other) => idOf(one) - idOf(other))) {
+    const challenge = await readPart(source, path).catch(() => undefined)
+    const read = isFields(challenge) && (await readChallenge(source, path, challenge, mapping))
+    if (read) challenges.push(read)
+    else broken.push({ source: path, problem: problemOf(challenge) })
+  }
+  return { challenges: unique(challenges), broken, passedOver: [] }
+}
+
+const problemOf = (challenge: unknown) =>
+  isFields(challenge) ? 'title is missing' : '1:1: not JSON that can be read'
+
+const idOf = (path: string) => Number(challengePath.exec(path)?.[1])
+
+/** Undefined when it is not there, or far too long for what a person wrote. Throws Failure when it is not JSON. */
+async function readPart(tree: Tree, path: string): Promise<unknown> {
+  const located = await tree.locate(path)
+  const isPart = located.kind === 'found' && located.file.bytes <= mostPartBytes
+  return isPart ? asWritten(await readJson(tree.name, located.file)) : undefined
+}
+
+/** Title and category are how a challenge is found again: the second of a title gets its number behind it. */
+function unique(challenges: readonly PackChallenge[]): PackChallenge[] {
+  const taken = new Set<string>()
+  return challenges.map((challenge) => {
+    const { source, title, category, notes } = challenge
+    const key = `${category}\n${title}`
+    const isTaken = taken.has(key)
+    taken.add(key)
+    if (!isTaken) return challenge
+    const own = `${title} (${idOf(source)})`
+    return {
+      ...challenge,
+      title: own,
+      notes: [...notes, note('title-shared', `"${title}" is taken, called "${own}"`)],
+    }
+  })
+}
