@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { playInTurn } from './in-turn.ts'
 
 /** Turns that write down when they begin and end; `waits` are milliseconds a server asks for. */
-function stage() {
+function world() {
   const told: string[] = []
   let onPause: (() => void) | undefined
   const turn = (name: string, { waits = 0, isApart = true } = {}) => ({
@@ -23,13 +23,13 @@ function stage() {
 }
 
 test('one after the other where nobody waits', async () => {
-  const { told, turn, play } = stage()
+  const { told, turn, play } = world()
   await play([turn('a'), turn('b')])
   expect(told).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
 })
 
 test('while one waits for the server, the next begins', async () => {
-  const { told, turn, play } = stage()
+  const { told, turn, play } = world()
   const began = performance.now()
   await play([turn('a', { waits: 120 }), turn('b', { waits: 120 }), turn('c', { waits: 120 })])
   expect(told.slice(0, 3)).toEqual(['a begins', 'b begins', 'c begins'])
@@ -37,7 +37,7 @@ test('while one waits for the server, the next begins', async () => {
 })
 
 test('what looks at the whole platform plays alone', async () => {
-  const { told, turn, play } = stage()
+  const { told, turn, play } = world()
   await play([
     turn('list', { waits: 30, isApart: false }),
     turn('a', { waits: 30 }),
@@ -50,7 +50,7 @@ test('what looks at the whole platform plays alone', async () => {
 })
 
 test('nothing begins after an interruption', async () => {
-  const { told, turn, play } = stage()
+  const { told, turn, play } = world()
   await play([turn('a'), turn('b')], () => told.length > 0)
   expect(told).toEqual(['a begins', 'a ends'])
 })

@@ -69,6 +69,8 @@ async function main({ server, admin, json, only, changeSettings, image }: Flags)
       image,
       signal: interruption.signal,
       onScenario: ({ group, title }) => process.stderr.write(`${group}: ${title}\n`),
+      onLeftover: ({ what, reason }) =>
+        process.stderr.write(`cannot be taken back: ${what}: ${reason}\n`),
     })
     const report = reportOf(result)
     process.stdout.write(textOfReport(report))

@@ -17,26 +17,31 @@ afterEach(() => {
 const groups = ['http', 'admin', 'info']
 
 /** Plays the groups that go near the settings, on a server that takes whatever it is sent. */
-async function play(changeSettings: boolean) {
-  const server = await startLenientServer()
+async function play(
+  changeSettings: boolean,
+  manners?: Parameters<typeof startLenientServer>[0],
+  only = groups,
+) {
+  const server = await startLenientServer(manners)
   stops.push(server.close)
-  const { book } = await run({
+  const { findings } = await run({
     baseUrl: server.url,
     adminName: 'keeper',
     adminPassword: 'Keep-1-Keep',
-    only: groups,
+    only,
     changeSettings,
     signal: new AbortController().signal,
     onScenario: () => {},
+    onLeftover: ({ what, reason }) => server.calls.push(`told: ${what}: ${reason}`),
   })
-  return { ...server, book }
+  return { ...server, findings }
 }
 
 test('nothing that could change the platform is sent without being asked for', async () => {
-  const { writes, settings, freshSettings, book } = await play(false)
+  const { writes, settings, freshSettings, findings } = await play(false)
   expect(writes).toEqual([])
   expect(settings).toEqual(freshSettings())
-  expect([...book.on('updateConfig').untried]).toContain('ask with --change-settings')
+  expect([...findings.on('updateConfig').untried]).toContain('ask with --change-settings')
 })
 
 /** Whether a text is absent or empty is the same to everybody, and some servers cannot be sent the former. */
@@ -44,20 +49,21 @@ const seen = (settings: object): unknown =>
   JSON.parse(JSON.stringify(settings).replaceAll('""', 'null'))
 
 test('what was changed is put back, nulls too', async () => {
-  const { writes, settings, freshSettings, book } = await play(true)
+  const { writes, settings, freshSettings, findings } = await play(true)
   expect(writes.length).toBeGreaterThan(1)
   expect(seen(settings)).toEqual(seen(freshSettings()))
-  expect(book.leftBehind.filter(({ what }) => what.includes('settings'))).toEqual([])
+  expect(findings.leftBehind.filter(({ what }) => what.includes('settings'))).toEqual([])
 })
 
 test('what was changed is put back after Ctrl+C, which may come twice', async () => {
   let child: ChildProcess | undefined
-  const server = await startLenientServer(() => {
+  const onWrite = () => {
     const isChanged = !isDeepStrictEqual(server.settings, server.freshSettings())
     if (!isChanged || child?.killed) return
     child?.kill('SIGINT')
     setTimeout(() => child?.kill('SIGINT'), 20)
-  })
+  }
+  const server = await startLenientServer({ onWrite })
   stops.push(server.close)
   const main = fileURLToPath(new URL('main.ts', import.meta.url))
   const only = groups.flatMap((group) => ['--only', group])
@@ -68,4 +74,40 @@ test('what was changed is put back after Ctrl+C, which may come twice', async ()
   expect(code).toBe(130)
   expect(server.writes.length).toBeGreaterThan(1)
   expect(seen(server.settings)).toEqual(seen(server.freshSettings()))
+})
+
+test('the name of the platform comes back where admins are not told it', async () => {
+  const { settings, findings } = await play(true, { hidesTitle: true })
+  expect(settings['globalConfig']?.['title']).toBe('Regatta')
+  expect(findings.leftBehind.filter(({ what }) => what.includes('public configuration'))).toEqual(
+    [],
+  )
+})
+
+test('what visitors are shown is compared before and after', async () => {
+  const { findings } = await play(false, { changesSlogan: true })
+  expect(findings.leftBehind).toContainEqual({
+    what: 'public configuration, slogan',
+    reason: 'was "Row", is "Row faster"',
+    expected: false,
+  })
+})
+
+test('a profile that was taken in error is put back', async () => {
+  const { profile, calls } = await play(false, {}, ['http'])
+  const taken = calls.filter((call) => call === 'PUT /api/account/update')
+  expect(taken.length).toBeGreaterThan(1)
+  expect(profile()).toMatchObject({ bio: '', realName: '', stdNumber: '' })
+  expect(JSON.stringify(profile())).not.toContain('xxx')
+})
+
+const makesUsers = (call: string) => call === 'POST /api/admin/users'
+
+test('what does not go away is told with its reason, before anything else is made', async () => {
+  const { calls, findings } = await play(false, { keeps: /admin\/(teams|users)|team\// })
+  const told = calls.findIndex((call) => call.startsWith('told: team'))
+  expect(calls[told]).toMatch(/^told: team c\w{5} life: the server answered 400 \(It stays\.\)$/)
+  expect(calls.slice(0, told).filter(makesUsers)).toHaveLength(1)
+  expect(calls.slice(told).filter(makesUsers).length).toBeGreaterThan(0)
+  expect(findings.leftBehind.map(({ what }) => what.split(' ')[0])).toContain('user')
 })

@@ -22,6 +22,7 @@ async function reportOn(changes?: (answer: Recorded) => Recorded) {
       changeSettings: false,
       signal: new AbortController().signal,
       onScenario: () => {},
+      onLeftover: () => {},
     }),
   )
 }
@@ -90,4 +91,27 @@ test('an answer of another shape breaks the journeys that need it, and no other'
     "getChallenge: 200 body /: must have required property 'content'",
   )
   expect(report.verdict).toBe('broken')
+})
+
+test('an operation that answers an empty 404 on every path is missing, and its journey goes in part', async () => {
+  const report = await reportOn((answer) =>
+    answer.operation === 'getWriteup'
+      ? { ...answer, status: 404, headers: {}, body: undefined }
+      : answer,
+  )
+  expect(report.causes.breaks).toEqual([])
+  expect(report.operations.find(({ name }) => name === 'getWriteup')?.outcome).toBe('missing')
+  const play = { name: 'play', outcome: 'partial', remarks: ['getWriteup is missing'] }
+  expect(report.journeys).toContainEqual(play)
+  expect(report.verdict).toBe('partial')
+})
+
+test('a journey is as good as everything that was called on its way', async () => {
+  // Read by whoever registers, though no list of that way names it.
+  const report = await reportOn((answer) =>
+    answer.operation === 'getConfig' && answer.status === 200
+      ? { ...answer, body: { ...Object(answer.body), containerPolicy: null } }
+      : answer,
+  )
+  expect(report.journeys.find(({ name }) => name === 'register')?.outcome).toBe('breaks')
 })

@@ -46,6 +46,7 @@ const options = (baseUrl: string): RunOptions => ({
   changeSettings: false,
   signal: new AbortController().signal,
   onScenario: () => {},
+  onLeftover: () => {},
 })
 
 test('a server that has built next to nothing lacks operations, it does not differ', async () => {

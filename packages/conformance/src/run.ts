@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { Book } from '#book/book.ts'
-import { Halted } from '#book/halt.ts'
+import { Findings } from '#findings/findings.ts'
+import { Halted } from '#findings/halt.ts'
 import { scenarios } from '#groups/all.ts'
 import { journeyGroup, journeys } from '#groups/journeys/all.ts'
 import type { Trip } from '#groups/journeys/trip.ts'
@@ -9,12 +9,15 @@ import { readAnswer, textOf } from '#http/answer.ts'
 import { causeOf } from '#http/reachable.ts'
 import { Server } from '#http/server.ts'
 import type { Makers } from '#world/accounts.ts'
-import { makeCast } from '#world/cast.ts'
-import { Cleanup } from '#world/cleanup.ts'
+import { makeParticipants } from '#world/participants.ts'
+import { Cleanup, type Leftover } from '#world/cleanup.ts'
+import { publicSettings } from '#world/public-settings.ts'
 import { logIn } from '#world/credentials.ts'
+import { liveOnce } from '#world/life.ts'
+import { usualManners } from '#world/manners.ts'
 import { Member } from '#world/member.ts'
 import { settingsOperations } from '#world/settings.ts'
-import type { Options, Scenario, Stage } from '#world/stage.ts'
+import type { Options, Scenario, World } from '#world/world.ts'
 import { playInTurn } from './in-turn.ts'
 
 export type RunOptions = Options & {
@@ -26,13 +29,15 @@ export type RunOptions = Options & {
   signal: AbortSignal
   /** Told what is played now. */
   onScenario: (title: Title) => void
+  /** Told what the server did not let the suite take back, before everything else is made. */
+  onLeftover: (leftover: Leftover) => void
 }
 
 type Title = Pick<Scenario, 'group' | 'title'>
 
 export type Run = {
   server: Server
-  book: Book
+  findings: Findings
   startedAtMs: number
   durationMs: number
   /** Why not everything was played that was asked for. */
@@ -46,44 +51,62 @@ export class StartError extends Error {}
 export async function run(options: RunOptions): Promise<Run> {
   const startedAtMs = Date.now()
   const server = new Server(options.baseUrl, options.signal)
-  const book = new Book()
+  const findings = new Findings()
   const cleanup = new Cleanup()
   const forbidden = new Set(options.changeSettings ? [] : settingsOperations)
-  for (const id of forbidden) book.untried(id, 'ask with --change-settings')
+  for (const id of forbidden) findings.untried(id, 'ask with --change-settings')
   const unknownRoute = await probeUnknownRoute(options)
-  const scene: Scene = { server, book, forbidden, unknownRoute }
+  const scene: Scene = { server, findings, forbidden, unknownRoute }
   const admin = await loggedInAdmin(scene, options)
   const anonymous = new Actor(scene, 'anonymous')
-  const makers: Makers = { ...scene, admin, anonymous, cleanup, prefix: newPrefix() }
+  const manners = usualManners()
+  const makers: Makers = { ...scene, admin, anonymous, cleanup, manners, prefix: newPrefix() }
+  const look = await publicSettings(makers)
   let cutShort: string | undefined
   const isWanted = (group: string) => options.only.length === 0 || options.only.includes(group)
   try {
-    if (isWanted(journeyGroup)) await playJourneys(makers, options)
     const wanted = scenarios.filter(({ group }) => isWanted(group))
+    if (wanted.length > 0) {
+      await played(
+        makers,
+        { group: 'life', title: 'made, started, deleted' },
+        options,
+        async () => {
+          for (const leftover of await liveOnce(makers)) {
+            findings.leftBehind.push(leftover)
+            options.onLeftover(leftover)
+          }
+        },
+      )
+    }
+    if (isWanted(journeyGroup)) await playJourneys(makers, options)
     if (wanted.length > 0) await playScenarios(makers, wanted, options)
   } finally {
     cutShort = options.signal.aborted ? 'interrupted' : (server.lockedOut ?? server.limited)
     server.goOnRegardless()
-    book.leftBehind.push(...(await cleanup.run()))
+    findings.leftBehind.push(...(await cleanup.run()), ...(await look.changes()))
   }
-  return { server, book, startedAtMs, durationMs: Date.now() - startedAtMs, cutShort }
+  return { server, findings, startedAtMs, durationMs: Date.now() - startedAtMs, cutShort }
 }
 
 async function playJourneys(makers: Makers, options: RunOptions): Promise<void> {
   const trip: Trip = { ...makers }
+  const { findings } = makers
   for (const { name, play } of journeys) {
+    findings.journey = name
     await played(trip, { group: journeyGroup, title: name }, options, () => play(trip))
   }
+  findings.journey = undefined
 }
 
 async function playScenarios(makers: Makers, wanted: readonly Scenario[], options: RunOptions) {
-  const cast = { group: 'cast', title: 'accounts and teams' }
-  let stage: Stage | undefined
-  await played(makers, cast, options, async () => {
-    stage = { ...makers, ...(await makeCast(makers)), options }
+  const participants = { group: 'cast', title: 'accounts and teams' }
+  let world: World | undefined
+  await played(makers, participants, options, async () => {
+    world = { ...makers, ...(await makeParticipants(makers)), options }
   })
-  if (!stage) return
-  const set = stage
+  if (!world) return
+  const set = world
   const { server } = makers
   const turns = wanted.map(({ play, isApart, ...title }) => ({
     isApart,
@@ -98,7 +121,7 @@ async function playScenarios(makers: Makers, wanted: readonly Scenario[], option
 
 /** Plays one story; how it ended early is noted, and ends nothing else. */
 async function played(
-  { book }: Makers,
+  { findings }: Makers,
   { group, title }: Title,
   { signal, onScenario }: RunOptions,
   play: () => Promise<void>,
@@ -108,7 +131,7 @@ async function played(
   try {
     await play()
   } catch (error) {
-    if (!signal.aborted) book.halts.push(haltOf(group, title, error))
+    if (!signal.aborted) findings.halts.push(haltOf(group, title, error))
   }
 }
 
@@ -117,6 +140,7 @@ const haltOf = (group: string, scenario: string, error: unknown) => ({
   scenario,
   reason: error instanceof Error ? error.message : String(error),
   expected: error instanceof Halted && error.expected,
+  because: error instanceof Halted ? error.because : undefined,
 })
 
 /** Six characters, so that user names with a suffix keep to fifteen. */

@@ -21,12 +21,29 @@ function validatorOf(schema: JsonSchema) {
   return validate
 }
 
-/** How a value breaks a schema of the contract, as `/path: rule`; empty when it fits. */
-export function schemaProblems(schema: JsonSchema, value: unknown): string[] {
+type Fault = {
+  /** `/path: rule` */
+  sentence: string
+  /** Whether something is absent, or of another kind: readers stumble over that, not over a text that is longer than promised. */
+  isOfShape: boolean
+}
+
+/** How a value breaks a schema of the contract; empty when it fits. */
+export function schemaFaults(schema: JsonSchema, value: unknown): Fault[] {
   const validate = validatorOf(schema)
   if (validate(value)) return []
-  return [...new Set((validate.errors ?? []).filter(isOfInterest).map(sentence))]
+  const faults = (validate.errors ?? []).filter(isOfInterest).map((error) => ({
+    sentence: sentence(error),
+    isOfShape: shapeRules.has(error.keyword),
+  }))
+  return [...new Map(faults.map((fault) => [fault.sentence, fault])).values()]
 }
+
+/** As `schemaFaults`, in sentences alone. */
+export const schemaProblems = (schema: JsonSchema, value: unknown): string[] =>
+  schemaFaults(schema, value).map((fault) => fault.sentence)
+
+const shapeRules = new Set(['type', 'required', 'enum', 'const', 'oneOf'])
 
 /** An anyOf that fails is told by its branches. */
 const isOfInterest = ({ keyword }: ErrorObject) => keyword !== 'anyOf'

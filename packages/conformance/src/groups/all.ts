@@ -35,6 +35,7 @@ import { foreignFlagScenarios } from '#groups/rules/foreign-flags.ts'
 import { noticeScenarios } from '#groups/rules/notices.ts'
 import { scoringScenarios } from '#groups/rules/scoring.ts'
 import { teamHashScenarios } from '#groups/rules/team-hashes.ts'
+import { tieScenarios } from '#groups/rules/ties.ts'
 import { absentSweep } from '#groups/sweep/absent.ts'
 import { bodySweep } from '#groups/sweep/bodies.ts'
 import { roleSweep } from '#groups/sweep/roles.ts'
@@ -42,7 +43,7 @@ import { lockScenarios } from '#groups/team/locked.ts'
 import { teamScenarios } from '#groups/team/manage.ts'
 import { tokenVerification } from '#groups/team/token.ts'
 import { tokenScenarios } from '#groups/token/tokens.ts'
-import type { Scenario } from '#world/stage.ts'
+import type { Scenario } from '#world/world.ts'
 
 /** Everything that is played, in order. */
 export const scenarios: readonly Scenario[] = [
@@ -84,6 +85,7 @@ export const scenarios: readonly Scenario[] = [
   ...hubScenarios,
   ...scoringScenarios,
   ...boardScenarios,
+  ...tieScenarios,
   ...noticeScenarios,
   ...divisionRuleScenarios,
   ...foreignFlagScenarios,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Book } from '#book/book.ts'
-import { sentence } from '#book/entry.ts'
+import { Findings } from '#findings/findings.ts'
+import { sentence } from '#findings/entry.ts'
 import { Actor } from '#http/actor.ts'
 import { Server } from '#http/server.ts'
 
@@ -21,15 +21,15 @@ afterAll(() => server.close())
 
 /** What is noted when a refusal with one status was expected, and another answer came. */
 async function noted(expected: number, answered: number) {
-  const book = new Book()
+  const findings = new Findings()
   const scene = {
     server: new Server(baseUrl, new AbortController().signal),
-    book,
+    findings,
     forbidden: new Set<never>(),
   }
   const call = { query: { hint: answered } }
   await new Actor(scene, 'admin').refused('searchUsers', 'a rule is broken', expected, call)
-  return book
+  return findings
     .on('searchUsers')
     .differences.map((difference) => [difference.weight, sentence(difference)])
 }

@@ -1,10 +1,11 @@
 import type { operations } from '@halyard/api'
-import { Halted } from '#book/halt.ts'
-import type { Book } from '#book/book.ts'
-import type { Difference } from '#book/entry.ts'
+import type { ReferenceFactId } from '@halyard/api/reference-facts'
+import { Halted } from '#findings/halt.ts'
+import type { Findings } from '#findings/findings.ts'
+import type { Difference } from '#findings/entry.ts'
 import { type OperationId, operation } from '#contract/document.ts'
 import { absence, type UnknownRoute } from '#http/absence.ts'
-import { type Answer, excerpt, refusalOf, textOf } from '#http/answer.ts'
+import { type Answer, refusalOf, textOf, told } from '#http/answer.ts'
 import { CookieJar } from '#http/cookie-jar.ts'
 import { type Call, payloadOf, urlOf } from '#http/request.ts'
 import type { Server } from '#http/server.ts'
@@ -34,13 +35,15 @@ export type Refusal = {
   status: number
   /** Status in the body, where it is not the HTTP status (10001, 10002). */
   code?: number
-  /** Other HTTP statuses that the reference answers; accepted and noted. */
-  reference?: readonly number[]
+  /** Other HTTP statuses that say the same to clients. */
+  or?: readonly number[]
+  /** Other HTTP statuses that the reference answers, by the fact that says so; accepted and noted. */
+  reference?: { statuses: readonly number[]; fact: ReferenceFactId }
 }
 
 export type Scene = {
   server: Server
-  book: Book
+  findings: Findings
   unknownRoute?: UnknownRoute
   /** Operations that this run must not send, by nobody and in no form. */
   forbidden: ReadonlySet<OperationId>
@@ -66,9 +69,11 @@ export class Actor {
     const headers = { ...(type ? { 'content-type': type } : {}), ...call.headers }
     const url = urlOf(server.baseUrl, operation(id), call)
     try {
-      return await server.send({ method, url, jar: this.jar, headers, body }, call)
+      const answer = await server.send({ method, url, jar: this.jar, headers, body }, call)
+      this.#scene.findings.answered(id, answer)
+      return answer
     } catch (error) {
-      if (error instanceof Halted) this.#scene.book.untried(id, error.message)
+      if (error instanceof Halted) this.#scene.findings.untried(id, error.message)
       throw error
     }
   }
@@ -90,8 +95,9 @@ export class Actor {
     this.#mustExist(id, answer)
     if (answer.status !== 200) {
       const cause = `expected 200, got ${told(answer)}`
-      this.#scene.book.on(id).differs({ weight: 'breaks', cause, where: this.name })
-      throw new Halted(`${id} answered ${told(answer)}`)
+      const weight = isPolite(answer) ? 'detail' : 'breaks'
+      this.#scene.findings.on(id).differs({ weight, cause, where: this.name })
+      throw new Halted(`${id} answered ${told(answer)}`, { because: id })
     }
     this.#verified(id, answer, 'breaks')
     return answer
@@ -100,22 +106,26 @@ export class Actor {
   /** Expects a refusal. Nothing is thrown when it comes out otherwise: it is written down. */
   async refused(id: OperationId, why: string, expected: number | Refusal, call: Call = {}) {
     const answer = await this.send(id, call)
-    const { book, unknownRoute } = this.#scene
+    const { findings, unknownRoute } = this.#scene
     const gone = absence(operation(id), answer, unknownRoute)
     if (gone) {
-      book.on(id).missing = { status: answer.status, how: gone }
+      findings.on(id).missing = { status: answer.status, how: gone }
       return answer
     }
     const refusal = typeof expected === 'number' ? { status: expected } : expected
-    if (answer.status !== refusal.status && refusal.reference?.includes(answer.status)) {
-      book.on(id).asReference.add(`${why}: ${answer.status}`)
-      book.check(id, true, '')
+    if (answer.status !== refusal.status && refusal.reference?.statuses.includes(answer.status)) {
+      findings.on(id).asReference.add(`${why}: ${answer.status}`)
+      findings.check(id, true, '')
+      return answer
+    }
+    if (refusal.or?.includes(answer.status)) {
+      findings.check(id, true, '')
       return answer
     }
     if (answer.status !== refusal.status) {
       const where = `${why} (${this.name})`
       const cause = `expected ${refusal.status}, got ${answer.status}`
-      book.on(id).differs({ weight: weightOf(answer, refusal), cause, where })
+      findings.on(id).differs({ weight: weightOf(answer, refusal), cause, where })
       return answer
     }
     this.#verified(id, answer, 'detail')
@@ -128,22 +138,27 @@ export class Actor {
     const status = refusalOf(answer)?.status
     const what = `${why}: status in the body`
     const reference = code === 10001 ? 400 : code
-    this.#scene.book.sameOrReference(id, what, status, { ours: code, reference })
+    this.#scene.findings.sameOrReference(id, what, status, {
+      ours: code,
+      reference,
+      fact: 'notStarted',
+    })
   }
 
   #mustExist(id: OperationId, answer: Answer): void {
     const gone = absence(operation(id), answer, this.#scene.unknownRoute)
     if (!gone) return
-    this.#scene.book.on(id).missing = { status: answer.status, how: gone }
-    throw new Halted(`${id} is missing`, { expected: true })
+    this.#scene.findings.on(id).missing = { status: answer.status, how: gone }
+    throw new Halted(`${id} is missing`, { expected: true, because: id })
   }
 
   #verified(id: OperationId, answer: Answer, weight: Difference['weight']): void {
-    const { book } = this.#scene
+    const { findings } = this.#scene
     const verdict = verify(operation(id), answer)
-    const entry = book.on(id)
+    const entry = findings.on(id)
     entry.checks += 1
     for (const cause of verdict.problems) entry.differs({ weight, cause, where: '' })
+    for (const cause of verdict.details) entry.differs({ weight: 'detail', cause, where: '' })
     for (const key of verdict.adds) entry.adds.add(key)
     for (const remark of verdict.asReference) entry.asReference.add(remark)
   }
@@ -153,7 +168,6 @@ export class Actor {
 const weightOf = (answer: Answer, refusal: Refusal) =>
   answer.status === 200 && (refusal.status === 401 || refusal.status === 403) ? 'breaks' : 'detail'
 
-function told(answer: Answer): string {
-  const refusal = refusalOf(answer)
-  return `${answer.status} (${refusal ? refusal.title : excerpt(answer)})`
-}
+/** A refusal that every screen can show: what it asked for is not to be had, and nothing breaks. */
+const isPolite = (answer: Answer) =>
+  answer.status >= 400 && answer.status < 500 && refusalOf(answer) !== undefined

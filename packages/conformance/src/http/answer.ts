@@ -41,6 +41,12 @@ export function refusalOf(answer: Answer): { title: string; status: number } | u
   return typeof title === 'string' && typeof status === 'number' ? { title, status } : undefined
 }
 
+/** Status and reason of an answer. */
+export function told(answer: Answer): string {
+  const refusal = refusalOf(answer)
+  return `${answer.status} (${refusal ? refusal.title : excerpt(answer)})`
+}
+
 /** A body on one short line, for reports. */
 export function excerpt(answer: Answer, length = 120): string {
   const text = textOf(answer).replaceAll(/\s+/g, ' ').trim()

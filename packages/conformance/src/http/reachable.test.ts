@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Halted } from '#book/halt.ts'
+import { Halted } from '#findings/halt.ts'
 import { reachable } from '#http/reachable.ts'
 
 const { signal } = new AbortController()

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Halted } from '#book/halt.ts'
+import { Halted } from '#findings/halt.ts'
 
 /** Milliseconds before each further attempt: short for a lost connection, long for a ban. */
 const pausesMs = [200, 1000, 5000, 25_000]

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Halted } from '#book/halt.ts'
+import { Halted } from '#findings/halt.ts'
 import { type Answer, readAnswer } from '#http/answer.ts'
 import { reachable } from '#http/reachable.ts'
 import type { CookieJar } from '#http/cookie-jar.ts'

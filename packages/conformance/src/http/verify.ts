@@ -1,11 +1,13 @@
 import type { Operation, Promised } from '#contract/document.ts'
-import { schemaProblems } from '#contract/schema-check.ts'
+import { schemaFaults } from '#contract/schema-check.ts'
 import { unknownKeys } from '#contract/unknown-keys.ts'
 import { type Answer, excerpt, jsonOf, refusalOf } from '#http/answer.ts'
 
 export type Verdict = {
   /** What is not as promised. */
   problems: string[]
+  /** What differs without being of another shape. */
+  details: string[]
   adds: string[]
   asReference: string[]
 }
@@ -25,7 +27,7 @@ const oddBodyStatus: readonly string[] = [
 
 /** Holds an answer against what the contract promises for its status. */
 export function verify(operation: Operation, answer: Answer): Verdict {
-  const verdict: Verdict = { problems: [], adds: [], asReference: [] }
+  const verdict: Verdict = { problems: [], details: [], adds: [], asReference: [] }
   const promised = operation.promised.get(answer.status)
   if (promised) verifyBody(answer, promised, verdict)
   else verdict.problems.push(`status ${answer.status} is not described (${excerpt(answer)})`)
@@ -37,13 +39,13 @@ function verifyBody(answer: Answer, promised: Promised, verdict: Verdict): void 
   const { status } = answer
   if (!promised.mediaType) {
     if (answer.bytes.length > 0) {
-      verdict.problems.push(`${status} should have no body, got ${excerpt(answer)}`)
+      verdict.adds.push(`${status} body, where none is described`)
     }
     return
   }
   if (answer.mediaType !== promised.mediaType) {
     const got = answer.mediaType || 'none'
-    verdict.problems.push(`${status} content type: expected ${promised.mediaType}, got ${got}`)
+    verdict.details.push(`${status} content type: expected ${promised.mediaType}, got ${got}`)
   }
   if (!promised.mediaType.endsWith('json') || !promised.schema) return
   const body = jsonOf(answer)
@@ -51,8 +53,8 @@ function verifyBody(answer: Answer, promised: Promised, verdict: Verdict): void 
     verdict.problems.push(`${status} body is not JSON: ${excerpt(answer)}`)
     return
   }
-  for (const problem of schemaProblems(promised.schema, body)) {
-    verdict.problems.push(`${status} body ${problem}`)
+  for (const { sentence, isOfShape } of schemaFaults(promised.schema, body)) {
+    verdict[isOfShape ? 'problems' : 'details'].push(`${status} body ${sentence}`)
   }
   verdict.adds.push(...unknownKeys(promised.schema, body).map((key) => `${status} body ${key}`))
 }

@@ -1,4 +1,4 @@
-import type { Difference } from '#book/entry.ts'
+import type { Difference } from '#findings/entry.ts'
 
 /** Equal remarks about several operations and rules, in one. */
 export type Cause = {

@@ -1,13 +1,18 @@
-import type { Halt, JourneyName } from '#book/book.ts'
+import type { Halt, JourneyName } from '#findings/findings.ts'
 import { journeyGroup, journeys } from '#groups/journeys/all.ts'
 import type { Journey } from '#groups/journeys/trip.ts'
-import type { Row } from '#report/report.ts'
+import type { Row } from '#report/row.ts'
 
 /** How a journey came out, and why not better. */
 export type JourneyRow = {
   name: JourneyName
   outcome: 'works' | 'breaks' | 'partial' | 'untried'
   remarks: string[]
+}
+
+type Told = {
+  halts: readonly Halt[]
+  called: ReadonlyMap<JourneyName, ReadonlySet<string>>
 }
 
 /** In the order people come by. */
@@ -17,11 +22,11 @@ const order: readonly JourneyName[] = ['register', 'join', 'play', 'organise', '
 export function journeyRows(
   operations: readonly Row[],
   own: ReadonlyMap<string, Row>,
-  halts: readonly Halt[],
+  told: Told,
 ): JourneyRow[] {
   return order.flatMap((name) => {
     const journey = journeys.find((one) => one.name === name)
-    return journey ? [journeyRow(journey, operations, own.get(name), halts)] : []
+    return journey ? [journeyRow(journey, operations, own.get(name), told)] : []
   })
 }
 
@@ -29,9 +34,10 @@ function journeyRow(
   { name, operations }: Journey,
   rows: readonly Row[],
   own: Row | undefined,
-  halts: readonly Halt[],
+  { halts, called }: Told,
 ): JourneyRow {
-  const onTheWay = rows.filter((row) => operations.some((id) => id === row.name))
+  const ids = new Set<string>([...operations, ...(called.get(name) ?? [])])
+  const onTheWay = rows.filter((row) => ids.has(row.name))
   const halt = halts.find(({ group, scenario }) => group === journeyGroup && scenario === name)
   const broken = [
     ...(own?.breaks ?? []),

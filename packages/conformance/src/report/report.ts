@@ -1,28 +1,11 @@
-import type { Book, Halt, Subject } from '#book/book.ts'
-import { type Difference, type Entry, type Outcome, sentence } from '#book/entry.ts'
+import type { Findings, Halt, Subject } from '#findings/findings.ts'
+import { type Difference, type Entry, type Outcome, sentence } from '#findings/entry.ts'
 import { allOperations, document } from '#contract/document.ts'
 import { type Cause, causesOf } from '#report/causes.ts'
 import { journeyRows, type JourneyRow } from '#report/journeys.ts'
+import type { Row } from '#report/row.ts'
 import type { Leftover } from '#world/cleanup.ts'
 import type { Run } from '../run.ts'
-
-export type Row = {
-  /** Operation id, or the name of a rule. */
-  name: string
-  group: string
-  method?: string
-  path?: string
-  outcome: Outcome
-  checks: number
-  /** What breaks a client: a success, its shape, its meaning. */
-  breaks: string[]
-  /** Refusals and headers that differ. */
-  details: string[]
-  adds: string[]
-  asReference: string[]
-  notTried: string[]
-  missing?: { status: number; how: string }
-}
 
 export type Counts = Record<Outcome, number>
 
@@ -50,12 +33,13 @@ export type Report = {
 
 type Full = Row & { differences: readonly Difference[] }
 
-export function reportOf({ server, book, startedAtMs, durationMs, cutShort }: Run): Report {
+export function reportOf({ server, findings, startedAtMs, durationMs, cutShort }: Run): Report {
+  const halts = findings.halts.map((halt) => ({ ...halt, expected: isExpected(halt, findings) }))
   const operations = allOperations.map(({ id, group, method, path }) =>
-    withReason({ ...fullRow(id, book.on(id), group), method, path }, book.halts, cutShort),
+    withReason({ ...fullRow(id, findings.on(id), group), method, path }, halts, cutShort),
   )
-  const rules = rowsBelow(book, 'rule: ')
-  const ways = rowsBelow(book, 'journey: ')
+  const rules = rowsBelow(findings, 'rule: ')
+  const ways = rowsBelow(findings, 'journey: ')
   const everything = [...ways, ...operations, ...rules]
   const own = new Map(ways.map((row) => [row.name, row]))
   const report = {
@@ -65,22 +49,26 @@ export function reportOf({ server, book, startedAtMs, durationMs, cutShort }: Ru
     durationMs,
     requests: server.requests,
     pausedSeconds: server.pausedSeconds,
-    checks: book.checks,
+    checks: findings.checks,
     cutShort,
-    journeys: journeyRows(operations, own, book.halts),
+    journeys: journeyRows(operations, own, { halts, called: findings.called }),
     causes: { breaks: causesOf(everything, 'breaks'), details: causesOf(everything, 'detail') },
     operationCounts: countsOf(operations),
     ruleCounts: countsOf(rules),
     operations: operations.map(plain),
     rules: rules.map(plain),
-    halts: book.halts,
-    leftBehind: book.leftBehind,
+    halts,
+    leftBehind: findings.leftBehind,
   }
   return { ...report, verdict: verdictOf(report) }
 }
 
+/** Whether a scenario ended for what is told elsewhere: the operation that ended it is not there. */
+const isExpected = ({ expected, because }: Halt, findings: Findings): boolean =>
+  expected || (because !== undefined && findings.on(because).missing !== undefined)
+
 /** Subjects of one kind, named without it. */
-const rowsBelow = ({ entries }: Book, kind: 'rule: ' | 'journey: '): Full[] =>
+const rowsBelow = ({ entries }: Findings, kind: 'rule: ' | 'journey: '): Full[] =>
   [...entries]
     .filter(([subject]: [Subject, Entry]) => subject.startsWith(kind))
     .map(([subject, entry]) => fullRow(subject.slice(kind.length), entry, 'rules'))
@@ -123,8 +111,13 @@ export type Verdict = 'full' | 'partial' | 'broken'
 
 /** Whether the server keeps the contract: in part where no client breaks, but operations are missing, or refusals and details differ. */
 function verdictOf(report: Omit<Report, 'verdict'>): Verdict {
-  const { causes, operationCounts, halts, cutShort } = report
-  if (causes.breaks.length > 0 || halts.some(({ expected }) => !expected)) return 'broken'
-  const isLess = operationCounts.missing > 0 || causes.details.length > 0 || cutShort !== undefined
+  const { causes, journeys, operationCounts, halts, cutShort } = report
+  const isBroken = journeys.some(({ outcome }) => outcome === 'breaks')
+  if (causes.breaks.length > 0 || isBroken) return 'broken'
+  const isLess =
+    operationCounts.missing > 0 ||
+    causes.details.length > 0 ||
+    halts.some(({ expected }) => !expected) ||
+    cutShort !== undefined
   return isLess ? 'partial' : 'full'
 }

@@ -1,7 +1,8 @@
-import type { Outcome } from '#book/entry.ts'
+import type { Outcome } from '#findings/entry.ts'
 import { type Cause, grouped } from '#report/causes.ts'
 import type { JourneyRow } from '#report/journeys.ts'
-import type { Counts, Report, Row } from '#report/report.ts'
+import type { Counts, Report } from '#report/report.ts'
+import type { Row } from '#report/row.ts'
 
 const marks: Record<Outcome, string> = {
   described: '✓ as described',

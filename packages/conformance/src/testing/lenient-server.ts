@@ -42,11 +42,33 @@ const freshSettings = (): Record<string, Section> => ({
   },
 })
 
-/** A server that takes every settings it is sent, right or wrong, and where null keeps what is there. It has accounts and teams, and nothing else. */
-export async function startLenientServer(onWrite: () => void = () => {}) {
+type Manners = {
+  /** Called with every change of the settings. */
+  onWrite?: () => void
+  /** What it refuses to delete. */
+  keeps?: RegExp
+  /** Tells admins no name of the platform, but takes one from them. */
+  hidesTitle?: boolean
+  /** Shows visitors another slogan once a team was made. */
+  changesSlogan?: boolean
+}
+
+/**
+ * A server that takes every settings and every profile it is sent, right or wrong, and where null keeps what is there. It has accounts
+ * and teams, and nothing else.
+ */
+export async function startLenientServer({
+  onWrite,
+  keeps,
+  hidesTitle,
+  changesSlogan,
+}: Manners = {}) {
   const settings = freshSettings()
   /** Every request that may change the platform itself. */
   const writes: string[] = []
+  /** Every call, in order. */
+  const calls: string[] = []
+  let profile: object = keeper
   const take = (body: unknown) => {
     for (const [name, known] of Object.entries(settings)) {
       for (const [key, value] of entriesOf(entryOf(body, name))) {
@@ -59,14 +81,23 @@ export async function startLenientServer(onWrite: () => void = () => {}) {
     const { method, url = '' } = request
     const text = Buffer.concat(await request.toArray()).toString()
     const call = `${method} ${url}`
+    calls.push(call)
     if (url.startsWith('/api/admin/config') && method !== 'GET') {
       writes.push(call)
       if (method === 'PUT') take(bodyOf(text))
-      onWrite()
+      onWrite?.()
       return [200]
     }
-    if (call === 'GET /api/admin/config') return [200, settings]
-    if (call === 'GET /api/account/profile') return [200, keeper]
+    if (call === 'GET /api/admin/config') return [200, hidesTitle ? titleless(settings) : settings]
+    if (call === 'GET /api/config')
+      return [200, { ...settings['globalConfig'], apiPublicKey: null }]
+    if (call === 'GET /api/account/profile') return [200, profile]
+    if (['PUT /api/account/update', `PUT /api/admin/users/${keeper.userId}`].includes(call)) {
+      profile = { ...profile, ...Object(bodyOf(text)), role: 'Admin' }
+      return [200]
+    }
+    if (method === 'DELETE' && keeps?.test(url)) return [400, { title: 'It stays.', status: 400 }]
+    if (call === 'POST /api/team' && changesSlogan) take({ globalConfig: { slogan: 'Row faster' } })
     if (call === 'POST /api/team') return [200, { id: (teams += 1) }]
     const isPlain =
       /^(POST \/api\/account\/login|POST \/api\/admin\/users|PUT \/api\/admin\/users\/|DELETE )/
@@ -80,8 +111,20 @@ export async function startLenientServer(onWrite: () => void = () => {}) {
     const [status, body] = await answer(request)
     response.writeHead(status, headers).end(body === undefined ? '' : JSON.stringify(body))
   }
-  return { ...(await listen(respond)), settings, freshSettings, writes }
+  return {
+    ...(await listen(respond)),
+    settings,
+    freshSettings,
+    writes,
+    calls,
+    profile: () => profile,
+  }
 }
+
+const titleless = ({ globalConfig, ...rest }: Record<string, Section>) => ({
+  ...rest,
+  globalConfig: { ...globalConfig, title: '' },
+})
 
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : []

@@ -1,7 +1,9 @@
-import { Halted } from '#book/halt.ts'
+import { Halted } from '#findings/halt.ts'
 import type { Actor, Scene } from '#http/actor.ts'
 import { captchaAnswer, logIn, secret } from '#world/credentials.ts'
-import { type Cleanup, mustBeGone } from '#world/cleanup.ts'
+import type { Answer } from '#http/answer.ts'
+import type { Cleanup } from '#world/cleanup.ts'
+import type { Manners } from '#world/manners.ts'
 import { type Account, Member } from '#world/member.ts'
 
 /** What everything is made with. */
@@ -9,6 +11,7 @@ export type Makers = Scene & {
   admin: Member
   anonymous: Actor
   cleanup: Cleanup
+  manners: Manners
   /** Start of every name made in this run. */
   prefix: string
 }
@@ -53,8 +56,6 @@ async function register(makers: Makers, member: Member): Promise<void> {
   if (data !== 'LoggedIn') throw new Halted(`new accounts end as ${data}`, { expected: true })
 }
 
-async function removeUser({ admin }: Makers, member: Member): Promise<void> {
-  const userId = member.userId
-  if (userId === '') return
-  mustBeGone(await admin.send('deleteUser', { path: { userId } }))
+async function removeUser({ admin }: Makers, { userId }: Member): Promise<Answer | undefined> {
+  return userId === '' ? undefined : admin.send('deleteUser', { path: { userId } })
 }

@@ -1,5 +1,5 @@
 import { seal } from '@halyard/api'
-import { Halted } from '#book/halt.ts'
+import { Halted } from '#findings/halt.ts'
 import { Actor, type Scene } from '#http/actor.ts'
 import { fieldOf } from '#http/answer.ts'
 import type { Member } from '#world/member.ts'

@@ -1,6 +1,6 @@
 import type { AnswerResult, Schema } from '@halyard/api'
-import { Halted } from '#book/halt.ts'
-import { mustBeGone } from '#world/cleanup.ts'
+import { Halted } from '#findings/halt.ts'
+import { isGone, mustBeGone } from '#world/cleanup.ts'
 import type { Member, Player } from '#world/member.ts'
 import { hourMs } from '#world/moments.ts'
 import { eventually } from '#world/patience.ts'
@@ -10,12 +10,14 @@ import type { Makers } from '#world/accounts.ts'
 type Settings = Schema<'GameInfoInput'>
 type NewChallenge = Pick<Schema<'ChallengeInfoInput'>, 'title' | 'category' | 'type'>
 
-/** A hidden game that is removed at the end of the run. */
+/** A game that is removed at the end of the run. */
 export class ScratchGame {
   readonly id: number
   readonly publicKey: string
   readonly #makers: Makers
   #settings: Settings
+  /** Whether it waits for what it needs before it starts. */
+  #isPrepared = true
 
   constructor(makers: Makers, made: Schema<'GameInfoModel'>, settings: Settings) {
     this.#makers = makers
@@ -40,7 +42,13 @@ export class ScratchGame {
 
   /** Puts the present into a part of the game's time line. */
   moveTo(phase: 'before' | 'running' | 'after', changes: Partial<Settings> = {}) {
+    this.#isPrepared = false
     return this.set({ ...window(this.#makers.server.now(), phase), ...changes })
+  }
+
+  /** Starts it, once: some servers change nothing of a game that runs, so all is made before. */
+  async start(): Promise<void> {
+    if (this.#isPrepared) await this.moveTo('running')
   }
 
   /** A challenge with flags, enabled unless told otherwise. */
@@ -61,8 +69,17 @@ export class ScratchGame {
     return this.#makers.admin.ok('updateChallenge', { path: this.at(challengeId), body })
   }
 
-  join(player: Player, more: Partial<Schema<'GameJoinModel'>> = {}) {
-    return player.ok('joinGame', { path: this.path, body: { teamId: player.teamId, ...more } })
+  /** A team joins the game, which runs then. */
+  async join(player: Player, more: Partial<Schema<'GameJoinModel'>> = {}): Promise<void> {
+    await this.start()
+    await this.enter(player, more)
+  }
+
+  /** A team joins the game as it stands. */
+  enter(player: Player, more: Partial<Schema<'GameJoinModel'>> = {}) {
+    const { teamId } = player
+    const { inviteCode } = this.#settings
+    return player.ok('joinGame', { path: this.path, body: { teamId, inviteCode, ...more } })
   }
 
   async joinAll(players: readonly Player[]): Promise<void> {
@@ -71,6 +88,7 @@ export class ScratchGame {
 
   /** Sends a flag and waits for the verdict. */
   async submit(player: Member, challengeId: number, flag: string): Promise<AnswerResult> {
+    await this.start()
     const path = this.at(challengeId)
     const submitId = await player.ok('submitFlag', {
       path,
@@ -84,15 +102,15 @@ export class ScratchGame {
 
   async solve(player: Member, challengeId: number, flag: string): Promise<void> {
     const verdict = await this.submit(player, challengeId, flag)
-    this.#makers.book.same('submitFlag', 'the right flag', verdict, 'Accepted')
+    this.#makers.findings.needed('submitFlag', 'the right flag', verdict, 'Accepted')
   }
 
   /** The board, once it is as hoped (boards may be late). */
-  board(isAsHoped: (board: Schema<'ScoreboardModel'>) => boolean = () => true) {
-    return eventually(
-      () => this.#makers.anonymous.ok('getScoreboard', { path: this.path }),
-      isAsHoped,
-    )
+  async board(isAsHoped: (board: Schema<'ScoreboardModel'>) => boolean = () => true) {
+    await this.start()
+    const { admin, anonymous } = this.#makers
+    const reader = this.#settings.hidden ? admin : anonymous
+    return eventually(() => reader.ok('getScoreboard', { path: this.path }), isAsHoped)
   }
 
   /** State and division of a player, as the game tells them. */
@@ -116,23 +134,40 @@ function window(now: number, phase: 'before' | 'running' | 'after') {
   return { start, end }
 }
 
-/** Makes a running hidden game that accepts teams at once. */
+/** The code of unlisted games. */
+export const scratchCode = 'scratch'
+
+/**
+ * Makes a game that accepts teams at once, and starts when the first team joins, or by `start`. It is unlisted where the server lets
+ * players into such games: in no public list, joined with its code, and visitors see its page only.
+ */
 export async function scratchGame(makers: Makers, name: string, changes: Partial<Settings> = {}) {
   const now = makers.server.now()
   const settings: Settings = {
     title: `${makers.prefix} ${name}`,
-    hidden: true,
+    hidden: makers.manners.opensUnlistedGames,
+    inviteCode: scratchCode,
     acceptWithoutReview: true,
     practiceMode: true,
-    ...window(now, 'running'),
+    ...window(now, 'before'),
     writeupDeadline: now + 3 * hourMs,
     ...changes,
   }
   const made = await makers.admin.ok('createGame', { body: settings })
-  makers.cleanup.later(`game ${made.id}`, () => removeGame(makers, made.id))
+  makers.cleanup.later(`game ${made.id}`, () => removeGame(makers, made.id, settings))
   return new ScratchGame(makers, made, settings)
 }
 
-async function removeGame({ admin }: Makers, id: number): Promise<void> {
-  mustBeGone(await admin.send('deleteGame', { path: { id } }))
+/** A game that runs is ended first where it is not deleted otherwise. */
+export async function removeGame(
+  { admin, server }: Makers,
+  id: number,
+  settings: Settings,
+): Promise<void> {
+  const path = { id }
+  const answer = await admin.send('deleteGame', { path })
+  if (isGone(answer)) return
+  const body = { ...settings, hidden: true, ...window(server.now(), 'after') }
+  await admin.send('updateGame', { path, body })
+  mustBeGone(await admin.send('deleteGame', { path }))
 }

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Schema } from '@halyard/api'
 import type { OperationId } from '#contract/document.ts'
+import { told } from '#http/answer.ts'
 import { eventually } from '#world/patience.ts'
-import type { Stage } from '#world/stage.ts'
+import { readPublicSettings } from '#world/public-settings.ts'
+import type { World } from '#world/world.ts'
 
 type Config = Schema<'ConfigEditInput'>
 
@@ -24,14 +26,14 @@ type SettingsTools = {
  * @returns false when the run must leave settings alone; the story is not played then
  */
 export async function withSettings(
-  stage: Stage,
+  world: World,
   story: (tools: SettingsTools) => Promise<void>,
 ): Promise<boolean> {
-  const { admin, cleanup, options } = stage
+  const { admin, cleanup, options } = world
   if (!options.changeSettings) return false
   const before = await admin.ok('getConfig')
-  const shown = await stage.anonymous.ok('getClientConfig').catch(() => undefined)
-  const putBack = () => restore(stage, before)
+  const shown = await readPublicSettings(world)
+  const putBack = () => restore(world, before, shown)
   cleanup.later('settings of the platform', putBack)
   const set = (changes: Config) =>
     admin.ok('updateConfig', { body: mergedSections(before, changes) }).then(() => undefined)
@@ -39,30 +41,49 @@ export async function withSettings(
     await story({ set, putBack, before })
   } finally {
     await putBack()
-    if (shown) await seenAgain(stage, shown)
   }
   return true
 }
 
-/** Some servers show clients new settings only after some seconds: what is played next would be told the old ones. */
-async function seenAgain({ anonymous }: Stage, before: Schema<'ClientConfig'>): Promise<void> {
-  await eventually(
-    () => anonymous.ok('getClientConfig'),
-    (now) => isDeepStrictEqual(comparable(now), comparable(before)),
-  )
-}
+type Public = Awaited<ReturnType<typeof readPublicSettings>>
 
-/** Sends the settings as they were and looks. @throws when they stay otherwise */
-async function restore({ admin }: Stage, before: Schema<'ConfigEditModel'>): Promise<void> {
+/**
+ * Sends the settings as they were, and looks at them as the admin and as a visitor, since some servers show the one without the other,
+ * and visitors only after some seconds. @throws when they stay otherwise
+ */
+async function restore(world: World, before: Schema<'ConfigEditModel'>, shown: Public) {
+  const { admin } = world
   // Some servers keep what is there when they are sent null: an empty text is the same to those who read it.
-  for (const body of [before, withTexts(before)]) {
-    const { status } = await admin.send('updateConfig', { body })
-    if (status !== 200) throw new Error(`the server answered ${status}`)
+  for (const body of [before, withTexts(before)].map((settings) => asShown(settings, shown))) {
+    const answer = await admin.send('updateConfig', { body })
+    if (answer.status !== 200) throw new Error(`the server answered ${told(answer)}`)
     const now = await admin.ok('getConfig')
-    if (isDeepStrictEqual(withTexts(now), withTexts(before))) return
+    const isKept = isDeepStrictEqual(withTexts(now), withTexts(before))
+    if (isKept && (await isShownAgain(world, shown))) return
   }
   throw new Error('the server keeps other settings than it had')
 }
+
+const isShownAgain = async (world: World, shown: Public) =>
+  isDeepStrictEqual(
+    await eventually(
+      () => readPublicSettings(world),
+      (now) => isDeepStrictEqual(now, shown),
+    ),
+    shown,
+  )
+
+/** With the texts that visitors were shown where the admin was told none: blank texts would blank what visitors see. */
+function asShown(before: Config, shown: object): Config {
+  const { globalConfig } = before
+  const texts = shownTexts.flatMap((key) => {
+    const text: unknown = Reflect.get(shown, key)
+    return globalConfig?.[key] || typeof text !== 'string' || text === '' ? [] : [[key, text]]
+  })
+  return { ...before, globalConfig: { ...globalConfig, ...Object.fromEntries(texts) } }
+}
+
+const shownTexts = ['title', 'slogan', 'footerInfo', 'customTheme'] as const
 
 const withTexts = ({ accountPolicy, globalConfig, containerPolicy }: Config): Config => ({
   accountPolicy: { ...accountPolicy },
@@ -78,7 +99,3 @@ const mergedSections = (before: Schema<'ConfigEditModel'>, changes: Config): Con
   globalConfig: { ...before.globalConfig, ...changes.globalConfig },
   containerPolicy: { ...before.containerPolicy, ...changes.containerPolicy },
 })
-
-/** What clients are shown, but for the key: one that is published anew is a fresh one. */
-const comparable = ({ apiPublicKey, ...rest }: Schema<'ClientConfig'>) =>
-  [apiPublicKey === null, ...Object.values(rest)].map((value) => value ?? '')

@@ -1,5 +1,6 @@
+import type { Answer } from '#http/answer.ts'
 import type { Makers } from '#world/accounts.ts'
-import { mustBeGone } from '#world/cleanup.ts'
+import { isGone } from '#world/cleanup.ts'
 import type { Member, Player } from '#world/member.ts'
 
 /** Gives a member a team of their own. */
@@ -10,8 +11,7 @@ export async function makeTeam(makers: Makers, member: Member, name: string): Pr
 }
 
 /** By the admin, or by the captain where the admin's call is missing. */
-async function removeTeam({ admin }: Makers, captain: Member, id: number): Promise<void> {
+async function removeTeam({ admin }: Makers, captain: Member, id: number): Promise<Answer> {
   const byAdmin = await admin.send('adminDeleteTeam', { path: { id } })
-  if (byAdmin.status === 200 || byAdmin.status === 404) return
-  mustBeGone(await captain.send('deleteTeam', { path: { id } }))
+  return isGone(byAdmin) ? byAdmin : captain.send('deleteTeam', { path: { id } })
 }

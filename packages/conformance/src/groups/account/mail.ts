@@ -1,20 +1,20 @@
 import { fieldOf } from '#http/answer.ts'
 import { makeMembers } from '#world/accounts.ts'
 import { captchaAnswer, secret } from '#world/credentials.ts'
-import { notTried, scenariosOf, type Stage } from '#world/stage.ts'
+import { notTried, scenariosOf, type World } from '#world/world.ts'
 
 const asking = ['requestPasswordRecovery', 'requestEmailChange'] as const
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
-async function mailsAreConfirmed({ admin }: Stage): Promise<boolean> {
+async function mailsAreConfirmed({ admin }: World): Promise<boolean> {
   const config = await admin.ok('getConfig').catch(() => undefined)
   return config?.accountPolicy.emailConfirmationRequired ?? false
 }
 
 export const mailScenarios = scenariosOf('account', {
-  'links that are wrong': async (stage) => {
-    const { anonymous, loner, admin, prefix } = stage
+  'links that are wrong': async (world) => {
+    const { anonymous, loner, admin, prefix } = world
     const token = base64('not a token of this server')
     const stranger = base64(`${prefix}-nobody@conformance.example`)
     const known = base64(loner.account.email)
@@ -24,19 +24,19 @@ export const mailScenarios = scenariosOf('account', {
     const confirmed = { token, email: known }
     await anonymous.refused('verifyEmail', 'mail confirmed already', 400, { body: confirmed })
 
-    const password = await secret(stage, 'Conform5nce')
+    const password = await secret(world, 'Conform5nce')
     const reset = (email: string) => ({ body: { password, email, rToken: token } })
     await anonymous.refused('resetPassword', 'unknown mail', 400, reset(stranger))
     await anonymous.refused('resetPassword', 'wrong token', 400, reset(known))
     const body = { token, email: base64('somebody@conformance.example') }
     await loner.refused('confirmEmailChange', 'wrong token', 400, { body })
-    notTried(stage, 'success: the link arrives by mail', [
+    notTried(world, 'success: the link arrives by mail', [
       'verifyEmail',
       'resetPassword',
       'confirmEmailChange',
     ])
 
-    const [member] = await makeMembers(stage, ['verify'])
+    const [member] = await makeMembers(world, ['verify'])
     if (!member) return
     const path = { userId: member.userId }
     await admin.ok('updateUser', { path, body: { emailConfirmed: false } })
@@ -45,15 +45,15 @@ export const mailScenarios = scenariosOf('account', {
     })
   },
 
-  'asking for a link': async (stage) => {
-    const { anonymous, loner, book, prefix } = stage
-    const challenge = await captchaAnswer(stage)
+  'asking for a link': async (world) => {
+    const { anonymous, loner, findings, prefix } = world
+    const challenge = await captchaAnswer(world)
     const known = { body: { email: loner.account.email, challenge } }
     const newMail = `${prefix}-moved@conformance.example`
-    if (await mailsAreConfirmed(stage)) {
+    if (await mailsAreConfirmed(world)) {
       // A server without a mail box says 400, which says nothing about the operation.
       const { status } = await anonymous.send('requestPasswordRecovery', known)
-      if (status === 400) return notTried(stage, 'success: the server sends no mail', asking)
+      if (status === 400) return notTried(world, 'success: the server sends no mail', asking)
       await anonymous.ok('requestPasswordRecovery', known)
       await loner.ok('requestEmailChange', { body: { newMail } })
       return
@@ -63,7 +63,7 @@ export const mailScenarios = scenariosOf('account', {
     const answer = await loner.refused('requestEmailChange', why, 400, { body: { newMail } })
     const data = fieldOf(answer, 'data')
     const isTold = answer.status !== 400 || data === false
-    book.detail('requestEmailChange', isTold, `${why}: data is not false`)
-    notTried(stage, `success: ${why}`, asking)
+    findings.check('requestEmailChange', isTold, `${why}: data is not false`)
+    notTried(world, `success: ${why}`, asking)
   },
 })

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { textFile } from '#material/files.ts'
 import type { Makers } from '#world/accounts.ts'
-import { scenariosOf, type Stage } from '#world/stage.ts'
+import { scenariosOf, type World } from '#world/world.ts'
 
 /** Uploads a text nobody uploaded before. */
 export async function uploadText({ admin, cleanup, prefix }: Makers, fileName: string) {
@@ -14,23 +14,23 @@ export async function uploadText({ admin, cleanup, prefix }: Makers, fileName: s
 }
 
 export const assetScenarios = scenariosOf('asset', {
-  'uploading and fetching a file': async (stage) => {
-    const { anonymous, book } = stage
-    const { text, hash, name } = await uploadText(stage, 'note.txt')
-    book.same('uploadAssets', 'hash', hash, createHash('sha256').update(text).digest('hex'))
-    book.same('uploadAssets', 'name', name, 'note.txt')
+  'uploading and fetching a file': async (world) => {
+    const { anonymous, findings } = world
+    const { text, hash, name } = await uploadText(world, 'note.txt')
+    findings.same('uploadAssets', 'hash', hash, createHash('sha256').update(text).digest('hex'))
+    findings.same('uploadAssets', 'name', name, 'note.txt')
     const path = { hash, filename: 'read me.txt' }
     const answer = await anonymous.send('getAsset', { path })
     const { headers } = answer
-    book.same('getAsset', 'status', answer.status, 200)
-    book.same('getAsset', 'bytes', Buffer.from(answer.bytes).toString(), text)
-    book.same('getAsset', 'content type by extension', answer.mediaType, 'text/plain')
+    findings.needed('getAsset', 'status', answer.status, 200)
+    findings.needed('getAsset', 'bytes', Buffer.from(answer.bytes).toString(), text)
+    findings.same('getAsset', 'content type by extension', answer.mediaType, 'text/plain')
     const disposition = headers.get('content-disposition') ?? ''
-    book.detail('getAsset', disposition.startsWith('attachment'), `disposition ${disposition}`)
-    book.sameDetail('getAsset', 'ETag', headers.get('etag'), `"${hash.slice(8, 16)}"`)
+    findings.check('getAsset', disposition.startsWith('attachment'), `disposition ${disposition}`)
+    findings.same('getAsset', 'ETag', headers.get('etag'), `"${hash.slice(8, 16)}"`)
     const caching = headers.get('cache-control')?.replaceAll(' ', '')
-    book.sameDetail('getAsset', 'Cache-Control', caching, 'public,max-age=604800')
-    await preconditions(stage, path, headers.get('etag') ?? '')
+    findings.same('getAsset', 'Cache-Control', caching, 'public,max-age=604800')
+    await preconditions(world, path, headers.get('etag') ?? '')
   },
 
   'links that lead nowhere': async ({ anonymous }) => {
@@ -38,23 +38,23 @@ export const assetScenarios = scenariosOf('asset', {
     await anonymous.refused('getAsset', 'not lower-case hex', 400, { path })
   },
 
-  'counting references': async (stage) => {
-    const { admin, anonymous, book } = stage
-    const { hash, call } = await uploadText(stage, 'twice.txt')
+  'counting references': async (world) => {
+    const { admin, anonymous, findings } = world
+    const { hash, call } = await uploadText(world, 'twice.txt')
     const [again] = await admin.ok('uploadAssets', { ...call, query: { filename: 'second.txt' } })
-    book.same('uploadAssets', 'the same content again', again?.hash, hash)
-    book.same('uploadAssets', 'one name for all parts', again?.name, 'second.txt')
+    findings.same('uploadAssets', 'the same content again', again?.hash, hash)
+    findings.same('uploadAssets', 'one name for all parts', again?.name, 'second.txt')
     const path = { hash, filename: 'twice.txt' }
     await admin.ok('deleteAsset', { path: { hash } })
     const kept = await anonymous.send('getAsset', { path })
-    book.same('deleteAsset', 'the file while it is referred to', kept.status, 200)
+    findings.same('deleteAsset', 'the file while it is referred to', kept.status, 200)
     await admin.ok('deleteAsset', { path: { hash } })
     await anonymous.refused('getAsset', 'the last reference is gone', 404, { path })
     await admin.refused('deleteAsset', 'gone already', 404, { path: { hash } })
   },
 
-  'several files, empty ones left out': async (stage) => {
-    const { admin, book, cleanup, prefix } = stage
+  'several files, empty ones left out': async (world) => {
+    const { admin, findings, cleanup, prefix } = world
     const files = [
       textFile('b.txt', `${prefix} b`, 'files'),
       textFile('empty.txt', '', 'files'),
@@ -64,7 +64,7 @@ export const assetScenarios = scenariosOf('asset', {
     for (const { hash } of stored) {
       cleanup.later(`file ${hash}`, () => admin.send('deleteAsset', { path: { hash } }))
     }
-    book.same(
+    findings.same(
       'uploadAssets',
       'names',
       stored.map(({ name }) => name),
@@ -72,10 +72,10 @@ export const assetScenarios = scenariosOf('asset', {
     )
     const page = await admin.ok('listFiles', { query: { count: 500 } })
     const names = page.data.map(({ name }) => name)
-    book.same('listFiles', 'total', page.total, page.data.length)
+    findings.same('listFiles', 'total', page.total, page.data.length)
     const isKnown = stored.every(({ hash }) => page.data.some((file) => file.hash === hash))
-    book.check('listFiles', isKnown || page.data.length === 500, 'new files are not listed')
-    book.check('listFiles', isByName(names), 'not in order of names')
+    findings.check('listFiles', isKnown || page.data.length === 500, 'new files are not listed')
+    findings.check('listFiles', isByName(names), 'not in order of names')
   },
 })
 
@@ -86,19 +86,14 @@ function isByName(names: readonly string[]): boolean {
 }
 
 async function preconditions(
-  { anonymous, book }: Stage,
+  { anonymous, findings }: World,
   path: { hash: string; filename: string },
   tag: string,
 ): Promise<void> {
   const status = async (headers: Record<string, string>) =>
     (await anonymous.send('getAsset', { path, headers })).status
-  book.sameDetail('getAsset', 'If-None-Match: the tag', await status({ 'if-none-match': tag }), 304)
+  findings.same('getAsset', 'If-None-Match: the tag', await status({ 'if-none-match': tag }), 304)
   const since = new Date(Date.now() + 60_000).toUTCString()
-  book.sameDetail(
-    'getAsset',
-    'If-Modified-Since',
-    await status({ 'if-modified-since': since }),
-    304,
-  )
-  book.sameDetail('getAsset', 'If-Match: another', await status({ 'if-match': '"other"' }), 412)
+  findings.same('getAsset', 'If-Modified-Since', await status({ 'if-modified-since': since }), 304)
+  findings.same('getAsset', 'If-Match: another', await status({ 'if-match': '"other"' }), 412)
 }

@@ -1,14 +1,14 @@
 import { minuteMs } from '#world/moments.ts'
 import { pickedLike } from '#world/picked.ts'
 import { scratchGame } from '#world/scratch-game.ts'
-import { scenariosApart } from '#world/stage.ts'
+import { scenariosApart } from '#world/world.ts'
 
 const still = { isEnabled: false }
 
 export const challengeScenarios = scenariosApart('edit', {
-  'defaults of a challenge': async (stage) => {
-    const { admin, book } = stage
-    const { path } = await scratchGame(stage, 'defaults')
+  'defaults of a challenge': async (world) => {
+    const { admin, findings } = world
+    const { path } = await scratchGame(world, 'defaults')
     const body = { title: 'Fresh', category: 'AI', type: 'DynamicContainer' } as const
     const { id, ...made } = await admin.ok('createChallenge', { path, body })
     const expected = {
@@ -27,26 +27,26 @@ export const challengeScenarios = scenariosApart('edit', {
       submissionLimit: 0,
       deadlineUtc: null,
     }
-    book.same('createChallenge', 'defaults', pickedLike(made, expected), expected)
+    findings.same('createChallenge', 'defaults', pickedLike(made, expected), expected)
     const bare = await admin.ok('createChallenge', { path, body: { title: 'Bare' } })
     const kind = [bare.category, bare.type]
-    book.same('createChallenge', 'kind by default', kind, ['Misc', 'StaticAttachment'])
+    findings.same('createChallenge', 'kind by default', kind, ['Misc', 'StaticAttachment'])
     const rows = await admin.ok('listEditChallenges', { path })
-    book.same(
+    findings.same(
       'listEditChallenges',
       'ids, disabled ones too',
       rows.map((row) => row.id),
       [id, bare.id],
     )
     const [row] = rows
-    book.same('listEditChallenges', 'minScore', row?.minScore, 250)
+    findings.same('listEditChallenges', 'minScore', row?.minScore, 250)
     const read = await admin.ok('getEditChallenge', { path: { ...path, challengeId: id } })
-    book.same('getEditChallenge', 'flags of a generated kind', read.flags, [])
+    findings.same('getEditChallenge', 'flags of a generated kind', read.flags, [])
   },
 
-  'changing a challenge': async (stage) => {
-    const { server, admin, book } = stage
-    const game = await scratchGame(stage, 'patch')
+  'changing a challenge': async (world) => {
+    const { server, admin, findings } = world
+    const game = await scratchGame(world, 'patch')
     const id = await game.challenge(
       { title: 'Patched', category: 'Web', type: 'StaticContainer' },
       still,
@@ -70,26 +70,26 @@ export const challengeScenarios = scenariosApart('edit', {
     }
     const saved = await game.change(id, full)
     const image = full.containerImage.trim()
-    book.same('updateChallenge', 'what was sent', pickedLike(saved, full), {
+    findings.same('updateChallenge', 'what was sent', pickedLike(saved, full), {
       ...full,
       containerImage: image,
     })
     await game.change(id, { title: 'Patched again' })
     const kept = await admin.ok('getEditChallenge', { path: game.at(id) })
     const all = { ...full, containerImage: image }
-    book.same('updateChallenge', 'absent keys are kept', pickedLike(kept, full), all)
-    book.same('updateChallenge', 'title', kept.title, 'Patched again')
+    findings.same('updateChallenge', 'absent keys are kept', pickedLike(kept, full), all)
+    findings.same('updateChallenge', 'title', kept.title, 'Patched again')
     const cleared = await game.change(id, { deadlineUtc: 0, hints: [] })
     const gone = [cleared.deadlineUtc, cleared.hints]
-    book.same('updateChallenge', 'deadline 0 and no hints', gone, [null, []])
-    book.same('updateChallenge', 'the kind is fixed', cleared.type, 'StaticContainer')
+    findings.same('updateChallenge', 'deadline 0 and no hints', gone, [null, []])
+    findings.same('updateChallenge', 'the kind is fixed', cleared.type, 'StaticContainer')
     const rows = await admin.ok('listEditChallenges', { path: game.path })
-    book.same('listEditChallenges', 'minScore', rows[0]?.minScore, 400)
+    findings.same('listEditChallenges', 'minScore', rows[0]?.minScore, 400)
   },
 
-  'what may be enabled': async (stage) => {
-    const { admin, book } = stage
-    const game = await scratchGame(stage, 'enable')
+  'what may be enabled': async (world) => {
+    const { admin, findings } = world
+    const game = await scratchGame(world, 'enable')
     const kinds = ['StaticAttachment', 'StaticContainer', 'DynamicAttachment'] as const
     for (const type of kinds) {
       const id = await game.challenge({ title: type, category: 'Misc', type }, still)
@@ -101,16 +101,16 @@ export const challengeScenarios = scenariosApart('edit', {
       const path = { ...game.at(id), flagId: flags[0]?.id ?? 0 }
       await admin.ok('deleteFlag', { path })
       const after = await admin.ok('getEditChallenge', { path: game.at(id) })
-      book.same('deleteFlag', `${type} without its last flag`, after.isEnabled, false)
+      findings.same('deleteFlag', `${type} without its last flag`, after.isEnabled, false)
     }
     const id = await game.challenge({ title: 'Any', category: 'Pwn', type: 'DynamicContainer' })
     const { isEnabled } = await admin.ok('getEditChallenge', { path: game.at(id) })
-    book.same('updateChallenge', 'a generated flag needs none', isEnabled, true)
+    findings.same('updateChallenge', 'a generated flag needs none', isEnabled, true)
   },
 
-  'what may not be set': async (stage) => {
-    const { admin } = stage
-    const game = await scratchGame(stage, 'refuse')
+  'what may not be set': async (world) => {
+    const { admin } = world
+    const game = await scratchGame(world, 'refuse')
     const plain = await game.challenge(
       { title: 'Plain', category: 'Misc', type: 'StaticAttachment' },
       still,
@@ -129,10 +129,10 @@ export const challengeScenarios = scenariosApart('edit', {
     }
   },
 
-  'deleting a challenge': async (stage) => {
-    const { admin } = stage
-    const game = await scratchGame(stage, 'remove')
-    const other = await scratchGame(stage, 'remove 2')
+  'deleting a challenge': async (world) => {
+    const { admin } = world
+    const game = await scratchGame(world, 'remove')
+    const other = await scratchGame(world, 'remove 2')
     const made = { title: 'Gone', category: 'Misc', type: 'StaticAttachment' } as const
     const id = await game.challenge(made, still)
     const elsewhere = { id: other.id, challengeId: id }

@@ -1,14 +1,14 @@
 import { uploadText } from '#groups/asset/assets.ts'
 import { nobody } from '#world/moments.ts'
 import { scratchGame } from '#world/scratch-game.ts'
-import { scenariosApart } from '#world/stage.ts'
+import { scenariosApart } from '#world/world.ts'
 
 const still = { isEnabled: false }
 
 export const flagScenarios = scenariosApart('edit', {
-  'flags of a challenge': async (stage) => {
-    const { admin, book } = stage
-    const game = await scratchGame(stage, 'flags')
+  'flags of a challenge': async (world) => {
+    const { admin, findings } = world
+    const game = await scratchGame(world, 'flags')
     const made = { title: 'Flags', category: 'Misc', type: 'StaticAttachment' } as const
     const path = game.at(await game.challenge(made, still))
     const body = [{ flag: 'flag{a}' }, { flag: ' flag{b} ' }, { flag: 'x'.repeat(127) }]
@@ -16,34 +16,34 @@ export const flagScenarios = scenariosApart('edit', {
     const { flags } = await admin.ok('getEditChallenge', { path })
     const texts = flags.map(({ flag }) => flag).toSorted()
     const sent = body.map(({ flag }) => flag).toSorted()
-    book.same('addFlags', 'texts as they were sent, in any order', texts, sent)
+    findings.same('addFlags', 'texts as they were sent, in any order', texts, sent)
     const flagId = flags[0]?.id ?? 0
     const gone = await admin.ok('deleteFlag', { path: { ...path, flagId } })
-    book.same('deleteFlag', 'answer', gone, 'Success')
+    findings.same('deleteFlag', 'answer', gone, 'Success')
     const none = await admin.ok('deleteFlag', { path: { ...path, flagId: nobody } })
-    book.same('deleteFlag', 'no such flag', none, 'NotFound')
+    findings.same('deleteFlag', 'no such flag', none, 'NotFound')
   },
 
-  'the attachment of a challenge': async (stage) => {
-    const { admin, book } = stage
-    const game = await scratchGame(stage, 'attach')
+  'the attachment of a challenge': async (world) => {
+    const { admin, findings } = world
+    const game = await scratchGame(world, 'attach')
     const made = { title: 'Attached', category: 'Misc', type: 'StaticAttachment' } as const
     const path = game.at(await game.challenge(made, still))
     const attachment = async () => (await admin.ok('getEditChallenge', { path })).attachment
-    const { hash, text } = await uploadText(stage, 'handout.txt')
+    const { hash, text } = await uploadText(world, 'handout.txt')
     await admin.ok('setAttachment', { path, body: { attachmentType: 'Local', fileHash: hash } })
     const local = await attachment()
     const link = local?.url?.split('/').slice(0, 3).join('/')
-    book.same('setAttachment', 'link of a file', link, `/assets/${hash}`)
-    book.same('setAttachment', 'size of a file', local?.fileSize, text.length)
+    findings.same('setAttachment', 'link of a file', link, `/assets/${hash}`)
+    findings.same('setAttachment', 'size of a file', local?.fileSize, text.length)
     const remoteUrl = 'https://example.org/handout.zip'
     await admin.ok('setAttachment', { path, body: { attachmentType: 'Remote', remoteUrl } })
     const remote = await attachment()
     const seen = [remote?.type, remote?.url, remote?.fileSize]
-    book.same('setAttachment', 'a link elsewhere', seen, ['Remote', remoteUrl, null])
+    findings.same('setAttachment', 'a link elsewhere', seen, ['Remote', remoteUrl, null])
     await admin.ok('setAttachment', { path, body: { attachmentType: 'None' } })
     const none = await attachment()
-    book.check('setAttachment', none === null || none.type === 'None', 'None removes nothing')
+    findings.check('setAttachment', none === null || none.type === 'None', 'None removes nothing')
     const dynamic = game.at(
       await game.challenge({ title: 'Each', category: 'Misc', type: 'DynamicAttachment' }, still),
     )
@@ -51,18 +51,18 @@ export const flagScenarios = scenariosApart('edit', {
     await admin.refused('setAttachment', 'a kind with a file per team', 400, call)
   },
 
-  'flags with files': async (stage) => {
-    const { admin, book } = stage
-    const game = await scratchGame(stage, 'flag files')
+  'flags with files': async (world) => {
+    const { admin, findings } = world
+    const game = await scratchGame(world, 'flag files')
     const made = { title: 'Each', category: 'Misc', type: 'DynamicAttachment' } as const
     const path = game.at(await game.challenge(made, still))
-    const { hash } = await uploadText(stage, 'each.txt')
+    const { hash } = await uploadText(world, 'each.txt')
     const body = [{ flag: 'flag{each}', attachmentType: 'Local', fileHash: hash }] as const
     await admin.ok('addFlags', { path, body: [...body] })
     const { flags } = await admin.ok('getEditChallenge', { path })
     const [flag] = flags
-    book.same('addFlags', 'kind of the file', flag?.attachment?.type, 'Local')
+    findings.same('addFlags', 'kind of the file', flag?.attachment?.type, 'Local')
     const isLinked = flag?.attachment?.url?.startsWith(`/assets/${hash}/`) ?? false
-    book.check('addFlags', isLinked, `link of the file: got ${flag?.attachment?.url}`)
+    findings.check('addFlags', isLinked, `link of the file: got ${flag?.attachment?.url}`)
   },
 })

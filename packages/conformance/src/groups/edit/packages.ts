@@ -1,49 +1,49 @@
 import type { FilePart } from '#http/request.ts'
 import { emptyImage, named, textFile, withType } from '#material/files.ts'
 import { scratchGame } from '#world/scratch-game.ts'
-import { scenariosApart, type Stage } from '#world/stage.ts'
+import { scenariosApart, type World } from '#world/world.ts'
 
 const zip = 'application/zip'
 
-async function exported({ admin, book }: Stage, id: number): Promise<FilePart> {
+async function exported({ admin, findings }: World, id: number): Promise<FilePart> {
   const answer = await admin.okAnswer('exportGame', { path: { id } })
   const isZip = Buffer.from(answer.bytes.subarray(0, 2)).toString() === 'PK'
-  book.check('exportGame', isZip, 'not a zip archive')
+  findings.check('exportGame', isZip, 'not a zip archive')
   const disposition = answer.headers.get('content-disposition') ?? ''
   const isNamed =
     disposition.startsWith('attachment') && /-export-\d{8}-\d{6}\.zip/.test(disposition)
-  book.detail('exportGame', isNamed, `Content-Disposition: got ${disposition}`)
+  findings.check('exportGame', isNamed, `Content-Disposition: got ${disposition}`)
   return { name: 'file', fileName: 'game.zip', type: zip, bytes: answer.bytes }
 }
 
 export const packageScenarios = scenariosApart('edit', {
-  'a game from one server to the next': async (stage) => {
-    const { admin, book, prefix } = stage
-    const game = await scratchGame(stage, 'package', { content: 'Carried', inviteCode: 'anchor' })
+  'a game from one server to the next': async (world) => {
+    const { admin, findings, prefix } = world
+    const game = await scratchGame(world, 'package', { content: 'Carried', inviteCode: 'anchor' })
     const made = { title: 'Carried', category: 'Crypto', type: 'StaticAttachment' } as const
     await game.challenge(made, { flags: ['flag{carried}'], hints: ['A hint'] })
     await admin.ok('createDivision', {
       path: game.path,
       body: { name: 'Carried', inviteCode: 'keel', defaultPermissions: 257 },
     })
-    const id = await admin.ok('importGame', { files: [await exported(stage, game.id)] })
+    const id = await admin.ok('importGame', { files: [await exported(world, game.id)] })
     const path = { id }
-    stage.cleanup.later(`game ${id}`, () => admin.send('deleteGame', { path }))
+    world.cleanup.later(`game ${id}`, () => admin.send('deleteGame', { path }))
     const copy = await admin.ok('getEditGame', { path })
     const code = copy.inviteCode || null
     const seen = [copy.title, copy.content, copy.hidden, copy.practiceMode, code]
     const expected = [`${prefix} package`, 'Carried', true, false, null]
-    book.same('importGame', 'the new game', seen, expected)
-    book.check('importGame', copy.publicKey !== game.publicKey, 'the key is not a fresh one')
+    findings.same('importGame', 'the new game', seen, expected)
+    findings.check('importGame', copy.publicKey !== game.publicKey, 'the key is not a fresh one')
     const [challenge] = await admin.ok('listEditChallenges', { path })
     const { flags, hints, isEnabled } = await admin.ok('getEditChallenge', {
       path: { id, challengeId: challenge?.id ?? 0 },
     })
     const carried = [flags[0]?.flag, hints, isEnabled]
-    book.same('importGame', 'the challenge', carried, ['flag{carried}', ['A hint'], false])
+    findings.same('importGame', 'the challenge', carried, ['flag{carried}', ['A hint'], false])
     const [division] = await admin.ok('listDivisions', { path })
     const kept = [division?.name, division?.inviteCode, division?.defaultPermissions]
-    book.same('importGame', 'the division', kept, ['Carried', 'keel', 257])
+    findings.same('importGame', 'the division', kept, ['Carried', 'keel', 257])
   },
 
   'packages that are none': async ({ admin }) => {

@@ -1,12 +1,12 @@
 import { scratchGame } from '#world/scratch-game.ts'
-import { notTried, scenariosOf } from '#world/stage.ts'
+import { notTried, scenariosOf } from '#world/world.ts'
 
 const still = { isEnabled: false }
 
 export const testContainerScenarios = scenariosOf('edit', {
-  'test containers without an image': async (stage) => {
-    const { admin } = stage
-    const game = await scratchGame(stage, 'test')
+  'test containers without an image': async (world) => {
+    const { admin } = world
+    const game = await scratchGame(world, 'test')
     const plain = await game.challenge(
       { title: 'Plain', category: 'Misc', type: 'StaticAttachment' },
       still,
@@ -21,28 +21,33 @@ export const testContainerScenarios = scenariosOf('edit', {
     await admin.ok('destroyTestContainer', { path: game.at(id) })
   },
 
-  'a test container': async (stage) => {
-    const { admin, anonymous, book, options } = stage
+  'a test container': async (world) => {
+    const { admin, anonymous, findings, options } = world
     if (!options.image) {
       const reason = 'success: name an image with --image'
-      notTried(stage, reason, ['createTestContainer', 'proxyTestInstance'])
+      notTried(world, reason, ['createTestContainer', 'proxyTestInstance'])
       return
     }
-    const game = await scratchGame(stage, 'test run')
+    const game = await scratchGame(world, 'test run')
     const made = { title: 'Runs', category: 'Pwn', type: 'StaticContainer' } as const
     const { reference, port } = options.image
     const image = { containerImage: reference, exposePort: port }
     const path = game.at(await game.challenge(made, { ...still, ...image }))
     const { status, entry } = await admin.ok('createTestContainer', { path })
-    book.same('createTestContainer', 'status', status, 'Running')
+    findings.same('createTestContainer', 'status', status, 'Running')
     if (!entry.includes(':')) {
       const answer = await anonymous.send('proxyTestInstance', { path: { id: entry } })
-      book.same('proxyTestInstance', 'without an upgrade', answer.status, 204)
+      findings.same('proxyTestInstance', 'without an upgrade', answer.status, 204)
     }
     const seen = await admin.ok('getEditChallenge', { path })
-    book.same('getEditChallenge', 'entry of the test container', seen.testContainer?.entry, entry)
+    findings.same(
+      'getEditChallenge',
+      'entry of the test container',
+      seen.testContainer?.entry,
+      entry,
+    )
     await admin.ok('destroyTestContainer', { path })
     const after = await admin.ok('getEditChallenge', { path })
-    book.same('destroyTestContainer', 'test container', after.testContainer, null)
+    findings.same('destroyTestContainer', 'test container', after.testContainer, null)
   },
 })

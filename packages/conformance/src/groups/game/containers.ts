@@ -1,11 +1,11 @@
 import { scratchGame } from '#world/scratch-game.ts'
-import { notTried, scenariosApart } from '#world/stage.ts'
+import { notTried, scenariosApart } from '#world/world.ts'
 
 export const containerScenarios = scenariosApart('game', {
-  'containers without a container': async (stage) => {
-    const [player] = stage.players
+  'containers without a container': async (world) => {
+    const [player] = world.players
     if (!player) return
-    const game = await scratchGame(stage, 'container')
+    const game = await scratchGame(world, 'container')
     const plain = await game.challenge(
       { title: 'Plain', category: 'Misc', type: 'StaticAttachment' },
       { flags: ['flag{plain}'] },
@@ -25,17 +25,17 @@ export const containerScenarios = scenariosApart('game', {
     await player.refused('createContainer', 'no image', 400, { path })
   },
 
-  'a container from start to end': async (stage) => {
-    const { admin, book, options } = stage
-    const [player] = stage.players
+  'a container from start to end': async (world) => {
+    const { admin, findings, options } = world
+    const [player] = world.players
     if (!player) return
     const tried = ['createContainer', 'extendContainer', 'deleteContainer'] as const
     if (!options.image) {
       const more = ['destroyInstance', 'proxyInstance'] as const
-      notTried(stage, 'success: name an image with --image', [...tried, ...more])
+      notTried(world, 'success: name an image with --image', [...tried, ...more])
       return
     }
-    const game = await scratchGame(stage, 'instance', { containerCountLimit: 1 })
+    const game = await scratchGame(world, 'instance', { containerCountLimit: 1 })
     const { reference, port } = options.image
     const image = { containerImage: reference, exposePort: port, flags: ['flag{box}'] }
     const made = { title: 'Box', category: 'Pwn', type: 'StaticContainer' } as const
@@ -43,12 +43,12 @@ export const containerScenarios = scenariosApart('game', {
     const second = game.at(await game.challenge({ ...made, title: 'Box 2' }, image))
     await game.join(player)
     const { status, startedAt, expectStopAt } = await player.ok('createContainer', { path })
-    book.same('createContainer', 'status', status, 'Running')
+    findings.same('createContainer', 'status', status, 'Running')
     const { defaultLifetime } = await player.ok('getClientConfig')
     const minutes = Math.round((expectStopAt - startedAt) / 60_000)
-    book.same('createContainer', 'minutes to live', minutes, defaultLifetime)
+    findings.same('createContainer', 'minutes to live', minutes, defaultLifetime)
     const again = await player.send('createContainer', { path, mayBeLimited: true })
-    book.sameDetail('createContainer', 'again within ten seconds', again.status, 429)
+    findings.same('createContainer', 'again within ten seconds', again.status, 429)
     // Told to destroy the oldest instead, a server does not refuse.
     const { containerPolicy } = await admin.ok('getConfig')
     if (!containerPolicy.autoDestroyOnLimitReached) {
@@ -57,7 +57,7 @@ export const containerScenarios = scenariosApart('game', {
     await player.refused('extendContainer', 'too early', 400, { path })
     const { data } = await admin.ok('listInstances')
     const own = data.find(({ team }) => team?.id === player.teamId)
-    book.same('listInstances', 'challenge', own?.challenge?.title, 'Box')
+    findings.same('listInstances', 'challenge', own?.challenge?.title, 'Box')
     const target = { id: own?.containerGuid ?? '' }
     await admin.ok('destroyInstance', { path: target })
     await admin.refused('destroyInstance', 'destroyed', 404, { path: target })

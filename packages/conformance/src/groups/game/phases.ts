@@ -5,12 +5,14 @@ import { conditionalGet } from '#http/conditional.ts'
 import { pdf } from '#material/files.ts'
 import type { Member, Player } from '#world/member.ts'
 import { type ScratchGame, scratchGame } from '#world/scratch-game.ts'
-import { scenariosApart, type Stage } from '#world/stage.ts'
+import { scenariosApart, type World } from '#world/world.ts'
 
 const notStarted: Refusal = { status: 400, code: 10001 }
 const ended: Refusal = { status: 400, code: 10002 }
 
 const made = { title: 'Phases', category: 'Pwn', type: 'StaticContainer' } as const
+
+const still = { isEnabled: false }
 
 type Try = { id: OperationId; call: Call }
 
@@ -45,27 +47,28 @@ async function refuseAll(actor: Member, why: string, refusal: Refusal, tries: re
 }
 
 async function staged(
-  stage: Stage,
+  world: World,
   name: string,
 ): Promise<[ScratchGame, number, Player] | undefined> {
-  const [player] = stage.players
+  const [player] = world.players
   if (!player) return undefined
-  const game = await scratchGame(stage, name, { writeupRequired: true })
+  const game = await scratchGame(world, name, { hidden: false, writeupRequired: true })
   const challengeId = await game.challenge(made, { flags: ['flag{phases}'] })
+  await game.challenge({ title: 'Unseen', category: 'AI', type: 'StaticAttachment' }, still)
   await game.join(player)
   return [game, challengeId, player]
 }
 
 export const phaseScenarios = scenariosApart('game', {
-  'before the start': async (stage) => {
-    const { anonymous, admin } = stage
-    const [game, challengeId, player] = (await staged(stage, 'before')) ?? []
+  'before the start': async (world) => {
+    const { anonymous, admin } = world
+    const [game, challengeId, player] = (await staged(world, 'before')) ?? []
     if (!game || !challengeId || !player) return
     await game.moveTo('before')
     const tries = [...plays(game, challengeId), ...writeups(game)]
     await refuseAll(player, 'not started', notStarted, tries)
     const { path } = game
-    const cached = { ...notStarted, reference: [200] }
+    const cached = { ...notStarted, reference: { statuses: [200], fact: 'earlyBoard' as const } }
     await anonymous.refused('getScoreboard', 'not started', cached, { path })
     await anonymous.refused('listNotices', 'not started', notStarted, { path })
     for (const id of views) await admin.refused(id, 'not started', notStarted, { path })
@@ -73,9 +76,9 @@ export const phaseScenarios = scenariosApart('game', {
     await player.ok('getJoinCheck', { path })
   },
 
-  'after the end': async (stage) => {
-    const { anonymous } = stage
-    const [game, challengeId, player] = (await staged(stage, 'after')) ?? []
+  'after the end': async (world) => {
+    const { anonymous } = world
+    const [game, challengeId, player] = (await staged(world, 'after')) ?? []
     if (!game || !challengeId || !player) return
     await game.moveTo('after', { practiceMode: false })
     await refuseAll(player, 'ended', ended, plays(game, challengeId))
@@ -85,19 +88,19 @@ export const phaseScenarios = scenariosApart('game', {
     await player.ok('getWriteup', { path })
   },
 
-  'watching after the end': async (stage) => {
-    const game = await scratchGame(stage, 'watched')
+  'watching after the end': async (world) => {
+    const game = await scratchGame(world, 'watched')
     const { path } = game
     await game.moveTo('after', { practiceMode: false })
-    await stage.admin.ok('listSubmissions', { path })
-    await stage.admin.ok('listEvents', { path })
-    await stage.admin.ok('listCheatInfo', { path })
+    await world.admin.ok('listSubmissions', { path })
+    await world.admin.ok('listEvents', { path })
+    await world.admin.ok('listCheatInfo', { path })
   },
 
-  'people who have no place': async (stage) => {
-    const { loner } = stage
-    const [game, challengeId] = (await staged(stage, 'outside')) ?? []
-    const [, other] = stage.players
+  'people who have no place': async (world) => {
+    const { loner } = world
+    const [game, challengeId] = (await staged(world, 'outside')) ?? []
+    const [, other] = world.players
     if (!game || !challengeId || !other) return
     const tries = [...plays(game, challengeId), ...writeups(game)]
     await refuseAll(loner, 'not joined', { status: 400 }, tries)
@@ -106,26 +109,27 @@ export const phaseScenarios = scenariosApart('game', {
     await refuseAll(other, 'not accepted', { status: 400 }, tries)
   },
 
-  'the page of play': async (stage) => {
-    const { book } = stage
-    const [game, challengeId, player] = (await staged(stage, 'details')) ?? []
+  'the page of play': async (world) => {
+    const { findings } = world
+    const [game, challengeId, player] = (await staged(world, 'details')) ?? []
     if (!game || !challengeId || !player) return
-    await game.challenge({ title: 'Unseen', category: 'AI', type: 'StaticAttachment' }, still)
     const details = await player.ok('getGameDetails', { path: game.path })
     const listed = Object.values(details.challenges).flat()
-    book.same(
+    findings.same(
       'getGameDetails',
       'challenges',
       listed.map(({ id }) => id),
       [challengeId],
     )
-    const expected = { ours: 1, reference: Object.keys(details.challenges).length }
-    book.sameOrReference('getGameDetails', 'challengeCount', details.challengeCount, expected)
-    book.same('getGameDetails', 'own row', details.rank?.id, player.teamId)
-    await conditionalGet(stage, player, 'getGameDetails', { path: game.path }, { isPrivate: true })
-    await conditionalGet(stage, stage.anonymous, 'getScoreboard', { path: game.path })
-    await conditionalGet(stage, stage.anonymous, 'listNotices', { path: game.path })
+    const expected = {
+      ours: 1,
+      reference: Object.keys(details.challenges).length,
+      fact: 'challengeCount' as const,
+    }
+    findings.sameOrReference('getGameDetails', 'challengeCount', details.challengeCount, expected)
+    findings.same('getGameDetails', 'own row', details.rank?.id, player.teamId)
+    await conditionalGet(world, player, 'getGameDetails', { path: game.path }, { isPrivate: true })
+    await conditionalGet(world, world.anonymous, 'getScoreboard', { path: game.path })
+    await conditionalGet(world, world.anonymous, 'listNotices', { path: game.path })
   },
 })
-
-const still = { isEnabled: false }

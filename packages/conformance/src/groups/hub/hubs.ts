@@ -1,6 +1,6 @@
 import { listenToHub } from '@halyard/api'
 import { scratchGame } from '#world/scratch-game.ts'
-import { type Stage, scenariosApart } from '#world/stage.ts'
+import { type World, scenariosApart } from '#world/world.ts'
 
 /** Milliseconds after the handshake, before which a push may be lost: some servers let the connection join its game only then. */
 const SETTLE_MS = 1000
@@ -10,7 +10,7 @@ const PUSH_MS = 10_000
 
 /** Hears one hub of a game as a visitor until something comes, or the connection is refused, or time is up. */
 function hearNotice(
-  { server }: Stage,
+  { server }: World,
   hub: 'user' | 'monitor',
   gameId: number,
   onReady: () => Promise<unknown>,
@@ -39,20 +39,23 @@ function hearNotice(
 }
 
 export const hubScenarios = scenariosApart('hub', {
-  'a notice is pushed as it is listed': async (stage) => {
-    const { admin, anonymous, book } = stage
-    const { id, path } = await scratchGame(stage, 'push')
-    const heard = await hearNotice(stage, 'user', id, () =>
+  'a notice is pushed as it is listed': async (world) => {
+    const { admin, anonymous, findings } = world
+    const game = await scratchGame(world, 'push', { hidden: false })
+    const { id, path } = game
+    await game.start()
+    const heard = await hearNotice(world, 'user', id, () =>
       admin.ok('createNotice', { path, body: { content: 'Pushed' } }),
     )
     const listed = await anonymous.ok('listNotices', { path })
-    book.same('createNotice', 'what the user hub tells', heard, listed[0])
+    findings.same('createNotice', 'what the user hub tells', heard, listed[0])
   },
 
-  'visitors do not hear what monitors hear': async (stage) => {
-    const { id } = await scratchGame(stage, 'no push')
-    const heard = await hearNotice(stage, 'monitor', id, () => Promise.resolve())
+  'visitors do not hear what monitors hear': async (world) => {
+    const game = await scratchGame(world, 'no push')
+    await game.start()
+    const heard = await hearNotice(world, 'monitor', game.id, () => Promise.resolve())
     const isRefused = heard === 'no connection' || heard === 'nothing'
-    stage.book.check('listEvents', isRefused, 'the monitor hub answers a visitor')
+    world.findings.needed('listEvents', 'the monitor hub is closed to visitors', isRefused, true)
   },
 })

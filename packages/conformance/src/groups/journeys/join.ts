@@ -23,26 +23,26 @@ export const joining: Journey = {
     'leaveGame',
   ],
   play: async (trip) => {
-    const { anonymous, book, prefix } = trip
+    const { anonymous, findings, prefix } = trip
     const member = found(trip, 'member')
     await anonymous.ok('listGames', { query: { count: 10, skip: 0 } })
     await anonymous.ok('listRecentGames', { query: { limit: 5 } })
     const player = await makeTeam(trip, member, `${prefix} way`)
     const mine = await player.ok('listMyTeams')
     const names = mine.map(({ id, name }) => [id, name])
-    book.same(journey, 'my team', names, [[player.teamId, player.teamName]])
+    findings.same(journey, 'my team', names, [[player.teamId, player.teamName]])
 
     const { game, divisionId, inviteCode } = found(trip, 'event')
     const { path } = game
     const check = await player.ok('getJoinCheck', { path })
     const isOpen = check.joinableDivisions.includes(divisionId)
-    book.check(journey, isOpen, 'the division of the game cannot be joined')
+    findings.check(journey, isOpen, 'the division of the game cannot be joined')
     const wrong = { teamId: player.teamId, divisionId, inviteCode: 'wrong' }
     await player.refused('joinGame', 'a wrong invite code', 400, { path, body: wrong })
     await game.join(player, { divisionId, inviteCode })
     const place = await game.place(player)
     const expected = { status: 'Accepted', division: divisionId }
-    book.same(journey, 'the place in the game', place, expected)
+    findings.same(journey, 'the place in the game', place, expected)
     trip.player = player
   },
 }

@@ -45,31 +45,31 @@ export const organising: Journey = {
     'reviewParticipation',
   ],
   play: async (trip) => {
-    const { admin, book } = trip
-    const game = await scratchGame(trip, 'way', { content: '## Rules\nBe kind.' })
+    const { admin, findings } = trip
+    const game = await scratchGame(trip, 'way', { hidden: false, content: '## Rules\nBe kind.' })
     const { path } = game
     const saved = await game.set({ summary: 'A short way.', writeupRequired: true })
-    book.same(journey, 'the summary of the game', saved.summary, 'A short way.')
+    findings.same(journey, 'the summary of the game', saved.summary, 'A short way.')
     const challengeId = await game.challenge(made, { isEnabled: false, content, flags: [flag] })
     await withFile(trip, game.at(challengeId))
     await game.change(challengeId, { isEnabled: true })
     const challenge = await admin.ok('getEditChallenge', { path: game.at(challengeId) })
     const seen = [challenge.title, challenge.content, challenge.isEnabled]
-    book.same(journey, 'the challenge', seen, [made.title, content, true])
+    findings.same(journey, 'the challenge', seen, [made.title, content, true])
     const flags = challenge.flags.map((one) => one.flag)
-    book.same(journey, 'the flag of the challenge', flags, [flag])
+    findings.same(journey, 'the flag of the challenge', flags, [flag])
     const isLinked = challenge.attachment?.url?.startsWith('/assets/') ?? false
-    book.check(journey, isLinked, `the file of the challenge: got ${challenge.attachment?.url}`)
+    findings.check(journey, isLinked, `the file of the challenge: got ${challenge.attachment?.url}`)
 
     const defaultPermissions = ALL_PERMISSIONS - permissionMask(['RequireReview'])
     const body = { name: 'Students', inviteCode, defaultPermissions }
     const { id: divisionId } = await admin.ok('createDivision', { path, body })
     const divisions = (await admin.ok('listDivisions', { path })).map(({ id }) => id)
-    book.check(journey, divisions.includes(divisionId), 'the new division is not listed')
+    findings.check(journey, divisions.includes(divisionId), 'the new division is not listed')
     const notice = { content: 'Welcome **aboard**' }
     const { id: noticeId } = await admin.ok('createNotice', { path, body: notice })
     const notices = (await admin.ok('listEditNotices', { path })).map(({ id }) => id)
-    book.check(journey, notices.includes(noticeId), 'the new notice is not listed')
+    findings.check(journey, notices.includes(noticeId), 'the new notice is not listed')
     const { title } = made
     trip.event = { game, challengeId, title, content, flag, divisionId, inviteCode, noticeId }
   },

@@ -24,19 +24,24 @@ export const registering: Journey = {
     'resetPassword',
   ],
   play: async (trip) => {
-    const { anonymous, book } = trip
+    const { anonymous, findings } = trip
     await anonymous.ok('getClientConfig')
     await anonymous.ok('getCaptchaInfo')
     const policy = await policyOf(trip)
     if (policy && !(policy.allowRegister && policy.activeOnRegister)) {
-      book.untried(journey, 'the policy of the server lets nobody in at once')
+      findings.untried(journey, 'the policy of the server lets nobody in at once')
       const [member] = await makeMembers(trip, ['way'])
       trip.member = member
       return
     }
     trip.member = await registered(trip, openDomain(policy))
     const { userName, role } = await trip.member.ok('getProfile')
-    book.same(journey, 'the new account', [userName, role], [trip.member.account.userName, 'User'])
+    findings.same(
+      journey,
+      'the new account',
+      [userName, role],
+      [trip.member.account.userName, 'User'],
+    )
   },
 }
 
@@ -44,7 +49,7 @@ async function registered(trip: Trip, domain: string | undefined): Promise<Membe
   const member = visitor(trip, 'way', domain)
   const body = await registrationBody(trip, member.account)
   const { data } = await member.ok('registerAccount', { body })
-  trip.book.same(journey, 'what happens next', data, 'LoggedIn')
+  trip.findings.same(journey, 'what happens next', data, 'LoggedIn')
   await logIn(trip, member)
   return member
 }

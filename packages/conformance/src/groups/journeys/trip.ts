@@ -1,5 +1,5 @@
-import type { JourneyName } from '#book/book.ts'
-import { Halted } from '#book/halt.ts'
+import type { JourneyName } from '#findings/findings.ts'
+import { Halted } from '#findings/halt.ts'
 import type { OperationId } from '#contract/document.ts'
 import type { Makers } from '#world/accounts.ts'
 import type { Member, Player } from '#world/member.ts'

@@ -23,7 +23,7 @@ export const watching: Journey = {
     'listInstances',
   ],
   play: async (trip) => {
-    const { admin, anonymous, book } = trip
+    const { admin, anonymous, findings } = trip
     const { game, challengeId, flag, noticeId } = found(trip, 'event')
     const { teamId, teamName } = found(trip, 'player')
     const { path } = game
@@ -32,12 +32,16 @@ export const watching: Journey = {
     const rowOf = ({ items }: Awaited<ReturnType<typeof game.board>>) =>
       items.find(({ id }) => id === teamId)
     const row = rowOf(await game.board((board) => hasSolve(rowOf(board)?.solvedChallenges)))
-    book.check(journey, hasSolve(row?.solvedChallenges), 'the solve is not on the scoreboard')
+    findings.check(journey, hasSolve(row?.solvedChallenges), 'the solve is not on the scoreboard')
     const counts = row !== undefined && row.score > 0 && row.rank > 0
-    book.check(journey, counts, `the row of the team: got rank ${row?.rank}, ${row?.score} points`)
+    findings.check(
+      journey,
+      counts,
+      `the row of the team: got rank ${row?.rank}, ${row?.score} points`,
+    )
     const notices = await anonymous.ok('listNotices', { path })
     const isTold = notices.some(({ id }) => id === noticeId)
-    book.check(journey, isTold, 'the notice of the organiser is not shown')
+    findings.check(journey, isTold, 'the notice of the organiser is not shown')
     await anonymous.ok('listLatestPosts')
 
     const query = { count: 50 }
@@ -46,13 +50,13 @@ export const watching: Journey = {
       () => admin.ok('listSubmissions', { path, query }),
       (list) => list.some(isOwn),
     )
-    book.same(journey, 'the submission', submissions.find(isOwn)?.status, 'Accepted')
+    findings.same(journey, 'the submission', submissions.find(isOwn)?.status, 'Accepted')
     const events = await admin.ok('listEvents', { path, query })
     const isEvent = events.some(({ type, team }) => type === 'FlagSubmit' && team === teamName)
-    book.check(journey, isEvent, 'the submission is no event')
+    findings.check(journey, isEvent, 'the submission is no event')
     const participations = await admin.ok('listParticipations', { path })
     const status = participations.find(({ team }) => team.id === teamId)?.status
-    book.same(journey, 'the participation', status, 'Accepted')
+    findings.same(journey, 'the participation', status, 'Accepted')
     await admin.ok('listCheatInfo', { path })
   },
 }

@@ -1,22 +1,22 @@
 import { uploadText } from '#groups/asset/assets.ts'
 import { eventually } from '#world/patience.ts'
 import { scratchGame } from '#world/scratch-game.ts'
-import { scenariosApart } from '#world/stage.ts'
+import { scenariosApart } from '#world/world.ts'
 
 const type = 'DynamicAttachment'
 
 const hashOf = (url: string | null) => /^\/assets\/([0-9a-f]{64})\//.exec(url ?? '')?.[1] ?? ''
 
 export const foreignFlagScenarios = scenariosApart('rules', {
-  'a flag for each team': async (stage) => {
-    const { admin, book } = stage
+  'a flag for each team': async (world) => {
+    const { admin, findings } = world
     const rule = 'rule: a flag for each team'
-    const [first, second, third] = stage.players
+    const [first, second, third] = world.players
     if (!first || !second || !third) return
-    const game = await scratchGame(stage, 'each')
+    const game = await scratchGame(world, 'each')
     const id = await game.challenge({ title: 'Each', category: 'Misc', type }, { isEnabled: false })
     const path = game.at(id)
-    const files = [await uploadText(stage, 'a.txt'), await uploadText(stage, 'b.txt')]
+    const files = [await uploadText(world, 'a.txt'), await uploadText(world, 'b.txt')]
     const flagOf = new Map(files.map(({ hash }, index) => [hash, `flag{each ${index}}`]))
     const body = [...flagOf].map(([fileHash, flag]) => ({
       flag,
@@ -28,25 +28,25 @@ export const foreignFlagScenarios = scenariosApart('rules', {
     await game.joinAll([first, second, third])
 
     const early = await game.submit(first, id, 'flag{each 0}')
-    book.same(rule, 'before the first look', early, 'WrongAnswer')
+    findings.same(rule, 'before the first look', early, 'WrongAnswer')
     const mine = (await first.ok('getChallenge', { path })).context
     const theirs = (await second.ok('getChallenge', { path })).context
     const hash = hashOf(mine.url)
-    book.same(rule, 'link', mine.url, `/assets/${hash}/handout.txt`)
+    findings.same(rule, 'link', mine.url, `/assets/${hash}/handout.txt`)
     const differ = hash !== hashOf(theirs.url) && flagOf.has(hash) && flagOf.has(hashOf(theirs.url))
-    book.check(rule, differ, `two teams were given ${mine.url} and ${theirs.url}`)
+    findings.check(rule, differ, `two teams were given ${mine.url} and ${theirs.url}`)
     const again = (await first.ok('getChallenge', { path })).context
-    book.same(rule, 'link at the second look', again.url, mine.url)
+    findings.same(rule, 'link at the second look', again.url, mine.url)
     await third.refused('getChallenge', 'no flag left', 404, { path })
 
     const foreign = flagOf.get(hashOf(theirs.url)) ?? ''
     const masked = await game.submit(first, id, foreign)
     const cheating = 'rule: flags of other teams'
-    book.same(cheating, 'told to the player', masked, 'WrongAnswer')
+    findings.same(cheating, 'told to the player', masked, 'WrongAnswer')
     const own = await game.submit(first, id, flagOf.get(hash) ?? '')
-    book.same(rule, 'the own flag', own, 'Accepted')
+    findings.same(rule, 'the own flag', own, 'Accepted')
 
-    const watcher = stage.monitor ?? admin
+    const watcher = world.monitor ?? admin
     const infos = await eventually(
       () => watcher.ok('listCheatInfo', { path: game.path }),
       (list) => list.length > 0,
@@ -55,16 +55,16 @@ export const foreignFlagScenarios = scenariosApart('rules', {
     const [info] = infos
     const told = [info?.ownedTeam.team.id, info?.submitTeam.team.id, info?.submission.status]
     const expected = [second.teamId, first.teamId, 'CheatDetected']
-    book.same(cheating, 'told to the monitors', told, expected)
-    book.same(cheating, 'answer', info?.submission.answer, foreign)
+    findings.same(cheating, 'told to the monitors', told, expected)
+    findings.same(cheating, 'answer', info?.submission.answer, foreign)
     const list = await watcher.ok('listSubmissions', {
       path: game.path,
       query: { type: 'CheatDetected' },
     })
-    book.same(cheating, 'in the list of submissions', list.length, 1)
+    findings.same(cheating, 'in the list of submissions', list.length, 1)
     const events = await watcher.ok('listEvents', { path: game.path })
     const event = events.find((found) => found.type === 'CheatDetected')
     const values = ['Each', first.teamName, second.teamName]
-    book.same(cheating, 'values of the event', event?.values, values)
+    findings.same(cheating, 'values of the event', event?.values, values)
   },
 })

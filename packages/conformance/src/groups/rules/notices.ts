@@ -1,32 +1,34 @@
 import { eventually } from '#world/patience.ts'
 import { type ScratchGame, scratchGame } from '#world/scratch-game.ts'
-import { scenariosApart, type Stage } from '#world/stage.ts'
+import { keepsRunningGames, scenariosApart, type World } from '#world/world.ts'
 
 const rule = 'rule: notices of a game'
 const kind = { category: 'Misc', type: 'StaticAttachment' } as const
 
-const noticesOf = ({ anonymous }: Stage, game: ScratchGame, least: number) =>
+const noticesOf = ({ admin }: World, game: ScratchGame, least: number) =>
   eventually(
-    () => anonymous.ok('listNotices', { path: game.path }),
+    () => admin.ok('listNotices', { path: game.path }),
     (notices) => notices.length >= least,
     5_000,
   )
 
 export const noticeScenarios = scenariosApart('rules', {
-  'what a game tells': async (stage) => {
-    const { admin, book } = stage
-    const [a, b, c, d] = stage.players
+  'what a game tells': async (world) => {
+    const { admin, findings } = world
+    const [a, b, c, d] = world.players
     if (!a || !b || !c || !d) return
-    const game = await scratchGame(stage, 'news')
+    const game = await scratchGame(world, 'news')
+    if (!world.manners.changesRunningGames) return findings.untried(rule, keepsRunningGames)
+    await game.start()
     const id = await game.challenge({ title: 'News', ...kind }, { flags: ['flag{news}'] })
     await game.joinAll([a, b, c, d])
     for (const player of [a, b, c, d]) await game.solve(player, id, 'flag{news}')
     await game.change(id, { hints: ['Look'] })
     await game.change(id, { hints: ['Look', 'Look'] })
     await admin.ok('createNotice', { path: game.path, body: { content: 'Ahoy' } })
-    const notices = await noticesOf(stage, game, 7)
+    const notices = await noticesOf(world, game, 7)
     const told = notices.map(({ type, values }) => [type, ...values])
-    book.same(rule, 'the admin’s first, then newest first', told, [
+    findings.same(rule, 'the admin’s first, then newest first', told, [
       ['Normal', 'Ahoy'],
       ['NewHint', 'News'],
       // A hint that is repeated is told once more.
@@ -37,24 +39,24 @@ export const noticeScenarios = scenariosApart('rules', {
       ['NewChallenge', 'News'],
     ])
     const query = { count: 2, skip: 1 }
-    const page = await stage.anonymous.ok('listNotices', { path: game.path, query })
-    book.same('listNotices', 'count and skip', page, notices.slice(1, 3))
+    const page = await world.admin.ok('listNotices', { path: game.path, query })
+    findings.same('listNotices', 'count and skip', page, notices.slice(1, 3))
 
     await game.change(id, { isEnabled: true })
-    const again = await noticesOf(stage, game, 7)
+    const again = await noticesOf(world, game, 7)
     const count = again.filter(({ type }) => type === 'NewChallenge').length
-    const expected = { ours: 1, reference: 2 }
-    book.sameOrReference(rule, 'enabling what is enabled', count, expected)
+    const expected = { ours: 1, reference: 2, fact: 'newChallenge' as const }
+    findings.sameOrReference(rule, 'enabling what is enabled', count, expected)
   },
 
-  'what a game keeps to itself': async (stage) => {
-    const { book } = stage
-    const game = await scratchGame(stage, 'quiet')
+  'what a game keeps to itself': async (world) => {
+    const { findings } = world
+    const game = await scratchGame(world, 'quiet')
     await game.moveTo('before')
     const id = await game.challenge({ title: 'Quiet', ...kind }, { flags: ['flag{quiet}'] })
     await game.change(id, { hints: ['Early'] })
     await game.moveTo('running')
-    const notices = await stage.anonymous.ok('listNotices', { path: game.path })
-    book.same(rule, 'news from before the start', notices, [])
+    const notices = await world.admin.ok('listNotices', { path: game.path })
+    findings.same(rule, 'news from before the start', notices, [])
   },
 })

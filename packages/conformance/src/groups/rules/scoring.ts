@@ -1,7 +1,7 @@
 import { packBloodBonus } from '@halyard/rules'
 import type { Player } from '#world/member.ts'
 import { type ScratchGame, scratchGame } from '#world/scratch-game.ts'
-import { scenariosApart } from '#world/stage.ts'
+import { scenariosApart } from '#world/world.ts'
 
 const kind = { category: 'Misc', type: 'StaticAttachment' } as const
 
@@ -42,59 +42,74 @@ const scoreOf = async (game: ScratchGame, id: number, hoped: number) => {
   return find(await game.board((board) => find(board) === hoped))
 }
 
-/** Points of the players, in their order. */
+/** Points of the players for one challenge, in their order. */
 const pointsOf = async (
   game: ScratchGame,
+  challengeId: number,
   players: readonly Player[],
   hoped: readonly number[],
 ) => {
   type Board = Awaited<ReturnType<ScratchGame['board']>>
   const find = ({ items }: Board) =>
-    players.map(({ teamId }) => items.find(({ id }) => id === teamId)?.score)
+    players.map(
+      ({ teamId }) =>
+        items.find(({ id }) => id === teamId)?.solvedChallenges.find(({ id }) => id === challengeId)
+          ?.score,
+    )
   const isThere = (board: Board) => String(find(board)) === String(hoped)
   return find(await game.board(isThere))
 }
 
 export const scoringScenarios = scenariosApart('rules', {
-  'scores fall with solves': async (stage) => {
+  'scores fall with solves': async (world) => {
     const rule = 'rule: scores fall with solves'
-    const game = await scratchGame(stage, 'decay', { bloodBonus: 0 })
-    const id = await game.challenge({ title: 'Falling', ...kind }, { flags: ['flag{fall}'] })
-    await game.joinAll(stage.players)
-    for (const [index, player] of stage.players.entries()) {
-      await game.solve(player, id, 'flag{fall}')
-      for (const { score, at } of decay) {
-        const [originalScore, minScoreRate, difficulty] = score
+    const game = await scratchGame(world, 'decay', { bloodBonus: 0 })
+    const ids: number[] = []
+    for (const { score } of decay) {
+      const [originalScore, minScoreRate, difficulty] = score
+      const values = { originalScore, minScoreRate, difficulty, flags: ['flag{fall}'] }
+      ids.push(await game.challenge({ title: `Falling ${score.join(', ')}`, ...kind }, values))
+    }
+    await game.joinAll(world.players)
+    for (const [index, player] of world.players.entries()) {
+      for (const id of ids) await game.solve(player, id, 'flag{fall}')
+      for (const [place, { score, at }] of decay.entries()) {
         const expected = (at as Record<number, number>)[index + 1]
-        if (expected === undefined) continue
-        await game.change(id, { originalScore, minScoreRate, difficulty })
+        const id = ids[place]
+        if (expected === undefined || id === undefined) continue
         const what = `${score.join(', ')} after ${index + 1}`
-        stage.book.same(rule, what, await scoreOf(game, id, expected), expected)
+        world.findings.same(rule, what, await scoreOf(game, id, expected), expected)
       }
     }
   },
 
-  'bonus of the first three': async (stage) => {
+  'bonus of the first three': async (world) => {
     const rule = 'rule: bonus of the first three'
-    const game = await scratchGame(stage, 'blood')
-    const four = stage.players.slice(0, 4)
+    const four = world.players.slice(0, 4)
     const flat = { flags: ['flag{blood}'], minScoreRate: 1, difficulty: 1 }
-    const id = await game.challenge({ title: 'Bloody', ...kind }, flat)
-    await game.joinAll(four)
-    for (const player of four) await game.solve(player, id, 'flag{blood}')
     for (const { bonus, points } of bloods) {
-      await game.set({ bloodBonus: packBloodBonus(bonus) })
-      for (const [original, three] of Object.entries(points)) {
+      const permille = Object.values(bonus).join('/')
+      const bloodBonus = packBloodBonus(bonus)
+      const game = await scratchGame(world, `blood ${permille}`, { bloodBonus })
+      const scores = Object.entries(points).map(([original, three]) => {
         const originalScore = Number(original)
-        await game.change(id, { originalScore })
-        const expected = [...three, originalScore]
-        const what = `${Object.values(bonus).join('/')} permille of ${original}`
-        stage.book.same(rule, what, await pointsOf(game, four, expected), expected)
+        return { originalScore, disableBloodBonus: false, expected: [...three, originalScore] }
+      })
+      const plain = { originalScore: 1000, disableBloodBonus: true, expected: Array(4).fill(1000) }
+      const rows: { id: number; what: string; expected: number[] }[] = []
+      for (const { expected, ...values } of [...scores, plain]) {
+        const what = values.disableBloodBonus
+          ? 'a challenge without bonus'
+          : `${permille} permille of ${values.originalScore}`
+        const id = await game.challenge({ title: what, ...kind }, { ...flat, ...values })
+        rows.push({ id, what, expected })
       }
+      await game.joinAll(four)
+      for (const player of four) {
+        for (const { id } of rows) await game.solve(player, id, 'flag{blood}')
+      }
+      for (const { id, what, expected } of rows)
+        world.findings.same(rule, what, await pointsOf(game, id, four, expected), expected)
     }
-    await game.set({ bloodBonus: packBloodBonus({ first: 50, second: 30, third: 10 }) })
-    await game.change(id, { originalScore: 1000, disableBloodBonus: true })
-    const none = [1000, 1000, 1000, 1000]
-    stage.book.same(rule, 'a challenge without bonus', await pointsOf(game, four, none), none)
   },
 })

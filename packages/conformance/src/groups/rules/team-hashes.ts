@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { challengeSalt, teamHash } from '@halyard/rules'
 import type { Player } from '#world/member.ts'
 import { scratchGame } from '#world/scratch-game.ts'
-import { scenariosApart } from '#world/stage.ts'
+import { scenariosApart } from '#world/world.ts'
 
 const rule = 'rule: flags from the team hash'
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 export const teamHashScenarios = scenariosApart('rules', {
-  'a flag of the team hash': async (stage) => {
-    const { admin, book } = stage
-    const [first, second] = stage.players
+  'a flag of the team hash': async (world) => {
+    const { admin, findings } = world
+    const [first, second] = world.players
     if (!first || !second) return
-    const game = await scratchGame(stage, 'hash')
+    const game = await scratchGame(world, 'hash')
     const made = { title: 'Hash', category: 'Pwn', type: 'DynamicContainer' } as const
     const id = await game.challenge(made, { flagTemplate: 'flag{[TEAM_HASH]}' })
     await game.joinAll([first, second])
@@ -23,9 +23,9 @@ export const teamHashScenarios = scenariosApart('rules', {
     }
     const flag = await flagOf(first)
     const early = await game.submit(first, id, flag)
-    book.same(rule, 'before the first look', early, 'WrongAnswer')
+    findings.same(rule, 'before the first look', early, 'WrongAnswer')
     for (const player of [first, second]) await player.ok('getChallenge', { path: game.at(id) })
-    book.same(rule, 'of another team', await game.submit(second, id, flag), 'WrongAnswer')
-    book.same(rule, 'after the first look', await game.submit(first, id, flag), 'Accepted')
+    findings.same(rule, 'of another team', await game.submit(second, id, flag), 'WrongAnswer')
+    findings.same(rule, 'after the first look', await game.submit(first, id, flag), 'Accepted')
   },
 })

@@ -1,13 +1,14 @@
 import { allOperations, document, type Operation, type OperationId } from '#contract/document.ts'
-import { fieldOf, jsonOf } from '#http/answer.ts'
+import { type Answer, fieldOf, jsonOf } from '#http/answer.ts'
 import type { Actor } from '#http/actor.ts'
 import type { Call } from '#http/request.ts'
 import { brokenBodies } from '#groups/sweep/broken-bodies.ts'
 import { brokenValues } from '#groups/sweep/broken-values.ts'
 import { madeUpPath } from '#groups/sweep/made-up.ts'
 import { newAccount } from '#world/accounts.ts'
+import { logIn } from '#world/credentials.ts'
 import { withSettings } from '#world/settings.ts'
-import { scenariosOf, type Stage } from '#world/stage.ts'
+import { scenariosOf, type World } from '#world/world.ts'
 
 /** Few calls of these are allowed in a while: their groups try what matters. */
 const isScarce = ({ path, method }: Operation) =>
@@ -15,36 +16,61 @@ const isScarce = ({ path, method }: Operation) =>
 
 const withBody = allOperations.filter((operation) => operation.bodySchema && !isScarce(operation))
 
-/** How to take back what should not have been made. */
-const undo: Partial<Record<OperationId, OperationId>> = {
+/** What removes what should not have been made. */
+const removals: Partial<Record<OperationId, OperationId>> = {
   createGame: 'deleteGame',
   createPost: 'deletePost',
   createTeam: 'deleteTeam',
 }
 
-const actorFor = ({ admin, loner, anonymous }: Stage, { role }: Operation): Actor => {
+const actorFor = ({ admin, loner, anonymous }: World, { role }: Operation): Actor => {
   if (role === 'Anonymous') return anonymous
   return role === 'User' ? loner : admin
 }
 
 /** All but what this run must not send. */
-const allowed = ({ forbidden }: Stage, operations: readonly Operation[]) =>
+const allowed = ({ forbidden }: World, operations: readonly Operation[]) =>
   operations.filter(({ id }) => !forbidden.has(id))
 
-async function refuseBody(stage: Stage, operation: Operation, what: string, call: Call) {
-  const actor = actorFor(stage, operation)
+async function refuseBody(world: World, operation: Operation, what: string, call: Call) {
+  const actor = actorFor(world, operation)
   const path = madeUpPath(operation)
   const answer = await actor.refused(operation.id, what, 400, { path, ...call })
-  const taken = undo[operation.id]
-  if (answer.status !== 200 || !taken) return answer
-  const id = fieldOf(answer, 'id') ?? jsonOf(answer)
-  await actor.send(taken, { path: { id: String(id) } })
+  if (answer.status === 200) await undo(world, operation.id, actor, answer)
   return answer
+}
+
+/** Takes back what should not have been made or changed. */
+async function undo(world: World, id: OperationId, actor: Actor, answer: Answer): Promise<void> {
+  const { admin, loner } = world
+  if (id === 'updateProfile') return restoreProfile(world)
+  if (id === 'createToken') {
+    const info: { id?: string } = Object(fieldOf(answer, 'info'))
+    await admin.send('revokeToken', { path: { id: info.id ?? '' }, query: { delete: true } })
+  }
+  if (id === 'createUsers') await removeBroken(world)
+  if (id === 'changePassword') await logIn(world, loner)
+  const removal = removals[id]
+  if (!removal) return
+  const made = fieldOf(answer, 'id') ?? jsonOf(answer)
+  await actor.send(removal, { path: { id: String(made) } })
+}
+
+/** By the admin, since a name that was taken in error may keep its owner out. */
+async function restoreProfile({ admin, loner }: World): Promise<void> {
+  const { userName } = loner.account
+  const body = { userName, bio: '', phone: '', realName: '', stdNumber: '' }
+  await admin.send('updateUser', { path: { userId: loner.userId }, body })
+}
+
+async function removeBroken({ admin, prefix }: World): Promise<void> {
+  const { data } = await admin.ok('searchUsers', { query: { hint: `${prefix}-broken` } })
+  for (const { id } of data) await admin.send('deleteUser', { path: { userId: id ?? '' } })
 }
 
 /** The example of the contract, with names of this run where something could be made. */
 async function exampleFor(
-  { prefix, admin }: Stage,
+  { prefix, admin }: World,
   { id, bodyExample }: Operation,
 ): Promise<unknown> {
   if (id === 'createUsers') return [newAccount(prefix, 'broken')]
@@ -53,48 +79,48 @@ async function exampleFor(
   return bodyExample
 }
 
-async function breakRules(stage: Stage, operation: Operation, afterwards?: () => Promise<void>) {
+async function breakRules(world: World, operation: Operation, afterwards?: () => Promise<void>) {
   if (!operation.bodySchema) return
-  const example = await exampleFor(stage, operation)
+  const example = await exampleFor(world, operation)
   for (const { what, value } of brokenBodies(operation.bodySchema, example)) {
-    const { status } = await refuseBody(stage, operation, what, { body: value })
+    const { status } = await refuseBody(world, operation, what, { body: value })
     if (status === 200) await afterwards?.()
   }
 }
 
 export const bodySweep = scenariosOf('http', {
-  'bodies that are not JSON': async (stage) => {
+  'bodies that are not JSON': async (world) => {
     const type = 'application/json'
-    for (const operation of allowed(stage, withBody)) {
-      await refuseBody(stage, operation, 'malformed JSON', { raw: { type, text: '{"' } })
-      await refuseBody(stage, operation, 'empty body', { raw: { type, text: '' } })
+    for (const operation of allowed(world, withBody)) {
+      await refuseBody(world, operation, 'malformed JSON', { raw: { type, text: '{"' } })
+      await refuseBody(world, operation, 'empty body', { raw: { type, text: '' } })
     }
   },
 
-  'bodies that break a rule': async (stage) => {
-    for (const operation of allowed(stage, withBody)) {
-      if (operation.id !== 'updateConfig') await breakRules(stage, operation)
-      else await withSettings(stage, ({ putBack }) => breakRules(stage, operation, putBack))
+  'bodies that break a rule': async (world) => {
+    for (const operation of allowed(world, withBody)) {
+      if (operation.id !== 'updateConfig') await breakRules(world, operation)
+      else await withSettings(world, ({ putBack }) => breakRules(world, operation, putBack))
     }
   },
 
-  'queries that break a rule': async (stage) => {
+  'queries that break a rule': async (world) => {
     for (const operation of allOperations) {
       const { queryParameters } = operation
       for (const { name, schema } of queryParameters) {
         if (schema.type === 'string' && !schema.pattern) continue
         for (const { what, value } of brokenValues(schema)) {
           if (typeof value !== 'string' && typeof value !== 'number') continue
-          await refuseBody(stage, operation, `${name}: ${what}`, { query: { [name]: value } })
+          await refuseBody(world, operation, `${name}: ${what}`, { query: { [name]: value } })
         }
       }
     }
   },
 
-  'forms without a file': async (stage) => {
-    for (const operation of allowed(stage, allOperations).filter(({ isForm }) => isForm)) {
+  'forms without a file': async (world) => {
+    for (const operation of allowed(world, allOperations).filter(({ isForm }) => isForm)) {
       if (operation.id === 'uploadAssets' || operation.pathParameters.length > 0) continue
-      await refuseBody(stage, operation, 'no file in the form', { files: [] })
+      await refuseBody(world, operation, 'no file in the form', { files: [] })
     }
   },
 })

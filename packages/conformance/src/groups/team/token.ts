@@ -1,5 +1,5 @@
 import { scratchGame } from '#world/scratch-game.ts'
-import { scenariosApart } from '#world/stage.ts'
+import { scenariosApart } from '#world/world.ts'
 
 const publicKey = 'A6EHv/POEL4dcN0Y50vAmWfk1jCbpQ1fHdyGZBJVMbg='
 const teamToken =
@@ -21,24 +21,24 @@ export const tokenVerification = scenariosApart('team', {
     for (const [why, body] of Object.entries(refusals)) {
       await anonymous.refused(id, why, 400, { body })
     }
-    const garbled = { status: 401, reference: [400, 500] }
+    const garbled = { status: 401, reference: { statuses: [400, 500], fact: 'malformed' as const } }
     const body = { teamToken: '7:***', publicKey }
     await anonymous.refused(id, 'signature is not base64', garbled, { body })
   },
 
-  'tokens of teams, from a game': async (stage) => {
-    const [player] = stage.players
+  'tokens of teams, from a game': async (world) => {
+    const [player] = world.players
     if (!player) return
-    const game = await scratchGame(stage, 'token')
+    const game = await scratchGame(world, 'token')
     await game.join(player)
     const details = await player.ok('getGameDetails', { path: game.path })
     const belongs = details.teamToken.startsWith(`${player.teamId}:`)
-    stage.book.check(
+    world.findings.check(
       'getGameDetails',
       belongs,
       `teamToken is of another team: ${details.teamToken}`,
     )
-    await stage.anonymous.ok('verifyTeamToken', {
+    await world.anonymous.ok('verifyTeamToken', {
       body: { teamToken: details.teamToken, publicKey: game.publicKey },
     })
   },

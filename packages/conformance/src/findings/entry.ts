@@ -20,15 +20,35 @@ export class Entry {
   readonly asReference = new Set<string>()
   /** Parts that could not be tried, with the reason. */
   readonly untried = new Set<string>()
-  missing: { status: number; how: string } | undefined
+  #missing: { status: number; how: string } | undefined
+  #answers = 0
+  #emptyAnswers = 0
   readonly #differences = new Map<string, Difference>()
 
   differs(difference: Difference): void {
     this.#differences.set(sentence(difference), difference)
   }
 
+  /** Notes an answer, and whether it is what servers say to addresses they do not know. */
+  answered(isEmpty404: boolean): void {
+    this.#answers += 1
+    if (isEmpty404) this.#emptyAnswers += 1
+  }
+
+  set missing(missing: { status: number; how: string } | undefined) {
+    this.#missing = missing
+  }
+
+  /** Why the operation is not there; one that says nothing but an empty 404, whatever it is asked, is not. */
+  get missing() {
+    if (this.#missing) return this.#missing
+    const isSilent = this.#answers > 0 && this.#emptyAnswers === this.#answers
+    return isSilent ? { status: 404, how: 'answers an empty 404 on every path' } : undefined
+  }
+
+  /** What is not as described; nothing of what is not there at all. */
   get differences(): Difference[] {
-    return [...this.#differences.values()]
+    return this.missing ? [] : [...this.#differences.values()]
   }
 
   get outcome(): Outcome {

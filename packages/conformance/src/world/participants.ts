@@ -1,16 +1,17 @@
 import type { Role } from '@halyard/api'
 import { type Makers, makeMembers } from '#world/accounts.ts'
+import { logIn } from '#world/credentials.ts'
 import type { Member, Player } from '#world/member.ts'
-import type { Stage } from '#world/stage.ts'
+import type { World } from '#world/world.ts'
 import { makeTeam } from '#world/teams.ts'
 
 /** Enough teams for the decay and blood vectors. */
 const playerCount = 10
 
-type Cast = Pick<Stage, 'monitor' | 'banned' | 'loner' | 'mate' | 'players'>
+type Participants = Pick<World, 'monitor' | 'banned' | 'loner' | 'mate' | 'players'>
 
 /** The accounts and teams of the run. */
-export async function makeCast(makers: Makers): Promise<Cast> {
+export async function makeParticipants(makers: Makers): Promise<Participants> {
   const names = Array.from({ length: playerCount }, (_, index) => `p${index + 1}`)
   const [mate, loner, monitor, banned, ...members] = await makeMembers(makers, [
     'mate',
@@ -19,7 +20,7 @@ export async function makeCast(makers: Makers): Promise<Cast> {
     'banned',
     ...names,
   ])
-  if (!mate || !loner || !monitor || !banned) throw new Error('the cast is incomplete')
+  if (!mate || !loner || !monitor || !banned) throw new Error('an account is missing')
   const players: Player[] = []
   for (const member of members) {
     players.push(await makeTeam(makers, member, `${makers.prefix} ${member.name}`))
@@ -33,10 +34,13 @@ export async function makeCast(makers: Makers): Promise<Cast> {
   }
 }
 
-async function withRole({ admin }: Makers, member: Member, role: Role) {
-  const answer = await admin.send('updateUser', {
+async function withRole(makers: Makers, member: Member, role: Role) {
+  const answer = await makers.admin.send('updateUser', {
     path: { userId: member.userId },
     body: { role },
   })
-  return answer.status === 200 ? member : undefined
+  if (answer.status !== 200) return undefined
+  // Some servers end the sessions of whoever has another role now; who is banned stays out.
+  if (role !== 'Banned') await logIn(makers, member)
+  return member
 }

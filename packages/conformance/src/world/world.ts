@@ -9,8 +9,8 @@ export type Options = {
   image?: { reference: string; port: number }
 }
 
-/** What every scenario is given: the server, the notes, and the cast. */
-export type Stage = Makers & {
+/** What every scenario is given: the server, the findings, and the participants. */
+export type World = Makers & {
   options: Options
   /** Account of the role Monitor; undefined where roles cannot be given. */
   monitor: Member | undefined
@@ -24,13 +24,13 @@ export type Stage = Makers & {
   players: readonly Player[]
 }
 
-/** One story, played on the stage. It ends early by throwing `Halted`. */
+/** One story, played in the world. It ends early by throwing `Halted`. */
 export type Scenario = {
   group: string
   title: string
   /** Whether it touches and looks at only what it made, and may be played beside others. */
   isApart: boolean
-  play: (stage: Stage) => Promise<void>
+  play: (world: World) => Promise<void>
 }
 
 type Stories = Record<string, Scenario['play']>
@@ -44,7 +44,10 @@ export function scenariosOf(group: string, stories: Stories): Scenario[] {
 export const scenariosApart = (group: string, stories: Stories): Scenario[] =>
   scenariosOf(group, stories).map((scenario) => ({ ...scenario, isApart: true }))
 
+/** Why nothing is tried that changes the challenges of a game that runs. */
+export const keepsRunningGames = 'the server does not change the challenges of a running game'
+
 /** Notes that parts of operations could not be tried. */
-export function notTried(stage: Stage, reason: string, ids: readonly OperationId[]): void {
-  for (const id of ids) stage.book.untried(id, reason)
+export function notTried(world: World, reason: string, ids: readonly OperationId[]): void {
+  for (const id of ids) world.findings.untried(id, reason)
 }
