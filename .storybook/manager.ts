@@ -36,7 +36,7 @@ addons.register(NAME, () => {
   addons.add(NAME, {
     type: types.TOOL,
     title: 'Brand colour',
-    match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
+    match: ({ viewMode, tabId }) => (viewMode === 'story' || viewMode === 'docs') && !tabId,
     render: () => createElement(BrandColour),
   })
 })

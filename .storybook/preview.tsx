@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 import type { Decorator, Preview } from '@storybook/react-vite'
 import '../packages/ui/src/styles.ts'
-import { setAppearance } from '../packages/ui/src/index.ts'
-import { vars } from '../packages/ui/src/theme/contract.css.ts'
+import { applyAppearance, setAppearance, watchAppearance } from '../packages/ui/src/index.ts'
+import { ThemedDocs } from './docs.tsx'
 import { locales } from './locales.ts'
 import { brandPresets } from './presets.ts'
 import { widths } from './widths.ts'
@@ -69,20 +69,26 @@ const viewports = Object.fromEntries(
   ]),
 )
 
+/** Whether this is the frame of a story on a documentation page, which tells it the appearance by what is stored. */
+const isOnDocsPage = Boolean(window.frameElement?.closest('.sb-story'))
+if (isOnDocsPage) {
+  watchAppearance()
+  void applyAppearance()
+}
+
 /** The same switch as in the product: attributes and custom properties of the document element, so portals see them. */
-const withAppearance: Decorator = (Story, { globals, parameters, viewMode }) => {
+const withAppearance: Decorator = (Story, { globals, parameters }) => {
   document.documentElement.lang = globals.locale.toLowerCase()
-  void setAppearance({
-    theme: globals.theme,
-    brand: globals.brand,
-    density: globals.density,
-    motion: globals.motion,
-  })
-  // Documentation pages are white, in every theme.
-  const background = viewMode === 'docs' ? vars.color.page : undefined
+  if (!isOnDocsPage)
+    void setAppearance({
+      theme: globals.theme,
+      brand: globals.brand,
+      density: globals.density,
+      motion: globals.motion,
+    })
   const padding = parameters.layout === 'fullscreen' ? undefined : '1rem'
   return (
-    <div style={{ background, padding }}>
+    <div style={{ padding }}>
       <Story />
     </div>
   )
@@ -104,6 +110,7 @@ export default {
     backgrounds: { disable: true },
     viewport: { options: viewports },
     a11y: { test: 'error' },
+    docs: { container: ThemedDocs },
     options: { storySort: { order: ['Foundations', 'Actions', 'Fields', 'Overlays'] } },
   },
 } satisfies Preview

@@ -1,5 +1,6 @@
 import { afterEach, type TestContext } from 'vitest'
-import { checkStory, type Story } from './check-story.ts'
+import { checkStory } from './check-story.ts'
+import type { Story } from './story.ts'
 
 type StoryContext = TestContext & { story?: Story }
 

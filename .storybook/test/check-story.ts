@@ -1,4 +1,3 @@
-import type { composeStory } from '@storybook/react-vite'
 import type { RunnerTask as Task } from 'vitest'
 import { page } from 'vitest/browser'
 import { setAppearance } from '../../packages/ui/src/index.ts'
@@ -7,8 +6,7 @@ import { TEST_WIDTH, widths } from '../widths.ts'
 import { expectReadable } from './accessibility.ts'
 import { pinRandom } from './pinned.ts'
 import { expectScreenshot } from './screenshot.ts'
-
-export type Story = ReturnType<typeof composeStory>
+import type { Story } from './story.ts'
 
 const root = document.documentElement
 

@@ -1,6 +1,6 @@
 import { expect, type RunnerTask as Task } from 'vitest'
 import { commands, page } from 'vitest/browser'
-import type { Story } from './check-story.ts'
+import type { Story } from './story.ts'
 
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to

@@ -4,10 +4,8 @@ export {
   MarkdownView,
   type MarkdownViewProps,
 } from './components/text/markdown/markdown-view.tsx'
-export type { MarkdownWords } from './components/text/markdown/context.ts'
-export { type MarkdownHeading, markdownHeadings } from './components/text/markdown/headings.ts'
+export { markdownHeadings } from './components/text/markdown/headings.ts'
 export {
   MarkdownEditor,
   type MarkdownEditorProps,
-  type MarkdownEditorWords,
 } from './components/text/markdown-editor/markdown-editor.tsx'

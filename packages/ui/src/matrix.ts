@@ -1,13 +1,7 @@
 /** The solve matrix has an entry point of its own: a scoreboard shows it before any chart, and needs no other for it. */
-export {
-  SolveMatrix,
-  type SolveMatrixProps,
-} from './components/competition/solve-matrix/solve-matrix.tsx'
+export { SolveMatrix } from './components/competition/solve-matrix/solve-matrix.tsx'
 export type {
-  MatrixColumn,
   MatrixRow,
   MatrixRows,
   MatrixShelf,
-  MatrixSolve,
-  MatrixWords,
 } from './components/competition/solve-matrix/types.ts'

@@ -2,9 +2,7 @@
 export {
   PageDots,
   ProjectorFrame,
-  type ProjectorFrameProps,
   ProjectorKeys,
   ProjectorRow,
-  type ProjectorRowProps,
 } from './components/competition/projector/projector.tsx'
 export { type Projector, useProjector } from './components/competition/projector/use-projector.ts'

@@ -4,21 +4,18 @@ import { CopyButton } from '../components/actions/copy-button/copy-button.tsx'
 import { CountUp } from '../components/data/count-up/count-up.tsx'
 import { Field } from '../components/fields/field/field.tsx'
 import { FlagInput } from '../components/competition/flag-input/flag-input.tsx'
-import { GanttStrip } from '../components/competition/gantt-strip/gantt-strip.tsx'
 import { Kbd } from '../components/data/kbd/kbd.tsx'
-import { MiniBars, Radar } from '../components/charts/mini-chart/mini-chart.tsx'
+import { MiniBars } from '../components/charts/mini-chart/mini-chart.tsx'
 import {
   NotificationItem,
   NotificationList,
 } from '../components/feedback/notification-list/notification-list.tsx'
 import { PermissionMatrix } from '../components/competition/permission-matrix/permission-matrix.tsx'
 import { Progress } from '../components/feedback/progress/progress.tsx'
-import { RingChart } from '../components/charts/ring-chart/ring-chart.tsx'
 import { TunnelIndicator } from '../components/competition/tunnel-indicator/tunnel-indicator.tsx'
 import { WatchLine } from '../components/competition/watch-line/watch-line.tsx'
 
 const nothing = () => undefined
-const DAY = 86_400_000
 
 /** Charts, forms and tools with a text everywhere one can stand. */
 export const toolParts = (text: string, number: string): Record<string, ReactElement> => {
@@ -44,29 +41,6 @@ export const toolParts = (text: string, number: string): Record<string, ReactEle
       >
         <MiniBars values={[1, 2 ** 53]} label={name} />
       </ChartFrame>
-    ),
-    RingChart: (
-      <RingChart
-        parts={[{ id: 1, name: text, value: 2 ** 53 }]}
-        label={name}
-        formatValue={() => number}
-        formatShare={() => '100 %'}
-        note={text}
-      />
-    ),
-    Radar: (
-      <Radar
-        label={name}
-        spokes={[1, 0.5, 0].map((share) => ({ name: `${text} ${share}`, share }))}
-      />
-    ),
-    GanttStrip: (
-      <GanttStrip
-        label={name}
-        nowMs={0}
-        formatWeek={() => text}
-        items={[{ id: 1, name, text, state: 'live', startMs: -DAY, endMs: DAY }]}
-      />
     ),
     PermissionMatrix: (
       <PermissionMatrix

@@ -5,7 +5,6 @@ export {
   applyAppearance,
   type BrandChoice,
   type DensityChoice,
-  effectiveBrand,
   getAppearance,
   type MotionChoice,
   resolveTheme,
@@ -14,5 +13,5 @@ export {
   type ThemeChoice,
   watchAppearance,
 } from '../theme/apply-theme.ts'
-export { CATEGORIES, type Category, DEFAULT_BRAND } from '../theme/tokens.ts'
+export { type Category } from '../theme/tokens.ts'
 export { useAppearance } from '../theme/use-appearance.ts'

@@ -1,2 +1,2 @@
 /** What a chart shows around itself; the charts have an entry of their own. */
-export { ChartHead, type ChartHeadProps } from '../components/charts/chart-frame/chart-head.tsx'
+export { ChartHead } from '../components/charts/chart-frame/chart-head.tsx'

@@ -1,6 +1,2 @@
 /** Text that is set as code; Markdown has an entry of its own. */
-export {
-  CodeBlock,
-  type CodeBlockProps,
-  type CodeBlockWords,
-} from '../components/text/code-block/code-block.tsx'
+export { CodeBlock } from '../components/text/code-block/code-block.tsx'

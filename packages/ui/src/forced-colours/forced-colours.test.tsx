@@ -35,7 +35,6 @@ const controls: SampleName[] = [
   'radio group',
   'radio cards',
   'slider',
-  'colour field',
   'accordion',
 ]
 
@@ -62,7 +61,6 @@ it('a segmented control on the narrowest screens keeps its edge, and its focus i
 
 /** Of each part, which element is chosen and which is not. */
 const states: [name: SampleName, chosen: string, other: string][] = [
-  ['tabs', '[role="tab"][aria-selected="true"]', '[role="tab"][aria-selected="false"]'],
   ['segmented control', '[aria-checked="true"]', '[aria-checked="false"]'],
   ['filter chips', '[data-state="on"]', '[data-state="off"]'],
   ['checkbox', '[aria-checked="true"]', '[aria-checked="false"]'],
@@ -75,7 +73,6 @@ const states: [name: SampleName, chosen: string, other: string][] = [
   ],
   ['pagination', '[aria-current]', '[aria-label="Page 2"]'],
   ['data table', 'tr[aria-selected="true"]', 'tr[aria-selected="false"]'],
-  ['data grid', '[role="row"][aria-selected="true"]', '[role="row"][aria-selected="false"]'],
 ]
 
 it.each(states)('%s: what is chosen can be told', async (name, chosen, other) => {

@@ -3,10 +3,8 @@ import { Accordion } from '../components/layout/accordion/accordion.tsx'
 import { Button } from '../components/actions/button/button.tsx'
 import { Checkbox } from '../components/fields/choice/checkbox.tsx'
 import { Switch } from '../components/fields/choice/switch.tsx'
-import { ColourPicker } from '../components/fields/colour-picker/colour-picker.tsx'
 import { Combobox } from '../components/fields/combobox/combobox.tsx'
 import { CommandPalette } from '../components/overlays/command-palette/command-palette.tsx'
-import { DataGrid } from '../components/data/data-grid/data-grid.tsx'
 import { DataTable } from '../components/data/data-table/data-table.tsx'
 import { DateTimeField } from '../components/fields/date-time-field/date-time-field.tsx'
 import { FilterChips } from '../components/fields/filter-chips/filter-chips.tsx'
@@ -19,7 +17,6 @@ import { RadioGroup } from '../components/fields/radio-group/radio-group.tsx'
 import { Segmented } from '../components/fields/segmented/segmented.tsx'
 import { Select } from '../components/fields/select/select.tsx'
 import { Slider } from '../components/fields/slider/slider.tsx'
-import { Tabs } from '../components/navigation/tabs/tabs.tsx'
 import { TextArea } from '../components/fields/text-area/text-area.tsx'
 import { TextField } from '../components/fields/text-field/text-field.tsx'
 import { TextLink } from '../components/actions/text-link/text-link.tsx'
@@ -71,22 +68,7 @@ export const samples = {
   'radio group': <RadioGroup {...field} {...chosen} />,
   'radio cards': <RadioCards {...field} {...chosen} />,
   slider: <Slider {...field} value={[4]} thumbLabels={['Name']} onValueChange={ignore} />,
-  'colour field': (
-    <ColourPicker
-      value="#4a6cf7"
-      onValueChange={ignore}
-      words={{ hue: 'Hue', lightness: 'Lightness', hex: 'Hex', hexError: 'No', pick: 'Pick' }}
-    />
-  ),
   accordion: <Accordion items={[{ value: '1', title: 'Hint', content: 'words' }]} />,
-  tabs: (
-    <Tabs.Root value="one">
-      <Tabs.List label="Views">
-        <Tabs.Trigger value="one">One</Tabs.Trigger>
-        <Tabs.Trigger value="two">Two</Tabs.Trigger>
-      </Tabs.List>
-    </Tabs.Root>
-  ),
   'segmented control': <Segmented label="View" {...chosen} />,
   'filter chips': <FilterChips type="single" label="Filter" {...chosen} />,
   pagination: (
@@ -99,7 +81,6 @@ export const samples = {
     />
   ),
   'data table': <DataTable {...people} />,
-  'data grid': <DataGrid {...people} resizedText={String} />,
   menu: (
     <Menu
       label="More"

@@ -34,36 +34,28 @@ export const Voice: Story = {
   ),
 }
 
-const MOMENT = Date.UTC(2026, 10, 21, 3, 14, 52)
-
 /** Follows the language of the toolbar. */
 export const NumbersAndDates: Story = {
   render: (_args, { globals }) => {
     const locale = String(globals.locale)
     const number = new Intl.NumberFormat(locale)
     const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
-    const long = new Intl.DateTimeFormat(locale, {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone: 'UTC',
-      hour12: false,
-    })
-    const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+    const { sentence, long, moment, ago } = sampleIn(locale)
     return (
       <FoundationsPage>
         <Section
           title="Numbers and dates"
-          note="By Intl in the language of the interface; times in 24 hours."
+          note="Numbers by Intl in the language of the interface, dates in the formats of the product; times in 24 hours."
         >
           <Facts
             head={['What', locale]}
             rows={[
               ['Score', number.format(5_000_000_012)],
               ['Share', share.format(0.4637)],
-              ['Moment', long.format(MOMENT)],
-              ['Long ago', ago.format(-18, 'minute')],
-              ['Sentence', sampleIn(locale).sentence],
-              ['Long word', sampleIn(locale).long],
+              ['Moment', moment],
+              ['Long ago', ago],
+              ['Sentence', sentence],
+              ['Long word', long],
             ]}
           />
         </Section>

@@ -7,38 +7,9 @@ import { RadioCards } from '../components/fields/radio-cards/radio-cards.tsx'
 import { RadioGroup } from '../components/fields/radio-group/radio-group.tsx'
 import { Slider } from '../components/fields/slider/slider.tsx'
 import { NavTab, NavTabs } from '../components/navigation/tabs/nav-tabs.tsx'
-import { Tabs } from '../components/navigation/tabs/tabs.tsx'
 import { focused } from './focused.ts'
 import { pressHeld as press } from './press-held.ts'
 import '../styles.ts'
-
-/** https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
-it.each([
-  ['{ArrowRight}', 'Read'],
-  ['{ArrowLeft}', 'Split'],
-  ['{End}', 'Split'],
-  ['{End}{Home}', 'Write'],
-  ['{End}{ArrowRight}', 'Write'],
-])('on tabs %s opens %s', async (keys, name) => {
-  const screen = await render(
-    <Tabs.Root defaultValue="Write">
-      <Tabs.List label="Editor">
-        {['Write', 'Read', 'Split'].map((value) => (
-          <Tabs.Trigger key={value} value={value}>
-            {value}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
-      <Tabs.Content value={name}>content of {name}</Tabs.Content>
-    </Tabs.Root>,
-  )
-  await userEvent.tab()
-  await expect.poll(focused).toBe('Write')
-  await press(keys)
-  await expect.poll(focused).toBe(name)
-  await expect.element(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
-  await expect.element(screen.getByRole('tabpanel')).toHaveTextContent(`content of ${name}`)
-})
 
 it('tabs with an address are links: each is a tab stop', async () => {
   await render(

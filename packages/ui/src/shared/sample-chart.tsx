@@ -35,6 +35,10 @@ export const sampleChart = (over: Partial<ComponentProps<typeof TimelineChart>> 
         saveSvg: 'SVG',
         saveCsv: 'CSV',
         reset: 'Show all',
+        zoomIn: 'Zoom in',
+        zoomOut: 'Zoom out',
+        earlier: 'Earlier',
+        later: 'Later',
         time: 'Time',
       }}
       {...over}

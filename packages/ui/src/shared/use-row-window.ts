@@ -11,8 +11,6 @@ export type RowWindowOptions = {
   threshold?: number
   /** The box that clips the list, where it does not scroll with the page. */
   box?: RefObject<HTMLElement | null>
-  /** Px at the top of the box that something else covers. */
-  covered?: number
 }
 
 export type RowWindow = Range & {
@@ -28,7 +26,7 @@ const sameRange = (one: Range, other: Range) => one.first === other.first && one
 /** The rows of a list that lie in the viewport and in its box, whichever scrolls. The element is the one that holds all rows. */
 export function useRowWindow(
   element: RefObject<HTMLElement | null>,
-  { count, rowHeight, overscan = 8, threshold = 80, box, covered = 0 }: RowWindowOptions,
+  { count, rowHeight, overscan = 8, threshold = 80, box }: RowWindowOptions,
 ): RowWindow {
   const [inView, setInView] = useState<Range>({ first: 0, last: 0 })
   const reached = Math.min(count, inView.last)
@@ -42,7 +40,7 @@ export function useRowWindow(
       const list = element.current?.getBoundingClientRect()
       if (!list) return
       const clip = box?.current?.getBoundingClientRect()
-      const top = Math.max(0, clip ? clip.top + covered : 0)
+      const top = Math.max(0, clip?.top ?? 0)
       const bottom = Math.min(innerHeight, clip?.bottom ?? innerHeight)
       const first = Math.max(0, Math.floor((top - list.top) / rowHeight))
       const last = Math.max(first, Math.ceil((bottom - list.top) / rowHeight))
@@ -63,7 +61,7 @@ export function useRowWindow(
       stop.abort()
     }
     // oxlint-disable-next-line react/exhaustive-deps -- nothing in it reads how many rows there are; they decide when to measure
-  }, [element, box, covered, measuredFor, rowHeight])
+  }, [element, box, measuredFor, rowHeight])
   const visible = { first: Math.min(inView.first, count), last: reached }
   if (count <= threshold) return { first: 0, last: count, before: 0, after: 0, visible }
   const first = Math.max(0, visible.first - overscan)

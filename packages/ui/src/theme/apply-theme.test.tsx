@@ -38,7 +38,7 @@ describe('appearance', () => {
     expect(accent()).toBe('#ffd400')
     await setAppearance({ brand: 'brand' })
     expect(accent()).toBe('')
-    expect(localStorage.getItem('halyard-palette')).toBeNull()
+    expect(localStorage.getItem('halyard-colors')).toBeNull()
   })
 
   it.each(['#fff', '#12345g', 'red', 'url(x)', '#12345678', ' #ffd400', '#ffd400;x:y'])(
@@ -82,7 +82,7 @@ describe('appearance', () => {
   })
 
   it('starts with a broken storage', () => {
-    localStorage.setItem('halyard-palette', '{broken')
+    localStorage.setItem('halyard-colors', '{broken')
     localStorage.setItem('halyard-theme', 'purple')
     boot()
     expect(['dark', 'light', 'contrast', 'contrast-light']).toContain(root.dataset.theme)

@@ -19,7 +19,7 @@ export function boot(): void {
     if (density && /^(compact|comfortable)$/.test(density)) root.dataset.density = density
     const motion = stored('halyard-motion')
     if (motion && /^(reduced|full)$/.test(motion)) root.dataset.motion = motion
-    const palette = JSON.parse(stored('halyard-palette') ?? 'null')
+    const palette = JSON.parse(stored('halyard-colors') ?? 'null')
     if (palette && palette.choice === (stored('custom-theme') ?? '')) {
       for (const name in palette[theme]) root.style.setProperty(`--${name}`, palette[theme][name])
     }

@@ -1,6 +1,6 @@
 import { apca, clamp, contrast, hexToOklch, lowestContrast, oklchToHex } from './colour.ts'
 import type { Hex } from './hex.ts'
-import type { Scheme } from './tokens.ts'
+import { type Scheme, SEMANTIC_SEEDS } from './tokens.ts'
 
 /** Derives both themes from one brand colour: lightness is fixed or solved for contrast, hue and chroma come from the brand. */
 
@@ -146,6 +146,22 @@ function chooseSolid(
   return options
     .filter((option) => option.cost - least < EQUAL)
     .reduce((best, option) => (legibility(option) > legibility(best) ? option : best))
+}
+
+/** Hues this close, in degrees, are taken for each other. */
+const CONFUSED_WITHIN = 27
+/** Of a paler colour the eye sees little but the grey. */
+const COLOURFUL = 0.08
+
+/** The meaning that a brand of this colour would be taken for, where there is one. */
+export function mistakenFor(brand: Hex): 'bad' | 'ok' | null {
+  const { h, c } = hexToOklch(brand)
+  if (c < COLOURFUL) return null
+  const isNear = (seed: Hex) => {
+    const apart = Math.abs(h - hexToOklch(seed).h)
+    return Math.min(apart, 360 - apart) <= CONFUSED_WITHIN
+  }
+  return (['bad', 'ok'] as const).find((tone) => isNear(SEMANTIC_SEEDS[tone])) ?? null
 }
 
 export function deriveAccent(colour: Hex, scheme: Scheme, neutral: NeutralScale): AccentScale {

@@ -21,6 +21,9 @@ export const from = (name: Breakpoint) => `screen and (min-width: ${breakpoints[
 /** `@media` condition that holds below a width. */
 export const below = (name: Breakpoint) => `screen and (width < ${breakpoints[name]})`
 
+/** A phone's window with room for a few lines: what 400 % leaves of a small screen. There no bar keeps its place. */
+export const fewLines = 'screen and (width < 48em) and (height < 20em)'
+
 export const onPaper = 'print'
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
 export const forcedColors = '(forced-colors: active)'

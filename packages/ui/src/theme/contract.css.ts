@@ -45,6 +45,8 @@ export const vars = createGlobalThemeContract(
       accent: steps,
       onAccent: null,
       accentLine: null,
+      /** The brand itself, for what to press next and for pictures; the accent may have to be grey beside it. */
+      brand: { solid: null, solidHover: null, onSolid: null, line: null },
       /** `underline` for a monochrome brand, whose link text has no colour of its own. */
       linkLine: null,
       ok: tone,

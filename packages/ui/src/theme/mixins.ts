@@ -18,6 +18,18 @@ export const pageAlign = {
   textAlign: ['-webkit-match-parent', 'match-parent'],
 } as const satisfies StyleRule
 
+/** Things beside each other that take further lines where there is no room: tools over a list, the head of a screen, its actions. */
+export const wrappingRow = (
+  gap: keyof typeof vars.space,
+  alignItems: 'center' | 'end' = 'center',
+) =>
+  ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems,
+    gap: vars.space[gap],
+  }) as const satisfies StyleRule
+
 /** At most so many lines, then an ellipsis. */
 export const clampLines = (lines: number) =>
   ({

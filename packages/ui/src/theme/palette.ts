@@ -2,6 +2,7 @@ import {
   type AccentScale,
   deriveAccent,
   deriveNeutral,
+  mistakenFor,
   type NeutralScale,
   stepOf,
 } from './brand.ts'
@@ -20,7 +21,13 @@ import {
 /** Every colour that depends on the brand, for one theme. */
 export type Palette = {
   neutral: NeutralScale
+  /**
+   * What is on, chosen, focused, linked or under way: the brand, or grey beside a brand that would make all of it look like
+   * danger or success.
+   */
   accent: AccentScale
+  /** What to press next, and pictures: the brand itself. */
+  brand: AccentScale
   tones: Record<Tone, AccentScale>
 }
 
@@ -32,9 +39,11 @@ export function derivePalette(brand: string, scheme: Scheme): Palette {
   const hex = parseHex(brand) ?? DEFAULT_BRAND
   const neutral = deriveNeutral(hex, scheme)
   const tone = (seed: Hex) => deriveAccent(seed, scheme, neutral)
+  const own = tone(hex)
   return {
     neutral,
-    accent: deriveAccent(hex, scheme, neutral),
+    accent: mistakenFor(hex) ? tone(stepOf(neutral.steps, 9)) : own,
+    brand: own,
     tones: {
       ok: tone(SEMANTIC_SEEDS.ok),
       warn: tone(SEMANTIC_SEEDS.warn),
@@ -60,7 +69,7 @@ export function toneParts({ steps, on }: AccentScale) {
 
 /** Flattens a palette to custom properties, named as in the theme contract. */
 function paletteProperties(palette: Palette, scheme: Scheme): Properties {
-  const { neutral, accent, tones } = palette
+  const { neutral, accent, brand, tones } = palette
   const step = (index: number) => stepOf(neutral.steps, index)
   const isDark = scheme === 'dark'
   const properties: Properties = {
@@ -73,6 +82,10 @@ function paletteProperties(palette: Palette, scheme: Scheme): Properties {
     [propertyName(['color', 'hairline'])]: withAlpha(step(12), 0.1),
     [propertyName(['color', 'onAccent'])]: accent.on,
     [propertyName(['color', 'accentLine'])]: accent.line ?? 'transparent',
+    [propertyName(['color', 'brand', 'solid'])]: stepOf(brand.steps, 9),
+    [propertyName(['color', 'brand', 'solidHover'])]: stepOf(brand.steps, 10),
+    [propertyName(['color', 'brand', 'onSolid'])]: brand.on,
+    [propertyName(['color', 'brand', 'line'])]: brand.line ?? 'transparent',
     [propertyName(['color', 'linkLine'])]: accent.isMonochrome ? 'underline' : 'none',
   }
   neutral.steps.forEach((hex, index) => {
@@ -129,12 +142,13 @@ function strengthen(scale: AccentScale, scheme: Scheme): AccentScale {
 }
 
 /** The high-contrast theme that belongs to a plain palette. */
-export function contrastPalette({ accent, tones }: Palette, scheme: Scheme): Palette {
+export function contrastPalette({ accent, brand, tones }: Palette, scheme: Scheme): Palette {
   const strong = (scale: AccentScale) => strengthen(scale, scheme)
   const steps = CONTRAST_NEUTRAL[scheme]
   return {
     neutral: { steps: [...steps], surface: stepOf(steps, 1) },
     accent: strong(accent),
+    brand: strong(brand),
     tones: {
       ok: strong(tones.ok),
       warn: strong(tones.warn),

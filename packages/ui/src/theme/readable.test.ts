@@ -34,11 +34,12 @@ function bloodPairs({ neutral, accent }: Palette, scheme: Scheme) {
 }
 
 /** Every pair that components put on each other, with its contrast and the least it must have. */
-function pairsOf({ neutral, accent, tones }: Palette, text: number) {
+function pairsOf({ neutral, accent, brand, tones }: Palette, text: number) {
   const step = (index: number) => stepOf(neutral.steps, index)
   const grounds = [step(1), neutral.surface, step(3), step(4)]
   const own = (index: number) => stepOf(accent.steps, index)
   const edge = accent.line ?? own(9)
+  const [solid, solidHover] = [stepOf(brand.steps, 9), stepOf(brand.steps, 10)]
   const pairs: [name: string, actual: number, least: number][] = [
     ['text', lowestContrast(step(12), grounds), 7],
     ['muted text', lowestContrast(step(11), grounds), text],
@@ -46,6 +47,9 @@ function pairsOf({ neutral, accent, tones }: Palette, text: number) {
     ['accent text and focus ring', lowestContrast(own(11), [...grounds, own(3)]), text],
     ['label on accent', lowestContrast(accent.on, [own(9), own(10)]), TEXT],
     ['label on accent, Lc', apca(accent.on, own(9)), 49],
+    ['label on the brand', lowestContrast(brand.on, [solid, solidHover]), TEXT],
+    ['label on the brand, Lc', apca(brand.on, solid), 49],
+    ['brand against the surface', contrast(brand.line ?? solid, neutral.surface), PART],
     ['line that carries meaning', lowestContrast(step(8), grounds.slice(0, 3)), PART],
     ['accent line', lowestContrast(own(8), grounds.slice(0, 3)), PART],
     ['accent against the surface', contrast(edge, neutral.surface), PART],

@@ -2,6 +2,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { below, forcedColors } from './breakpoints.ts'
 import { vars } from './contract.css.ts'
 import { layers } from './layers.css.ts'
+import { pageAlign } from './mixins.ts'
 
 const reset = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.reset]: rule } })
@@ -55,6 +56,8 @@ base('h1, h2, h3, h4, h5, h6', {
 })
 base(':root:lang(ja)', { lineBreak: 'strict' })
 base(':root:lang(ko) :is(h1, h2, h3)', { wordBreak: 'keep-all' })
+/* A name of the other direction starts beside its picture, however wide its place is; prose in that script keeps its own side. */
+base('bdi, :is(h1, h2, h3, a, span, td, th)[dir="auto"]', pageAlign)
 base('code, kbd, samp, pre', { fontFamily: vars.font.mono, fontVariantLigatures: 'none' })
 base('::selection', { background: vars.color.accent[5], color: vars.color.neutral[12] })
 base('::placeholder', { color: vars.color.neutral[10], opacity: 1 })
@@ -63,6 +66,9 @@ base(':focus-visible', {
   outlineOffset: '2px',
   '@media': { [forcedColors]: { outlineColor: 'Highlight' } },
 })
-base('h1:focus-visible, main:focus-visible, [tabindex="-1"]:focus-visible', { outline: 'none' })
+/* Only a script brings the focus there, to read on from: there is nothing to act on. */
+base('h1:focus-visible, main:focus-visible', { outline: 'none' })
 /* Phones zoom into an input whose text is under 16 px. */
 base('input, select, textarea', { '@media': { [below('sm')]: { fontSize: '1rem' } } })
+/* The page scrolls what takes the focus out from under a bar (covers.ts). What is in the bar never is: without this, its own links would scroll the page. */
+base('[data-covers] *', { scrollMarginBlock: '-6rem' })

@@ -1,5 +1,5 @@
-/** Where the colours of a brand are kept for the next page's first paint. */
-export const PALETTE_KEY = 'halyard-palette'
+/** Where the colours of a brand are kept for the next page's first paint; another name whenever they get other names. */
+export const PALETTE_KEY = 'halyard-colors'
 
 /** A setting of this browser, or null where none is kept. */
 export function read(key: string): string | null {

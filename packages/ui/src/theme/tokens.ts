@@ -76,6 +76,9 @@ export const CATEGORY_COLORS: Record<Scheme, Record<Category, Hex>> = {
   },
 }
 
+/** How much of a category's colour is in its words; the rest is the colour of text, so that they are readable on rows of every state. */
+export const CATEGORY_TEXT_SHARE = 0.85
+
 export const BLOOD_COLORS: Record<Scheme, Record<'first' | 'second' | 'third' | 'label', Hex>> = {
   dark: { first: '#f6c643', second: '#c3cad6', third: '#dc8f5c', label: '#16130a' },
   light: { first: '#e9b11d', second: '#a9b2c0', third: '#c77a45', label: '#16130a' },

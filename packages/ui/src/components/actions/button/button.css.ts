@@ -5,7 +5,7 @@ import { component, componentRule } from '#theme/layers.css.ts'
 import { textStyle, touchTarget, transition } from '#theme/mixins.ts'
 
 const enabled = '&:not(:disabled, [aria-disabled="true"])'
-const { neutral, accent, bad } = vars.color
+const { neutral, accent, brand, bad } = vars.color
 
 const raised = {
   background: vars.color.control,
@@ -53,14 +53,14 @@ export const button = recipe({
   variants: {
     tone: {
       primary: componentRule({
-        background: accent[9],
-        borderColor: vars.color.accentLine,
-        color: vars.color.onAccent,
+        background: brand.solid,
+        borderColor: brand.line,
+        color: brand.onSolid,
         fontWeight: vars.weight.strong,
         boxShadow: vars.shadow.solidTop,
         selectors: {
-          [`${enabled}:hover`]: { background: accent[10] },
-          [`${enabled}:active`]: { background: accent[10] },
+          [`${enabled}:hover`]: { background: brand.solidHover },
+          [`${enabled}:active`]: { background: brand.solidHover },
         },
       }),
       default: componentRule({ ...raised, color: neutral[12] }),

@@ -3,9 +3,9 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '../../actions/button/button.tsx'
 import { IconButton } from '../../actions/icon-button/icon-button.tsx'
 import { Menu } from '../../overlays/menu/menu.tsx'
-import { ChartHead, type ChartHeadProps } from './chart-head.tsx'
+import { ChartHead, type HeadingLevel } from './chart-head.tsx'
 import * as styles from './chart-frame.css.ts'
-import type { Cell } from './csv.ts'
+import type { Cell } from '#shared/csv.ts'
 
 /** A chart's numbers: head, then rows whose first cell names them. */
 export type ChartTable = {
@@ -28,7 +28,7 @@ export type ChartFrameProps = {
   title: string
   /** One sentence that says what the chart shows, with the numbers that matter. */
   summary: ReactNode
-  level?: ChartHeadProps['level']
+  level?: HeadingLevel
   /** The chart itself: holds one `svg`; names beside it carry `data-chart-label`. */
   children: ReactNode
   table: ChartTable
@@ -39,6 +39,8 @@ export type ChartFrameProps = {
   /** Name of saved files, without an ending. */
   fileName: string
   words: ChartFrameWords
+  /** More buttons, before those of every chart. */
+  actions?: ReactNode
   /** Takes back a zoom; given while there is one. */
   onReset?: (() => void) | undefined
   /** Says that a file could not be made; the browser refuses some sizes. */
@@ -59,6 +61,7 @@ export function ChartFrame({
   about,
   fileName,
   words,
+  actions,
   onReset,
   onSaveFailed,
 }: ChartFrameProps) {
@@ -87,7 +90,7 @@ export function ChartFrame({
     })
   const saveCsv = () =>
     save(async () => {
-      const [{ saveFile }, { toCsv }] = await Promise.all([loadPicture(), import('./csv.ts')])
+      const [{ saveFile }, { toCsv }] = await Promise.all([loadPicture(), import('#shared/csv.ts')])
       saveFile(toCsv(csv()), `${fileName}.csv`, 'text/csv')
     })
   const pictures = isTable
@@ -99,6 +102,7 @@ export function ChartFrame({
   return (
     <figure className={styles.figure} aria-labelledby={titleId} aria-describedby={summaryId}>
       <ChartHead {...{ title, summary, level }} titleId={titleId} summaryId={summaryId}>
+        {actions}
         {onReset && words.reset && (
           <Button size="sm" icon={<RotateCcw size={14} />} onClick={onReset}>
             {words.reset}

@@ -2,6 +2,7 @@ import { vars } from '#theme/contract.css.ts'
 import { component } from '#theme/layers.css.ts'
 import { textStyle } from '#theme/mixins.ts'
 
+/** Where the words would have no room beside the buttons, those go below, all together. */
 export const head = component({
   display: 'flex',
   alignItems: 'start',
@@ -9,10 +10,11 @@ export const head = component({
   marginBlockEnd: vars.space[1],
   // Buttons that come later move nothing.
   minBlockSize: '2rem',
+  flexWrap: 'wrap',
 })
 /** Beside each other where both have room. */
 export const words = component({
-  flex: 1,
+  flex: '1 1 8rem',
   minInlineSize: 0,
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,3 +28,4 @@ export const summary = component({
   color: vars.color.neutral[11],
   textWrap: 'pretty',
 })
+export const buttons = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import * as styles from './chart-head.css.ts'
 
+/** Where a chart stands among the headings of its page. */
+export type HeadingLevel = 2 | 3
+
 export type ChartHeadProps = {
   title: string
   /** One sentence that says what the chart shows, with the numbers that matter. */
   summary: ReactNode
-  /** Where the chart stands among the headings of its page. */
-  level?: 2 | 3
+  level?: HeadingLevel
   titleId?: string
   summaryId?: string
   /** Buttons at the end of the first line. */
@@ -33,7 +35,7 @@ export function ChartHead({
           {summary}
         </p>
       </div>
-      {children}
+      {children && <div className={styles.buttons}>{children}</div>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CATEGORIES } from '#theme/tokens.ts'
-import { MiniBars, Radar, Sparkline } from './mini-chart.tsx'
+import { MiniBars, Sparkline } from './mini-chart.tsx'
 import { ScoreCurve } from './score-curve.tsx'
+import { StateStrip } from './state-strip.tsx'
 
 const values = [3, 5, 2, 9, 14, 7, 0, 4, 6, 11, 8, 2]
 
@@ -14,15 +14,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Bars: Story = {}
-export const Line: Story = { render: () => <Sparkline values={values} label="Solves per hour" /> }
-export const Strengths: Story = {
-  render: () => (
-    <Radar
-      label="Solved by category"
-      spokes={CATEGORIES.slice(0, 8).map((name, index) => ({ name, share: ((index * 3) % 7) / 7 }))}
-    />
-  ),
+export const BarsInParts: Story = {
+  args: {
+    parts: values.map((value) => Math.floor(value / 3)),
+    label: 'Per minute, a third accepted',
+  },
 }
+export const Line: Story = { render: () => <Sparkline values={values} label="Solves per hour" /> }
 export const Curve: Story = {
   render: () => (
     <ScoreCurve
@@ -34,6 +32,16 @@ export const Curve: Story = {
     />
   ),
 }
+export const States: Story = {
+  render: () => (
+    <StateStrip
+      label="Worked all day, but for half an hour at noon"
+      states={Array.from({ length: 48 }, (_slot, index) =>
+        index < 6 ? 'none' : index === 24 ? 'bad' : index === 25 ? 'warn' : 'ok',
+      )}
+    />
+  ),
+}
 export const NothingYet: Story = { args: { values: [], label: 'No submissions' } }
 export const OnlyZeros: Story = { args: { values: [0, 0, 0, 0], label: 'No submissions' } }
 export const BeyondThirtyTwoBits: Story = {
@@ -41,12 +49,4 @@ export const BeyondThirtyTwoBits: Story = {
 }
 export const LineOfOneValue: Story = {
   render: () => <Sparkline values={[7]} label="Solves per hour" />,
-}
-export const NoStrengthsYet: Story = {
-  render: () => (
-    <Radar
-      label="Nothing solved"
-      spokes={CATEGORIES.slice(0, 5).map((name) => ({ name, share: 0 }))}
-    />
-  ),
 }

@@ -1,6 +1,7 @@
 import { range } from 'd3-array'
 import { scaleBand, scaleLinear } from 'd3-scale'
-import { curveLinearClosed, line, lineRadial, pointRadial } from 'd3-shape'
+import { line } from 'd3-shape'
+import { Fragment } from 'react'
 import * as styles from './mini-chart.css.ts'
 
 type MiniChartProps = {
@@ -12,8 +13,13 @@ type MiniChartProps = {
 
 const WIDTH = 100
 
+type MiniBarsProps = MiniChartProps & {
+  /** How much of each value was good: drawn at the foot of its bar, which is quiet then. */
+  parts?: readonly number[]
+}
+
 /** Counts per slot of time, without axes. */
-export function MiniBars({ values, label, height = 40 }: MiniChartProps) {
+export function MiniBars({ values, parts, label, height = 40 }: MiniBarsProps) {
   const x = scaleBand(range(values.length), [0, WIDTH]).paddingInner(0.3).paddingOuter(0.15)
   const y = scaleLinear([0, Math.max(1, ...values)], [0, height])
   return (
@@ -26,16 +32,23 @@ export function MiniBars({ values, label, height = 40 }: MiniChartProps) {
       className={styles.svg}
     >
       {values.map((value, index) => {
-        const size = Math.max(value > 0 ? 1 : 0, y(value))
+        const bar = (count: number, className: string) => {
+          const size = Math.max(count > 0 ? 1 : 0, y(count))
+          return (
+            <rect
+              x={x(index)}
+              y={height - size}
+              width={x.bandwidth()}
+              height={size}
+              className={className}
+            />
+          )
+        }
         return (
-          <rect
-            key={index}
-            x={x(index)}
-            y={height - size}
-            width={x.bandwidth()}
-            height={size}
-            className={styles.bar}
-          />
+          <Fragment key={index}>
+            {bar(value, parts ? styles.whole : styles.bar)}
+            {parts && bar(parts[index] ?? 0, styles.part)}
+          </Fragment>
         )
       })}
     </svg>
@@ -62,48 +75,6 @@ export function Sparkline({ values, label, height = 32 }: MiniChartProps) {
       className={styles.svg}
     >
       <path d={path(ends) ?? undefined} className={styles.line} vectorEffect="non-scaling-stroke" />
-    </svg>
-  )
-}
-
-export type RadarProps = {
-  /** Share of each spoke, 0 to 1, with its name. */
-  spokes: readonly { name: string; share: number }[]
-  label: string
-  size?: number
-}
-
-/** Strengths by category. Needs three spokes or more to be a shape. */
-export function Radar({ spokes, label, size = 220 }: RadarProps) {
-  const centre = size / 2
-  const radius = centre - 28
-  const angle = scaleLinear([0, spokes.length], [0, 2 * Math.PI])
-  const distance = scaleLinear([0, 1], [0, radius])
-  const shape = lineRadial<number>()
-    .angle((_share, index) => angle(index))
-    .radius((share) => distance(share))
-    .curve(curveLinearClosed)
-  const pathOf = (shares: number[]) => shape(shares) ?? undefined
-  return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} className={styles.svg}>
-      <g transform={`translate(${centre} ${centre})`}>
-        {[0.25, 0.5, 0.75, 1].map((share) => (
-          <path key={share} d={pathOf(spokes.map(() => share))} className={styles.web} />
-        ))}
-        <path
-          d={pathOf(spokes.map(({ share }) => share))}
-          className={`${styles.area} ${styles.line}`}
-          fillOpacity={0.6}
-        />
-        {spokes.map(({ name }, index) => {
-          const [x, y] = pointRadial(angle(index), distance(1.14))
-          return (
-            <text key={name} x={x} y={y + 4} textAnchor="middle" className={styles.text}>
-              {name}
-            </text>
-          )
-        })}
-      </g>
     </svg>
   )
 }

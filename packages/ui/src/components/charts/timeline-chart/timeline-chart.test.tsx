@@ -72,6 +72,24 @@ it('zooms into a part that is dragged over, not into a click', async () => {
   expect(Math.round(Number(plot.element().getAttribute('aria-valuemax')))).toBe(75)
 })
 
+it('zooms by buttons, without dragging', async () => {
+  const screen = await render(sampleChart())
+  const plot = await plotIn(screen)
+  const span = () =>
+    ['aria-valuemin', 'aria-valuemax'].map((edge) => Number(plot.element().getAttribute(edge)))
+  const press = (name: string) => screen.getByRole('button', { name, exact: true }).click()
+  await press('Zoom in')
+  await expect.poll(span).toEqual([25, 75])
+  await press('Later')
+  await expect.poll(span).toEqual([50, 100])
+  await expect.element(screen.getByRole('button', { name: 'Later', exact: true })).toBeDisabled()
+  await press('Earlier')
+  await press('Earlier')
+  await expect.poll(span).toEqual([0, 50])
+  await press('Zoom out')
+  await expect.poll(span).toEqual([0, 100])
+})
+
 it('shows its numbers as a table', async () => {
   const screen = await render(sampleChart())
   await screen.getByRole('button', { name: 'Show the numbers' }).click()

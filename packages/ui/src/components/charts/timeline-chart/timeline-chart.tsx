@@ -1,20 +1,24 @@
+import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { ChartHeadProps } from '../chart-frame/chart-head.tsx'
+import { IconButton } from '../../actions/icon-button/icon-button.tsx'
+import type { HeadingLevel } from '../chart-frame/chart-head.tsx'
 import { ChartFrame, type ChartFrameWords } from '../chart-frame/chart-frame.tsx'
-import type { TimeSpan } from '../../competition/score-chart/plot.ts'
+import { moveSpan, type TimeSpan, zoomAround } from '../../competition/score-chart/plot.ts'
 import { scoreAt, timeTicks } from '../../competition/score-chart/scale.ts'
 import { ScoreChart, type ScoreChartProps } from '../../competition/score-chart/score-chart.tsx'
 import type { ScoreSeries } from '../../competition/score-chart/series.ts'
 
+type ZoomWords = { zoomIn: string; zoomOut: string; earlier: string; later: string }
+
 export type TimelineChartProps = Omit<ScoreChartProps, 'span' | 'onSpanChange'> & {
   title: string
   summary: ReactNode
-  level?: ChartHeadProps['level']
+  level?: HeadingLevel
   /** What the chart is about; heads saved pictures. */
   about: string
   /** Name of saved files, without an ending. */
   fileName: string
-  frameWords: ChartFrameWords & { reset: string; time: string }
+  frameWords: ChartFrameWords & { reset: string; time: string } & ZoomWords
   onSaveFailed?: (error: unknown) => void
 }
 
@@ -66,9 +70,52 @@ export function TimelineChart({
       words={frameWords}
       table={{ head: [frameWords.time, ...series.map(({ name }) => name)], rows }}
       csv={() => allChanges(series, frameWords.time)}
+      actions={<Zoom {...{ all, span, setSpan }} words={frameWords} />}
       onReset={span ? () => setSpan(null) : undefined}
     >
       <ScoreChart {...chart} span={span} onSpanChange={setSpan} />
     </ChartFrame>
+  )
+}
+
+type ZoomProps = {
+  all: TimeSpan
+  span: TimeSpan | null
+  setSpan: (span: TimeSpan | null) => void
+  words: ZoomWords
+}
+
+/** What dragging over the plot does, for who cannot drag: closer to the middle of what is shown, then along the time. */
+function Zoom({ all, span, setSpan, words }: ZoomProps) {
+  const shown = span ?? all
+  const zoom = (factor: number) =>
+    setSpan(zoomAround(all, shown, (shown.fromMs + shown.toMs) / 2, factor))
+  return (
+    <>
+      {span && (
+        <>
+          <IconButton
+            label={words.earlier}
+            disabled={span.fromMs <= all.fromMs}
+            onClick={() => setSpan(moveSpan(all, span, -0.5))}
+          >
+            <ChevronLeft size={16} />
+          </IconButton>
+          <IconButton
+            label={words.later}
+            disabled={span.toMs >= all.toMs}
+            onClick={() => setSpan(moveSpan(all, span, 0.5))}
+          >
+            <ChevronRight size={16} />
+          </IconButton>
+          <IconButton label={words.zoomOut} onClick={() => zoom(2)}>
+            <ZoomOut size={16} />
+          </IconButton>
+        </>
+      )}
+      <IconButton label={words.zoomIn} onClick={() => zoom(0.5)}>
+        <ZoomIn size={16} />
+      </IconButton>
+    </>
   )
 }

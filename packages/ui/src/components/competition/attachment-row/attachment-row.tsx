@@ -1,13 +1,6 @@
-import {
-  Download,
-  ExternalLink,
-  File,
-  FileArchive,
-  FileCode,
-  FileImage,
-  FileText,
-} from 'lucide-react'
+import { Download, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { FileIcon } from '../../data/file-icon/file-icon.tsx'
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx'
 import * as styles from './attachment-row.css.ts'
 
@@ -22,32 +15,13 @@ export type AttachmentRowProps = {
   label: string
 }
 
-const kinds = [
-  ['archive', /\.(zip|tar|gz|tgz|zst|xz|bz2|7z|rar)$/i],
-  ['image', /\.(png|jpe?g|gif|webp|svg|bmp)$/i],
-  ['text', /\.(pdf|txt|md|docx?|csv|log)$/i],
-  ['code', /\.(py|js|ts|c|cpp|h|rs|go|java|sh|rb|php|html|json|ya?ml)$/i],
-] as const
-
-const icons = {
-  archive: <FileArchive size={18} />,
-  image: <FileImage size={18} />,
-  text: <FileText size={18} />,
-  code: <FileCode size={18} />,
-  other: <File size={18} />,
-} as const
-
-const kindOf = (name: string) => kinds.find(([, pattern]) => pattern.test(name))?.[0] ?? 'other'
-
 /** One file to take away. */
 export function AttachmentRow({ href, name, meta, isRemote = false, label }: AttachmentRowProps) {
   const End = isRemote ? ExternalLink : Download
   const target = isRemote ? { target: '_blank', rel: 'noopener noreferrer' } : { download: name }
   return (
     <a href={href} className={styles.row} {...target}>
-      <span className={styles.icon} aria-hidden>
-        {icons[kindOf(name)]}
-      </span>
+      <FileIcon name={name} size={18} />
       <span className={styles.words}>
         <span className={styles.name} dir="auto" title={name}>
           {name}

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
-import { hueVar } from '#theme/hue.css.ts'
+import { hueTextVar, hueVar } from '#theme/hue.css.ts'
 import { component, componentRule } from '#theme/layers.css.ts'
 import { truncate } from '#theme/mixins.ts'
 
@@ -13,7 +13,7 @@ export const mark = component({
   gap: vars.space['1.5'],
   minInlineSize: 0,
   maxInlineSize: '100%',
-  color: hueVar,
+  color: hueTextVar,
   fontWeight: vars.weight.label,
 })
 

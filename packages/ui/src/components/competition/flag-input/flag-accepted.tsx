@@ -13,11 +13,11 @@ export type FlagAcceptedProps = {
 /** The hoist, the only celebration: the bar turns green and a pennant goes up. */
 export function FlagAccepted({ title, children, actions, kind = 'accepted' }: FlagAcceptedProps) {
   return (
-    <div role="status" className={styles.accepted}>
+    <div className={styles.accepted}>
       <span className={styles.hoisted}>
         <Pennant kind={kind} size={38} hasTick />
       </span>
-      <div className={styles.acceptedWords}>
+      <div role="status" className={styles.acceptedWords}>
         <p className={styles.acceptedTitle}>{title}</p>
         {children && <p className={styles.acceptedText}>{children}</p>}
       </div>

@@ -42,7 +42,9 @@ const hoist = keyframes({
   to: { translate: '0 0', clipPath: 'inset(0 0 0 0)' },
 })
 
+/** Fills the box it stands in, such as the foot of a dialog. */
 export const accepted = component({
+  alignSelf: 'stretch',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -13,7 +13,7 @@ export const mosaic = component({
   inlineSize: '100%',
   blockSize: '100%',
   forcedColorAdjust: 'none',
-  vars: { [source]: vars.color.accent[9] },
+  vars: { [source]: vars.color.brand.solid },
 })
 
 export const fills = {

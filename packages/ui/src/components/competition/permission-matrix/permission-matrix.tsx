@@ -1,7 +1,7 @@
 import { Check, RotateCcw, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import type { Labelled } from '#shared/labelled.ts'
-import { useGridFocus } from '../../data/data-grid/use-grid-focus.ts'
+import { useGridFocus } from './use-grid-focus.ts'
 import * as styles from './permission-matrix.css.ts'
 
 /** `inherit` follows the row's or the table's default. */

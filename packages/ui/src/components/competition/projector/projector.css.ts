@@ -80,7 +80,7 @@ export const progress = component({
 export const progressBar = component({
   blockSize: '100%',
   inlineSize: share,
-  background: vars.color.accent[9],
+  background: vars.color.brand.solid,
   forcedColorAdjust: 'none',
 })
 

@@ -10,7 +10,7 @@ type ChartAxesProps = {
   startWord: string
   /** Marks of time wanted. */
   timeMarks: number
-  formatScore: (score: number) => string
+  formatMark: (score: number) => string
   formatElapsed: (elapsedMs: number) => string
 }
 
@@ -21,7 +21,7 @@ export function ChartAxes({
   height,
   startWord,
   timeMarks,
-  formatScore,
+  formatMark,
   formatElapsed,
 }: ChartAxesProps) {
   const { left, right, top, bottom, fromMs, toMs, scores, xOf, yOf } = plot
@@ -37,7 +37,7 @@ export function ChartAxes({
         <g key={score}>
           <path d={`M${left} ${yOf(score)}H${right}`} className={styles.grid} />
           <text x={left - 8} y={yOf(score) + 4} textAnchor="end" className={styles.axisText}>
-            {formatScore(score)}
+            {formatMark(score)}
           </text>
         </g>
       ))}

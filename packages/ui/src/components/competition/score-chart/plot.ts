@@ -98,3 +98,10 @@ export function zoomAround(all: TimeSpan, now: TimeSpan, atMs: number, factor: n
   const fromMs = Math.min(all.toMs - length, Math.max(all.fromMs, atMs - share * length))
   return { fromMs, toMs: fromMs + length }
 }
+
+/** The same length of time, earlier or later by a share of itself, inside all of it. */
+export function moveSpan(all: TimeSpan, { fromMs, toMs }: TimeSpan, share: number): TimeSpan {
+  const length = toMs - fromMs
+  const start = Math.min(all.toMs - length, Math.max(all.fromMs, fromMs + share * length))
+  return { fromMs: start, toMs: start + length }
+}

@@ -21,6 +21,8 @@ export type ScoreChartProps = {
   /** The lines end here. */
   nowMs: number
   formatScore: (score: number) => string
+  /** Scores at the marks of the axis, where they are written shorter. */
+  formatMark?: (score: number) => string
   /** Time since the start, short, for the axis and the crosshair. */
   formatElapsed: (elapsedMs: number) => string
   words: ScoreChartWords
@@ -46,6 +48,7 @@ export function ScoreChart({
   endMs,
   nowMs,
   formatScore,
+  formatMark = formatScore,
   formatElapsed,
   words,
   height = 256,
@@ -83,7 +86,7 @@ export function ScoreChart({
       {width > 0 && (
         <svg width={width} height={height} className={styles.svg} aria-hidden>
           <ChartAxes
-            {...{ plot, startMs, height, formatScore, formatElapsed }}
+            {...{ plot, startMs, height, formatMark, formatElapsed }}
             startWord={words.start}
             timeMarks={width < NARROW ? 2 : 4}
           />

@@ -4,6 +4,8 @@ import { tabular, textStyle, truncate } from '#theme/mixins.ts'
 
 export const header = component({
   display: 'flex',
+  // The rope gives way to a name that needs the line.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space['1.5'],
   minInlineSize: 0,

@@ -1,6 +1,6 @@
 import { below } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
-import { hueVar } from '#theme/hue.css.ts'
+import { hueTextVar } from '#theme/hue.css.ts'
 import { component } from '#theme/layers.css.ts'
 import { textStyle, truncate } from '#theme/mixins.ts'
 import {
@@ -51,7 +51,7 @@ export const shelfName = component({
   alignItems: 'center',
   minInlineSize: 0,
   gap: vars.space['1.5'],
-  color: hueVar,
+  color: hueTextVar,
   fontWeight: vars.weight.label,
 })
 

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx
 import { flag } from './flags.css.ts'
 import * as headStyles from './head.css.ts'
 import { pattern } from './patterns.css.ts'
-import { roles } from './roles.ts'
+import { columnIndex, roles } from './roles.ts'
 import * as styles from './solve-matrix.css.ts'
 import type { MatrixShelf, MatrixWords } from './types.ts'
 
@@ -20,17 +20,25 @@ export type MatrixHeadProps = {
   isNarrow: boolean
 }
 
+/** How many columns come before each shelf. */
+const startsOf = (shelves: readonly MatrixShelf[]): number[] =>
+  shelves.map((_, order) =>
+    shelves.slice(0, order).reduce((sum, { columns }) => sum + columns.length, 0),
+  )
+
 /** Shelves and, below them, their challenges with what they are worth. */
 export function MatrixHead({ shelves, words, isNarrow, hasPatterns }: MatrixHeadProps) {
   'use memo'
   const parts = ['rank', 'team', 'score', 'solves'] as const
+  const starts = startsOf(shelves)
   return (
     <thead {...roles.body} className={headStyles.head}>
       <tr {...roles.row} aria-rowindex={1} className={headStyles.headRow}>
-        {parts.map((part) => (
+        {parts.map((part, place) => (
           <th
             key={part}
             {...roles.columnHead}
+            aria-colindex={place + 1}
             scope="col"
             rowSpan={2}
             className={cx(styles.pinned({ part }), headStyles.headCell, headStyles.startHead)}
@@ -44,10 +52,12 @@ export function MatrixHead({ shelves, words, isNarrow, hasPatterns }: MatrixHead
             )}
           </th>
         ))}
-        {shelves.map((shelf) => (
+        {shelves.map((shelf, order) => (
           <th
             key={shelf.name}
             {...roles.columnHead}
+            aria-colindex={columnIndex(starts[order] ?? 0)}
+            aria-colspan={shelf.columns.length}
             scope="colgroup"
             colSpan={shelf.columns.length}
             className={cx(headStyles.shelfHead, styles.shelfStart)}
@@ -83,6 +93,7 @@ export function MatrixHead({ shelves, words, isNarrow, hasPatterns }: MatrixHead
             <th
               key={column.id}
               {...roles.columnHead}
+              aria-colindex={columnIndex((starts[order] ?? 0) + place)}
               data-first-column={(order === 0 && place === 0) || undefined}
               scope="col"
               className={cx(

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { cx } from '#shared/cx.ts'
 import { HouseFlag } from '../house-flag/house-flag.tsx'
-import { roles } from './roles.ts'
+import { columnIndex, roles } from './roles.ts'
 import { flag } from './flags.css.ts'
 import * as styles from './solve-matrix.css.ts'
 import * as teamStyles from './team.css.ts'
@@ -40,11 +40,16 @@ export const MatrixRowView = memo(function MatrixRowView({
       aria-hidden={isPinned || undefined}
       aria-rowindex={isPinned ? undefined : index + 3}
     >
-      <td {...roles.cell} className={cx(styles.pinned({ part: 'rank' }), styles.cellLine)}>
+      <td
+        {...roles.cell}
+        aria-colindex={1}
+        className={cx(styles.pinned({ part: 'rank' }), styles.cellLine)}
+      >
         <Rank rank={row.rank} />
       </td>
       <th
         {...roles.rowHead}
+        aria-colindex={2}
         scope="row"
         className={cx(styles.pinned({ part: 'team' }), styles.cellLine)}
       >
@@ -63,19 +68,28 @@ export const MatrixRowView = memo(function MatrixRowView({
           {!isPinned && row.aside}
         </div>
       </th>
-      <td {...roles.cell} className={cx(styles.pinned({ part: 'score' }), styles.cellLine)}>
+      <td
+        {...roles.cell}
+        aria-colindex={3}
+        className={cx(styles.pinned({ part: 'score' }), styles.cellLine)}
+      >
         {row.score}
       </td>
-      <td {...roles.cell} className={cx(styles.pinned({ part: 'solves' }), styles.cellLine)}>
+      <td
+        {...roles.cell}
+        aria-colindex={4}
+        className={cx(styles.pinned({ part: 'solves' }), styles.cellLine)}
+      >
         {row.solves}
       </td>
       <Gap width={columns.before} />
-      {columns.shown.map(({ id, className }) => {
+      {columns.shown.map(({ id, className }, place) => {
         const kind = row.flags.get(id)
         return (
           <td
             key={id}
             {...roles.cell}
+            aria-colindex={columnIndex(columns.before + place)}
             className={kind ? `${className} ${flag[kind]}` : className}
             data-column={id}
             tabIndex={-1}

@@ -1,5 +1,6 @@
 import { setElementVars } from '@vanilla-extract/dynamic'
 import { type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { coversBottom } from '#shared/covers.ts'
 import * as styles from './side-bar.css.ts'
 
 /** Px that a box may be too narrow by: browsers round. */
@@ -13,6 +14,7 @@ export function SideBar({ box }: { box: RefObject<HTMLElement | null> }) {
   const bar = useRef<HTMLDivElement>(null)
   /** Where on the thumb it is held, as a share of the bar. */
   const held = useRef(0)
+  useLayoutEffect(() => coversBottom(bar.current), [])
   useLayoutEffect(() => {
     const scroller = box.current
     if (!scroller || !bar.current) return undefined

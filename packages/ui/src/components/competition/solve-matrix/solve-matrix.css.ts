@@ -19,9 +19,6 @@ const startWidth = `(${rankWidth} + ${teamWidth} + ${scoreWidth} + ${solvesWidth
 export const narrowTeamWidth = '9rem'
 const narrowStartWidth = `(${rankWidth} + ${narrowTeamWidth} + ${scoreWidth} + ${solvesWidth})`
 
-/** Px at the top of the window that the page's bar and the head cover. */
-export const coveredHeight = createVar()
-
 const hintWidth = '3rem'
 
 export const frame = component({
@@ -189,12 +186,6 @@ export const pinned = recipe({
   },
 })
 
-/** What has the focus is not brought under the head, nor behind the scrollbar. */
-export const inView = {
-  scrollMarginBlockStart: coveredHeight,
-  scrollMarginBlockEnd: vars.size.row,
-} as const
-
 /** First column of a shelf. */
 export const shelfStart = component({ borderInlineStart: `1px solid ${vars.color.hairline}` })
 
@@ -211,7 +202,6 @@ export const cell = component({
   inlineSize: columnWidth,
   padding: 0,
   textAlign: 'center',
-  ...inView,
   ...insetFocus,
 })
 

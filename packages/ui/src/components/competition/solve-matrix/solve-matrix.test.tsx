@@ -57,6 +57,33 @@ it('moves from cell to cell by arrows, tells of a cell and opens its team', asyn
   expect(handleOpen).toHaveBeenCalledExactlyOnceWith(1)
 })
 
+/** The outline of what has the focus. */
+const ring = () => {
+  const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
+  return `${outlineStyle} ${outlineWidth}`
+}
+
+it('rings what the arrows reach: cells and what stands beside a name', async () => {
+  const rows = makeRows(3, -1).map((row) => ({
+    ...row,
+    aside: (
+      <button type="button" tabIndex={-1}>
+        Follow {row.name}
+      </button>
+    ),
+  }))
+  const screen = await render(
+    <SolveMatrix shelves={shelves} rows={rows} words={words} onOpen={() => undefined} />,
+  )
+  screen.getByRole('button', { name: 'team 0' }).element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByRole('button', { name: 'Follow team 0' })).toHaveFocus()
+  expect(ring()).toBe('solid 2px')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(() => document.activeElement?.getAttribute('data-column')).toBe('1')
+  expect(ring()).toBe('solid 2px')
+})
+
 it('keeps the focus on its row when the rows change their places', async () => {
   const handleOpen = vi.fn<(id: number | string) => void>()
   const props = { shelves, words, onOpen: handleOpen }
@@ -357,6 +384,27 @@ it('scrolls with the page under its head, and sideways by a scrollbar that stays
   await expect.poll(goesOn).toBe(false)
   await expect.poll(() => head.scrollLeft).toBe(box.scrollLeft)
   expect(thumb().right).toBeCloseTo(bar.getBoundingClientRect().right, 0)
+})
+
+const indexOf = (element: Element | null) => Number(element?.getAttribute('aria-colindex'))
+
+it('tells readers which column each cell belongs to, and how many there are', async () => {
+  const { container } = await render(wideBoard(makeRows(3, -1)))
+  const [, box] = container.querySelectorAll<HTMLElement>('[role="table"] > div')
+  expect(container.querySelector('[role="table"]')).toHaveAttribute('aria-colcount', '84')
+  await expect.poll(() => container.querySelector('td[data-column="0"]')).not.toBeNull()
+  if (box) box.scrollLeft = box.scrollWidth
+  await expect.poll(() => container.querySelector('td[data-column="79"]')).not.toBeNull()
+  expect(container.querySelector('td[data-column="0"]')).toBeNull()
+  const titles = [...container.querySelectorAll('[role="columnheader"][title]')]
+  for (const column of [70, 79]) {
+    const cell = container.querySelector(`tbody [aria-rowindex="3"] [data-column="${column}"]`)
+    const head = titles.find((each) => each.getAttribute('title')?.startsWith(`Choice_${column}`))
+    expect(indexOf(cell)).toBe(column + 5)
+    expect(indexOf(head ?? null)).toBe(column + 5)
+  }
+  const start = [...container.querySelectorAll('[aria-rowindex="3"] > *')].slice(0, 4)
+  expect(start.map(indexOf)).toEqual([1, 2, 3, 4])
 })
 
 it('takes the focus along by pages', async () => {

@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { type KeyboardEvent, Suspense, lazy, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, lazy, useLayoutEffect, useRef, useState } from 'react'
 import { cx } from '#shared/cx.ts'
+import { coversTop } from '#shared/covers.ts'
 import { useDensitySize } from '#shared/use-density-size.ts'
 import { useStable } from '#shared/use-stable.ts'
 import { useRowWindow } from '#shared/use-row-window.ts'
@@ -13,9 +14,8 @@ import type { ColumnWindow } from './column-window.ts'
 import type { Range } from './columns-within.ts'
 import { goToEdge } from './go-to-edge.ts'
 import { moveFocus } from './move-focus.ts'
-import { roles } from './roles.ts'
+import { columnIndex, roles } from './roles.ts'
 import { turnPage } from './turn-page.ts'
-import { useCovered } from './use-covered.ts'
 import { useFullRows } from './use-full-rows.ts'
 import { useRowFocus } from './use-row-focus.ts'
 import { useSideScroll } from './use-side-scroll.ts'
@@ -78,18 +78,17 @@ export function SolveMatrix({
   const head = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
-  const covered = useCovered(head)
   const shown = useRowWindow(body, {
     count: rows.length,
     rowHeight,
     overscan: OVERSCAN,
     threshold: WHOLE_LIST,
-    covered,
   })
   const columnCount = shelves.reduce((sum, shelf) => sum + shelf.columns.length, 0)
   const columnRem = columnCount > MANY_COLUMNS ? NARROW_COLUMN_REM : WIDE_COLUMN_REM
   const [remPx] = useState(pxPerRem)
   const columnPx = columnRem * remPx
+  useLayoutEffect(() => coversTop(head.current), [])
   useSideScroll(frame, head, box)
   const columns = useColumnWindow({ head, box }, shelves, { columnPx, hasPatterns })
   const bare = withoutCells(columns)
@@ -115,10 +114,10 @@ export function SolveMatrix({
       style={assignInlineVars({
         [styles.leastColumn]: `${columnRem}rem`,
         [styles.columnCount]: String(columnCount),
-        [styles.coveredHeight]: `${covered}px`,
       })}
       aria-label={words.table}
       aria-rowcount={rows.length + 2}
+      aria-colcount={columnIndex(columnCount - 1)}
       onKeyDown={handleKeyDown}
       onFocus={handleFocus}
     >

@@ -1,7 +1,6 @@
 import { vars } from '#theme/contract.css.ts'
 import { component } from '#theme/layers.css.ts'
 import { pageAlign, textStyle, truncate } from '#theme/mixins.ts'
-import { inView } from './solve-matrix.css.ts'
 
 export const team = component({
   display: 'flex',
@@ -13,7 +12,6 @@ export const team = component({
   fontWeight: vars.weight.label,
   cursor: 'pointer',
   borderRadius: vars.radius.mark,
-  ...inView,
 })
 export const teamCell = component({
   display: 'flex',

@@ -27,6 +27,7 @@ export const Usable: Story = {}
 export const Pending: Story = {
   args: { state: 'pending', children: 'Waiting for your approval' },
 }
+export const Unused: Story = { args: { state: 'unused' } }
 export const Invalid: Story = { args: { state: 'invalid', children: 'Tunnel offline' } }
 export const Open: Story = {
   play: async ({ canvas }) => {

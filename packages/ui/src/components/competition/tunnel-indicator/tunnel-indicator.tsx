@@ -3,9 +3,10 @@ import { type DotTone, DotLabel } from '../../feedback/live-indicator/live-indic
 import { Popover } from '../../overlays/popover/popover.tsx'
 import * as styles from './tunnel-indicator.css.ts'
 
-export type TunnelState = 'usable' | 'pending' | 'invalid'
+export type TunnelState = 'unused' | 'usable' | 'pending' | 'invalid'
 
 const tones = {
+  unused: 'neutral',
   usable: 'ok',
   pending: 'warn',
   invalid: 'bad',

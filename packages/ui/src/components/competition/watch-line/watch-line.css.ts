@@ -6,6 +6,8 @@ export const share = createVar()
 
 export const line = component({
   position: 'relative',
+  // Its marks hang over what lies below.
+  zIndex: 1,
   blockSize: '0.9375rem',
   inlineSize: '100%',
 })
@@ -24,7 +26,7 @@ export const elapsed = component({
   insetBlockStart: 0,
   blockSize: '2px',
   inlineSize: share,
-  background: vars.color.accent[9],
+  background: vars.color.brand.solid,
 })
 
 export const now = component({
@@ -35,7 +37,7 @@ export const now = component({
   blockSize: '8px',
   transform: 'translateX(-50%)',
   borderRadius: vars.radius.full,
-  background: vars.color.accent[9],
+  background: vars.color.brand.solid,
   boxShadow: `0 0 0 2px ${vars.color.page}`,
 })
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { DURATION_MS } from '#theme/tokens.ts'
-import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx'
+import * as styles from './count-up.css.ts'
 
 const isStill = () =>
   document.documentElement.dataset.motion === 'reduced' ||
@@ -9,23 +9,24 @@ const isStill = () =>
 
 export type CountUpProps = { value: number; format: (value: number) => string }
 
-/** Counts from 0 to a number while a flag goes up; at once where motion is unwanted. Readers hear the number only. */
+/** Counts from 0 to a number while a flag goes up; at once where motion is unwanted. Readers hear the number only, once. */
 export function CountUp({ value, format }: CountUpProps) {
   const [share, setShare] = useState(() => (isStill() ? 1 : 0))
   useEffect(() => {
     if (isStill()) return undefined
     const start = performance.now()
     let frame = requestAnimationFrame(function step(now) {
-      const next = Math.min(1, (now - start) / DURATION_MS.hoist)
+      // A frame may have begun before this was shown.
+      const next = Math.min(1, Math.max(0, now - start) / DURATION_MS.hoist)
       setShare(next)
       if (next < 1) frame = requestAnimationFrame(step)
     })
     return () => cancelAnimationFrame(frame)
   }, [])
+  if (share === 1) return <span>{format(value)}</span>
   return (
-    <>
-      <span aria-hidden>{format(Math.round(value * share))}</span>
-      <VisuallyHidden>{format(value)}</VisuallyHidden>
-    </>
+    <span className={styles.counting} data-shown={format(Math.round(value * share))}>
+      {format(value)}
+    </span>
   )
 }

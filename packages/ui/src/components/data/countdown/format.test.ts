@@ -27,7 +27,8 @@ describe('a countdown', () => {
   it('is announced at 60, 10, 5 and 1 minutes', () => {
     expect(announcedMinutes(minutes(61))).toBeNull()
     expect(announcedMinutes(minutes(60))).toBe(60)
-    expect(announcedMinutes(minutes(7))).toBe(10)
+    expect(announcedMinutes(minutes(9.5))).toBe(10)
+    expect(announcedMinutes(minutes(7))).toBeNull()
     expect(announcedMinutes(minutes(0.5))).toBe(1)
   })
 })

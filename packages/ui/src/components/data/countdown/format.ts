@@ -27,8 +27,9 @@ export function urgencyOf(remainingMs: number): Urgency {
 
 const ANNOUNCED_MINUTES = [60, 10, 5, 1] as const
 
-/** The announcement in force: the smallest of 60, 10, 5, 1 minutes that is not passed yet, or null before the first. */
+/** The announcement in force: 60, 10, 5 or 1 minutes, each for as long as it is right to the minute; null between them. */
 export function announcedMinutes(remainingMs: number): number | null {
-  const reached = ANNOUNCED_MINUTES.filter((minutes) => remainingMs <= minutes * MINUTE)
-  return reached.at(-1) ?? null
+  const isNow = (minutes: number) =>
+    remainingMs <= minutes * MINUTE && remainingMs > (minutes - 1) * MINUTE
+  return ANNOUNCED_MINUTES.find(isNow) ?? null
 }

@@ -6,7 +6,7 @@ import { component, componentRule } from '#theme/layers.css.ts'
 import { insetFocus, tabular, textStyle } from '#theme/mixins.ts'
 
 /** Where the head sticks: under the bar of the page, or at the top of the box. */
-const headTop = createVar()
+export const headTop = createVar()
 
 export const frame = recipe({
   base: componentRule({
@@ -39,11 +39,14 @@ export const frame = recipe({
 
 export const table = component({ inlineSize: '100%', ...textStyle('sm'), ...tabular })
 
+/** Height of the head. */
+export const headHeight = '2.25rem'
+
 export const headCell = component({
   position: 'sticky',
   insetBlockStart: headTop,
   zIndex: vars.layer.sticky,
-  blockSize: '2.25rem',
+  blockSize: headHeight,
   paddingInline: vars.space[3],
   background: vars.color.surface,
   boxShadow: `inset 0 -1px 0 ${vars.color.neutral[6]}`,

@@ -1,4 +1,5 @@
 import { cx } from '#shared/cx.ts'
+import { coversTop } from '#shared/covers.ts'
 import * as styles from './data-table.css.ts'
 import { SelectAll, SortIcon } from './head-parts.tsx'
 import type { DataColumn, DataSelection } from './types.ts'
@@ -20,9 +21,10 @@ export function TableHead<Row extends object>({ columns, model, selection }: Tab
             <SelectAll label={selection.words.all} model={model} />
           </td>
         )}
-        {columns.map((column) => (
+        {columns.map((column, place) => (
           <th
             key={column.id}
+            ref={place === 0 ? coversTop : undefined}
             scope="col"
             aria-sort={sort?.columnId === column.id ? sort.direction : undefined}
             data-align={column.align}

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
-import type { ModelColumn } from './use-table-model.ts'
+
+/** What the model needs to know of a column. */
+export type ModelColumn<Row> = {
+  id: string
+  isSortable?: boolean
+  /** What the column is sorted by and searched for. Without it only the caller can sort the rows. */
+  value?: (row: Row) => string | number
+}
 
 export type DataColumn<Row> = ModelColumn<Row> & {
   header: ReactNode

@@ -14,7 +14,7 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
-import type { DataSelection, DataSort } from './types.ts'
+import type { DataSelection, DataSort, ModelColumn } from './types.ts'
 
 const features = tableFeatures({
   columnFilteringFeature,
@@ -26,14 +26,6 @@ const features = tableFeatures({
   filterFns,
   sortFns,
 })
-
-/** What the model needs to know of a column. */
-export type ModelColumn<Row> = {
-  id: string
-  isSortable?: boolean
-  /** What the column is sorted by and searched for. Without it only the caller can sort the rows. */
-  value?: (row: Row) => string | number
-}
 
 type TableModelOptions<Row> = {
   columns: readonly ModelColumn<Row>[]

@@ -7,7 +7,7 @@ const meta = {
   component: DescriptionList,
   args: {
     items: [
-      { term: 'Starts', value: 'Sat 29 Nov 2026, 10:00' },
+      { term: 'Starts', value: 'Nov 28, 2026, 10:00' },
       { term: 'Spieler pro Mannschaft', value: 'up to 4' },
       { term: 'Write-up', value: 'Required' },
     ],

@@ -40,6 +40,22 @@ export const WithNewRows: Story = {
   },
 }
 
+/** Who has scrolled down is who has to know what came meanwhile. */
+export const NewRowsStayInView: Story = {
+  tags: ['no-screenshot'],
+  args: { rows: makeRows(200), newRows: 'Show 12 new events', onShowNew: fn() },
+  async play({ canvas }) {
+    window.scrollTo({ top: 1500 })
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    const { top, bottom } = canvas
+      .getByRole('button', { name: 'Show 12 new events' })
+      .getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(0)
+    await expect(bottom).toBeLessThan(window.innerHeight)
+    window.scrollTo({ top: 0 })
+  },
+}
+
 export const ThreeLines: Story = {
   args: {
     lines: 3,

@@ -25,3 +25,19 @@ it('draws only what is in view of a hundred thousand rows, and tells how many th
   await expect.element(page.getByText('no 99999', { exact: true })).toBeVisible()
   await expect.element(page.getByText('no 0', { exact: true })).not.toBeInTheDocument()
 })
+
+it('keeps the button for new rows in view of who has scrolled down', async () => {
+  await render(
+    <StreamTable
+      label="Events"
+      columns={[{ id: 'id', header: 'Number', isPrimary: true, cell: ({ id }: Row) => `no ${id}` }]}
+      rows={rows.slice(0, 200)}
+      rowKey={({ id }) => String(id)}
+      newRows="Show 12 new events"
+    />,
+  )
+  await expect.element(page.getByText('no 0', { exact: true })).toBeVisible()
+  document.documentElement.scrollTop = 3000
+  await expect.element(page.getByText('no 80', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Show 12 new events' })).toBeInViewport()
+})

@@ -47,7 +47,7 @@ export function StreamTable<Row extends object>({
   const body = useRef<HTMLTableSectionElement>(null)
   const shown = useRowWindow(body, { count: rows.length, rowHeight })
   return (
-    <div className={tableStyles.frame({})}>
+    <div className={cx(tableStyles.frame({}), styles.frame)}>
       <table
         className={cx(tableStyles.table, styles.table)}
         aria-rowcount={rows.length + 1}
@@ -74,7 +74,7 @@ export function StreamTable<Row extends object>({
         <tbody>
           {newRows !== undefined && (
             <tr>
-              <td colSpan={columns.length}>
+              <td colSpan={columns.length} className={styles.newRowsCell}>
                 <button type="button" className={styles.newRows} onClick={onShowNew}>
                   {newRows}
                 </button>

@@ -18,7 +18,7 @@ const items = (
       icon={<Lightbulb size={16} />}
       title="Hint added to Elliptic Weather"
       link={<SampleLink href="#hint" />}
-      time="3 min ago"
+      time="3 minutes ago"
       unreadLabel="Unread"
     />
     <NotificationItem

@@ -16,10 +16,12 @@ function Example(options: ToastOptions) {
 const meta = {
   title: 'Feedback/Toast',
   component: Example,
+  // All of them show the same list of messages, in the same corner of the window.
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: { tone: 'ok', title: 'Flag accepted', description: '+262 pts for null & void' },
   // The list of messages loads with the first one.
   play: async () => {
-    await screen.findByRole('button', { name: 'Close' })
+    await screen.findByRole('button', { name: 'Close' }, { timeout: 10_000 })
   },
 } satisfies Meta<typeof Example>
 export default meta

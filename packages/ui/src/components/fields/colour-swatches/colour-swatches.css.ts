@@ -5,12 +5,20 @@ import { touchTarget } from '#theme/mixins.ts'
 
 export const colour = createVar()
 
-export const row = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+/** Set like words, so that lines come out about as long as each other. */
+export const row = component({
+  marginBlockEnd: `calc(-1 * ${vars.space[2]})`,
+  lineHeight: 0,
+  textWrap: 'balance',
+})
 
 /** The chosen one wears a ring with a gap: a shape of its own, whatever its colour. */
 export const swatch = component({
   position: 'relative',
-  flexShrink: 0,
+  display: 'inline-block',
+  verticalAlign: 'top',
+  marginBlockEnd: vars.space[2],
+  marginInlineEnd: vars.space[2],
   inlineSize: '1.75rem',
   blockSize: '1.75rem',
   borderRadius: vars.radius.control,

@@ -40,3 +40,24 @@ it.each([
   await expect.element(chosen).toBeChecked()
   await expect.element(screen.getByRole('radiogroup', { name: 'Colours' })).toBeVisible()
 })
+
+it.each([220, 260, 300, 324, 345, 400])(
+  'leaves no colour alone on a line of %d px',
+  async (width) => {
+    const ten = Array.from({ length: 10 }, (_, index) => ({
+      value: `#1020${String(index + 30)}` as const,
+      name: `Colour ${index}`,
+    }))
+    const screen = await render(
+      <div style={{ inlineSize: width }}>
+        <ColourSwatches label="Colours" options={ten} value={undefined} onValueChange={() => {}} />
+      </div>,
+    )
+    const tops = screen
+      .getByRole('radio')
+      .elements()
+      .map((swatch) => swatch.getBoundingClientRect().top)
+    const counts = [...new Set(tops)].map((line) => tops.filter((top) => top === line).length)
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(Math.max(...counts) / 2)
+  },
+)

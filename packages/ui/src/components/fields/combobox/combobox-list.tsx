@@ -8,6 +8,7 @@ type Option = { value: string; label: string; icon?: ReactNode; note?: ReactNode
 
 type ComboboxListProps<Shown extends Option> = {
   listId: string
+  labelId: string
   shown: readonly Shown[]
   active: number
   isChosen: (option: Shown) => boolean
@@ -41,6 +42,7 @@ function drawnIndexes({ first, last }: RowWindow, active: number, count: number)
 /** Of a long list only the options in view are drawn. */
 export function ComboboxList<Shown extends Option>({
   listId,
+  labelId,
   shown,
   active,
   isChosen,
@@ -72,8 +74,12 @@ export function ComboboxList<Shown extends Option>({
       <div
         ref={box}
         id={listId}
-        role="listbox"
-        aria-multiselectable={multiple}
+        // Without options there is nothing to choose from, and the words below say so.
+        {...(count > 0 && {
+          role: 'listbox',
+          'aria-labelledby': labelId,
+          'aria-multiselectable': multiple,
+        })}
         className={styles.options}
       >
         {count > 0 && (

@@ -150,3 +150,14 @@ it('goes back to the first of what is found when one types after scrolling', asy
   await expect.poll(() => listbox.element().scrollTop).toBeLessThan(10)
   expect(screen.getByRole('option').elements().length).toBeLessThan(40)
 })
+
+it('names its list after itself, and has none where nothing is found', async () => {
+  const screen = await render(<Harness />)
+  const input = screen.getByRole('combobox', { name: 'Challenge' })
+  await input.click()
+  await expect.element(screen.getByRole('listbox', { name: 'Challenge' })).toBeVisible()
+  await input.fill('no such challenge')
+  await expect.element(screen.getByText('Nothing found')).toBeVisible()
+  expect(screen.getByRole('listbox').elements()).toEqual([])
+  await expect.element(input).toHaveAttribute('aria-expanded', 'false')
+})

@@ -30,6 +30,7 @@ export function Combobox({
   labelAside,
   hint,
   error,
+  isRequired,
   options,
   value: selected,
   onValueChange,
@@ -41,7 +42,7 @@ export function Combobox({
   disabled,
 }: ComboboxProps) {
   const listId = useId()
-  const { controlId, controlProps } = useField({ hint, error })
+  const { controlId, labelId, controlProps } = useField({ hint, error, isRequired })
   const box = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
   const [isOpen, setIsOpen] = useState(false)
@@ -55,6 +56,8 @@ export function Combobox({
         : options,
     [options, wanted, isFilteredHere],
   )
+
+  const hasList = isOpen && shown.length > 0
 
   const changeQuery = (next: string) => {
     setQuery(next)
@@ -74,7 +77,7 @@ export function Combobox({
     },
   )
   return (
-    <Field {...{ label, isLabelHidden, labelAside, hint, error, controlId }}>
+    <Field {...{ label, isLabelHidden, labelAside, hint, error, isRequired, controlId }}>
       <div ref={box} className={styles.wrapper}>
         {selected.length > 0 && (
           <ul className={styles.tokens}>
@@ -98,8 +101,8 @@ export function Combobox({
           {...controlProps}
           isInvalid={Boolean(error)}
           role="combobox"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? listId : undefined}
+          aria-expanded={hasList}
+          aria-controls={hasList ? listId : undefined}
           aria-autocomplete="list"
           aria-activedescendant={isOpen && shown[active] ? `${listId}-${active}` : undefined}
           autoComplete="off"
@@ -127,7 +130,7 @@ export function Combobox({
         />
         {isOpen && (
           <ComboboxList
-            {...{ listId, shown, active, isChosen, empty }}
+            {...{ listId, labelId, shown, active, isChosen, empty }}
             anchor={box}
             multiple={multiple}
             onMark={setActive}

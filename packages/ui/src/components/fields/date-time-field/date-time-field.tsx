@@ -24,6 +24,7 @@ export function DateTimeField({
   labelAside,
   hint,
   error,
+  isRequired,
   id,
   value,
   onValueChange,
@@ -31,9 +32,9 @@ export function DateTimeField({
   maxMs,
   ...rest
 }: DateTimeFieldProps) {
-  const { controlId, controlProps } = useField({ id, hint, error })
+  const { controlId, controlProps } = useField({ id, hint, error, isRequired })
   return (
-    <Field {...{ label, isLabelHidden, labelAside, hint, error, controlId }}>
+    <Field {...{ label, isLabelHidden, labelAside, hint, error, isRequired, controlId }}>
       <InputBox
         {...rest}
         {...controlProps}

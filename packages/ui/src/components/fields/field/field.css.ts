@@ -23,6 +23,15 @@ export const label = component({
   color: vars.color.neutral[12],
 })
 
+/** The label and its mark. */
+export const name = component({ ...textStyle('sm') })
+
+export const required = component({
+  marginInlineStart: vars.space[1],
+  fontWeight: vars.weight.label,
+  color: vars.color.bad.text,
+})
+
 export const aside = component({ ...textStyle('xs'), color: vars.color.neutral[10] })
 
 export const hint = component({ ...textStyle('xs'), color: vars.color.neutral[11] })

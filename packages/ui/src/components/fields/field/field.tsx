@@ -11,12 +11,19 @@ export type FieldProps = {
   /** At the end of the label's line: a link, a counter, a remark. */
   labelAside?: ReactNode
   hint?: ReactNode
+  /** Marked with a star, and told to readers. */
+  isRequired?: boolean | undefined
   /** What is wrong and what to do; takes the hint's place. */
   error?: ReactNode
 }
 
 /** Ids and `aria-*` that bind a control to its label, hint and error. */
-export function useField({ id, hint, error }: { id?: string | undefined } & Partial<FieldProps>) {
+export function useField({
+  id,
+  hint,
+  error,
+  isRequired,
+}: { id?: string | undefined } & Partial<FieldProps>) {
   const generated = useId()
   const controlId = id ?? generated
   const note = error ?? hint
@@ -26,6 +33,7 @@ export function useField({ id, hint, error }: { id?: string | undefined } & Part
     labelId: `${controlId}-label`,
     controlProps: {
       id: controlId,
+      'aria-required': isRequired || undefined,
       'aria-invalid': error ? (true as const) : undefined,
       'aria-describedby': note ? `${controlId}-note` : undefined,
     },
@@ -48,6 +56,7 @@ export function Field({
   error,
   controlId,
   children,
+  isRequired,
   labelFor = 'control',
 }: FieldFrameProps) {
   const text =
@@ -66,13 +75,25 @@ export function Field({
         <VisuallyHidden>{text}</VisuallyHidden>
       ) : (
         <div className={styles.labelRow}>
-          {text}
+          <span className={styles.name}>
+            {text}
+            {isRequired && <RequiredMark />}
+          </span>
           {labelAside && <span className={styles.aside}>{labelAside}</span>}
         </div>
       )}
       {children}
       <FieldNote id={`${controlId}-note`} hint={hint} error={error} />
     </div>
+  )
+}
+
+/** For eyes; the field itself tells readers. */
+function RequiredMark() {
+  return (
+    <span className={styles.required} aria-hidden>
+      *
+    </span>
   )
 }
 

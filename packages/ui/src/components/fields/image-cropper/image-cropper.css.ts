@@ -44,4 +44,7 @@ export const mask = recipe({
   },
 })
 
+/** Left is left in every script, as on the picture. */
+export const moves = component({ display: 'flex', gap: vars.space[2], direction: 'ltr' })
+
 export const zoom = component({ inlineSize: 'min(20rem, 100%)' })

@@ -9,6 +9,7 @@ const words = {
   area: 'Kept part',
   help: 'Arrows move, + and - zoom.',
   zoom: 'Zoom',
+  moves: { left: 'Move left', right: 'Move right', up: 'Move up', down: 'Move down' },
   zoomText: (zoom: number) => `${Math.round(zoom * 100)} %`,
 }
 
@@ -77,6 +78,16 @@ it('moves by arrows and stops at the edge', async () => {
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{/Shift}')
   expect(await cut()).toMatchObject({ left: 'blue', right: 'blue' })
   await userEvent.keyboard('0')
+  expect(await cut()).toMatchObject({ left: 'red', right: 'blue' })
+})
+
+it('moves by buttons, without dragging', async () => {
+  const { screen, cut } = await show(await halves())
+  for (let presses = 0; presses < 7; presses++)
+    await screen.getByRole('button', { name: 'Move right' }).click()
+  expect(await cut()).toMatchObject({ left: 'blue', right: 'blue' })
+  for (let presses = 0; presses < 5; presses++)
+    await screen.getByRole('button', { name: 'Move left' }).click()
   expect(await cut()).toMatchObject({ left: 'red', right: 'blue' })
 })
 

@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react'
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -9,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { IconButton } from '../../actions/icon-button/icon-button.tsx'
 import { Slider } from '../slider/slider.tsx'
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx'
 import {
@@ -18,6 +20,7 @@ import {
   keepInside,
   MAX_ZOOM,
   MIN_ZOOM,
+  move,
   type Size,
   START,
 } from './crop.ts'
@@ -30,12 +33,24 @@ export type ImageCropperHandle = {
   toBlob: () => Promise<Blob>
 }
 
+type Direction = 'left' | 'right' | 'up' | 'down'
+
+/** Shares of the part's own sides. */
+const directions = [
+  { name: 'left', Icon: ArrowLeft, by: [-0.1, 0] },
+  { name: 'up', Icon: ArrowUp, by: [0, -0.1] },
+  { name: 'down', Icon: ArrowDown, by: [0, 0.1] },
+  { name: 'right', Icon: ArrowRight, by: [0.1, 0] },
+] as const
+
 export type ImageCropperWords = {
   /** Name of the picture's part that is moved. */
   area: string
   /** How to move and zoom by keys; shown below, since nobody guesses them. */
   help: ReactNode
   zoom: string
+  /** Buttons that move the part, for who cannot drag. */
+  moves: Record<Direction, string>
   /** Zoom in words, from its factor: 1.5 is "150 %". */
   zoomText: (zoom: number) => string
 }
@@ -136,6 +151,20 @@ export function ImageCropper({
           }}
         />
         <span className={styles.mask({ shape })} aria-hidden />
+      </div>
+      <div className={styles.moves}>
+        {directions.map(({ name, Icon, by: [right, down] }) => (
+          <IconButton
+            key={name}
+            variant="bordered"
+            size="sm"
+            label={words.moves[name]}
+            disabled={!active}
+            onClick={() => frame && setCrop((old) => move(old, right, down, frame))}
+          >
+            <Icon size={16} />
+          </IconButton>
+        ))}
       </div>
       <div className={styles.zoom}>
         <Slider

@@ -23,6 +23,7 @@ export function NumberField({
   labelAside,
   hint,
   error,
+  isRequired,
   id,
   value,
   onValueChange,
@@ -32,7 +33,7 @@ export function NumberField({
   unit,
   ...rest
 }: NumberFieldProps) {
-  const { controlId, controlProps } = useField({ id, hint, error })
+  const { controlId, controlProps } = useField({ id, hint, error, isRequired })
   /** What is being typed, as long as it is; afterwards the number speaks. */
   const [draft, setDraft] = useState<string | null>(null)
   const limits = { min, max }
@@ -54,7 +55,7 @@ export function NumberField({
     change(typed === null ? (draft.trim() ? value : null) : clampNumber(typed, limits))
   }
   return (
-    <Field {...{ label, isLabelHidden, labelAside, hint, error, controlId }}>
+    <Field {...{ label, isLabelHidden, labelAside, hint, error, isRequired, controlId }}>
       <InputBox
         {...rest}
         {...controlProps}

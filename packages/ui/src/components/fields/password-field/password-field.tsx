@@ -18,6 +18,7 @@ export function PasswordField({
   labelAside,
   hint,
   error,
+  isRequired,
   id,
   words,
   strength,
@@ -25,14 +26,14 @@ export function PasswordField({
   onKeyDown,
   ...rest
 }: PasswordFieldProps) {
-  const { controlId, controlProps } = useField({ id, hint, error })
+  const { controlId, controlProps } = useField({ id, hint, error, isRequired })
   const [isShown, setIsShown] = useState(false)
   const [hasCapsLock, setHasCapsLock] = useState(false)
   const watchCapsLock = (event: KeyboardEvent<HTMLInputElement>) => {
     setHasCapsLock(event.getModifierState('CapsLock'))
   }
   return (
-    <Field {...{ label, isLabelHidden, labelAside, hint, error, controlId }}>
+    <Field {...{ label, isLabelHidden, labelAside, hint, error, isRequired, controlId }}>
       <InputBox
         autoCapitalize="none"
         autoCorrect="off"

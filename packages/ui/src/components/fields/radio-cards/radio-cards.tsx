@@ -13,8 +13,6 @@ type CardContent = {
   disabledReason?: ReactNode
 }
 
-export type RadioCard<Value extends string> = CardContent & { value: Value }
-
 export type RadioCardsProps<Value extends string> = Omit<
   RadioFrameProps<Value, CardContent>,
   'disabled'

@@ -28,6 +28,7 @@ export function RadioFrame<Value extends string, Option>({
   labelAside,
   hint,
   error,
+  isRequired,
   options,
   value,
   onValueChange,
@@ -35,13 +36,16 @@ export function RadioFrame<Value extends string, Option>({
   children,
   ...rest
 }: Frame<Value, Option>) {
-  const { controlId, labelId, controlProps } = useField({ hint, error })
+  const { controlId, labelId, controlProps } = useField({ hint, error, isRequired })
   const handleChange = (next: string) => {
     const option = options.find((candidate) => candidate.value === next)
     if (option) onValueChange(option.value)
   }
   return (
-    <Field {...{ label, isLabelHidden, labelAside, hint, error, controlId }} labelFor="group">
+    <Field
+      {...{ label, isLabelHidden, labelAside, hint, error, isRequired, controlId }}
+      labelFor="group"
+    >
       <Primitive.Root
         {...controlProps}
         aria-labelledby={labelId}

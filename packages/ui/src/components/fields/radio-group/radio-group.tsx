@@ -10,8 +10,6 @@ type RadioWords = {
   disabledReason?: ReactNode
 }
 
-export type RadioOption<Value extends string> = RadioWords & { value: Value }
-
 export type RadioGroupProps<Value extends string> = RadioFrameProps<Value, RadioWords> & {
   orientation?: 'vertical' | 'horizontal'
 }

@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { Select as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '#shared/cx.ts'
 import { pageNonce } from '#shared/page-nonce.ts'
 import { Field, type FieldProps, useField } from '../field/field.tsx'
@@ -28,6 +28,16 @@ export type SelectProps<Value extends string> = FieldProps & {
   id?: string
 }
 
+/**
+ * Radix hides the page from readers while the list is open, and leaves what is marked as live. So the part of the page with the field
+ * is marked, as what it is: not live.
+ */
+function keepForReaders(field: HTMLElement | null, isOpen: boolean): void {
+  const part = field?.closest('body > *')
+  if (isOpen) part?.setAttribute('aria-live', 'off')
+  else part?.removeAttribute('aria-live')
+}
+
 /** One of up to about twelve; more options need a search. */
 export function Select<Value extends string>({
   label,
@@ -35,6 +45,7 @@ export function Select<Value extends string>({
   labelAside,
   hint,
   error,
+  isRequired,
   id,
   options,
   placeholder,
@@ -42,21 +53,35 @@ export function Select<Value extends string>({
   onValueChange,
   ...rest
 }: SelectProps<Value>) {
-  const { controlId, controlProps } = useField({ id, hint, error })
+  const { controlId, labelId, controlProps } = useField({ id, hint, error, isRequired })
+  const trigger = useRef<HTMLButtonElement>(null)
+  const isOpen = useRef(false)
+  const handleOpenChange = (open: boolean) => {
+    isOpen.current = open
+    keepForReaders(trigger.current, open)
+  }
+  useEffect(() => {
+    const field = trigger.current
+    return () => {
+      if (isOpen.current) keepForReaders(field, false)
+    }
+  }, [])
   const handleChange = (next: string) => {
     const option = options.find(({ value }) => value === next)
     if (option) onValueChange?.(option.value)
   }
   return (
-    <Field {...{ label, isLabelHidden, labelAside, hint, error, controlId }}>
+    <Field {...{ label, isLabelHidden, labelAside, hint, error, isRequired, controlId }}>
       <Primitive.Root
         {...rest}
         // Controlled with nothing chosen: to Radix, `undefined` would mean uncontrolled.
         {...('value' in rest && { value: rest.value ?? '' })}
+        onOpenChange={handleOpenChange}
         onValueChange={handleChange}
       >
         <Primitive.Trigger
           {...controlProps}
+          ref={trigger}
           className={cx(box({ size }), styles.trigger)}
           data-invalid={error ? true : undefined}
         >
@@ -68,7 +93,12 @@ export function Select<Value extends string>({
           </Primitive.Icon>
         </Primitive.Trigger>
         <Primitive.Portal>
-          <Primitive.Content position="popper" sideOffset={4} className={styles.content}>
+          <Primitive.Content
+            aria-labelledby={labelId}
+            position="popper"
+            sideOffset={4}
+            className={styles.content}
+          >
             <Primitive.Viewport className={styles.viewport} nonce={pageNonce()}>
               {options.map((option) => (
                 <Primitive.Item

@@ -17,15 +17,16 @@ export function TextArea({
   labelAside,
   hint,
   error,
+  isRequired,
   id,
   isMono,
   isShort,
   isTall,
   ...rest
 }: TextAreaProps) {
-  const { controlId, controlProps } = useField({ id, hint, error })
+  const { controlId, controlProps } = useField({ id, hint, error, isRequired })
   return (
-    <Field {...{ label, isLabelHidden, labelAside, hint, error, controlId }}>
+    <Field {...{ label, isLabelHidden, labelAside, hint, error, isRequired, controlId }}>
       <textarea
         dir="auto"
         rows={isShort ? 1 : 3}

@@ -35,12 +35,13 @@ export function TextField({
   labelAside,
   hint,
   error,
+  isRequired,
   id,
   ...rest
 }: TextFieldProps) {
-  const { controlId, controlProps } = useField({ id, hint, error })
+  const { controlId, controlProps } = useField({ id, hint, error, isRequired })
   return (
-    <Field {...{ label, isLabelHidden, labelAside, hint, error, controlId }}>
+    <Field {...{ label, isLabelHidden, labelAside, hint, error, isRequired, controlId }}>
       <InputBox dir="auto" {...rest} {...controlProps} isInvalid={Boolean(error)} />
     </Field>
   )

@@ -1,7 +1,8 @@
 import { createVar } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { below } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
-import { componentRule } from '#theme/layers.css.ts'
+import { component, componentGlobal, componentRule } from '#theme/layers.css.ts'
 
 const gaps = {
   0: componentRule({ gap: 0 }),
@@ -34,6 +35,9 @@ export const stack = recipe({
   defaultVariants: { gap: 3 },
 })
 
+const fullOnPhones = component({})
+componentGlobal(`${fullOnPhones} > *`, { '@media': { [below('xs')]: { flexGrow: 1 } } })
+
 export const inline = recipe({
   base: componentRule({ display: 'flex', minInlineSize: 0 }),
   variants: {
@@ -41,6 +45,8 @@ export const inline = recipe({
     align: aligns,
     justify: justifies,
     isWrapping: { true: componentRule({ flexWrap: 'wrap' }) },
+    /** On phones its parts fill the line they share, or have one each. */
+    isFullOnPhones: { true: fullOnPhones },
   },
   defaultVariants: { gap: 2, align: 'center', isWrapping: true },
 })

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from '../card/card.tsx'
-import { Grid, Inline, Stack } from './layout.tsx'
+import { Container, Grid, Inline, Stack } from './layout.tsx'
 
 const cards = ['one', 'two', 'three', 'four', 'five'].map((name) => <Card key={name}>{name}</Card>)
 
 const meta = {
   title: 'Layout/Stack, Inline, Grid',
   component: Stack,
+  subcomponents: { Inline, Grid, Container },
   args: { children: cards },
 } satisfies Meta<typeof Stack>
 export default meta

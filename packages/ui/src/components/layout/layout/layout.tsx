@@ -27,13 +27,17 @@ export function Inline({
   align,
   justify,
   isWrapping,
+  isFullOnPhones,
   asChild,
   className,
   ...rest
 }: InlineProps) {
   const Root = asChild ? Slot.Root : 'div'
   return (
-    <Root className={cx(styles.inline({ gap, align, justify, isWrapping }), className)} {...rest} />
+    <Root
+      className={cx(styles.inline({ gap, align, justify, isWrapping, isFullOnPhones }), className)}
+      {...rest}
+    />
   )
 }
 

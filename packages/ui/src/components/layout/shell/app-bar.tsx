@@ -3,6 +3,7 @@ import { Slot } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Labelled } from '#shared/labelled.ts'
 import { cx } from '#shared/cx.ts'
+import { coversTop } from '#shared/covers.ts'
 import { Picture } from '#shared/picture.tsx'
 import { Kbd } from '../../data/kbd/kbd.tsx'
 import { Mark } from './mark.tsx'
@@ -19,7 +20,7 @@ export type AppBarProps = {
 /** Sticky upper bar of the whole width. */
 export function AppBar({ start, nav, end }: AppBarProps) {
   return (
-    <header className={styles.appBar}>
+    <header ref={coversTop} className={styles.appBar}>
       <div className={styles.start}>{start}</div>
       {nav}
       <div className={styles.end}>{end}</div>

@@ -18,14 +18,12 @@ export function GameBar({ tabs, team, facts, watchLine }: GameBarProps) {
       <div className={styles.gameBar}>
         <div className={styles.gameTabs}>{tabs}</div>
         {team && (
-          <span className={styles.gameTeam} style={{ marginInlineStart: 'auto' }}>
+          <span className={styles.gameTeam}>
             {team.flag}
             <bdi className={styles.gameTeamName}>{team.name}</bdi>
           </span>
         )}
-        <dl className={styles.gameFacts} style={team && { marginInlineStart: 0 }}>
-          {facts}
-        </dl>
+        <dl className={styles.gameFacts}>{facts}</dl>
       </div>
       {watchLine}
     </div>

@@ -1,4 +1,4 @@
-import { below, from, onPaper } from '#theme/breakpoints.ts'
+import { below, fewLines, from, onPaper } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
 import { component, componentGlobal } from '#theme/layers.css.ts'
 import { insetFocus, tabular, textStyle, transition, truncate } from '#theme/mixins.ts'
@@ -16,7 +16,7 @@ export const appBar = component({
   background: `color-mix(in srgb, ${vars.color.page} 88%, transparent)`,
   backdropFilter: 'blur(12px)',
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
-  '@media': { [onPaper]: { display: 'none' } },
+  '@media': { [fewLines]: { position: 'static' }, [onPaper]: { display: 'none' } },
 })
 
 export const start = component({
@@ -88,7 +88,9 @@ export const searchButton = component({
   alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: '2rem',
-  inlineSize: 'min(17rem, 20vw)',
+  minInlineSize: 'min(17rem, 20vw)',
+  // Its words have room with a reader's wider spacing too.
+  maxInlineSize: 'min(24rem, 26vw)',
   paddingInline: vars.space['2.5'],
   border: `1px solid ${vars.color.neutral[7]}`,
   borderRadius: vars.radius.control,
@@ -100,6 +102,7 @@ export const searchButton = component({
   '@media': {
     [below('xl')]: {
       inlineSize: '2.25rem',
+      minInlineSize: 0,
       justifyContent: 'center',
       border: 0,
       background: 'none',
@@ -163,6 +166,7 @@ componentGlobal(`${gameFacts} > :last-child`, {
 })
 
 export const gameTeam = component({
+  marginInlineStart: 'auto',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -170,6 +174,8 @@ export const gameTeam = component({
   fontWeight: vars.weight.strong,
   '@media': { [below('md')]: { display: 'none' } },
 })
+componentGlobal(`${gameTeam} + ${gameFacts}`, { marginInlineStart: 0 })
+
 export const gameTeamName = component({ ...truncate, maxInlineSize: '14rem' })
 
 export const bottomTabs = component({
@@ -182,7 +188,11 @@ export const bottomTabs = component({
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   background: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
-  '@media': { [from('sm')]: { display: 'none' }, [onPaper]: { display: 'none' } },
+  '@media': {
+    [fewLines]: { position: 'static' },
+    [from('sm')]: { display: 'none' },
+    [onPaper]: { display: 'none' },
+  },
 })
 
 export const bottomTab = component({

@@ -10,17 +10,25 @@ export type NavTabsProps = ComponentProps<'nav'> &
   Labelled & {
     /** Without its own line, inside a bar. */
     isBare?: boolean
+    /** `pills` below a bar with lines: the places within one of its tabs. */
+    look?: 'lines' | 'pills'
   }
 
 /** Tabs that are links: each has an address. */
-export function NavTabs({ label, isBare, className, ...rest }: NavTabsProps) {
+export function NavTabs({ label, isBare, look = 'lines', className, ...rest }: NavTabsProps) {
   const row = useRef<HTMLElement>(null)
   useScrollEdges(row)
   return (
     <nav
       ref={row}
       aria-label={label}
-      className={cx(styles.list, scrollEdges, isBare && styles.bareList, className)}
+      className={cx(
+        styles.list,
+        scrollEdges,
+        isBare && styles.bareList,
+        look === 'pills' && styles.pills,
+        className,
+      )}
       {...rest}
     />
   )

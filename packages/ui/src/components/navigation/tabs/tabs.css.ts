@@ -15,6 +15,9 @@ export const list = component({
 /** In a bar that draws its own line. */
 export const bareList = component({ borderBlockEnd: 0, alignSelf: 'stretch' })
 
+/** The places within one tab of a bar above: quieter than its tabs, and without their line. */
+export const pills = component({ borderBlockEnd: 0 })
+
 export const tab = component({
   position: 'relative',
   display: 'inline-flex',
@@ -34,8 +37,8 @@ export const tab = component({
   selectors: {
     ...insetFocus.selectors,
     '&:hover': { color: vars.color.neutral[12] },
-    '&[data-state="active"], &[aria-current]': { color: vars.color.neutral[12] },
-    '&[data-state="active"]::before, &[aria-current]::before': {
+    '&[aria-current]': { color: vars.color.neutral[12] },
+    '&[aria-current]::before': {
       content: '',
       position: 'absolute',
       insetInline: vars.space[1],
@@ -43,6 +46,9 @@ export const tab = component({
       blockSize: '2px',
       background: vars.color.accent[11],
     },
+    [`${pills} > &`]: { minBlockSize: vars.size.controlMd, ...textStyle('sm') },
+    [`${pills} > &[aria-current]`]: { background: vars.color.neutral[4] },
+    [`${pills} > &[aria-current]::before`]: { content: 'none' },
   },
 })
 
@@ -54,5 +60,3 @@ export const count = component({
   borderRadius: vars.radius.full,
   background: vars.color.neutral[4],
 })
-
-export const panel = component({ outlineOffset: '4px' })

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { NavTab, NavTabs } from './nav-tabs.tsx'
-import { Tabs } from './tabs.tsx'
 
 const meta = {
   title: 'Navigation/Tabs',
@@ -28,18 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Links: Story = {}
 export const Bare: Story = { args: { isBare: true } }
-export const Panels: Story = {
-  render: () => (
-    <Tabs.Root defaultValue="write">
-      <Tabs.List label="Editor">
-        <Tabs.Trigger value="write">Write</Tabs.Trigger>
-        <Tabs.Trigger value="read">Read</Tabs.Trigger>
-      </Tabs.List>
-      <Tabs.Content value="write">The text</Tabs.Content>
-      <Tabs.Content value="read">How it reads</Tabs.Content>
-    </Tabs.Root>
-  ),
-}
+export const Pills: Story = { args: { look: 'pills' } }
 export const TooManyForTheirPlace: Story = {
   args: {
     children: Array.from({ length: 12 }, (_tab, index) => (
@@ -58,17 +46,4 @@ export const TooManyForTheirPlace: Story = {
     await expect(row).toHaveAttribute('data-more-after')
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
-}
-export const OneDisabled: Story = {
-  render: () => (
-    <Tabs.Root defaultValue="write">
-      <Tabs.List label="Editor">
-        <Tabs.Trigger value="write">Write</Tabs.Trigger>
-        <Tabs.Trigger value="read" disabled>
-          Read
-        </Tabs.Trigger>
-      </Tabs.List>
-      <Tabs.Content value="write">The text</Tabs.Content>
-    </Tabs.Root>
-  ),
 }

@@ -9,6 +9,8 @@ import { CommandPalette } from './command-palette.tsx'
 const meta = {
   title: 'Overlays/CommandPalette',
   component: CommandPalette,
+  // Each open one would cover the documentation page, and take the focus from the others.
+  parameters: { docs: { story: { inline: false, height: '440px' } } },
   args: {
     open: true,
     onOpenChange: fn(),

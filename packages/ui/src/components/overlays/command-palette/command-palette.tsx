@@ -46,7 +46,7 @@ export function CommandPalette({
 }: CommandPaletteProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Content size="lg" className={styles.content}>
+      <Dialog.Content size="lg" className={styles.content} onOpenAutoFocus={focusBehindText}>
         <VisuallyHidden>
           <Dialog.Title>{label}</Dialog.Title>
         </VisuallyHidden>
@@ -118,6 +118,15 @@ function PaletteBody({
       {footer && <div className={styles.footer}>{footer}</div>}
     </Command>
   )
+}
+
+/** What was typed already is gone on with; Radix would select it, so that the next letter replaced it. */
+function focusBehindText(event: Event) {
+  const input = event.target instanceof Element && event.target.querySelector('input')
+  if (!input) return
+  event.preventDefault()
+  input.focus()
+  input.setSelectionRange(input.value.length, input.value.length)
 }
 
 /** Home and End move the caret in the text; with Ctrl they go to the first and last entry. */

@@ -6,6 +6,8 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 const meta = {
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
+  // Each open one would cover the documentation page, and take the focus from the others.
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -7,6 +7,9 @@ import { useFocusReturn } from '../dialog/use-focus-return.ts'
 import { TextField } from '../../fields/text-field/text-field.tsx'
 import * as styles from './confirm-dialog.css.ts'
 
+/** A name that is copied from the label may bring the marks that isolate it there. */
+const withoutMarks = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '')
+
 export type ConfirmDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -40,7 +43,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const focusReturn = useFocusReturn()
   const [typed, setTyped] = useState('')
-  const isUnlocked = !typedName || typed.trim() === typedName.expected
+  const isUnlocked = !typedName || withoutMarks(typed).trim() === typedName.expected
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (isUnlocked && !loading) onConfirm()

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { below, from } from '#theme/breakpoints.ts'
+import { below, fewLines, from } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
 import { component, componentRule } from '#theme/layers.css.ts'
 import { textStyle } from '#theme/mixins.ts'
@@ -62,6 +62,8 @@ export const content = recipe({
     color: vars.color.neutral[12],
     border: `1px solid ${vars.color.neutral[6]}`,
     outline: 'none',
+    // Its head and foot scroll with the rest.
+    '@media': { [fewLines]: { overflowY: 'auto' } },
   }),
   variants: {
     placement: {
@@ -174,6 +176,7 @@ export const body = component({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: `${vars.space[1]} ${vars.space[5]} ${vars.space[5]}`,
+  '@media': { [fewLines]: { flex: 'none', overflowY: 'visible' } },
 })
 
 export const footer = component({

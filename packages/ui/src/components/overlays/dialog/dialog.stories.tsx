@@ -33,7 +33,19 @@ function JoinDialog(props: DialogContentProps) {
   )
 }
 
-const meta = { title: 'Overlays/Dialog', component: JoinDialog } satisfies Meta<typeof JoinDialog>
+const meta: Meta<typeof Dialog.Content> = {
+  title: 'Overlays/Dialog',
+  component: Dialog.Content,
+  subcomponents: {
+    'Dialog.Root': Dialog.Root,
+    'Dialog.Header': Dialog.Header,
+    'Dialog.Body': Dialog.Body,
+    'Dialog.Footer': Dialog.Footer,
+  },
+  render: (props) => <JoinDialog {...props} />,
+  // Each open one would cover the documentation page, and take the focus from the others.
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+}
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,6 +1,9 @@
 import { useRef } from 'react'
 
-/** Radix gives the focus back to the trigger; a dialog that is opened by state has none, so this remembers where the focus was. */
+/**
+ * Radix gives the focus back to the trigger; a dialog that is opened by state has none, so this remembers where the focus was. One
+ * that an address opened came before anything had it: the page's heading takes it then.
+ */
 export function useFocusReturn() {
   const before = useRef<HTMLElement | null>(null)
   return {
@@ -15,7 +18,12 @@ export function useFocusReturn() {
       }
       if (!before.current?.isConnected) return
       event.preventDefault()
-      before.current.focus()
+      if (before.current === document.body) heading()?.focus({ preventScroll: true })
+      else before.current.focus()
     },
   }
 }
+
+const heading = () =>
+  document.querySelector<HTMLElement>('main h1[tabindex]') ??
+  document.querySelector<HTMLElement>('main')

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
-import { below } from '#theme/breakpoints.ts'
+import { below, fewLines } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
 import { component } from '#theme/layers.css.ts'
 import { floating, tabular, textStyle } from '#theme/mixins.ts'
@@ -18,6 +18,7 @@ export const place = component({
     [below('sm')]: {
       insetBlockEnd: `calc(${vars.size.tabBar} + ${vars.space[2]} + env(safe-area-inset-bottom))`,
     },
+    [fewLines]: { position: 'static' },
   },
 })
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { coversBottom } from '#shared/covers.ts'
 import { Button } from '../../actions/button/button.tsx'
 import * as styles from './floating-bar.css.ts'
 
@@ -30,7 +31,7 @@ export function SaveBar({
 }: SaveBarProps) {
   if (!changes) return null
   return (
-    <div className={styles.place}>
+    <div ref={coversBottom} className={styles.place}>
       <section aria-label={label} className={styles.bar}>
         <span role="status" className={styles.words}>
           {changes}

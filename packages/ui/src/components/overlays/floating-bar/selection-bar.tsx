@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { coversBottom } from '#shared/covers.ts'
 import { IconButton } from '../../actions/icon-button/icon-button.tsx'
 import * as styles from './floating-bar.css.ts'
 
@@ -17,7 +18,7 @@ export type SelectionBarProps = {
 export function SelectionBar({ label, count, clearLabel, onClear, children }: SelectionBarProps) {
   if (!count) return null
   return (
-    <div className={styles.place}>
+    <div ref={coversBottom} className={styles.place}>
       <section aria-label={label} className={styles.bar}>
         <span role="status" className={styles.words}>
           {count}

@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { HARD_TEXTS } from '../../../bad-input/texts.ts'
 import { Button } from '../../actions/button/button.tsx'
 import { Popover } from './popover.tsx'
 
-type ExampleProps = { children?: ReactNode }
-
-function Example({ children = <p>The daemon answers at 127.0.0.1:4180.</p> }: ExampleProps) {
+function Example({
+  children = <p>The daemon answers at 127.0.0.1:4180.</p>,
+  ...rest
+}: ComponentProps<typeof Popover.Content>) {
   return (
     <Popover.Root defaultOpen>
       <Popover.Trigger asChild>
         <Button>Tunnel</Button>
       </Popover.Trigger>
-      <Popover.Content label="Tunnel">
+      <Popover.Content {...rest}>
         {children}
         <Popover.Close asChild>
           <Button size="sm">Close</Button>
@@ -22,7 +23,12 @@ function Example({ children = <p>The daemon answers at 127.0.0.1:4180.</p> }: Ex
   )
 }
 
-const meta = { title: 'Overlays/Popover', component: Example } satisfies Meta<typeof Example>
+const meta: Meta<typeof Popover.Content> = {
+  title: 'Overlays/Popover',
+  component: Popover.Content,
+  args: { label: 'Tunnel' },
+  render: (props) => <Example {...props} />,
+}
 export default meta
 
 export const Open: StoryObj<typeof meta> = {}

@@ -57,13 +57,14 @@ export function MarkdownEditor({
   labelAside,
   hint,
   error,
+  isRequired,
   value,
   onValueChange,
   words,
   onUpload,
   disabled = false,
 }: MarkdownEditorProps) {
-  const { controlId, controlProps } = useField({ hint, error })
+  const { controlId, controlProps } = useField({ hint, error, isRequired })
   const area = useRef<HTMLTextAreaElement>(null)
   const [view, setView] = useState<View>('write')
   // Typing does not wait for the preview.
@@ -96,7 +97,7 @@ export function MarkdownEditor({
     void onUpload(file).then((markdown) => apply((at) => insertText(at, markdown)))
   }
   return (
-    <Field {...{ label, isLabelHidden, labelAside, hint, error, controlId }}>
+    <Field {...{ label, isLabelHidden, labelAside, hint, error, isRequired, controlId }}>
       <div className={styles.frame}>
         <div className={styles.toolbar}>
           {tools.map(({ id, icon, run }) => (

@@ -34,7 +34,7 @@ globalStyle(`${proseBase} > :where(:not(:first-child))`, {
 export const heading = component({
   fontWeight: vars.weight.title,
   lineHeight: 1.35,
-  scrollMarginBlockStart: '8rem',
+  scrollMarginBlockStart: vars.space[4],
   selectors: {
     '&:not(:first-child)': { marginBlockStart: '1.4em' },
     '&[data-level="1"]': { fontSize: '1.4em', letterSpacing: vars.track.xl },

@@ -10,7 +10,9 @@ export function Table({ children }: ComponentProps<'table'>) {
     // A scrolling box must be focusable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.tableFrame} role="region" aria-label={words.table} tabIndex={0}>
-      <table className={styles.table}>{children}</table>
+      <table className={styles.table} aria-label={words.table}>
+        {children}
+      </table>
     </div>
   )
 }
