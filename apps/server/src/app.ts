@@ -12,10 +12,12 @@ import { answerError } from '#http/errors.ts'
 import { handlers } from '#http/handlers.ts'
 import { serveHubs } from '#http/hubs.ts'
 import { serveHealth } from '#http/health.ts'
+import { servePostFeed } from '#http/post-feed.ts'
 import { createScoreboardFastPath } from '#http/scoreboard-fast-path.ts'
 import { requestIdOf } from '#http/request-id.ts'
 import { measureRequests } from '#http/measure.ts'
 import { parseJson } from '#http/json-body.ts'
+import { JSON_TYPE } from '#http/media-type.ts'
 import { traceRequests } from '#http/trace.ts'
 import { watchRequestBodies } from '#http/request-bodies.ts'
 import { API_POLICY, FILE_HEADERS, SECURITY_HEADERS } from '#http/security-headers.ts'
@@ -46,7 +48,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   })
   app.setErrorHandler(answerError)
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, parseJson)
+  app.addContentTypeParser(JSON_TYPE, { parseAs: 'string' }, parseJson)
   // Operations refuse what they do not take; others read no body at all.
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
 
@@ -88,6 +90,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   })
   serveHealth(app, services)
   serveApiDocs(app, services)
+  servePostFeed(app, services)
   answerUnmatched(app, contract, await serveClient(app, services))
   return app
 }

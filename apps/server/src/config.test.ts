@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig } from '#config.ts'
+import { readConfig, VARIABLES } from '#config.ts'
+
+it('says what stays when the limits of requests are off', () => {
+  expect(VARIABLES.HALYARD_RATE_LIMITS).toContain('guesses of passwords and codes')
+})
 
 describe('the configuration', () => {
   it('needs nothing', () => {
@@ -14,6 +18,7 @@ describe('the configuration', () => {
       adminName: 'admin',
       adminPassword: undefined,
       webFolder: undefined,
+      foreignClient: undefined,
       powDifficulty: 18,
       publicUrl: undefined,
       smtp: undefined,
@@ -24,11 +29,17 @@ describe('the configuration', () => {
       rateLimitsOnLoopback: false,
       maxUploadBytes: undefined,
       processes: 1,
+      project: {},
       serverRendering: true,
       metrics: undefined,
       traces: false,
       backupPassphrase: undefined,
-      captures: { isOn: true, lifeMs: 30 * 24 * 60 * 60 * 1000, maxBytes: 2_000_000_000 },
+      captures: {
+        isOn: true,
+        lifeMs: 30 * 24 * 60 * 60 * 1000,
+        maxBytes: 2_000_000_000,
+        teamBytes: 10_000_000_000,
+      },
       instances: {
         backend: 'built-in',
         portMapping: 'PlatformProxy',
@@ -117,6 +128,14 @@ describe('the configuration', () => {
     const both = { HALYARD_TURNSTILE_SITE_KEY: 'site', HALYARD_TURNSTILE_SECRET: 'secret' }
     expect(readConfig(both).turnstile).toMatchObject({ siteKey: 'site', secret: 'secret' })
     expect(() => readConfig({ HALYARD_TURNSTILE_SECRET: 'secret' })).toThrow('set both or none')
+  })
+
+  it('takes another client from a folder alone', () => {
+    const theirs = { HALYARD_WEB: '/srv/client', HALYARD_FOREIGN_CLIENT: 'on' }
+    expect(readConfig(theirs)).toMatchObject({ webFolder: '/srv/client', foreignClient: true })
+    expect(() => readConfig({ HALYARD_FOREIGN_CLIENT: 'on' })).toThrow(
+      'HALYARD_WEB must name the folder of the other client',
+    )
   })
 
   it('proxies instances unless an engine publishes their ports', () => {

@@ -3,12 +3,14 @@ import { CAPTURE_VARIABLES, readCaptureOptions } from '#config/captures.ts'
 import type { CaptureOptions } from '#config/captures.ts'
 import { readChoice, readSwitch } from '#config/choices.ts'
 import { FILES_VARIABLES, readFilesLocation, refuseLargeObjects } from '#config/files.ts'
-import type { FilesLocation } from '#config/files.ts'
+import type { FilesLocation } from '#platform/objects/location.ts'
 import { INSTANCE_VARIABLES, readInstanceOptions } from '#config/instances.ts'
 import type { InstanceOptions } from '#config/instances.ts'
 import { METRICS_VARIABLES, readMetricsOptions, wantsTraces } from '#config/metrics.ts'
 import type { MetricsOptions } from '#config/metrics.ts'
 import { readPort } from '#config/ports.ts'
+import { PROJECT_VARIABLES, readProjectOptions } from '#config/project.ts'
+import type { ProjectOptions } from '#config/project.ts'
 import { withSecretFiles } from '#config/secret-files.ts'
 import { readMegabytes, readProcesses } from '#config/sizes.ts'
 import type { SmtpOptions } from '#platform/mail.ts'
@@ -31,6 +33,8 @@ export interface Config {
   readonly adminPassword: string | undefined
   /** Folder of the built web client. */
   readonly webFolder: string | undefined
+  /** Whether that folder holds another client than ours; its page shows it where this is undefined. */
+  readonly foreignClient: boolean | undefined
   readonly rateLimits: boolean
   /** Leading zero bits that the proof-of-work captcha asks for, 8 to 48. */
   readonly powDifficulty: number
@@ -60,6 +64,8 @@ export interface Config {
   readonly metrics: MetricsOptions | undefined
   /** Sends traces, as the variables of OpenTelemetry say. */
   readonly traces: boolean
+  /** Who makes the software, and where; said to everybody. */
+  readonly project: ProjectOptions
   /** Encrypts backups; they are not encrypted without it. */
   readonly backupPassphrase: string | undefined
 }
@@ -92,6 +98,8 @@ export const VARIABLES = {
   HALYARD_ADMIN_PASSWORD:
     'Password of the first administrator; made up and printed once when missing',
   HALYARD_WEB: 'Folder of the built web client; apps/web/dist',
+  HALYARD_FOREIGN_CLIENT:
+    'on or off says whether that folder holds another client of the contract, which gets a policy that suits it; its page shows it',
   HALYARD_POW_DIFFICULTY: 'Leading zero bits that the captcha asks for, 8 to 48; 18',
   HALYARD_URL:
     'Address of the platform as its visitors type it, such as https://ctf.example.org; needed for mails',
@@ -109,14 +117,18 @@ export const VARIABLES = {
     'on refuses a second account for a mail address that differs only in dots or in a +tag before its at sign; off',
   HALYARD_SSR:
     'off leaves the rendering of pages to browsers, for a machine with little memory; on',
-  HALYARD_RATE_LIMITS: 'off switches the rate limits off; on',
+  HALYARD_RATE_LIMITS:
+    'off lifts the limits of requests, as for a load test; guesses of passwords and codes, and mails, stay limited; on',
   HALYARD_RATE_LIMIT_LOOPBACK: 'on counts requests from this machine too; off',
   HALYARD_PROCESSES: 'Processes that share the port, one for each processor at most; 1',
   HALYARD_MAX_UPLOAD: 'Largest file that administrators may store, in MB; 300',
   ...INSTANCE_VARIABLES,
   ...CAPTURE_VARIABLES,
   HALYARD_BACKUP_PASSPHRASE: 'Encrypts backups, and opens them; they are not encrypted without it',
+  HALYARD_OLD_DATABASE_URL: 'Database of the installation that "move-in gzctf" brings in',
+  HALYARD_OLD_XOR_KEY: 'XorKey of that installation',
   ...METRICS_VARIABLES,
+  ...PROJECT_VARIABLES,
 } as const
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -143,7 +155,7 @@ export function readConfig(given: Environment): Config {
     trustProxy: readProxies(text('HALYARD_TRUST_PROXY')),
     adminName: text('HALYARD_ADMIN_NAME') ?? 'admin',
     adminPassword: environment['HALYARD_ADMIN_PASSWORD'] || undefined,
-    webFolder: text('HALYARD_WEB'),
+    ...readClient(text('HALYARD_WEB'), text('HALYARD_FOREIGN_CLIENT')),
     powDifficulty: readDifficulty(text('HALYARD_POW_DIFFICULTY')),
     ...mail,
     turnstile: readTurnstile(
@@ -169,8 +181,19 @@ export function readConfig(given: Environment): Config {
     captures: readCaptureOptions(text),
     metrics: readMetricsOptions(text),
     traces: wantsTraces(environment),
+    project: readProjectOptions(text),
     backupPassphrase: environment['HALYARD_BACKUP_PASSPHRASE'] || undefined,
   }
+}
+
+function readClient(
+  webFolder: string | undefined,
+  said: string | undefined,
+): Pick<Config, 'webFolder' | 'foreignClient'> {
+  const foreignClient =
+    said === undefined ? undefined : readSwitch('HALYARD_FOREIGN_CLIENT', said, false)
+  if (!foreignClient || webFolder !== undefined) return { webFolder, foreignClient }
+  throw new StartError('HALYARD_WEB must name the folder of the other client, with its index.html.')
 }
 
 function readFiles(text: string | undefined, environment: Environment): FilesLocation | undefined {

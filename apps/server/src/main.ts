@@ -13,7 +13,7 @@ import { filesCommand } from '#start/files-command.ts'
 import { moveInCommand } from '#start/move-in-command.ts'
 import { startPlatform } from '#start/platform.ts'
 import { STOP_MS } from '#start/stop-times.ts'
-import { ProcessEndedError, sayUp, startProcesses } from '#start/supervisor.ts'
+import { ProcessEndedError, reportListening, startProcesses } from '#start/supervisor.ts'
 
 const packageFile = join(import.meta.dirname, '../package.json')
 const { version }: { version: string } = JSON.parse(readFileSync(packageFile, 'utf8'))
@@ -24,6 +24,7 @@ interface Flags {
   readonly data?: string
   readonly metricsPort?: string
   readonly processes?: string
+  readonly foreignClient?: boolean
   readonly empty?: boolean
 }
 
@@ -47,6 +48,7 @@ async function start(flags: Flags): Promise<void> {
     ...(flags.metricsPort !== undefined &&
       cluster.isPrimary && { HALYARD_METRICS_PORT: flags.metricsPort }),
     ...(flags.processes !== undefined && { HALYARD_PROCESSES: flags.processes }),
+    ...(flags.foreignClient && { HALYARD_FOREIGN_CLIENT: 'on' }),
   })
   const log = await createLogger(config.logLevel)
   let isStopping = false
@@ -64,8 +66,8 @@ async function start(flags: Flags): Promise<void> {
   process.on('SIGTERM', stop)
   // A terminal interrupts all processes at once; the supervisor says when each of them stops.
   process.on('SIGINT', cluster.isWorker ? () => undefined : stop)
-  if (cluster.isWorker) sayUp(platform)
-  else console.log(bannerOf(version, platform))
+  if (cluster.isWorker) reportListening(platform)
+  else console.log(bannerOf(version, { ...platform, project: config.project }))
 }
 
 const SECRETS_HELP = `In place of a secret, the variable with _FILE at its end names a file that holds it: ${SECRETS.join(', ')}.`
@@ -83,6 +85,7 @@ await new Command()
   .option('--data <folder>', 'folder of files and of the built-in database')
   .option('--metrics-port <number>', 'port to serve /metrics on')
   .option('--processes <number>', 'processes that share the port')
+  .option('--foreign-client', 'the folder of HALYARD_WEB holds another web client than ours')
   .option('--empty', 'start without the sample game')
   .addHelpText('after', `\nEnvironment:\n${variables.join('\n')}\n\n${SECRETS_HELP}\n`)
   .action((flags: Flags) => start(flags).catch(fail))

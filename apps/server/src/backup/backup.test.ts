@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { checkArchive } from '#backup/archive-reader.ts'
 import { backUp } from '#backup/backup.ts'
 import { deleteOldArchives, openBackupPlace } from '#backup/place.ts'
 import { listTables } from '#backup/read-database.ts'
 import { restore } from '#backup/restore.ts'
+import type { Manifest } from '#backup/manifest.ts'
 import { ms } from '#db/database.ts'
 import { emptyDatabase, testDatabase } from '#db/testing.ts'
 import type { TestDatabase } from '#db/testing.ts'
@@ -51,11 +53,16 @@ beforeAll(async () => {
 async function restored(path: string, passphrase?: string) {
   const database = await emptyDatabase()
   const files = memoryStore()
-  await restore({ db: database.db, files, passphrase, isDryRun: false }, path)
+  await bring({ db: database.db, files, passphrase, isDryRun: false }, path)
   return { database, files }
 }
+async function bring(into: Parameters<typeof restore>[0], path: string): Promise<Manifest> {
+  const manifest = await checkArchive(path, into.passphrase)
+  await restore(into, path, manifest)
+  return manifest
+}
 const restoreInto = ({ db: target }: TestDatabase, path = archive, isDryRun = false) =>
-  restore({ db: target, files: memoryStore(), passphrase: undefined, isDryRun }, path)
+  bring({ db: target, files: memoryStore(), passphrase: undefined, isDryRun }, path)
 
 it('brings back every row, every file, every login and the bytes of the scoreboard', async () => {
   const { database, files } = await restored(archive)
@@ -116,7 +123,7 @@ it('opens an encrypted archive with its passphrase alone', async () => {
   expect(readFileSync(path).includes(player.user.userName)).toBe(false)
   const database = await emptyDatabase()
   const open = (passphrase?: string) =>
-    restore({ db: database.db, files: memoryStore(), passphrase, isDryRun: true }, path)
+    bring({ db: database.db, files: memoryStore(), passphrase, isDryRun: true }, path)
   await expect(open()).rejects.toThrow('is encrypted: set HALYARD_BACKUP_PASSPHRASE')
   await expect(open('wrong')).rejects.toThrow(`The passphrase does not open ${path}.`)
   expect((await open('anchors aweigh')).rows['users']).toBeGreaterThan(0)
@@ -128,7 +135,7 @@ it('opens an encrypted archive with its passphrase alone', async () => {
     passphrase: 'anchors aweigh',
     isDryRun: true,
   }
-  await expect(restore(cutNeeds, cut)).rejects.toThrow(/is damaged or no backup of Halyard/)
+  await expect(bring(cutNeeds, cut)).rejects.toThrow(/is damaged or no backup of Halyard/)
 }, 60_000)
 
 it('changes nothing for an archive that is damaged, cut off or something else', async () => {
@@ -152,10 +159,10 @@ it('changes nothing for an archive that is damaged, cut off or something else', 
     const path = join(folder, name)
     writeFileSync(path, bytes)
     await expect(restoreInto(database, path)).rejects.toThrow(
-      /is damaged or no backup of Halyard \(.+\)\. Nothing was changed\.$/,
+      /is damaged or no backup of Halyard \(.+\)\. Nothing was restored\.$/,
     )
   }
-  await expect(restoreInto(database, join(folder, 'nothing'))).rejects.toThrow('cannot be read')
+  await expect(restoreInto(database, join(folder, 'nothing'))).rejects.toThrow('There is no ')
   expect(await listTables(database.db)).toEqual([])
 })
 

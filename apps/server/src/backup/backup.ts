@@ -4,10 +4,11 @@ import { createArchive } from '#backup/archive-writer.ts'
 import type { ArchiveWriter, Encryption } from '#backup/archive-writer.ts'
 import { FILES_FOLDER, FORMAT, ROWS_FOLDER } from '#backup/manifest.ts'
 import type { Manifest } from '#backup/manifest.ts'
-import { listTables, readRows, readSequences } from '#backup/read-database.ts'
+import { countRows, listTables, readRows, readSequences } from '#backup/read-database.ts'
 import type { Db } from '#db/database.ts'
 import { appliedMigrations } from '#db/migrate.ts'
 import type { Tables } from '#db/tables.ts'
+import type { OnProgress } from '#move-in/load.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { FileStore } from '#platform/files.ts'
 import { StartError } from '#platform/start-error.ts'
@@ -18,6 +19,7 @@ interface Needs {
   readonly clock: Clock
   /** Without it the archive can be read by whoever has it. */
   readonly encryption: Encryption | undefined
+  readonly onProgress?: OnProgress
 }
 
 /** What came into an archive. */
@@ -50,8 +52,7 @@ export async function backUp(needs: Needs, path: string): Promise<BackupReport> 
         const migrations = await appliedMigrations(tx)
         const madeAtMs = clock.now()
         const missing = await copyFiles(needs, archive, tx, copied)
-        const rows: Record<string, number> = {}
-        for (const table of await listTables(tx)) rows[table] = await copyRows(archive, tx, table)
+        const rows = await copyTables(needs, archive, tx)
         const sequences = await readSequences(tx)
         return { format: FORMAT, madeAtMs, migrations, rows, sequences, missing }
       })
@@ -66,26 +67,51 @@ export async function backUp(needs: Needs, path: string): Promise<BackupReport> 
 
 /** Copies the contents that are not in the archive yet; returns the hashes of those that are missing. */
 async function copyFiles(
-  { files }: Needs,
+  { files, onProgress = () => undefined }: Needs,
   archive: ArchiveWriter,
   db: Db,
   copied: Set<string>,
 ): Promise<string[]> {
   const missing: string[] = []
-  for (const { hash } of await db.selectFrom('files').select('hash').orderBy('hash').execute()) {
-    if (copied.has(hash)) continue
+  const all = await db.selectFrom('files').select('hash').orderBy('hash').execute()
+  const wanted = all.filter(({ hash }) => !copied.has(hash))
+  for (const [index, { hash }] of wanted.entries()) {
     const size = await files.size(hash)
-    if (size === undefined) {
-      missing.push(hash)
-      continue
+    if (size === undefined) missing.push(hash)
+    else {
+      await archive.add(FILES_FOLDER + hash, size, files.read(hash))
+      copied.add(hash)
     }
-    await archive.add(FILES_FOLDER + hash, size, files.read(hash))
-    copied.add(hash)
+    onProgress('files', index + 1, wanted.length)
   }
   return missing
 }
 
-async function copyRows(archive: ArchiveWriter, tx: Db, table: string): Promise<number> {
+/** Copies every table; returns the number of rows of each. */
+async function copyTables(
+  { onProgress = () => undefined }: Needs,
+  archive: ArchiveWriter,
+  tx: Db,
+): Promise<Record<string, number>> {
+  const tables = await listTables(tx)
+  const total = await countRows(tx, tables)
+  const rows: Record<string, number> = {}
+  let done = 0
+  for (const table of tables) {
+    rows[table] = await copyRows(archive, tx, table, (count) => {
+      done += count
+      onProgress('rows', done, total)
+    })
+  }
+  return rows
+}
+
+async function copyRows(
+  archive: ArchiveWriter,
+  tx: Db,
+  table: string,
+  onCopied: (count: number) => void,
+): Promise<number> {
   let count = 0
   let part = 0
   for await (const lines of readRows(tx, table)) {
@@ -94,6 +120,7 @@ async function copyRows(archive: ArchiveWriter, tx: Db, table: string): Promise<
     await archive.add(name, text.length, Readable.from([text]))
     count += lines.length
     part += 1
+    onCopied(lines.length)
   }
   return count
 }

@@ -1,3 +1,5 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+
 /** The version of the archive's layout. */
 export const FORMAT = 1
 
@@ -26,3 +28,25 @@ export interface Manifest {
   /** SHA-256 of all entries before this one, by name. */
   readonly checksums: Readonly<Record<string, string>>
 }
+
+const texts = { type: 'array', items: { type: 'string' } }
+const numbersFrom = (minimum: number) => ({
+  type: 'object',
+  additionalProperties: { type: 'integer', minimum, maximum: Number.MAX_SAFE_INTEGER },
+})
+const properties = {
+  format: { const: FORMAT },
+  madeAtMs: { type: 'integer', minimum: 0, maximum: 8.64e15 },
+  migrations: { ...texts, minItems: 1 },
+  rows: numbersFrom(0),
+  sequences: numbersFrom(1),
+  missing: texts,
+  checksums: { type: 'object', additionalProperties: { type: 'string' } },
+}
+
+/** Whether a value is the list of an archive. */
+export const isManifest = new Ajv2020().compile<Manifest>({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+})

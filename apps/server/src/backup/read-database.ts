@@ -31,6 +31,26 @@ export async function* readRows(tx: Db, table: string): AsyncIterable<string[]> 
   await sql`close ${cursor}`.execute(tx)
 }
 
+/** Every sequence. */
+export async function listSequences(db: Db): Promise<string[]> {
+  const { rows } = await sql<{
+    name: string
+  }>`select sequencename as name from pg_sequences where schemaname = current_schema()`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** The number of rows of some tables together. */
+export async function countRows(db: Db, tables: readonly string[]): Promise<number> {
+  let sum = 0
+  for (const table of tables) {
+    const { rows } = await sql<{
+      count: number
+    }>`select count(*) from ${sql.table(table)}`.execute(db)
+    sum += rows[0]?.count ?? 0
+  }
+  return sum
+}
+
 /** The last number that each sequence gave out, for those that gave out any. */
 export async function readSequences(db: Db): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string; last: number }>`

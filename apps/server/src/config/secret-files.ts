@@ -9,6 +9,8 @@ export const SECRETS = [
   'HALYARD_TURNSTILE_SECRET',
   'HALYARD_REGISTRY_PASSWORD',
   'HALYARD_BACKUP_PASSPHRASE',
+  'HALYARD_OLD_DATABASE_URL',
+  'HALYARD_OLD_XOR_KEY',
 ] as const
 
 type Environment = Readonly<Record<string, string | undefined>>

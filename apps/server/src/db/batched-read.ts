@@ -11,17 +11,17 @@ export const sharedStatements = () => ({
   pace: createPace(SHARED_PACE),
 })
 
-/** The keys as rows for `json_to_recordset`, each with its place in the list, which `byPlace` reads. */
-export const withPlaces = (keys: readonly object[]): string =>
-  JSON.stringify(keys.map((key, place) => ({ ...key, place })))
+/** The keys as rows for `json_to_recordset`, each with its place in the list, which `byIndex` reads. */
+export const withIndexes = (keys: readonly object[]): string =>
+  JSON.stringify(keys.map((key, index) => ({ ...key, index })))
 
-/** The rows that a statement found for keys `withPlaces`, in the order of the keys; undefined where it found none. */
-export function byPlace<Row extends object>(
+/** The rows that a statement found for keys `withIndexes`, in the order of the keys; undefined where it found none. */
+export function byIndex<Row extends object>(
   keys: readonly object[],
-  rows: readonly (Row & { readonly place: number })[],
+  rows: readonly (Row & { readonly index: number })[],
 ): (Row | undefined)[] {
-  const found = new Map(rows.map((row) => [row.place, row]))
-  return keys.map((_, place) => found.get(place))
+  const found = new Map(rows.map((row) => [row.index, row]))
+  return keys.map((_, index) => found.get(index))
 }
 
 /**

@@ -22,6 +22,9 @@ const FROZEN: Readonly<Record<string, string>> = {
   '0009_team_hash_salt': 'ae535dda7fd7767bd51d53fb32dff1bd2d62315c438e018c8288b01547aee67e',
   '0010_shared_rate_limits': '0711e4d28a98bd8207184c7cc90b3deffa07366fed781dd8deb75d3620382ee4',
   '0011_audit': 'ac606a48fbc2758cd653530dcaf032556bdea719866b049f56876fad0fc2e4f4',
+  '0012_health_samples': '229510668a5d43469795ac2d44d3d48142f809541c5ba393d772b8959b066c42',
+  '0013_one_entry_for_a_call': '20d7f09f7de7160df7c8c9a4cc47786f2f7389b94cdeac631b308bac2f09679a',
+  '0014_team_challenges': '36067b4c554519e49b889619a2c4a3f596e13c39110420acbf480750507e4772',
 }
 
 describe('the migrations', () => {

@@ -6,31 +6,31 @@ import { testDatabase } from '#db/testing.ts'
 const { db } = await testDatabase()
 
 /** A read that ends when it is let go; counts itself. */
-function heldRead() {
-  const held: PromiseWithResolvers<number>[] = []
+function pendingRead() {
+  const pending: PromiseWithResolvers<number>[] = []
   const read = sharedRead((_db: Db, _id: number) => {
     const one = Promise.withResolvers<number>()
-    held.push(one)
+    pending.push(one)
     return one.promise
   })
-  return { read, held }
+  return { read, pending }
 }
 
 it('is made once for all who ask during another one, and never told to who asked after it began', async () => {
-  const { read, held } = heldRead()
+  const { read, pending } = pendingRead()
   const first = read(db, 1)
   const late = [read(db, 1), read(db, 1)]
   const other = read(db, 2)
-  expect(held).toHaveLength(2)
-  held[0]?.resolve(1)
-  held[1]?.resolve(2)
+  expect(pending).toHaveLength(2)
+  pending[0]?.resolve(1)
+  pending[1]?.resolve(2)
   expect(await first).toBe(1)
   expect(await other).toBe(2)
-  await expect.poll(() => held.length).toBe(3)
-  held[2]?.resolve(3)
+  await expect.poll(() => pending.length).toBe(3)
+  pending[2]?.resolve(3)
   expect(await Promise.all(late)).toEqual([3, 3])
   void read(db, 1)
-  expect(held).toHaveLength(4)
+  expect(pending).toHaveLength(4)
 })
 
 it('is made less often when many ask, and then for all of them', async () => {
@@ -46,21 +46,21 @@ it('is made less often when many ask, and then for all of them', async () => {
 })
 
 it('goes on after a failure', async () => {
-  const { read, held } = heldRead()
+  const { read, pending } = pendingRead()
   const first = read(db, 1)
   const second = read(db, 1)
-  held[0]?.reject(new Error('gone'))
+  pending[0]?.reject(new Error('gone'))
   await expect(first).rejects.toThrow('gone')
-  await expect.poll(() => held.length).toBe(2)
-  held[1]?.resolve(7)
+  await expect.poll(() => pending.length).toBe(2)
+  pending[1]?.resolve(7)
   expect(await second).toBe(7)
 })
 
 it('is made by each transaction for itself', async () => {
-  const { read, held } = heldRead()
+  const { read, pending } = pendingRead()
   void read(db, 1)
   await db.transaction().execute(async (tx) => {
     void read(tx, 1)
   })
-  expect(held).toHaveLength(2)
+  expect(pending).toHaveLength(2)
 })

@@ -57,7 +57,7 @@ export function sharedRead<Keys extends readonly Key[], Result>(
       if (waitMs > 0) await sleep(waitMs)
       return begin(waitMs > 0)
     }
-    if (line.running || line.next) line.pace.meet()
+    if (line.running || line.next) line.pace.noteOthers()
     if (!line.running && !line.next && line.pace.waitMs() === 0) return begin(false)
     return (line.next ??= beginInTurn())
   }

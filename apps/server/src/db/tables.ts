@@ -20,6 +20,7 @@ import type {
 } from '#db/tables/games.ts'
 import type {
   AuditEntriesTable,
+  HealthSamplesTable,
   ConfigTable,
   FilesTable,
   LogsTable,
@@ -28,7 +29,7 @@ import type {
 import type {
   CheatsTable,
   EventsTable,
-  InstancesTable,
+  TeamChallengesTable,
   NoticesTable,
   ParticipationMembersTable,
   ParticipationsTable,
@@ -50,6 +51,7 @@ export interface Tables {
   outgoing_mails: OutgoingMailsTable
   logs: LogsTable
   audit_entries: AuditEntriesTable
+  health_samples: HealthSamplesTable
   config: ConfigTable
   posts: PostsTable
   teams: TeamsTable
@@ -62,7 +64,7 @@ export interface Tables {
   flags: FlagsTable
   participations: ParticipationsTable
   participation_members: ParticipationMembersTable
-  instances: InstancesTable
+  team_challenges: TeamChallengesTable
   containers: ContainersTable
   leases: LeasesTable
   submissions: SubmissionsTable

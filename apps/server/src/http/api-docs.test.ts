@@ -48,6 +48,24 @@ it('serves the contract as it is, and not again to those who have it', async () 
   expect(again).toMatchObject({ statusCode: 304, body: '' })
 })
 
+it('serves it at the address that tools for other servers of the contract know, too', async () => {
+  const { statusCode, headers, rawPayload } = await app.inject('/openapi/v1.json')
+
+  expect(statusCode).toBe(200)
+  expect(headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(rawPayload.equals(readFileSync(BUNDLE))).toBe(true)
+})
+
+it('describes every operation, and says whom to ask', () => {
+  const { info, paths } = JSON.parse(readFileSync(BUNDLE, 'utf8'))
+  const operations = Object.values<Record<string, { description?: string }>>(paths).flatMap(
+    (verbs) => Object.values(verbs),
+  )
+  expect(operations.length).toBeGreaterThan(100)
+  expect(operations.filter(({ description }) => !description)).toEqual([])
+  expect(info.contact).toMatchObject({ name: expect.any(String), url: expect.any(String) })
+})
+
 it('lets browsers keep the program of the page', async () => {
   const { headers } = await app.inject('/api/docs/swagger-ui-bundle.js')
 

@@ -9,6 +9,8 @@ import type { Randomness } from '#platform/random.ts'
 
 const PAGE = '/api/docs'
 const DOCUMENT = `${PAGE}/platform.json`
+/** Where tools that know other servers of the contract look for it. */
+const KNOWN_DOCUMENT = '/openapi/v1.json'
 
 /** Assets of the page; both come with `swagger-ui-dist` and have its version in their URL. */
 const ASSETS = {
@@ -33,10 +35,11 @@ export function serveApiDocs(app: FastifyInstance, { random }: { random: Randomn
     tag: createHash('sha256').update(contract).digest('hex').slice(0, 16),
     changedAtMs: statSync(BUNDLE).mtimeMs,
   }
-  app.get(DOCUMENT, (request, reply) => {
-    if (isCurrent(request, reply, version)) return reply.code(304).send()
-    return reply.type('application/json; charset=utf-8').send(contract)
-  })
+  for (const address of [DOCUMENT, KNOWN_DOCUMENT])
+    app.get(address, (request, reply) => {
+      if (isCurrent(request, reply, version)) return reply.code(304).send()
+      return reply.type('application/json; charset=utf-8').send(contract)
+    })
 
   for (const [name, type] of Object.entries(ASSETS)) {
     const bytes = readFileSync(fileURLToPath(import.meta.resolve(`swagger-ui-dist/${name}`)))

@@ -1,7 +1,10 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
+import { loadContract } from '#http/contract.ts'
 import { testApp } from '#testing/test-app.ts'
 
-const { visitor, as, aUser } = await testApp()
+const { app, visitor, as, aUser } = await testApp()
 
 describe('what no route knows', () => {
   it("is 404 in JSON below /api, in the caller's language", async () => {
@@ -28,6 +31,36 @@ describe('what no route knows', () => {
       status: 405,
       body: { status: 405 },
       headers: { allow: 'GET' },
+    })
+  })
+
+  it('names the methods of an address, not of those that it looks like', async () => {
+    const { operations } = loadContract()
+    const addresses = new Set(
+      operations.map(({ path }) => path).filter((path) => !path.includes('{')),
+    )
+    const told: Record<string, string> = {}
+    const right: Record<string, string> = {}
+    for (const path of addresses) {
+      right[path] = operations
+        .filter((operation) => operation.path === path)
+        .map(({ method }) => method)
+        .join(', ')
+      for (const method of ['OPTIONS', 'PATCH'] as const)
+        told[path] = String((await visitor.send({ method, url: path })).headers.allow)
+    }
+    expect(told).toEqual(right)
+  })
+
+  it('is 405 for a tunnel through the server', async () => {
+    const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
+    const socket = connect(port, '127.0.0.1')
+    socket.write('CONNECT example.org:443 HTTP/1.1\r\nHost: example.org:443\r\n\r\n')
+    const answer = await text(socket)
+    expect(answer).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\n/)
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({
+      title: 'This address does not accept the method CONNECT.',
+      status: 405,
     })
   })
 })

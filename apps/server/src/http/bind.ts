@@ -4,6 +4,8 @@ import type { Duplex } from 'node:stream'
 import { inTransaction } from '#db/transaction.ts'
 import { isCurrent } from '#http/conditional.ts'
 import type { Contract, Operation } from '#http/contract.ts'
+import { bodyBounds } from '#http/body-bounds.ts'
+import type { BodyBounds } from '#http/body-bounds.ts'
 import { guard } from '#http/guards.ts'
 import { auditOperation } from '#http/audit.ts'
 import { createRateLimits } from '#http/rate-limits.ts'
@@ -16,7 +18,7 @@ import type { Validation } from '#http/validation.ts'
 import { pickLanguage } from '#i18n/language.ts'
 import { auditedDb } from '#modules/audit/act.ts'
 import { auditedOutside } from '#modules/audit/audited-operations.ts'
-import { recordDeletion } from '#modules/audit/repository.ts'
+import { recordDeletion } from '#modules/audit/service.ts'
 import type { Context } from '#modules/operation/context.ts'
 import type { Handler, Handlers } from '#modules/operation/handle.ts'
 import type { OperationId } from '#modules/operation/operation-types.ts'
@@ -28,13 +30,12 @@ import { createSession, deleteSession, restampSession } from '#modules/session/s
 import type { Session } from '#modules/session/sessions.ts'
 import type { TokenCaller } from '#modules/token/bearer.ts'
 
-/** Bytes of a JSON body that a player may send; administrators write long texts and lists. */
-const PLAYER_BODY_LIMIT = 1_000_000
-
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The operation of the contract that the route answers. */
     readonly operation?: OperationId
+    /** How large and how structured its JSON body may be. */
+    readonly bounds?: BodyBounds
   }
   interface FastifyRequest {
     /** Set by the guard of the operation. */
@@ -63,11 +64,13 @@ export function bindOperations(
   app.decorateRequest('halyardRefusal', undefined)
   app.decorateRequest('halyardSessionStartedFor', undefined)
   for (const operation of contract.operations) {
+    const bounds = bodyBounds(contract, operation)
     app.route<Input>({
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      config: { operation: operation.id },
-      bodyLimit: operation.role === 'Admin' ? HOST_LIMIT : PLAYER_BODY_LIMIT,
+      config: { operation: operation.id, bounds },
+      // Forms are read as they come, and have limits of their own.
+      bodyLimit: operation.hasForm ? HOST_LIMIT : bounds.bytes,
       ...(!isWorthCompressing(operation) && { compress: false as const }),
       onRequest: async (request, reply) => {
         const { session, token } = await guard(services, limits, operation, request, reply)
@@ -85,7 +88,7 @@ export function bindOperations(
         const context = await createContext(services, validation, operation, request, reply)
         const { result: schema } = operation
         const result = await handler.run(context)
-        await recordOutside(context, operation, request.params)
+        await recordOutside(context, operation)
         if (result instanceof UpgradeReply) {
           reply.hijack()
           result.accept(request.raw, heads.get(request.raw) ?? Buffer.alloc(0))
@@ -173,13 +176,13 @@ async function createContext(
 
 /** What an operation has deleted outside of the database is in the audit log, too. */
 async function recordOutside(
-  { db, user, ip, clock }: Context,
+  { db, user, ip, clock, path }: Context,
   { id: operation }: Operation,
-  path: Record<string, string>,
 ): Promise<void> {
   const outside = auditedOutside(operation)
-  const id = outside?.id(path)
-  if (!outside || id === undefined || user === undefined) return
+  if (!outside || user === undefined) return
+  // As validated: one thing has one id, however the address spells it.
+  const id = outside.id(path)
   await recordDeletion(db, { operation, user, ip }, { kind: outside.kind, id, atMs: clock.now() })
 }
 

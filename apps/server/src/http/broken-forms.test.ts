@@ -3,6 +3,7 @@ import { readdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
+import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -18,6 +19,8 @@ const test = await testApp({}, { files: fileStore(folderObjects(folder)) })
 const { aGame, aPlayer } = gameBuilders(test)
 const forms = loadContract().operations.filter(({ hasForm }) => hasForm)
 
+/** Connections that the server holds. */
+const served = new Set<Socket>()
 let port = 0
 let admin = ''
 let player = ''
@@ -25,6 +28,10 @@ let gameId = 0
 let teamId = 0
 beforeAll(async () => {
   port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port)
+  test.app.server.on('connection', (socket: Socket) => {
+    served.add(socket)
+    socket.once('close', () => served.delete(socket))
+  })
   admin = await test.cookieOf(await test.aUser({ role: 'Admin' }))
   const game = await aGame({ writeup_required: true })
   const { user, team } = await aPlayer(game)
@@ -64,10 +71,10 @@ async function answerTo(lines: readonly string[], body: Buffer | string) {
 }
 
 /** A request whose body comes in pieces of so many bytes, one a second, until the test ends. */
-function sendSlowly(path: string, step: number) {
+function sendSlowly(path: string, step: number, length = 20_000) {
   const socket = connect(port, '127.0.0.1')
   socket.write(
-    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nCookie: ${player}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nContent-Length: 900000\r\n\r\n`,
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nCookie: ${player}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`,
   )
   const timer = setInterval(() => socket.write(' '.repeat(step)), 1_000)
   onTestFinished(() => {
@@ -76,6 +83,24 @@ function sendSlowly(path: string, step: number) {
   })
   socket.on('error', () => undefined)
   return socket
+}
+
+/** What comes on a connection until it ends, also with a reset. */
+const textOf = (socket: Socket) =>
+  new Promise<string>((resolve) => {
+    let text = ''
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    socket.once('close', () => resolve(text))
+  })
+
+/** Stores a file that no buffer of a connection holds. @returns its hash */
+async function storeLarge(): Promise<string> {
+  const body = new FormData()
+  body.append('files', new Blob([Buffer.alloc(28_000_000, 'x')]), 'large.bin')
+  const url = `http://127.0.0.1:${port}/api/assets`
+  const answer = await fetch(url, { method: 'POST', body, headers: { cookie: admin } })
+  const [{ hash }]: [{ hash: string }] = JSON.parse(await answer.text())
+  return hash
 }
 
 const BODIES: Readonly<Record<string, string>> = {
@@ -134,18 +159,49 @@ describe('a connection', () => {
   })
 
   it(
-    'ends when a body hardly moves, however many there are, and stays for one that does',
+    'ends with 408 when a body comes with less than 1 kB/s, however many there are, and stays for one that does',
     { timeout: 60_000 },
     async () => {
-      const slow = Array.from({ length: 220 }, () => sendSlowly('/api/account/login', 1))
-      const steady = sendSlowly('/api/account/login', 1_000)
-      // `once` of node:events would fail where the connection ends with a reset.
-      const ended = Promise.all(
-        slow.map((socket) => new Promise((end) => socket.once('close', end))),
+      const slow = Array.from({ length: 220 }, (_, index) =>
+        sendSlowly('/api/account/login', index % 2 === 0 ? 1 : 600),
       )
+      const steady = sendSlowly('/api/account/login', 1_600)
+      const answers = slow.map(textOf)
       expect((await fetch(`http://127.0.0.1:${port}/api/config`)).status).toBe(200)
-      await ended
+      for (const answer of await Promise.all(answers)) {
+        expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+        expect(answer).toContain('"status":408')
+      }
       expect(steady.closed).toBe(false)
     },
   )
+
+  it('is one of at most 50 slow ones from an address', { timeout: 60_000 }, async () => {
+    const unhurried = Array.from({ length: 60 }, () => sendSlowly('/api/account/login', 1_600))
+    await vi.waitFor(() => expect(unhurried.filter(({ closed }) => closed)).toHaveLength(10), {
+      timeout: 9_000,
+    })
+  })
+
+  it('ends when its client does not read the answer', { timeout: 60_000 }, async () => {
+    const hash = await storeLarge()
+    const before = served.size
+    const silent = Array.from({ length: 3 }, () => {
+      const socket = connect(port, '127.0.0.1')
+      socket.pause()
+      socket.on('error', () => undefined)
+      socket.write(`GET /assets/${hash}/large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+      onTestFinished(() => void socket.destroy())
+      return socket
+    })
+    await vi.waitFor(() => expect(served.size).toBe(before + silent.length), { timeout: 5_000 })
+    await vi.waitFor(() => expect(served.size).toBeLessThanOrEqual(before), { timeout: 40_000 })
+  })
+
+  it('ends when its headers do not come', { timeout: 60_000 }, async () => {
+    const socket = connect(port, '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    socket.write('GET /api/config HTTP/1.1\r\nHost: loc')
+    expect(await textOf(socket)).toMatch(/^HTTP\/1\.1 408 /)
+  })
 })

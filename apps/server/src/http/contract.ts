@@ -17,6 +17,7 @@ export interface JsonSchema {
   readonly additionalProperties?: JsonSchema | boolean
   readonly required?: readonly string[]
   readonly items?: JsonSchema
+  readonly maxItems?: number
   readonly pattern?: string
   readonly minLength?: number
   readonly maxLength?: number

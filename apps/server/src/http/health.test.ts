@@ -19,7 +19,7 @@ it('an upload to a full disk is refused with 503', async () => {
   const parts = [{ field: 'files', fileName: 'a.txt', content: 'a' }]
   const { status, body, headers } = await admin.upload('POST', '/api/assets', parts)
   expect(status).toBe(503)
-  expect(body.title).toBe('The platform has no space left for files. Tell the organisers.')
+  expect(body.title).toBe('The platform has no space left for files. Tell the organizers.')
   expect(headers['retry-after']).toBe('60')
 })
 

@@ -1,11 +1,11 @@
+import { LEAST_FREE_DISK } from '@halyard/rules'
 import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import { newerMigration } from '#db/migrate.ts'
+import type { Infrastructure } from '#modules/infrastructure.ts'
 import type { Services } from '#modules/services.ts'
 import { within } from '#platform/within.ts'
 
-/** With less, uploads and the database fail any moment. */
-const LEAST_FREE_BYTES = 64 * 1024 ** 2
 /** Longer than a busy database takes, shorter than visitors wait. */
 const LIMIT_MS = 5000
 
@@ -32,12 +32,12 @@ export function serveHealth(app: FastifyInstance, services: Services): void {
 
 /** Why the platform cannot do its work; undefined when it can. */
 export async function findProblem(
-  { db, files }: Pick<Services, 'db' | 'files'>,
+  { db, files }: Pick<Infrastructure, 'db' | 'files'>,
   limitMs = LIMIT_MS,
 ): Promise<string | undefined> {
   const database = findDatabaseProblem(db).catch(() => 'the database cannot be reached')
   const storage = files.free().then(
-    (free) => (free >= LEAST_FREE_BYTES ? undefined : 'the disk is full'),
+    (free) => (free >= LEAST_FREE_DISK ? undefined : 'the disk is full'),
     () => 'the files cannot be reached',
   )
   const [ofDatabase, ofStorage] = await Promise.all([
@@ -47,7 +47,7 @@ export async function findProblem(
   return ofDatabase ?? ofStorage
 }
 
-async function findDatabaseProblem(db: Services['db']): Promise<string | undefined> {
+async function findDatabaseProblem(db: Infrastructure['db']): Promise<string | undefined> {
   if (!(await isWritable(db))) return 'the database is read-only'
   // A newer server has migrated it, and takes over from this one.
   if ((await newerMigration(db)) !== undefined) return 'the database belongs to a newer version'
@@ -55,7 +55,7 @@ async function findDatabaseProblem(db: Services['db']): Promise<string | undefin
 }
 
 /** False on a standby, which a failover may leave behind the old address. */
-async function isWritable(db: Services['db']): Promise<boolean> {
+async function isWritable(db: Infrastructure['db']): Promise<boolean> {
   const { rows } = await sql<{
     mode: string
   }>`select current_setting('transaction_read_only') as mode`.execute(db)

@@ -10,7 +10,7 @@ import { notImplemented } from '#modules/operation/handle.ts'
 import { httpClient } from '#testing/http-client.ts'
 import { testApp } from '#testing/test-app.ts'
 
-const { app, services, visitor, as, aUser, clock, cookieOf } = await testApp()
+const { app, services, visitor, as, aUser, aGame, clock, cookieOf } = await testApp()
 const admin = await as(await aUser({ role: 'Admin' }))
 const user = await as(await aUser())
 const json = { 'content-type': 'application/json' }
@@ -53,16 +53,28 @@ describe('a body', () => {
     expect(form.status).toBe(415)
   })
 
-  it('of a player ends at a megabyte, of an administrator at thirty', async () => {
-    const large = JSON.stringify({ name: 'x', bio: 'x'.repeat(1_000_001) })
+  it.each(['text/json', 'application/vnd.crew+json', 'Application/Problem+JSON; charset=utf-8'])(
+    'is JSON as %s',
+    async (type) => {
+      const { status, body } = await send('{"name":"Wire"}', { 'content-type': type })
+      expect({ status, name: body.name }).toEqual({ status: 200, name: 'Wire' })
+      expect((await send('{"name":', { 'content-type': type })).status).toBe(400)
+    },
+  )
+
+  it('is as large as its operation needs, and no larger', async () => {
+    const large = JSON.stringify({ name: 'x', bio: 'x'.repeat(2000) })
     expect(await send(large)).toMatchObject({
       status: 413,
       body: { title: 'The request is too large.', status: 413 },
     })
-    expect((await admin.post('/api/edit/posts', { other: 'x'.repeat(1_000_001) })).status).toBe(200)
-    expect((await admin.post('/api/edit/posts', { other: 'x'.repeat(30_000_000) })).status).toBe(
-      413,
-    )
+    for (const [length, status] of [
+      [300_000, 200],
+      [2_000_000, 413],
+    ] as const) {
+      const body = { title: 'Long', content: 'x'.repeat(length) }
+      expect((await admin.post('/api/edit/posts', body)).status).toBe(status)
+    }
   })
 })
 
@@ -89,6 +101,13 @@ describe('a query', () => {
       })
     }
     expect((await visitor.get('/api/game?COUNT=5&unknown=1')).status).toBe(200)
+  })
+
+  it('without a value is none', async () => {
+    const game = await aGame()
+    for (const url of [`/api/game/${game.id}/submissions?type=`, '/api/game?count=&skip='])
+      expect({ url, status: (await admin.get(url)).status }).toEqual({ url, status: 200 })
+    expect((await admin.post('/api/admin/users/search?hint=')).status).toBe(400)
   })
 })
 

@@ -2,11 +2,14 @@ import { LANGUAGES } from '@halyard/rules'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { foreignPolicyFor, foreignTemplate } from '#http/foreign-client.ts'
 import { createPageFiles } from '#http/render/page-files.ts'
 import type { RenderPage } from '#http/render/renderer.ts'
+import { sessionTokenOf } from '#http/session.ts'
 import { pickLanguage } from '#i18n/language.ts'
 import type { Language } from '#i18n/language.ts'
 import { captchaInfo } from '#modules/captcha/captcha.ts'
+import { FEED_PATH, FEED_TYPE } from '#modules/post/feed.ts'
 import type { Services } from '#modules/services.ts'
 import { escapeHtml } from '#modules/text/html.ts'
 
@@ -50,17 +53,26 @@ function trustScript(nonce: string, isTurnstile: boolean): string {
   return `<script nonce="${nonce}">window.trustedTypes&&trustedTypes.createPolicy('default',{createHTML:t=>t.includes('<')?null:t,createScriptURL:t=>[location.origin,...${origins}].includes(new URL(t,location.href).origin)?t:null})</script>`
 }
 
+/** Readers of feeds find it in any page. */
+const feedLink = (title: string) =>
+  `<link rel="alternate" type="${FEED_TYPE}" href="${FEED_PATH}" title="${escapeHtml(title)}">`
+
 /** What the visitor has chosen in the menu, else what the browser asks for. */
 const languageOf = ({ cookies, headers }: FastifyRequest): Language =>
   LANGUAGES.find((code) => code === cookies['language']) ?? pickLanguage(headers['accept-language'])
 
 /**
  * Answers with the client's page: language and name and description of the platform filled in, a fresh nonce each time; rendered for
- * the visitor where that is possible.
+ * the visitor where that is possible. The page of another client stays as it is otherwise.
  */
-export function createIndexPage(folder: string, services: Services, renderPage?: RenderPage) {
+export function createIndexPage(
+  folder: string,
+  services: Services,
+  { isForeign, renderPage }: { isForeign: boolean; renderPage?: RenderPage | undefined },
+) {
   const { settings, random, config } = services
-  const template = readFileSync(join(folder, 'index.html'), 'utf8')
+  const built = readFileSync(join(folder, 'index.html'), 'utf8')
+  const template = isForeign ? foreignTemplate(built) : built
   // What stands in the document is painted first; style sheets and font do not share a slow line with the code.
   const unhurried = template.replaceAll(
     /<(?:script type="module"|link rel="modulepreload")/g,
@@ -86,14 +98,23 @@ export function createIndexPage(folder: string, services: Services, renderPage?:
       (_mark, name?: string, part?: string) => values[name ?? part ?? ''] ?? '',
     )
     const links = (page && linksOf?.(page.modules)) ?? ''
-    const html = filled
-      .replace('<head>', () => `<head>${trustScript(nonce, isTurnstile)}`)
-      // Behind the style sheets of every page, which put the layers of all others in order.
-      .replace('</head>', () => `${links}</head>`)
+    // The boot script asks for nothing that a rendered page brings along, and without a session not who is there.
+    const isVisitors = sessionTokenOf(request, config) === undefined
+    const head = `<head${page ? ' data-rendered' : ''}${isVisitors ? ' data-visitor' : ''}>`
+    const html = isForeign
+      ? filled
+      : filled
+          .replace(
+            '<head>',
+            () => `${head}${trustScript(nonce, isTurnstile)}${feedLink(globalConfig.title)}`,
+          )
+          // Behind the style sheets of every page, which put the layers of all others in order.
+          .replace('</head>', () => `${links}</head>`)
+    const policy = isForeign ? foreignPolicyFor(nonce) : policyFor(nonce, isTurnstile)
     return (
       reply
         .code(200)
-        .header('content-security-policy', policyFor(nonce, isTurnstile))
+        .header('content-security-policy', policy)
         .header('cache-control', 'no-cache, no-store, must-revalidate, max-age=0')
         .header('content-language', language)
         // With `cookie` it is rendered for one visitor, and no service worker keeps it. No other cache keeps either.

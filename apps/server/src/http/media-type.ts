@@ -3,7 +3,10 @@ import type { Operation } from '#http/contract.ts'
 import { hasBody } from '#http/request-bodies.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 
-const isJson = (type: string) => /^application\/json\s*(;|$)/i.test(type)
+/** JSON by its name, or as that of something written in it. */
+export const JSON_TYPE = /^(application\/([\w.!#$&^-]+\+)?json|text\/json)\s*(;|$)/i
+
+const isJson = (type: string) => JSON_TYPE.test(type)
 const isForm = (type: string) => /^multipart\/form-data\s*(;|$)/i.test(type)
 
 /** Refuses a body of a kind that the operation does not take. One that reads no body takes any. */

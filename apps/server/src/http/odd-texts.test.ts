@@ -32,6 +32,18 @@ describe('a text that cannot be kept is refused', () => {
     expect(answers.map(({ status }) => status)).toEqual([400, 400])
   })
 
+  it('in a body, and is said as what it is', async () => {
+    const headers = { 'content-type': 'application/json' }
+    const sent = (payload: string) =>
+      admin.send({ method: 'POST', url: '/api/team', payload, headers })
+    const title = 'A text contains a character that cannot be stored, such as NUL.'
+    for (const name of [String.raw`a\u0000b`, String.raw`a\ud800`])
+      expect(await sent(`{"name":"${name}"}`)).toMatchObject({ status: 400, body: { title } })
+    expect((await sent(String.raw`{"name":"a\u00"}`)).body.title).toBe(
+      'The request body is not valid JSON.',
+    )
+  })
+
   it('as half of a pair of characters', async () => {
     const payload = String.raw`{"globalConfig":{"title":"a\ud800"}}`
     const headers = { 'content-type': 'application/json' }

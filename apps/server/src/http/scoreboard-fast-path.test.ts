@@ -67,8 +67,11 @@ describe('a board in memory', () => {
   it('is not sent to whoever holds it', async () => {
     const game = await aHotGame()
     const { headers } = await visitor.get(pathOf(game))
-    const held = { 'if-none-match': String(headers.etag), 'accept-language': 'zh-CN' }
-    const [routed, hot] = [await visitor.get(pathOf(game), held), await shortly(pathOf(game), held)]
+    const conditional = { 'if-none-match': String(headers.etag), 'accept-language': 'zh-CN' }
+    const [routed, hot] = [
+      await visitor.get(pathOf(game), conditional),
+      await shortly(pathOf(game), conditional),
+    ]
     expect([hot.status, hot.text]).toEqual([304, ''])
     const names = ['etag', 'last-modified', 'cache-control', 'vary']
     const needed = told(Object.entries(routed.headers)).filter(([name]) => names.includes(name))

@@ -76,7 +76,7 @@ export function createScoreboardFastPath(services: Services): FastPath {
     if (method !== 'GET' || headers.authorization !== undefined) return false
     const [, id] = SCOREBOARD.exec(url) ?? []
     const current = id === undefined ? undefined : board.peek(Number(id))
-    if (!current || clock.now() < current.startsAtMs) return false
+    if (!current || current.isHidden || clock.now() < current.startsAtMs) return false
     const made = prepare(Number(id), current)
     if (matches(request, made.validators.etag, made.validators.changedAtMs)) {
       if (!isAllowed(request)) return false

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createHash } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testApp } from '#testing/test-app.ts'
@@ -10,18 +11,49 @@ const SCRIPT = 'console.log("hello")'
 mkdirSync(join(folder, 'static'))
 writeFileSync(
   join(folder, 'index.html'),
-  '<html lang="%lang%"><head><title>%title%</title><meta content="%description%"><script nonce="%nonce%"></script></html>',
+  '<html lang="%lang%"><head><title>%title%</title><meta content="%description%"><script nonce="%nonce%"></script><!--page--></html>',
 )
 writeFileSync(join(folder, 'static', 'app.B2c3D4e5.js'), SCRIPT)
 writeFileSync(join(folder, 'static', 'app.B2c3D4e5.js.br'), brotliCompressSync(SCRIPT))
 writeFileSync(join(folder, 'sw.js'), SCRIPT)
+const STYLE = 'main { margin: auto }'
+mkdirSync(join(folder, 'docs'))
+writeFileSync(join(folder, 'docs', 'styled.html'), `<style>${STYLE}</style><main>Read me</main>`)
+writeFileSync(join(folder, 'docs', 'styled.html.br'), brotliCompressSync('compressed'))
+writeFileSync(join(folder, 'docs', 'plain.html'), '<main style="color: red">Read me</main>')
 writeFileSync(join(folder, 'robots.txt'), 'User-agent: *')
 const { visitor, as, aUser } = await testApp({ webFolder: folder })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const nonceOf = (text: string) => /nonce="([\w-]{22})"/.exec(text)?.[1]
 
+const policyAt = async (url: string, headers = {}) =>
+  (await visitor.get(url, headers)).headers['content-security-policy']
+
+describe('a document', () => {
+  it('may use the styles in it, and nothing else', async () => {
+    const hash = createHash('sha256').update(STYLE).digest('base64')
+    const policy = `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'; sandbox`
+    expect(await policyAt('/docs/styled.html')).toBe(policy)
+    expect(await policyAt('/docs/styled.html', { 'accept-encoding': 'br' })).toBe(policy)
+    const bare = "default-src 'none'; frame-ancestors 'none'; sandbox"
+    expect(await policyAt('/docs/plain.html')).toBe(bare)
+  })
+})
+
 describe('the page', () => {
+  it('leads to the feed of posts', async () => {
+    expect((await visitor.get('/posts')).text).toContain(
+      '<link rel="alternate" type="application/atom+xml" href="/posts.atom" title="GZ">',
+    )
+  })
+
+  it('says of a visitor that there is no session, so that nobody has to ask', async () => {
+    expect((await visitor.get('/')).text).toContain('<head data-visitor>')
+    const player = await as(await aUser())
+    expect((await player.get('/')).text).toContain('<head>')
+  })
+
   it('is the answer to every path a reader could type', async () => {
     for (const url of ['/', '/games/1/Challenges', '/admin', '/index.html', '/games?next=a.b']) {
       const response = await visitor.get(url)
@@ -52,7 +84,9 @@ describe('the page', () => {
       globalConfig: { title: '</title><script>$& %lang%', description: '"><b>' },
     })
     const { text } = await visitor.get('/', { 'accept-language': 'de-DE,de;q=0.9,en;q=0.8' })
-    expect(text).toMatch(/^<html lang="de-DE"><head><script nonce="[\w-]{22}">window\.trustedTypes/)
+    expect(text).toMatch(
+      /^<html lang="de-DE"><head data-visitor><script nonce="[\w-]{22}">window\.trustedTypes/,
+    )
     expect(text).toContain('<title>&lt;/title&gt;&lt;script&gt;$&amp; %lang%</title>')
     expect(text).toContain('<meta content="&quot;&gt;&lt;b&gt;">')
     expect((await visitor.get('/', { 'accept-language': 'tlh' })).text).toContain('lang="en-US"')

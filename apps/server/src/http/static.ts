@@ -2,8 +2,10 @@ import fastifyStatic from '@fastify/static'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { documentPolicies } from '#http/document-policy.ts'
 import { BUILT_ICON, serveFavicon } from '#http/favicon.ts'
 import { sendRefusal } from '#http/errors.ts'
+import { FOREIGN_WORKER_POLICY, isForeignClient } from '#http/foreign-client.ts'
 import { createRenderer } from '#http/render/renderer.ts'
 import { createIndexPage } from '#http/index-page.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
@@ -13,7 +15,7 @@ const BUILT_CLIENT = join(import.meta.dirname, '../../../web/dist')
 /** Files whose name changes with their content. */
 const HASHED = /[-.][\w-]{8,}\.[\w.]+$/
 /** A script as it lies there: as written, or compressed at build. */
-const SCRIPT = /\.js(\.br|\.gz)?$/
+const SCRIPT = /\.m?js(\.br|\.gz)?$/
 const WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
 /** The service worker needs the same sources as our pages, and no others. */
@@ -43,9 +45,13 @@ export async function serveClient(
     services.log.warn({ folder }, 'the web client is not built: only the API is served')
     return answerNoScreen
   }
-  serveFavicon(app, services, join(folder, BUILT_ICON))
-  const renderPage = await createRenderer(app, services, folder)
-  const page = createIndexPage(folder, services, renderPage)
+  const isForeign = isForeignClient(folder, services.config.foreignClient)
+  const icon = join(folder, BUILT_ICON)
+  serveFavicon(app, services, existsSync(icon) ? icon : join(BUILT_CLIENT, BUILT_ICON))
+  const renderPage = isForeign ? undefined : await createRenderer(app, services, folder)
+  const page = createIndexPage(folder, services, { isForeign, renderPage })
+  const workerPolicy = isForeign ? FOREIGN_WORKER_POLICY : WORKER_POLICY
+  const policyOfDocument = documentPolicies(folder)
   await app.register(fastifyStatic, {
     root: folder,
     // Any other path is left to the handler of unmatched paths.
@@ -57,14 +63,17 @@ export async function serveClient(
     cacheControl: false,
     setHeaders(reply, path) {
       // A worker lives by the policy of its own file: it may compile WebAssembly, the page may not.
-      if (SCRIPT.test(path)) void reply.header('content-security-policy', WORKER_POLICY)
+      if (SCRIPT.test(path)) void reply.header('content-security-policy', workerPolicy)
       if (SERVICE_WORKER.test(path)) {
         void reply.header('content-security-policy', SERVICE_WORKER_POLICY)
         // A new release is found at the next visit.
         void reply.header('cache-control', 'no-cache')
         return
       }
-      const isHashed = HASHED.test(path)
+      const policy = policyOfDocument(path)
+      if (policy) void reply.header('content-security-policy', policy)
+      // What the names of another client's files promise is not known.
+      const isHashed = !isForeign && HASHED.test(path)
       if (isHashed) for (const name of FOR_ASKING_AGAIN) void reply.removeHeader(name)
       const age = isHashed ? ONE_YEAR_SECONDS : ONE_HOUR_SECONDS
       void reply.header('cache-control', `public, max-age=${age}${isHashed ? ', immutable' : ''}`)

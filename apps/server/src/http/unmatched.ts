@@ -15,13 +15,17 @@ export function answerUnmatched(
   const known = contract.operations.map(({ method, path }) => ({
     method,
     pattern: patternOf(path),
+    // `/api/game/recent` is not a game: what has fewer parameters is meant, as in the router.
+    parameters: path.split('{').length,
   }))
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     if (!OURS.test(path)) return elsewhere(request, reply)
-    const methods = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
-    if (methods.length === 0) return sendRefusal(request, reply, new Refusal(404, 'notFound'))
-    reply.header('allow', [...new Set(methods)].join(', '))
+    const alike = known.filter(({ pattern }) => pattern.test(path))
+    if (alike.length === 0) return sendRefusal(request, reply, new Refusal(404, 'notFound'))
+    const fewest = Math.min(...alike.map(({ parameters }) => parameters))
+    const meant = alike.filter(({ parameters }) => parameters === fewest)
+    reply.header('allow', meant.map(({ method }) => method).join(', '))
     const { method } = request
     return sendRefusal(request, reply, new Refusal(405, 'methodNotAllowed', { values: { method } }))
   })

@@ -40,7 +40,7 @@ export async function* readUploads(
     const { file } = part
     const stream = wholeOf(file, () => tooLarge(limit))
     yield {
-      field: part.fieldname,
+      field: part.fieldname.toLowerCase(),
       fileName: part.filename.split(/[/\\]/).at(-1) ?? '',
       mimeType: part.mimetype,
       stream,

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
 import type { Contract, JsonSchema, Operation, Parameter } from '#http/contract.ts'
-import { isUnkeepable } from '#http/json-body.ts'
+import { isUnkeepable } from '#modules/text/json.ts'
 import { createNormaliser, fromText } from '#http/normaliser.ts'
 import type { Normaliser } from '#http/normaliser.ts'
 import type { MessageKey } from '#i18n/messages.ts'
@@ -96,7 +96,7 @@ export function addContractTypes(ajv: Ajv2020, contract: Contract): void {
   for (const [name, schema] of Object.entries(contract.schemas)) ajv.addSchema(schema, name)
 }
 
-/** Names are matched in any letter case; of a repeated one the last counts. */
+/** Names are matched in any letter case; of a repeated one the last counts, and without a value an optional one is not there. */
 function readParameters(
   normalise: Normaliser,
   parameters: readonly Parameter[],
@@ -105,10 +105,11 @@ function readParameters(
   const input: Record<string, unknown> = {}
   if (parameters.length === 0) return input
   const lower = new Map(Object.entries(values).map(([key, value]) => [key.toLowerCase(), value]))
-  for (const { name, schema } of parameters) {
+  for (const { name, schema, required } of parameters) {
     const found = lower.get(name.toLowerCase())
     const text: unknown = Array.isArray(found) ? found.at(-1) : found
-    if (typeof text === 'string') input[name] = normalise(schema, fromText(schema, text))
+    if (typeof text === 'string' && (required || text !== ''))
+      input[name] = normalise(schema, fromText(schema, text))
   }
   return input
 }

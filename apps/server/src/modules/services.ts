@@ -1,14 +1,10 @@
-import type { FastifyBaseLogger } from 'fastify'
-import type { Kysely } from 'kysely'
 import { join } from 'node:path'
-import type { Config } from '#config.ts'
-import type { Notifications } from '#db/notifications.ts'
-import type { Tables } from '#db/tables.ts'
 import { createMailWriter } from '#modules/account/write-mail.ts'
 import { createRecorder } from '#modules/capture/recorder.ts'
 import type { Recorder } from '#modules/capture/recorder.ts'
 import { captureStore } from '#modules/capture/store.ts'
 import type { CaptureStore } from '#modules/capture/store.ts'
+import type { Infrastructure } from '#modules/infrastructure.ts'
 import { createMetrics } from '#modules/metrics/metrics.ts'
 import type { Metrics } from '#modules/metrics/metrics.ts'
 import { createJudge } from '#modules/game/submit/judge.ts'
@@ -17,47 +13,22 @@ import { createHubs } from '#modules/hub/hubs.ts'
 import type { Hubs } from '#modules/hub/hubs.ts'
 import { createPush } from '#modules/hub/push.ts'
 import type { Push } from '#modules/hub/push.ts'
-import type { InstanceBackend } from '#modules/instance/backend.ts'
 import { createInstances } from '#modules/instance/instances.ts'
 import type { Instances } from '#modules/instance/instances.ts'
-import type { InstanceTimes } from '#modules/instance/runner.ts'
 import { createAuditLog } from '#modules/log/audit-log.ts'
 import type { AuditLog } from '#modules/log/audit-log.ts'
 import { createMailQueue } from '#modules/mail/mail-queue.ts'
 import type { MailQueue } from '#modules/mail/mail-queue.ts'
 import { createBoardService } from '#modules/scoreboard/board-service.ts'
 import type { BoardService } from '#modules/scoreboard/board-service.ts'
-import { createSessionBook } from '#modules/session/sessions.ts'
-import type { SessionBook } from '#modules/session/sessions.ts'
+import { createSessions } from '#modules/session/sessions.ts'
+import type { Sessions } from '#modules/session/sessions.ts'
 import { createSettings } from '#modules/settings/settings.ts'
 import type { Settings } from '#modules/settings/settings.ts'
 import { createInstanceProxy } from '#modules/proxy/instance-proxy.ts'
 import type { InstanceProxy } from '#modules/proxy/instance-proxy.ts'
-import type { Clock } from '#platform/clock.ts'
 import { createImages } from '#platform/images.ts'
 import type { Images } from '#platform/images.ts'
-import type { Mailer } from '#platform/mail.ts'
-import type { FileStore } from '#platform/files.ts'
-import type { ObjectStore } from '#platform/objects/object-store.ts'
-import type { Randomness } from '#platform/random.ts'
-
-/** What the services depend on; provided by `main.ts` or by a test. */
-export interface Infrastructure {
-  readonly config: Config
-  readonly db: Kysely<Tables>
-  readonly notifications: Notifications
-  readonly clock: Clock
-  readonly random: Randomness
-  readonly files: FileStore
-  /** Where finished captures of traffic are kept. */
-  readonly captureObjects: ObjectStore
-  readonly mailer: Mailer
-  /** Where the services of challenges run; undefined when instances are off. */
-  readonly backend: InstanceBackend | undefined
-  /** How long instances are waited for, if not as long as usual. */
-  readonly instanceTimes?: InstanceTimes
-  readonly log: FastifyBaseLogger
-}
 
 /** The infrastructure and the services that live as long as the process; every handler's context has them. */
 export interface Services extends Infrastructure {
@@ -73,7 +44,7 @@ export interface Services extends Infrastructure {
   readonly images: Images
   /** Cached scoreboards of games. */
   readonly board: BoardService
-  readonly sessions: SessionBook
+  readonly sessions: Sessions
   /** Judges submitted flags. */
   readonly judge: Judge
   /** Open connections of the live-update hubs. */
@@ -106,7 +77,7 @@ export function createServices(infrastructure: Infrastructure): Services {
     auditLog: createAuditLog(infrastructure),
     images: createImages(),
     board,
-    sessions: createSessionBook(infrastructure.db),
+    sessions: createSessions(infrastructure.db),
     judge: createJudge({ ...infrastructure, board, metrics }),
     hubs: createHubs(infrastructure),
     push: createPush(infrastructure),

@@ -29,7 +29,14 @@ export function newAccountNames(remarks: Remarks): (given: Given) => AccountName
         userName,
       )
     }
-    if (name !== null && userName !== name) {
+    const trimmed = name?.trim()
+    if (userName === trimmed && userName !== name) {
+      remarks.add(
+        'changed',
+        'The name has lost the blanks at its ends.',
+        `"${name}" is now "${userName}"`,
+      )
+    } else if (name !== null && userName !== name) {
       remarks.add(
         'changed',
         'The account has a new name, because an older one has a name that is read the same.',

@@ -1,8 +1,9 @@
 import { buildScoreboard } from '@halyard/rules'
-import type { BoardFacts, BoardRow } from '@halyard/rules'
+import type { BoardFacts, BoardRow, Scoreboard } from '@halyard/rules'
 import type { Db } from '#db/database.ts'
-import type { Origin } from '#move-in/origin.ts'
-import { loadBoardFacts } from '#modules/scoreboard/repository.ts'
+import type { OnProgress } from '#move-in/load.ts'
+import type { Origin, SourceRow } from '#move-in/origin.ts'
+import { loadBoardFacts } from '#modules/scoreboard/service.ts'
 import { factsOf } from '#modules/scoreboard/stored-facts.ts'
 
 /** What one game's boards have in common. */
@@ -13,8 +14,12 @@ export interface GameComparison {
   readonly solves: number
   /** A line for each team whose row differs. */
   readonly differences: readonly string[]
-  /** A line for each team whose points differ because the source counts by other rules. */
-  readonly otherTotals: readonly string[]
+  /** A line for each team that has another place than on the board which the source shows. */
+  readonly places: readonly string[]
+  /** A line for each team that keeps its place with other points or solves. */
+  readonly totals: readonly string[]
+  /** Why, a line for each challenge and rule. */
+  readonly reasons: readonly string[]
 }
 
 /** Compares the board of every game here with the one that the source's own solves give, team by team. */
@@ -22,26 +27,34 @@ export async function compareGames(
   tx: Db,
   origin: Origin,
   nowMs: number,
+  onProgress: OnProgress,
 ): Promise<readonly GameComparison[]> {
   const comparisons: GameComparison[] = []
-  for (const { id, title } of await origin.listGames()) {
-    const there = rowsOf(await origin.boardFacts(id), nowMs)
+  const games = await origin.listGames()
+  for (const { id, title } of games) {
+    onProgress('scoreboards', comparisons.length, games.length)
+    const there = boardOf(await origin.boardFacts(id), nowMs).items
     const stored = await loadBoardFacts(tx, id)
-    const here = stored ? rowsOf(factsOf(stored), nowMs) : []
+    const board = stored && boardOf(factsOf(stored), nowMs)
+    const shown = origin.sourceBoard?.(id)
+    const standing = standingsOf(board?.items ?? [], shown?.rows)
+    const isOther = standing.places.length + standing.totals.length > 0
     comparisons.push({
       id,
       title,
       teams: there.length,
       solves: there.reduce((sum, { solvedCount }) => sum + solvedCount, 0),
-      otherTotals: otherTotals(here, origin.totals?.(id)),
-      differences: stored ? differencesOf(there, here) : ['the game is missing here'],
+      ...standing,
+      reasons: isOther && shown && board ? shown.reasons(board) : [],
+      differences: board ? differencesOf(there, board.items) : ['the game is missing here'],
     })
   }
+  onProgress('scoreboards', games.length, games.length)
   return comparisons
 }
 
-const rowsOf = (facts: BoardFacts, builtAt: number): BoardRow[] =>
-  buildScoreboard(facts, { builtAt }).items
+const boardOf = (facts: BoardFacts, builtAt: number): Scoreboard =>
+  buildScoreboard(facts, { builtAt })
 
 function differencesOf(there: readonly BoardRow[], here: readonly BoardRow[]): string[] {
   const others = new Map(here.map((row) => [row.id, row]))
@@ -57,15 +70,29 @@ function differencesOf(there: readonly BoardRow[], here: readonly BoardRow[]): s
   ]
 }
 
-function otherTotals(
+/** Our rows beside those that the source shows; the same where it counts as we do. */
+function standingsOf(
   here: readonly BoardRow[],
-  there: ReadonlyMap<number, number> | undefined,
-): string[] {
-  if (!there) return []
-  return here.flatMap(({ id, name, score }) => {
-    const total = there.get(id) ?? 0
-    return total === score ? [] : `${name}: ${total} points there, ${score} here`
-  })
+  shown: readonly SourceRow[] | undefined,
+): Pick<GameComparison, 'places' | 'totals'> {
+  const places: string[] = []
+  const totals: string[] = []
+  if (!shown) return { places, totals }
+  const others = new Map(here.map((row) => [row.id, row]))
+  const known = new Set(shown.map(({ id }) => id))
+  for (const { id, name, place, points, solves } of shown) {
+    const row = others.get(id)
+    if (!row) continue
+    const both = `${points} points there, ${row.score} here`
+    if (row.rank !== place) places.push(`${name}: place ${place} there, ${row.rank} here (${both})`)
+    else if (row.score !== points) totals.push(`${name}: ${both}`)
+    else if (row.solvedCount !== solves)
+      totals.push(`${name}: ${solves} solves there, ${row.solvedCount} here`)
+  }
+  for (const { id, name, rank, score } of here)
+    if (!known.has(id) && score > 0)
+      places.push(`${name}: no place there, ${rank} here (${score} points here)`)
+  return { places, totals }
 }
 
 /** Everything of a row that a move could change. Who solved is not compared: names may have been made distinct. */

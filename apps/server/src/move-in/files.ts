@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Db } from '#db/database.ts'
+import { MoveInError } from '#move-in/failure.ts'
 import { loadShipment } from '#move-in/load.ts'
 import type { LoadedTable, OnProgress } from '#move-in/load.ts'
 import { measure } from '#move-in/measure.ts'
@@ -49,6 +50,10 @@ export async function copyFiles(needs: Needs): Promise<CopiedFiles> {
     rows.push(rowOf(file, size))
   }
   onProgress('files', files.length, files.length)
+  if (rows.length === 0 && files.length > 0 && origin.filesAreIn !== undefined)
+    throw new MoveInError(
+      `None of the ${files.length} files that the old database names is in ${origin.filesAreIn}. Nothing was changed here: name the files folder of this installation, or leave --files out to move without files.`,
+    )
   return { rows, inSource: files.length, bytes }
 }
 

@@ -45,12 +45,25 @@ function refusalOf(name: string, error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError)) return error
   const isOfRows = /^2[23]/.test(error.code ?? '')
   if (!isOfRows) return error
-  const reason = [error.message, error.detail].filter(Boolean).join(': ')
   return new MoveInError(
-    `Some of the ${name} cannot be stored here (${reason}). Nothing was changed: mend them in the source and start again.`,
+    `${sentenceOf(name, error)} Nothing was changed: mend them in the source and start again.`,
     { cause: error },
   )
 }
+
+/** In words of ours: those of the database name its own tables. */
+function sentenceOf(name: string, { code, column, detail }: pg.DatabaseError): string {
+  const [, key, value] = /\(([^()]+)\)=\((.*?)\)/.exec(detail ?? '') ?? []
+  if (code === UNIQUE && key !== undefined)
+    return `Two of the ${name} have the same ${key} (${value}).`
+  if (code === REFERENCE && key !== undefined)
+    return `One of the ${name} belongs to something that is not there (${key} ${value}).`
+  const what = column === undefined ? 'a value' : `a ${column}`
+  return `Some of the ${name} have ${what} that cannot be stored here.`
+}
+
+const UNIQUE = '23505'
+const REFERENCE = '23503'
 
 /** The rows travel as one JSON text, which the database reads by the types of its own columns. */
 async function insertRows(tx: Db, table: keyof Tables, rows: readonly Values[]): Promise<void> {
@@ -99,7 +112,7 @@ export async function raiseNumbers(
 /** Admitted teams have a place in every enabled challenge here; there it is made at the first look. */
 export async function addPlaces(tx: Db): Promise<void> {
   await sql`
-    insert into instances (participation_id, challenge_id, created_at)
+    insert into team_challenges (participation_id, challenge_id, created_at)
     select participations.id, challenges.id, now() from participations
     join challenges on challenges.game_id = participations.game_id and challenges.is_enabled
     where participations.status = 'Accepted'

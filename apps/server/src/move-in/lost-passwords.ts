@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '@halyard/rules'
 import type { Db } from '#db/database.ts'
 import type { PersonWithoutPassword } from '#move-in/origin.ts'
 import type { Remarks } from '#move-in/remarks.ts'
-import { insertQueued } from '#modules/mail/repository.ts'
+import { insertQueued } from '#modules/mail/service.ts'
 
 interface Needs {
   readonly remarks: Remarks

@@ -68,9 +68,7 @@ async function moveAll(needs: MoveNeeds, undo: Undo): Promise<MoveReport> {
       const tables = await countLoaded(tx, loaded, kept ? 1 : 0)
       await finish(tx, needs)
       if (kept) await putBack(tx, kept, needs.remarks)
-      needs.onProgress('scoreboards', 0, 1)
-      const games = await compareGames(tx, needs.origin, clock.now())
-      needs.onProgress('scoreboards', 1, 1)
+      const games = await compareGames(tx, needs.origin, clock.now(), needs.onProgress)
       report = {
         source: needs.origin.title,
         isDryRun,

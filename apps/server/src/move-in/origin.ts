@@ -1,4 +1,4 @@
-import type { BoardFacts } from '@halyard/rules'
+import type { BoardFacts, Scoreboard } from '@halyard/rules'
 import type { Readable } from 'node:stream'
 import type { Tables } from '#db/tables.ts'
 import type { Remarks } from '#move-in/remarks.ts'
@@ -50,6 +50,22 @@ export interface PersonWithoutPassword {
 /** What takes back what was stored outside of the database. */
 export type Undo = (() => Promise<void>)[]
 
+/** A row of a board as the source itself counts it. */
+export interface SourceRow {
+  readonly id: number
+  readonly name: string
+  readonly place: number
+  readonly points: number
+  readonly solves: number
+}
+
+/** The board that the source shows. */
+export interface SourceBoard {
+  readonly rows: readonly SourceRow[]
+  /** Why ours is not the same, a line for each challenge and rule. */
+  readonly reasons: (here: Scoreboard) => readonly string[]
+}
+
 /** Another platform's installation as of one moment. */
 export interface Origin {
   /** What it is, for the report. */
@@ -57,6 +73,8 @@ export interface Origin {
   /** What stays behind whatever is in it. */
   readonly staysBehind: readonly string[]
   readonly listFiles: () => Promise<readonly OriginFile[]>
+  /** Where the files should be, for a reader that finds none there. */
+  readonly filesAreIn?: string | undefined
   /** The content of a file; undefined when it is missing. */
   readonly openFile: (hash: string) => Promise<Readable | undefined>
   /** Copies recordings of traffic, or only counts them; returns how many there are. */
@@ -69,7 +87,7 @@ export interface Origin {
   /** The games with their solves, read on another way than the shipments. */
   readonly listGames: () => Promise<readonly { readonly id: number; readonly title: string }[]>
   readonly boardFacts: (gameId: number) => Promise<BoardFacts>
-  /** Points of teams as the source counts them, where it counts by other rules than ours. */
-  readonly totals?: (gameId: number) => ReadonlyMap<number, number>
+  /** The board as the source shows it, where it counts by other rules than ours. */
+  readonly sourceBoard?: (gameId: number) => SourceBoard
   readonly close: () => Promise<void>
 }

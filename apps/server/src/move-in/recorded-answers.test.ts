@@ -124,7 +124,7 @@ it('lets everybody in with the password they had', async () => {
 
 it('keeps the flags that teams were given', async () => {
   const flags = await db
-    .selectFrom('instances')
+    .selectFrom('team_challenges')
     .select(['participation_id', 'flag_text'])
     .where('flag_text', 'is not', null)
     .orderBy('participation_id')

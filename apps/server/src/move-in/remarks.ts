@@ -1,5 +1,5 @@
-/** How much a remark matters: something is lost, something was changed, or something is worth knowing. */
-export type Weight = 'lost' | 'changed' | 'note'
+/** How much a remark matters: something is closed so that nothing opens, is lost, was changed, stays behind, or is worth knowing. */
+export type Weight = 'closed' | 'lost' | 'changed' | 'behind' | 'note'
 
 export interface Remark {
   readonly weight: Weight
@@ -14,7 +14,8 @@ export interface Remarks {
   readonly list: () => readonly Remark[]
 }
 
-const ORDER: readonly Weight[] = ['lost', 'changed', 'note']
+/** By what it costs a player. */
+export const WEIGHTS: readonly Weight[] = ['closed', 'lost', 'changed', 'behind', 'note']
 
 export function collectRemarks(): Remarks {
   const found = new Map<string, { weight: Weight; text: string; subjects: string[] }>()
@@ -25,6 +26,6 @@ export function collectRemarks(): Remarks {
       if (subject !== undefined) remark.subjects.push(subject)
     },
     list: () =>
-      [...found.values()].toSorted((a, b) => ORDER.indexOf(a.weight) - ORDER.indexOf(b.weight)),
+      [...found.values()].toSorted((a, b) => WEIGHTS.indexOf(a.weight) - WEIGHTS.indexOf(b.weight)),
   }
 }

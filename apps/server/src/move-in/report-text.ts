@@ -1,12 +1,15 @@
-import { exitCodeOf } from '#move-in/report.ts'
+import { WEIGHTS } from '#move-in/remarks.ts'
+import { exitCodeOf, isBoardKept } from '#move-in/report.ts'
 import type { MoveReport, TableReport } from '#move-in/report.ts'
 import type { GameComparison } from '#move-in/compare.ts'
 import type { Remark, Weight } from '#move-in/remarks.ts'
 
 const MOST_SUBJECTS = 10
 const HEADINGS: Readonly<Record<Weight, string>> = {
+  closed: 'Closed here, so that nothing is more open than it was',
   lost: 'Could not be moved as it was',
   changed: 'Changed on the way',
+  behind: 'Has no place here and stays behind',
   note: 'Worth knowing',
 }
 
@@ -16,17 +19,14 @@ export function textOf(report: MoveReport): string {
   return [
     `${isDryRun ? 'Would move' : 'Moved'} ${source}`,
     '',
-    ...table(tables),
-    '',
+    ...remarkLines(remarks, 'closed'),
     ...(games.length > 0
-      ? [
-          'Scoreboards, compared team by team with the solves there',
-          ...games.flatMap(gameLines),
-          '',
-        ]
+      ? ['Scoreboards, compared team by team with those there', ...games.flatMap(gameLines), '']
       : []),
-    ...(['lost', 'changed', 'note'] as const).flatMap((weight) => remarkLines(remarks, weight)),
-    `Stays behind: ${staysBehind.join(', ')}.`,
+    ...WEIGHTS.slice(1).flatMap((weight) => remarkLines(remarks, weight)),
+    `Always stays behind: ${staysBehind.join(', ')}.`,
+    '',
+    ...table(tables),
     '',
     ...conclusionOf(report),
   ]
@@ -65,17 +65,31 @@ function gameLines({
   teams,
   solves,
   differences,
-  otherTotals,
+  places,
+  totals,
+  reasons,
 }: GameComparison): string[] {
   const size = `${count(teams)} teams, ${count(solves)} solves`
-  const verdict = differences.length === 0 ? 'equal' : `${differences.length} rows UNEQUAL`
+  const others = [...places, ...totals]
+  const verdict =
+    differences.length > 0
+      ? `${differences.length} rows UNEQUAL`
+      : others.length > 0
+        ? 'not the board that is shown there'
+        : teams === 0
+          ? 'nothing to compare'
+          : 'equal'
   return [
     `  ${id}  ${title}: ${size}, ${verdict}`,
     ...some(differences).map((line) => `       ${line}`),
-    ...(otherTotals.length > 0
-      ? [`       ${count(otherTotals.length)} teams have other points, by other rules:`]
+    ...(others.length > 0
+      ? [
+          `       ${count(others.length)} of ${count(teams)} teams have another place, other points or other solves:`,
+          ...some(others).map((line) => `         ${line}`),
+          '       because of',
+          ...some(reasons).map((line) => `         ${line}`),
+        ]
       : []),
-    ...some(otherTotals).map((line) => `         ${line}`),
   ]
 }
 
@@ -101,9 +115,8 @@ function conclusionOf(report: MoveReport): string[] {
   const { isDryRun, seconds, fileBytes } = report
   const code = exitCodeOf(report)
   const whole = `Everything${code === 2 ? ' else' : ''}`
-  const verdict = isDryRun
-    ? `${whole} would arrive, and every scoreboard would be equal.`
-    : `${whole} arrived, and every scoreboard is equal.`
+  const arrival = isDryRun ? 'would arrive' : 'arrived'
+  const verdict = `${whole} ${arrival}, ${boardsOf(report)}.`
   const time = `It took ${seconds.toFixed(1)} s, with ${sizeOf(fileBytes)} of files.`
   return [
     code === 3 ? 'Something that arrived differs from the source, see UNEQUAL above.' : verdict,
@@ -111,6 +124,14 @@ function conclusionOf(report: MoveReport): string[] {
       ? `Nothing was changed: this was a rehearsal. ${time} The move itself also writes the files.`
       : time,
   ]
+}
+
+function boardsOf(report: MoveReport): string {
+  const { games, isDryRun } = report
+  const is = isDryRun ? 'would be' : 'is'
+  if (!isBoardKept(report)) return `but a scoreboard ${is} another one than there, see above`
+  if (games.every(({ teams }) => teams === 0)) return 'and there is no scoreboard to compare'
+  return `and every scoreboard ${is} equal`
 }
 
 const sizeOf = (bytes: number): string =>

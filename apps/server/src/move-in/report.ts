@@ -29,8 +29,13 @@ export function isEqual({ tables, games }: MoveReport): boolean {
   )
 }
 
-/** 0: all of it; 2: something could not be moved; 3: what arrived differs from the source. */
+/** Every board is the one that the source shows. */
+export const isBoardKept = ({ games }: MoveReport): boolean =>
+  games.every(({ places, totals }) => places.length === 0 && totals.length === 0)
+
+/** 0: all of it; 2: something could not be moved, or counts otherwise; 3: what arrived differs from the source. */
 export function exitCodeOf(report: MoveReport): 0 | 2 | 3 {
   if (!isEqual(report)) return 3
-  return report.remarks.some(({ weight }) => weight === 'lost') ? 2 : 0
+  const isLess = report.remarks.some(({ weight }) => weight === 'closed' || weight === 'lost')
+  return isLess || !isBoardKept(report) ? 2 : 0
 }

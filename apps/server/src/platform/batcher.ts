@@ -70,7 +70,7 @@ export function createBatcher<Task, Result>({
   }
   return (task) =>
     new Promise((resolve, reject) => {
-      if (busy > 0) pace?.meet()
+      if (busy > 0) pace?.noteOthers()
       queue.push({ task, resolve, reject })
       const isStuck = busy < concurrency && performance.now() - begunAt > secondBatchAfterMs
       if (busy > 0 && !isStuck) return

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { Piscina } from 'piscina'
 import type { BcryptTask } from '#platform/bcrypt-worker.ts'
-import type { ForeignHash } from '#platform/foreign-passwords.ts'
+import type { ForeignHash } from '#platform/foreign-hash.ts'
 
 /** Bare bcrypt, as old installations of CTFd have it. */
 const PLAIN = /^\$2[abxy]\$(\d\d)\$([./A-Za-z0-9]{22})([./A-Za-z0-9]{31})$/

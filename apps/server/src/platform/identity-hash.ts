@@ -1,6 +1,6 @@
 import { pbkdf2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { ForeignHash } from '#platform/foreign-passwords.ts'
+import type { ForeignHash } from '#platform/foreign-hash.ts'
 
 const derive = promisify(pbkdf2)
 

@@ -14,7 +14,7 @@ it('lets a few begin at once and keeps the others apart', () => {
   const begunAt = Array.from({ length: 6 }, () => {
     const waitMs = pace.waitMs()
     vi.advanceTimersByTime(waitMs)
-    pace.meet()
+    pace.noteOthers()
     pace.begin(waitMs > 0)
     return performance.now() - startMs
   })
@@ -40,6 +40,6 @@ it('has somebody wait three times a second who asks alone', () => {
   const waits = Array.from({ length: 2000 }, ask).filter((waitMs) => waitMs > 0)
   expect(waits).toHaveLength(6)
   expect(pace.waitMs()).toBe(0)
-  pace.meet()
+  pace.noteOthers()
   expect(pace.waitMs()).toBeGreaterThan(0)
 })

@@ -1,7 +1,7 @@
 /** When the next of many may begin. */
 export interface Pace {
-  /** Notes that somebody asks while another one waits or is served. */
-  readonly meet: () => void
+  /** Notes that another caller asks while one waits or is served. */
+  readonly noteOthers: () => void
   /** Milliseconds until the next may begin; 0 at once. */
   readonly waitMs: () => number
   /** Counts one that begins now, after having waited or not. */
@@ -17,7 +17,7 @@ interface Options {
   readonly atOnce: number
 }
 
-/** Who has waited so often and met nobody is alone, such as a script, and does not wait for so long, unless somebody comes. */
+/** A caller that waited so often while no other asked is alone, such as a script: for so long it does not wait, unless another asks. */
 const ALONE = { waits: 3, ms: 1000 }
 
 /** Lets the few begin at once and keeps the many apart, as the generic cell rate algorithm does. */
@@ -27,7 +27,7 @@ export function createPace({ apartMs, atOnce }: Options): Pace {
   let waitsAlone = 0
   const isAlone = () => performance.now() < aloneUntil
   return {
-    meet() {
+    noteOthers() {
       waitsAlone = 0
       aloneUntil = -Infinity
     },

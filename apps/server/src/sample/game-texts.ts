@@ -17,13 +17,10 @@ you get, the services you start and tools you have: no guessing.
 - A challenge is worth less the more teams solve it, for everybody alike.
 - The first three teams to solve one get 5, 3 and 1 % on top.
 - Of two teams with the same score, the one that got there first is ahead.
-
-| | |
-| --- | --- |
-| Some challenges | give every team a file and a flag of its own: another team's flag is worth nothing to you |
-| Three challenges | run a service for your team alone: start an instance, connect to it, stop it when you are done |
-| A few challenges | take only so many answers, it says so next to the field |
-| One challenge | stops counting after three days |
+- **Some challenges** give every team a file and a flag of its own: another team's flag is worth nothing to you
+- **Three challenges** run a service for your team alone: start an instance, connect to it, stop it when you are done
+- **A few challenges** take only so many answers, it says so next to the field
+- **One challenge** stops counting after three days
 
 When the week is over the game stays open for practice.
 `

@@ -1,6 +1,6 @@
 // `halyard backup` and `halyard restore` as an operator types them.
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -38,6 +38,9 @@ it('copies a platform that runs, and one that does not, and brings it back elsew
   const first = await run(words)
   expect(first).toMatchObject({ code: 0, output: expect.stringMatching(/ rows and \d+ files in /) })
   expect(first.output).toContain('It is not encrypted')
+  // How far it is, for whoever waits.
+  expect(first.output).toMatch(/^files (\d+) of \1$/m)
+  expect(first.output).toMatch(/^rows ([\d,]+) of \1$/m)
   await end(program, 'SIGTERM')
   const second = await run([...words, '--keep', '1'], { HALYARD_BACKUP_PASSPHRASE: 'anchors' })
   expect(second.output).toContain('Deleted: halyard-')
@@ -49,7 +52,9 @@ it('copies a platform that runs, and one that does not, and brings it back elsew
   const opened = { HALYARD_BACKUP_PASSPHRASE: 'anchors' }
   expect(await run(restoring, opened)).toMatchObject({
     code: 0,
-    output: expect.stringContaining('1 accounts, 1 games'),
+    output: expect.stringMatching(
+      /^MB checked (.+) of \1\nfiles (\d+) of \2\nrows ([\d,]+) of \3\nRestored .* 1 accounts, 1 games/,
+    ),
   })
   const restored = await start(elsewhere, [])
   expect(await logIn(restored.url)).toBe(200)
@@ -64,8 +69,30 @@ it('says what is wrong in one sentence', async () => {
   })
   expect(await run(['restore', nothing, '--data', aFolder()])).toEqual({
     code: 1,
-    output: `${nothing} cannot be read (ENOENT: no such file or directory).\n`,
+    output: `There is no ${nothing}.\n`,
   })
+}, 60_000)
+
+it('leaves no folders behind when it fails', async () => {
+  const place = aFolder()
+  const [data, archives, files] = ['data', 'deep/archives', 'files'].map((name) =>
+    join(place, name),
+  )
+  const broken = join(place, 'broken.tar.gz')
+  writeFileSync(broken, 'no archive')
+  const away = { DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x', HALYARD_FILES: `${files}` }
+  const backup = await run(['backup', '--data', `${data}`, '--to', `${archives}`], away)
+  expect(backup).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/database cannot be reached/),
+  })
+  const restore = await run(['restore', broken, '--data', `${data}`])
+  expect(restore).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/is damaged or no backup/),
+  })
+  expect(existsSync(join(place, 'deep'))).toBe(false)
+  expect(readdirSync(place)).toEqual(['broken.tar.gz'])
 }, 60_000)
 
 it.skipIf(!bucket)(

@@ -1,9 +1,12 @@
+import type { Config } from '#config.ts'
 import type { Platform } from '#start/platform.ts'
+
+type Started = Omit<Platform, 'stop'> & Pick<Config, 'project'>
 
 /** What the operator reads when the platform is up. */
 export function bannerOf(
   version: string,
-  { url, metricsUrl, dataFolder, database, files, mail, administrator }: Platform,
+  { url, metricsUrl, dataFolder, database, files, mail, administrator, project }: Started,
 ): string {
   const lines = [
     `Halyard ${version} is running.`,
@@ -20,6 +23,10 @@ export function bannerOf(
       lines.push(`  Password  ${administrator.password}   (shown this one time)`)
     lines.push(`  Set up    ${url}/admin/setup`)
   }
+  const { source, issues, contributors } = project
+  if (source !== undefined) lines.push(`  Source    ${source}`)
+  if (issues !== undefined) lines.push(`  Issues    ${issues}`)
+  if (contributors) lines.push(`  Made by   ${contributors.join(', ')}`)
   lines.push('', '  Ctrl+C stops it.')
   return `\n${lines.join('\n')}\n`
 }

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
@@ -8,7 +11,7 @@ import type { ObjectStore, StoredObject } from '#platform/objects/object-store.t
 import { openStorage } from '#platform/objects/open.ts'
 import { copyObjects } from '#start/copy-files.ts'
 import { objectServer, objectServerProgram } from '#testing/object-server.ts'
-import { aFolder } from '#testing/program.ts'
+import { aFolder, launch } from '#testing/program.ts'
 
 // Ended after the last test: a hook that is registered inside a test never runs.
 const server = objectServerProgram === undefined ? undefined : await objectServer()
@@ -81,4 +84,24 @@ it('a damaged file is named and not copied, and one that was damaged later is fo
   expect(await copy(source, target)).toMatchObject({ copied: 0, kept: 3 })
   expect(await copy(source, target, true)).toMatchObject({ copied: 1, kept: 2 })
   expect(await contentsOf(target)).toHaveProperty('size', 3)
+})
+
+it('a source that is not there is refused, and not made', async () => {
+  const place = aFolder()
+  const [source, target] = [join(place, 'daat'), join(place, 'target')]
+  const { child, output } = launch(['files', 'copy', '--from', source, '--to', target])
+  const [code] = await once(child, 'exit')
+  expect([code, output()]).toEqual([1, `There is no ${source}: nothing was copied.\n`])
+  expect([existsSync(source), existsSync(target)]).toEqual([false, false])
+})
+
+it('a source without uploads is refused, and left as it is', async () => {
+  const [source, target] = [aFolder(), join(aFolder(), 'target')]
+  const { child, output } = launch(['files', 'copy', '--from', source, '--to', target])
+  const [code] = await once(child, 'exit')
+  expect([code, output()]).toEqual([
+    1,
+    `${source} is no data folder (it has no folder "files"): nothing was copied.\n`,
+  ])
+  expect([existsSync(join(source, 'files')), existsSync(target)]).toEqual([false, false])
 })

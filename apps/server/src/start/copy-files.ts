@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { readFilesLocation } from '#config/files.ts'
+import type { FilesLocation } from '#platform/objects/location.ts'
 import { isCaptureKey } from '#modules/capture/store.ts'
 import { showProgress } from '#move-in/progress.ts'
 import { hashOfKey } from '#platform/files.ts'
 import type { ObjectStore, StoredObject } from '#platform/objects/object-store.ts'
 import { openStorage } from '#platform/objects/open.ts'
+import { StartError } from '#platform/start-error.ts'
 
 interface CopyResult {
   copied: number
@@ -27,10 +31,13 @@ const LANES = 8
 
 const isFile = (key: string) => hashOfKey(key) !== undefined
 
+const locationOf = (place: string) => readFilesLocation(place, process.env['AWS_REGION'])
+
 /** `halyard files copy`: exit code 2 when something could not be copied. Throws StartError. */
 export async function runCopy(from: string, to: string, verify: boolean): Promise<void> {
-  const source = await openStorage(readFilesLocation(from, process.env['AWS_REGION']))
-  const target = await openStorage(readFilesLocation(to, process.env['AWS_REGION']))
+  requireSource(locationOf(from))
+  const source = await openStorage(locationOf(from))
+  const target = await openStorage(locationOf(to))
   const progress = showProgress(process.stderr)
   const options = { verify, onProgress: progress.show }
   const results = [
@@ -47,6 +54,15 @@ export async function runCopy(from: string, to: string, verify: boolean): Promis
   )
   for (const failure of failures) process.stderr.write(`${failure}\n`)
   process.exitCode = failures.length > 0 ? 2 : 0
+}
+
+/** A mistyped folder is not made, and not taken for a platform without uploads. */
+function requireSource(location: FilesLocation): void {
+  if (location.kind !== 'folder') return
+  const { path } = location
+  if (!existsSync(path)) throw new StartError(`There is no ${path}: nothing was copied.`)
+  if (existsSync(join(path, 'files'))) return
+  throw new StartError(`${path} is no data folder (it has no folder "files"): nothing was copied.`)
 }
 
 /**

@@ -17,14 +17,17 @@ export const moveInCommand = (): Command =>
     .addCommand(
       withCommonFlags(new Command('gzctf'))
         .description('bring an installation of GZ::CTF 1.8 in')
-        .requiredOption('--database <url>', 'address of its database, postgres://…')
+        .option(
+          '--database <address>',
+          'its database: postgres://… or its connection string, "Host=…;Database=…"; HALYARD_OLD_DATABASE_URL keeps it out of the list of processes',
+        )
         .option(
           '--files <place>',
           'its folder of files, which holds "uploads", or its bucket: s3://bucket?endpoint=https://…',
         )
         .option(
           '--xor-key <key>',
-          'XorKey of its appsettings.json; without it games get new keys, unless it has none',
+          'XorKey of its appsettings.json, or HALYARD_OLD_XOR_KEY; without it games get new keys, unless it has none',
         )
         .option('--captures', 'bring recordings of traffic as well', false)
         .action(async (flags: GzctfFlags & MoveInFlags) => (await load()).moveInGzctf(flags)),

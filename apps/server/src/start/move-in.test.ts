@@ -1,8 +1,8 @@
 // `halyard move-in` as whoever moves types it, into a platform that was started once.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { anInstallation, FILES, PASSWORD, XOR_KEY } from '#move-in/testing/installation.ts'
 import { aFolder, end, launch, start } from '#testing/program.ts'
@@ -59,6 +59,58 @@ it('moves in, though it was killed before, and keeps the administrator', async (
   )
   expect(games.data.map(({ id }) => id)).toEqual([1])
 }, 120_000)
+
+const FILE_NAME = /^[0-9a-f]{62}$/
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    FILE_NAME.test(basename(path)),
+  )
+
+it('that is interrupted leaves no file behind', async () => {
+  const folder = aFolder()
+  const { child, output, ended } = await moveInto(folder, await anInstallation())
+  while (!output().includes('files 3 of 3')) await sleep(1)
+  expect(filesIn(folder)).toHaveLength(3)
+  child.kill('SIGINT')
+  const { code } = await ended
+  expect(output()).toMatch(/Stopped\. Nothing was moved\.\n$/)
+  expect(code).toBe(1)
+  expect(filesIn(folder)).toEqual([])
+}, 60_000)
+
+it('takes the address and the key from files, a .NET connection string too, and counts games', async () => {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(
+    await anInstallation(),
+  )
+  const secrets = aFolder()
+  const parts = [
+    `Host=${searchParams.get('host') ?? hostname}`,
+    `Port=${searchParams.get('port') ?? port}`,
+    `Database=${decodeURIComponent(pathname.slice(1))}`,
+    `Username=${decodeURIComponent(username)}`,
+    `Password=${decodeURIComponent(password)}`,
+  ]
+  writeFileSync(join(secrets, 'database'), `${parts.join(';')}\n`)
+  writeFileSync(join(secrets, 'key'), `${XOR_KEY}\n`)
+  const words = ['move-in', 'gzctf', '--files', FILES, '--data', aFolder(), '--dry-run']
+  const { child, output } = launch(words, {
+    HALYARD_OLD_DATABASE_URL_FILE: join(secrets, 'database'),
+    HALYARD_OLD_XOR_KEY_FILE: join(secrets, 'key'),
+  })
+  await once(child, 'exit')
+  expect(output()).toContain('Everything would arrive, and every scoreboard would be equal.')
+  expect(output()).toContain('scoreboards 3 of 3')
+  expect(child.exitCode).toBe(0)
+}, 60_000)
+
+it('without an address says how to give one', async () => {
+  const { child, output } = launch(['move-in', 'gzctf', '--data', aFolder()])
+  await once(child, 'exit')
+  expect(output()).toMatch(
+    /^Say where the old database is: --database, or HALYARD_OLD_DATABASE_URL/,
+  )
+  expect(child.exitCode).toBe(1)
+}, 60_000)
 
 it('says what is wrong in one sentence', async () => {
   const nowhere = 'postgres://nobody@127.0.0.1:1/nothing'

@@ -1,6 +1,9 @@
 import { writeFile } from 'node:fs/promises'
+import type { Kysely } from 'kysely'
 import { readConfig } from '#config.ts'
+import { withSecretFiles } from '#config/secret-files.ts'
 import { migrate } from '#db/migrate.ts'
+import type { Tables } from '#db/tables.ts'
 import { openCtfd } from '#move-in/ctfd/origin.ts'
 import { openGzctf } from '#move-in/gzctf/origin.ts'
 import { moveIn } from '#move-in/move-in.ts'
@@ -13,6 +16,7 @@ import { exitCodeOf } from '#move-in/report.ts'
 import { systemClock } from '#platform/clock.ts'
 import { fileStore } from '#platform/files.ts'
 import { openStorage } from '#platform/objects/open.ts'
+import { StartError } from '#platform/start-error.ts'
 import { systemRandom } from '#platform/random.ts'
 import { takeDataFolder } from '#start/data-folder.ts'
 import { withStoppedPlatform } from '#start/platform-database.ts'
@@ -25,7 +29,7 @@ export interface MoveInFlags {
 }
 
 export interface GzctfFlags {
-  readonly database: string
+  readonly database?: string
   readonly files?: string
   readonly xorKey?: string
   readonly captures: boolean
@@ -33,7 +37,14 @@ export interface GzctfFlags {
 
 /** `halyard move-in gzctf`. Throws MoveInError and StartError. */
 export function moveInGzctf(flags: GzctfFlags & MoveInFlags): Promise<void> {
-  const { database, files, xorKey, captures } = flags
+  const { files, captures } = flags
+  const { HALYARD_OLD_DATABASE_URL, HALYARD_OLD_XOR_KEY } = withSecretFiles(process.env)
+  const database = flags.database ?? HALYARD_OLD_DATABASE_URL
+  const xorKey = flags.xorKey ?? HALYARD_OLD_XOR_KEY
+  if (!database)
+    throw new StartError(
+      'Say where the old database is: --database, or HALYARD_OLD_DATABASE_URL, or a file named by HALYARD_OLD_DATABASE_URL_FILE.',
+    )
   return runMoveIn(flags, (remarks) => openGzctf({ database, files, xorKey, captures }, remarks))
 }
 
@@ -56,8 +67,9 @@ async function runMoveIn(
     const storage = await openStorage(config.files ?? { kind: 'folder', path: folder.path })
     const origin = await open(remarks)
     const progress = showProgress(process.stderr)
+    const stop = new AbortController()
     try {
-      const report = await withStoppedPlatform(config, folder.database, 'moved', async (db) => {
+      const move = async (db: Kysely<Tables>) => {
         await migrate(db)
         return moveIn({
           db,
@@ -66,17 +78,26 @@ async function runMoveIn(
           random: systemRandom,
           origin,
           remarks,
-          onProgress: progress.show,
+          onProgress: (...shown) => {
+            stop.signal.throwIfAborted()
+            progress.show(...shown)
+          },
           isDryRun: dryRun,
           publicUrl: config.publicUrl,
           captures: storage.captures,
         })
-      })
+      }
+      const report = await withStoppedPlatform(config, folder.database, 'moved', move, stop)
       process.stdout.write(`${textOf(report)}\n`)
       const exitCode = exitCodeOf(report)
       const whole = { exitCode, ...report }
       if (json !== undefined) await writeFile(json, `${JSON.stringify(whole, undefined, 2)}\n`)
       process.exitCode = exitCode
+    } catch (error) {
+      if (!stop.signal.aborted) throw error
+      progress.end()
+      process.stderr.write('Stopped. Nothing was moved.\n')
+      process.exitCode = 1
     } finally {
       progress.end()
       await origin.close()

@@ -13,16 +13,18 @@ type Work<T> = (db: Kysely<Tables>) => Promise<T>
  * Runs `work` on the database of a platform that does not run, whose data folder this process has taken.
  *
  * @param done what an interruption says did not happen, such as "moved"
+ * @param stop for work that has more to take back than the database does: it is aborted, and has to end
  */
 export async function withStoppedPlatform<T>(
   config: Config,
   folder: string,
   done: string,
   work: Work<T>,
+  stop?: AbortController,
 ): Promise<T> {
   const embedded = config.databaseUrl ? undefined : await startEmbedded({ folder })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void interrupt(embedded, done))
+    process.once(signal, () => (stop ? stop.abort() : void interrupt(embedded, done)))
   try {
     return await runOn(config.databaseUrl ?? embedded?.urlOf() ?? '', work)
   } finally {

@@ -3,11 +3,15 @@ import { buildApp } from '#app.ts'
 import { deleteFullBuckets } from '#http/shared-rate-limits.ts'
 import { loadCatalogs } from '#i18n/translate.ts'
 import { deleteOldAttempts } from '#modules/attempts/attempts.ts'
-import { deleteOldEntries } from '#modules/audit/repository.ts'
-import { deleteOldLogs } from '#modules/log/repository.ts'
+import { deleteOldEntries } from '#modules/audit/service.ts'
+import { existingChallenges } from '#modules/capture/service.ts'
+import { HISTORY_LIFE_MS, sampleHealth } from '#modules/health/history.ts'
+import { deleteOldSamples } from '#modules/health/service.ts'
+import { deleteOldLogs } from '#modules/log/service.ts'
 import { deleteOldLinks } from '#modules/mail/links.ts'
 import { createServices } from '#modules/services.ts'
-import type { Infrastructure, Services } from '#modules/services.ts'
+import type { Infrastructure } from '#modules/infrastructure.ts'
+import type { Services } from '#modules/services.ts'
 import { deleteExpiredSessions } from '#modules/session/sessions.ts'
 import { closeGracefully, connectionsOf } from '#start/close-gracefully.ts'
 import { prepareFirstStart } from '#start/first-start.ts'
@@ -29,12 +33,13 @@ export interface Serving {
 const LOG_LIFE_MS = 90 * 24 * 60 * 60 * 1000
 /** Retention of the audit log: a year of games, unless it grows beyond what a screen and a disk bear. */
 const AUDIT_LIFE_MS = 366 * 24 * 60 * 60 * 1000
-const AUDIT_ENTRIES_KEPT = 100_000
 /** A connection lasts half an hour at most: nobody writes to a recording or an upload that has not grown for longer. */
 const ABANDONED_MS = 60 * 60 * 1000
 const CLEAN_UP_EVERY_MS = 60 * 60 * 1000
 /** How often the queue is checked for mails that another process has left. */
 const MAILS_EVERY_MS = 60 * 1000
+/** How often a process looks at the health of the platform. */
+const HEALTH_EVERY_MS = 60 * 1000
 
 /** Fills a new database, builds the app and listens. */
 export async function serve(
@@ -51,11 +56,14 @@ export async function serve(
   const port = await listen(app, config)
   const cleaning = setInterval(() => void cleanUp(services), CLEAN_UP_EVERY_MS)
   const post = setInterval(() => void resumeMails(services), MAILS_EVERY_MS)
+  const looking = setInterval(() => void lookAtHealth(services), HEALTH_EVERY_MS)
   void resumeMails(services)
+  void lookAtHealth(services)
   services.instances?.watch()
   const stop = async () => {
     clearInterval(cleaning)
     clearInterval(post)
+    clearInterval(looking)
     await closeGracefully(app, connections, {
       arrivalsMs: STOP_MS.arrivals,
       requestsMs: STOP_MS.requests,
@@ -84,6 +92,14 @@ async function resumeMails({ mailQueue, log }: Services): Promise<void> {
   }
 }
 
+async function lookAtHealth(services: Services): Promise<void> {
+  try {
+    await sampleHealth(services)
+  } catch (err) {
+    services.log.warn({ err }, 'the health could not be kept')
+  }
+}
+
 async function cleanUp({ db, files, captures, clock, config, log }: Services): Promise<void> {
   try {
     await deleteExpiredSessions(db, clock.now())
@@ -91,9 +107,14 @@ async function cleanUp({ db, files, captures, clock, config, log }: Services): P
     await deleteFullBuckets(db, clock.now())
     await deleteOldLinks(db, clock.now())
     await deleteOldLogs(db, clock.now() - LOG_LIFE_MS)
-    await deleteOldEntries(db, clock.now() - AUDIT_LIFE_MS, AUDIT_ENTRIES_KEPT)
+    await deleteOldSamples(db, clock.now() - HISTORY_LIFE_MS)
+    await deleteOldEntries(db, clock.now() - AUDIT_LIFE_MS)
     await files.sweep(clock.now() - ABANDONED_MS)
-    await captures.sweep(clock.now() - ABANDONED_MS, clock.now() - config.captures.lifeMs)
+    await captures.sweep({
+      abandonedBeforeMs: clock.now() - ABANDONED_MS,
+      expiredBeforeMs: clock.now() - config.captures.lifeMs,
+      existing: (ids) => existingChallenges(db, ids),
+    })
   } catch (err) {
     log.warn({ err }, 'clean-up failed')
   }

@@ -1,6 +1,6 @@
 import { ms } from '#db/database.ts'
 import type { NewRow, Row } from '#db/database.ts'
-import { admitTeam } from '#modules/game/admission.ts'
+import { admitTeam } from '#modules/game/admission-repository.ts'
 import { createGameKeys } from '#modules/game/keys.ts'
 import { signTeamToken } from '#modules/team/team-token.ts'
 import type { TestGame, TestTeam, TestUser } from '#testing/builders.ts'
@@ -70,7 +70,7 @@ export function gameBuilders(app: TestApp): GameBuilders {
       const rows = flags.map((flag) => ({ challenge_id: challenge.id, flag }))
       if (rows.length > 0) await db.insertInto('flags').values(rows).execute()
       await db
-        .insertInto('instances')
+        .insertInto('team_challenges')
         .columns(['participation_id', 'challenge_id', 'created_at'])
         .expression((query) =>
           query

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll } from 'vitest'
-import type { S3Location } from '#config/files.ts'
+import type { S3Location } from '#platform/objects/location.ts'
 import { openS3Client } from '#platform/objects/s3.ts'
 
 /** Program of a real S3 server, the Versity gateway; `npm test` names it where it can. */

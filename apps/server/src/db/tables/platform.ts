@@ -31,6 +31,18 @@ export interface LogsTable {
   status: string
 }
 
+/** What every process saw of the platform within a slot of time, at its worst. */
+export interface HealthSamplesTable {
+  slot_at: Time
+  answer_ms: number
+  free_memory: number
+  mails_waiting: number
+  failing: HealthPart[]
+}
+
+/** Parts whose health is kept, beside the server itself, which leaves gaps. */
+export type HealthPart = 'storage' | 'instances' | 'memory' | 'mails'
+
 export interface AuditEntriesTable {
   id: Generated<number>
   changed_at: Time
@@ -45,6 +57,19 @@ export interface AuditEntriesTable {
   changes: JSONColumnType<
     Record<string, { before: string | null; after: string | null } | { secret: true }>
   >
+  /** The call that made the change. */
+  call: Optional<string>
+  /** What else it changed. */
+  others: Default<
+    {
+      kind: string
+      action: 'Created' | 'Changed' | 'Deleted'
+      subjectId: string
+      subjectName: string | null
+    }[]
+  >
+  /** It changed more than `others` has. */
+  has_more: Default<boolean>
 }
 
 export interface ConfigTable {

@@ -38,7 +38,7 @@ export interface ParticipationMembersTable {
   joined_at: Time
 }
 
-export interface InstancesTable {
+export interface TeamChallengesTable {
   participation_id: number
   challenge_id: number
   flag_id: Optional<number>

@@ -50,11 +50,16 @@ afterAll(() => {
   for (const path of [folder, unrendered]) rmSync(path, { recursive: true, force: true })
 })
 
-const { visitor, as, aUser, clock, cookieOf, app } = await testApp({
+const { visitor, as, aUser, clock, cookieOf, app, services } = await testApp({
   webFolder: folder,
   rateLimits: true,
   rateLimitsOnLoopback: true,
 })
+/** Pages whose code has failed so far. */
+async function failures(): Promise<number> {
+  const { values } = await services.metrics.renderFailures.get()
+  return values.find(({ labels }) => labels.reason === 'error')?.value ?? 0
+}
 const EMPTY = '<div id="root"></div>'
 
 describe('a page that is rendered', () => {
@@ -96,9 +101,12 @@ describe('a page that is rendered', () => {
     const user = await aUser()
     const cookie = await cookieOf(user)
     clock.advance(24 * 60 * 60 * 1000)
-    const page = await app.inject({ url: '/?calls=151', headers: { cookie } })
-    expect(page.body).toContain(`200 ${user.userName}`)
-    expect(page.headers).not.toHaveProperty('set-cookie')
+    // More than the 150 of the limit together, and few for the time that one page may take.
+    for (let pages = 0; pages < 8; pages += 1) {
+      const page = await app.inject({ url: '/?calls=20', headers: { cookie } })
+      expect(page.body).toContain(`200 ${user.userName}`)
+      expect(page.headers).not.toHaveProperty('set-cookie')
+    }
     const call = await app.inject({ url: '/api/account/profile', headers: { cookie } })
     expect(call.statusCode).toBe(200)
     expect(String(call.headers['set-cookie'])).toContain(SESSION_COOKIE)
@@ -129,6 +137,12 @@ describe('the browser renders', () => {
     expect(page.text).toContain(EMPTY)
     expect(page.text).not.toContain('home.css')
     expect(page.headers['vary']).toBe('accept-language')
+  })
+
+  it('what does not render, and the failure is counted', async () => {
+    const before = await failures()
+    expect((await visitor.get('/?fail')).text).toContain(EMPTY)
+    expect(await failures()).toBe(before + 1)
   })
 
   it('what waits behind too many others, and nobody gets an error', async () => {

@@ -10,6 +10,7 @@ import { asOwnCall } from '#http/render/own-call.ts'
 import type { Answer, Call, RenderedPage, RenderTask } from '#http/render/render-worker.ts'
 import { SESSION_COOKIE, sessionTokenOf } from '#http/session.ts'
 import type { Language } from '#i18n/language.ts'
+import type { Infrastructure } from '#modules/infrastructure.ts'
 import type { Services } from '#modules/services.ts'
 
 /** Renders the page that a request asks for; undefined where the browser has to. */
@@ -31,7 +32,7 @@ const MAX_QUEUE = 3
  */
 export async function createRenderer(
   app: FastifyInstance,
-  { clock, log, config }: Services,
+  { clock, log, config, metrics }: Services,
   folder: string,
 ): Promise<RenderPage | undefined> {
   const built = (file: string) => join(folder, '.server', file)
@@ -57,12 +58,14 @@ export async function createRenderer(
     const { port1, port2: port } = new MessageChannel()
     answerCalls(app, config, request, language, port1)
     const url = `${request.protocol}://${request.host}${request.url}`
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
     try {
       return await worker().run(
         { url, language, nowMs: clock.now(), isPhone: isPhone(request), port },
-        { transferList: [port], signal: AbortSignal.timeout(TIMEOUT_MS) },
+        { transferList: [port], signal },
       )
     } catch (err) {
+      metrics.renderFailures.inc({ reason: signal.aborted ? 'time' : 'error' })
       log.warn({ err, route: 'page' }, 'a page could not be rendered')
       return undefined
     } finally {
@@ -104,7 +107,7 @@ const isPhone = ({ headers }: FastifyRequest): boolean =>
 /** Answers the calls of a page as if the visitor's browser had sent them. */
 function answerCalls(
   app: FastifyInstance,
-  config: Services['config'],
+  config: Infrastructure['config'],
   request: FastifyRequest,
   language: Language,
   port: MessagePort,

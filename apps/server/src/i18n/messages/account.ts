@@ -15,11 +15,11 @@ export const accountMessages = {
     message: 'This user is captain of a team: hand the team over or delete it first.',
   }),
   userIsLastAdmin: msg({
-    message: 'This is the only administrator. Make somebody else administrator first.',
+    message: 'This is the only administrator. Make someone else administrator first.',
   }),
   passwordTooWeak: msg({
     message:
-      'Use at least 6 characters with a digit, a lower-case and an upper-case letter as password.',
+      'Use a password of at least 6 characters with a digit, a lowercase and an uppercase letter.',
   }),
   passwordWrong: msg({ message: 'The current password is wrong.' }),
   loginFailed: msg({ message: 'Name or password is wrong.' }),
@@ -29,5 +29,5 @@ export const accountMessages = {
     message: 'Your account is waiting for an administrator to approve it.',
   }),
   registeredWaitsForEmail: msg({ message: 'Check your email to finish the registration.' }),
-  mailNotSent: msg({ message: 'The email could not be sent. Ask an organiser.' }),
+  mailNotSent: msg({ message: 'The email could not be sent. Ask an organizer.' }),
 }

@@ -2,7 +2,7 @@ import { msg } from '#i18n/msg.ts'
 
 /** Organising games. */
 export const editMessages = {
-  changedMeanwhile: msg({ message: 'Somebody else has changed this meanwhile.' }),
+  changedMeanwhile: msg({ message: 'Someone else has changed this in the meantime.' }),
   noticeNotWritten: msg({ message: 'The game made this notice itself; it cannot be changed.' }),
   divisionNotFound: msg({ message: 'There is no such division.' }),
   divisionConfigTwice: msg({ message: 'Challenge {challengeId} is listed twice.' }),
@@ -19,9 +19,11 @@ export const editMessages = {
     message: 'Flags from this template have more than {max} characters and could not be submitted.',
   }),
   attachmentOnFlags: msg({ message: 'The attachments of this challenge belong to its flags.' }),
-  remoteUrlInvalid: msg({ message: 'A link must start with http:// or https://.' }),
+  remoteUrlInvalid: msg({
+    message: 'A link must start with http:// or https://, or with / for a file of this platform.',
+  }),
   packageNotZip: msg({ message: 'A game package is a zip archive whose name ends in ".zip".' }),
   packageInvalid: msg({
-    message: 'This is not a game package that can be taken in: {reason}. Nothing was changed.',
+    message: 'This game package cannot be imported: {reason}. Nothing was changed.',
   }),
 }

@@ -19,7 +19,7 @@ export const gameMessages = {
   divisionDiffers: msg({ message: 'Your team plays in another division.' }),
   gameInviteWrong: msg({ message: 'The invitation code is wrong.' }),
   challengeNotFound: msg({ message: 'There is no such challenge.' }),
-  flagsUsedUp: msg({ message: 'No flag is left for your team. Tell the organisers.' }),
+  flagsUsedUp: msg({ message: 'No flag is left for your team. Tell the organizers.' }),
   flagTooLong: msg({ message: 'A flag has at most {max} characters.' }),
   deadlinePassed: msg({ message: 'The deadline of this challenge has passed.' }),
   submitNotAllowed: msg({ message: 'Your division may not submit flags here.' }),
@@ -28,7 +28,9 @@ export const gameMessages = {
       'Your team has used {limit, plural, one {its only submission} other {all # submissions}} for this challenge.',
   }),
   submissionNotFound: msg({ message: 'There is no such submission.' }),
-  submitBusy: msg({ message: 'Your team sent several flags at once. Submit this one again.' }),
+  submitBusy: msg({
+    message: 'Your team sent several flags at the same time. Submit this one again.',
+  }),
   writeupNotAsked: msg({ message: 'This game does not ask for write-ups.' }),
   writeupTooLate: msg({ message: 'The deadline for write-ups has passed.' }),
   writeupNotPdf: msg({

@@ -12,7 +12,7 @@ export const mailMessages = {
   mailResetSubject: msg({ message: '{platform}: choose a new password' }),
   mailResetLead: msg({
     message:
-      'Somebody asked for a new password for your account {userName} on {platform}. To choose one, open this link:',
+      'Someone asked for a new password for your account {userName} on {platform}. To choose one, open this link:',
   }),
   mailResetAction: msg({ message: 'Choose a new password' }),
   mailConfirmSubject: msg({ message: '{platform}: confirm your new email address' }),
@@ -30,13 +30,13 @@ export const mailMessages = {
   mailMovedSubject: msg({ message: '{platform}: the email address of your account was changed' }),
   mailMovedLead: msg({
     message:
-      'The email address of your account {userName} on {platform} was changed. Emails go to the new address from now on. If this was not you, tell an organiser at once.',
+      'The email address of your account {userName} on {platform} was changed. Emails go to the new address from now on. If this was not you, tell an organizer immediately.',
   }),
   mailTestSubject: msg({ message: '{platform}: test message' }),
   mailTestLead: msg({
     message: 'You asked for this message. It arrived: the mail server of {platform} works.',
   }),
-  mailTestFailed: msg({ message: 'The mail server did not take the message: {reason}' }),
+  mailTestFailed: msg({ message: 'The mail server rejected the message: {reason}' }),
   // What a link answers.
   linkWrong: msg({
     message: 'This link is not valid. Open the newest email, or ask for another one.',
@@ -52,11 +52,11 @@ export const mailMessages = {
       'If an account has this address, an email with a link is on its way. Check your spam folder too.',
   }),
   recoveryClosed: msg({
-    message: 'This platform sends no recovery emails. Ask an organiser for a new password.',
+    message: 'This platform sends no recovery emails. Ask an organizer for a new password.',
   }),
   emailChangeSent: msg({ message: 'Open the link we sent to the new address.' }),
   emailChangeClosed: msg({
-    message: 'This platform does not confirm email addresses. Ask an organiser to change yours.',
+    message: 'This platform does not confirm email addresses. Ask an organizer to change yours.',
   }),
   mailTooOften: msg({
     message: 'Several emails have been requested already. Try again in {seconds} s.',

@@ -11,7 +11,8 @@ export const teamMessages = {
   }),
   teamNotCaptain: msg({ message: 'Only the captain of the team may do this.' }),
   teamLocked: msg({
-    message: 'The team is taking part in a running game and cannot be changed now.',
+    message:
+      'The team is in a game that has not ended: nobody can leave or be removed, and it cannot be deleted.',
   }),
   teamInviteWrong: msg({ message: 'The invitation code is not valid.' }),
   tooManyCodes: msg({ message: 'Too many codes were tried. Try again in {seconds} s.' }),

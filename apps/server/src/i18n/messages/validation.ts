@@ -18,5 +18,5 @@ export const validationMessages = {
   fieldNotPhone: msg({ message: '{field}: this is not a phone number.' }),
   fieldNotUuid: msg({ message: '{field}: this is not a UUID.' }),
   fieldNotListed: msg({ message: '{field}: choose one of {choices}.' }),
-  fieldMalformed: msg({ message: '{field}: this has the wrong form.' }),
+  fieldMalformed: msg({ message: '{field}: this has the wrong format.' }),
 }

@@ -42,7 +42,7 @@ const OUTCOMES = {
 
 const registerAccount = handle('registerAccount', async (ctx) => {
   const { userId, status } = await register(ctx, ctx.body)
-  if (status === 'LoggedIn') await ctx.startSession(userId)
+  if (userId !== undefined && status === 'LoggedIn') await ctx.startSession(userId)
   return { title: translate(ctx.language, OUTCOMES[status]), data: status, status: 200 }
 })
 

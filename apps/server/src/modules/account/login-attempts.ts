@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Db } from '#db/database.ts'
-import { block, countAttempt, resetAttempts, waitOf } from '#modules/attempts/attempts.ts'
+import { block, countAttempt, countOf, resetAttempts, waitOf } from '#modules/attempts/attempts.ts'
 import type { BackoffPolicy } from '#modules/attempts/attempts.ts'
 import { addressGroup } from '#modules/attempts/address-group.ts'
 import type { Context } from '#modules/operation/context.ts'
@@ -25,7 +25,9 @@ const ACCOUNT: BackoffPolicy = {
 }
 /** An address may be shared by a hall full of players, who all mistype now and then. */
 const ADDRESS: BackoffPolicy = { ...ACCOUNT, freeAttempts: 5_000 }
-/** How long an address is offered a proof of work after it had to wait. */
+/** Failures after which a proof of work is offered: before the first pause, so that who knows the password need not wait. */
+const OFFERED_AFTER = PAIR.freeAttempts - 2
+/** How long an address is offered a proof of work. */
 const OFFER_SECONDS = 15 * 60
 
 /** Who tries to log in, and whether with a proof of work. */
@@ -59,18 +61,21 @@ export async function countLoginAttempt(caller: LoginCaller, account: string): P
     await waitOf(db, accountSubject(account), nowMs),
   )
   const seconds = shared || (await countAttempt(db, pairSubject(ip, account), PAIR, nowMs))
-  if (seconds > 0) await block(db, offerSubject(ip), { nowMs, seconds: OFFER_SECONDS })
+  if (seconds > 0) await offerProof(caller)
   return seconds
 }
 
 /** Counts a wrong password by what many may share; a right one is never counted there. */
-export async function countLoginFailure(
-  { db, ip, nowMs }: LoginCaller,
-  account: string,
-): Promise<void> {
+export async function countLoginFailure(caller: LoginCaller, account: string): Promise<void> {
+  const { db, ip, nowMs } = caller
   await countAttempt(db, accountSubject(account), ACCOUNT, nowMs)
   await countAttempt(db, addressSubject(ip), ADDRESS, nowMs)
+  const failures = await countOf(db, pairSubject(ip, account), PAIR, nowMs)
+  if (failures >= OFFERED_AFTER) await offerProof(caller)
 }
+
+const offerProof = ({ db, ip, nowMs }: LoginCaller) =>
+  block(db, offerSubject(ip), { nowMs, seconds: OFFER_SECONDS })
 
 /** Forgets the failures of an account from this address after a success. */
 export async function resetLoginAttempts(
@@ -80,7 +85,7 @@ export async function resetLoginAttempts(
   await resetAttempts(db, pairSubject(ip, account), provenSubject(ip, account))
 }
 
-/** Whether somebody at this address had to wait lately, so that a proof of work is worth offering. */
+/** Whether this address failed several times lately, so that a proof of work is worth offering. */
 export async function isProofOffered({
   db,
   ip,

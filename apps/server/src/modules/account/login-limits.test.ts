@@ -81,8 +81,20 @@ describe('T21: a hall behind one address', () => {
   })
 })
 
-describe('T21: who had to wait', () => {
-  it('goes on with a proof of work, which is offered then and counts once', async () => {
+describe('T21: who failed several times', () => {
+  it('is offered a proof of work before the first pause', async () => {
+    const captcha = async () => (await visitor.get('/api/captcha')).body.type
+    const { userName } = await aUser({ password_hash })
+    await failures(userName, 2)
+    expect(await captcha()).toBe('None')
+    await failures(userName, 1)
+    expect(await captcha()).toBe('HashPow')
+    const { body } = await visitor.get('/api/captcha/powchallenge')
+    expect(await statusOf(userName, 'Wrong1234', solvePow(body))).toBe(401)
+    expect(await statusOf(userName)).toBe(200)
+  })
+
+  it('goes on with a proof of work, which counts once', async () => {
     const captcha = async () => (await visitor.get('/api/captcha')).body.type
     expect(await captcha()).toBe('None')
     expect((await visitor.get('/api/captcha/powchallenge')).status).toBe(404)

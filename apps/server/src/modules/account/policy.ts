@@ -20,10 +20,18 @@ export function allowedDomains(list: string): string[] {
     .filter(Boolean)
 }
 
-/** True when the mail's domain is exactly one of the list, or the list is empty. */
+/** True when the mail's domain is one of the list, or below one that is listed as `*.uni.example`, or the list is empty. */
 export function isDomainAllowed(email: string, list: string): boolean {
   const domains = allowedDomains(list)
   if (domains.length === 0) return true
   const key = emailKey(email)
-  return key !== undefined && domains.map(domainKey).includes(key.slice(key.lastIndexOf('@') + 1))
+  if (key === undefined) return false
+  const domain = key.slice(key.lastIndexOf('@') + 1)
+  return domains.some((listed) => {
+    const isBelow = listed.startsWith(BELOW)
+    const wanted = domainKey(isBelow ? listed.slice(BELOW.length) : listed)
+    return wanted !== undefined && (isBelow ? domain.endsWith(`.${wanted}`) : domain === wanted)
+  })
 }
+
+const BELOW = '*.'

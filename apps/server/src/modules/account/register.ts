@@ -1,12 +1,8 @@
 import { createAccount } from '#modules/account/create-account.ts'
-import {
-  callerOf,
-  requireLoginAttempt,
-  resetLoginAttempts,
-} from '#modules/account/login-attempts.ts'
-import { postLink } from '#modules/account/mail-links.ts'
+import { callerOf, countLoginAttempt, resetLoginAttempts } from '#modules/account/login-attempts.ts'
+import { postLink, postMail } from '#modules/account/mail-links.ts'
 import { allowedDomains, isDomainAllowed } from '#modules/account/policy.ts'
-import { findUser, findUserByEmail } from '#modules/account/repository.ts'
+import { findUser, findUserByEmail, isNameTaken } from '#modules/account/repository.ts'
 import type { UserRow } from '#modules/account/repository.ts'
 import { requireCaptcha } from '#modules/captcha/captcha.ts'
 import { countMail } from '#modules/mail/limits.ts'
@@ -21,7 +17,8 @@ type Model = Schema<'RegisterModel'>
 type Status = Schema<'RegisterStatus'>
 
 export interface Registration {
-  readonly userId: string
+  /** Of the account that may be used at once; absent while it waits. */
+  readonly userId?: string
   readonly status: Status
 }
 
@@ -41,52 +38,50 @@ export function requireDomain({ emailDomainList }: Policy, email: string): void 
 }
 
 /**
- * Creates an account as the policy allows. A mail that is known, confirmed or not, is refused: nobody
- * gets into an account whose password was not checked. Whoever registers a waiting account again, with
- * its own password, gets the mail again. Throws Refusal 400 or 429.
+ * Creates an account as the policy allows. Where accounts are confirmed by mail, an address that is in use is answered like any
+ * other, and its owner gets a mail; elsewhere it is refused. Nobody gets into an account whose password was not checked. Whoever
+ * registers a waiting account again, with its own password, gets the mail again. Throws Refusal 400 or 429.
  */
 export async function register(ctx: Context, model: Model): Promise<Registration> {
   const { accountPolicy: policy } = await ctx.settings.read()
   if (!policy.allowRegister) throw new Refusal(400, 'registrationClosed')
   await requireCaptcha(ctx, model.challenge)
   requireDomain(policy, model.email)
-  const known = await findUserByEmail(ctx.db, model.email)
   const status = outcomeOf(policy)
-  if (known) {
-    if (status !== 'EmailConfirmationRequired') throw new Refusal(400, 'emailTaken')
-    await requireOwnWaiting(ctx, known, model)
-    await sendVerification(ctx, known)
-    return { userId: known.id, status }
+  if (status !== 'EmailConfirmationRequired') {
+    const isConfirmed = status === 'LoggedIn'
+    return { userId: await createAccount(ctx.db, ctx, { ...namesOf(model), isConfirmed }), status }
   }
-  const isMailed = status === 'EmailConfirmationRequired'
-  if (isMailed) await countMail(mailCount(ctx), model.email)
-  const userId = await createAccount(ctx.db, ctx, {
-    userName: model.userName,
-    email: model.email,
-    password: model.password,
-    isConfirmed: status === 'LoggedIn',
-    awaitsEmail: isMailed,
-  })
-  const user = isMailed ? await findUser(ctx.db, userId) : undefined
-  if (user) await postLink(ctx, 'verify', user)
-  return { userId, status }
+  await registerByMail(ctx, model)
+  return { status }
 }
 
-const mailCount = ({ db, ip, clock }: Context) => ({ db, ip, nowMs: clock.now() })
+const namesOf = ({ userName, email, password }: Model) => ({ userName, email, password })
 
-/** Throws Refusal unless the account waits for its mail and the model has its name and password. */
-async function requireOwnWaiting(ctx: Context, user: UserRow, model: Model): Promise<void> {
-  if (!user.awaits_email || normalForm(model.userName) !== user.user_name_key) {
-    throw new Refusal(400, 'emailTaken')
+/** Promises a mail to the address, whether it is new, waits for confirmation or has an account. Throws Refusal 400 or 429. */
+async function registerByMail(ctx: Context, model: Model): Promise<void> {
+  await countMail({ db: ctx.db, ip: ctx.ip, nowMs: ctx.clock.now() }, model.email)
+  const known = await findUserByEmail(ctx.db, model.email)
+  if (known && (await isOwnWaiting(ctx, known, model))) return postLink(ctx, 'verify', known)
+  try {
+    const account = { ...namesOf(model), isConfirmed: false, awaitsEmail: true }
+    const user = await findUser(ctx.db, await createAccount(ctx.db, ctx, account))
+    if (user) await postLink(ctx, 'verify', user)
+  } catch (error) {
+    if (!(error instanceof Refusal && error.key === 'emailTaken')) throw error
+    // A name that is taken is refused whatever the address is, or the two together would tell.
+    if (await isNameTaken(ctx.db, model.userName)) throw new Refusal(400, 'userNameTaken')
+    // Who owns the address gets a way in; who only knows it learns nothing.
+    await postMail(ctx, { occasion: 'recovery', userId: null, email: model.email })
   }
+}
+
+/** Whether the account waits for its mail and the model has its name and password. */
+async function isOwnWaiting(ctx: Context, user: UserRow, model: Model): Promise<boolean> {
+  if (!user.awaits_email || normalForm(model.userName) !== user.user_name_key) return false
   const caller = callerOf(ctx)
-  await requireLoginAttempt(caller, user.id)
+  if ((await countLoginAttempt(caller, user.id)) > 0) return false
   const { isRight } = await verifyPassword(model.password, user.password_hash)
-  if (!isRight) throw new Refusal(400, 'emailTaken')
-  await resetLoginAttempts(caller, user.id)
-}
-
-async function sendVerification(ctx: Context, user: UserRow): Promise<void> {
-  await countMail(mailCount(ctx), user.email)
-  await postLink(ctx, 'verify', user)
+  if (isRight) await resetLoginAttempts(caller, user.id)
+  return isRight
 }

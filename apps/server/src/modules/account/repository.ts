@@ -31,6 +31,15 @@ export async function findUserByEmail(db: Db, email: string): Promise<UserRow | 
   return db.selectFrom('users').selectAll().where('email_key', '=', key).executeTakeFirst()
 }
 
+export async function isNameTaken(db: Db, name: string): Promise<boolean> {
+  const owner = await db
+    .selectFrom('users')
+    .select('id')
+    .where('user_name_key', '=', normalForm(name))
+    .executeTakeFirst()
+  return owner !== undefined
+}
+
 /** What a fresh account says of itself. */
 const BLANK = { bio: '', real_name: '', std_number: '' }
 

@@ -10,12 +10,18 @@ import type { FileStore } from '#platform/files.ts'
 
 const SEVEN_DAYS_SECONDS = 604_800
 
+interface Asked {
+  readonly name: string
+  /** Others may not have the file: no cache gives it to them, and the browser asks each time. */
+  readonly isPrivate: boolean
+  readonly headers: IncomingHttpHeaders
+}
+
 /** Answers a request for a stored file: whole, in part, or "you hold it already". */
 export function download(
   files: FileStore,
   file: Row<'files'>,
-  name: string,
-  headers: IncomingHttpHeaders,
+  { name, isPrivate, headers }: Asked,
 ): RawReply {
   const tag = `"${file.hash.slice(8, 16)}"`
   const changedAtMs = Math.floor(file.uploaded_at / 1000) * 1000
@@ -23,7 +29,7 @@ export function download(
   const caching = {
     etag: tag,
     'last-modified': new Date(changedAtMs).toUTCString(),
-    'cache-control': `public, max-age=${SEVEN_DAYS_SECONDS}`,
+    'cache-control': isPrivate ? 'private, no-cache' : `public, max-age=${SEVEN_DAYS_SECONDS}`,
   }
   if (isHeldAlready(headers, tag, changedAtMs))
     return new RawReply({ status: 304, headers: caching })

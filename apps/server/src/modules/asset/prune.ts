@@ -1,6 +1,6 @@
 import { inTransaction } from '#db/transaction.ts'
 import { deleteFileRow, holdFile, lockFile } from '#modules/asset/repository.ts'
-import { findUses } from '#modules/asset/uses.ts'
+import { findUses } from '#modules/asset/uses-repository.ts'
 import type { Context } from '#modules/operation/context.ts'
 
 /** Deletes a file with all of its uploads, unless something uses it. True when it is gone, also before. */

@@ -5,6 +5,10 @@ import { addReference, deleteFileRow, dropReference, lockFile } from '#modules/a
 import type { Clock } from '#platform/clock.ts'
 import type { FileStore, StoredFile } from '#platform/files.ts'
 
+// What other modules ask of the tables of this one.
+export { countFiles, listFiles } from '#modules/asset/repository.ts'
+export { findUses } from '#modules/asset/uses-repository.ts'
+
 interface Needs {
   readonly db: Db
   readonly clock: Clock

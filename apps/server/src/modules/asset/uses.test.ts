@@ -47,10 +47,10 @@ describe('the list of stored files', () => {
     await admin.post(`${url}/${one.id}/attachment`, attached)
     await admin.post(`${url}/${two.id}/flags`, [{ flag: 'halyard{two}', ...attached }])
     const { user, team, participation } = await aPlayer(game)
-    const held = { avatar_hash: hash }
+    const picture = { avatar_hash: hash }
     await db.updateTable('games').set({ poster_hash: hash }).where('id', '=', game.id).execute()
-    await db.updateTable('users').set(held).where('id', '=', user.id).execute()
-    await db.updateTable('teams').set(held).where('id', '=', team.id).execute()
+    await db.updateTable('users').set(picture).where('id', '=', user.id).execute()
+    await db.updateTable('teams').set(picture).where('id', '=', team.id).execute()
     await db
       .updateTable('participations')
       .set({ writeup_hash: hash })

@@ -1,5 +1,5 @@
 import type { Row } from '#db/database.ts'
-import type { UseRow } from '#modules/asset/uses.ts'
+import type { UseRow } from '#modules/asset/uses-repository.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 
 /** Uses of one file that are told; a flag's file that thousands share would fill the page. */

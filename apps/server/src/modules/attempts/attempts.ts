@@ -59,6 +59,23 @@ export async function waitOf(db: Db, subject: string, nowMs: number): Promise<nu
   return row ? Math.max(0, Math.ceil((row.blocked_until - nowMs) / 1000)) : 0
 }
 
+/** How many attempts of a subject were counted within a window. */
+export async function countOf(
+  db: Db,
+  subject: string,
+  { windowMs }: BackoffPolicy,
+  nowMs: number,
+): Promise<number> {
+  const row = await db
+    .selectFrom('attempts')
+    .select('counted')
+    .where('subject', '=', subject)
+    .where('last_at', '>=', ms(nowMs - windowMs))
+    .where('last_at', '<=', ms(nowMs + AHEAD_MS))
+    .executeTakeFirst()
+  return row?.counted ?? 0
+}
+
 /** Makes a subject wait, whatever it did. */
 export async function block(
   db: Db,

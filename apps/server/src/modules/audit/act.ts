@@ -1,9 +1,14 @@
 import { actingFor } from '#db/acting.ts'
-import { auditedTables } from '#modules/audit/audited-operations.ts'
+import { auditedTables, OF_PLAYERS_TOO } from '#modules/audit/audited-operations.ts'
 import { DESCRIBED } from '#modules/audit/described-tables.ts'
-import type { SessionUser } from '#modules/operation/context.ts'
+import type { SessionUser } from '#modules/session/session-user.ts'
 import type { OperationId } from '#modules/operation/operation-types.ts'
-import type { Services } from '#modules/services.ts'
+import { hasRole } from '#modules/operation/roles.ts'
+import type { Infrastructure } from '#modules/infrastructure.ts'
+import { randomHex } from '#platform/random.ts'
+
+/** Tells a call from all others: it has one entry. */
+const CALL_BYTES = 12
 
 /** Who does what, from where. */
 export interface Act {
@@ -14,13 +19,15 @@ export interface Act {
 
 /** The database for an operation: where staff changes something with it, its transactions record what. */
 export function auditedDb(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, random }: Pick<Infrastructure, 'db' | 'clock' | 'random'>,
   { operation, user, ip }: Omit<Act, 'user'> & { user: SessionUser | undefined },
-): Services['db'] {
+): Infrastructure['db'] {
   const tables = auditedTables(operation)
   if (user === undefined || tables.length === 0) return db
+  if (OF_PLAYERS_TOO.has(operation) && !hasRole(user, 'Monitor')) return db
   return actingFor(db, {
     atMs: clock.now(),
+    call: randomHex(random, CALL_BYTES),
     operation,
     userId: user.id,
     userName: user.userName,

@@ -12,6 +12,7 @@ export const AUDITED = {
   resetUserPassword: ['users'],
   adminUpdateTeam: ['teams'],
   adminDeleteTeam: ['teams'],
+  deleteTeam: ['teams'],
   reviewParticipation: ['participations'],
   createToken: ['api_tokens'],
   restoreToken: ['api_tokens'],
@@ -45,7 +46,7 @@ export const AUDITED = {
 
 /** Operations that delete what is not in the database; recorded once they have succeeded. */
 export const AUDITED_OUTSIDE = {
-  destroyInstance: { kind: 'Instance', id: ({ id }) => id },
+  destroyInstance: { kind: 'Instance', id: ({ id }) => String(id) },
   deleteCaptures: { kind: 'Capture', id: ({ challengeId, partId }) => `${challengeId}/${partId}` },
   deleteCapture: {
     kind: 'Capture',
@@ -65,9 +66,12 @@ export const NOT_AUDITED = {
   destroyTestContainer: 'ends a service that no player sees',
 } as const satisfies Partial<Record<OperationId, string>>
 
+/** Operations of players that staff may use on what is not theirs; recorded when staff calls them. */
+export const OF_PLAYERS_TOO: ReadonlySet<OperationId> = new Set(['deleteTeam'])
+
 interface Outside {
   readonly kind: Schema<'AuditKind'>
-  readonly id: (path: Readonly<Record<string, string>>) => string | undefined
+  readonly id: (path: Readonly<Record<string, string | number>>) => string
 }
 
 /** The tables that are recorded for that operation, none for most. */

@@ -10,8 +10,7 @@ export function entryView(row: AuditRow): Schema<'AuditEntry'> {
     userId: row.user_id,
     userName: row.user_name,
     ip: row.ip,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written from described-tables.ts, which knows these only
-    kind: row.kind as Schema<'AuditKind'>,
+    kind: kindOf(row.kind),
     action: row.action,
     subjectId: row.subject_id,
     subjectName: row.subject_name,
@@ -21,8 +20,13 @@ export function entryView(row: AuditRow): Schema<'AuditEntry'> {
       after: 'secret' in change ? null : change.after,
       isSecret: 'secret' in change,
     })),
+    others: row.others.map(({ kind, ...other }) => ({ ...other, kind: kindOf(kind) })),
+    hasMore: row.has_more,
   }
 }
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written from described-tables.ts, which knows these only
+const kindOf = (kind: string) => kind as Schema<'AuditKind'>
 
 const camelCase = (name: string) =>
   name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())

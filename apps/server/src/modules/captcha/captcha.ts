@@ -3,14 +3,16 @@ import type { Db } from '#db/database.ts'
 import { ms } from '#db/database.ts'
 import { isPowSolved, readPowAnswer } from '#modules/captcha/hash-pow.ts'
 import { isTurnstileAnswered } from '#modules/captcha/turnstile.ts'
+import type { Infrastructure } from '#modules/infrastructure.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
-import type { Services } from '#modules/services.ts'
+import type { Settings } from '#modules/settings/settings.ts'
 import type { Clock } from '#platform/clock.ts'
 import { randomHex } from '#platform/random.ts'
 import type { Randomness } from '#platform/random.ts'
 
-type CaptchaNeeds = Pick<Services, 'clock' | 'settings' | 'config'> & {
+interface CaptchaNeeds extends Pick<Infrastructure, 'clock' | 'config'> {
+  readonly settings: Settings
   readonly db: Db
   /** The caller's address. */
   readonly ip: string

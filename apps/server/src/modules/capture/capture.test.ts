@@ -18,11 +18,14 @@ const app = await testApp({ dataFolder })
 const { services, visitor, aUser, as, clock } = app
 const { aGame, aChallenge, aDivision, aPlayer } = gameBuilders(app)
 const monitor = await as(await aUser({ role: 'Monitor' }))
+const admin = await as(await aUser({ role: 'Admin' }))
 const FLAG = 'halyard{on_the_wire}'
 const GUID = '0b8f6f0e-52a1-4c4f-8d0e-7c1f4f5a9b21'
 const SERVICE = { address: '10.0.0.5', port: 8000 }
 
 const LIMITS: RecorderLimits = { queueBytes: 1e6, reserveBytes: 0, idleMs: 1 }
+
+const existing = async (ids: readonly number[]) => new Set(ids)
 
 interface Recorded {
   readonly challenge: { readonly id: number; readonly title: string }
@@ -43,8 +46,13 @@ const subjectOf = ({ challenge, participation }: Recorded, guid = GUID): Subject
 })
 
 /** Records one connection in which the flag passes, and waits until it is listed. */
-async function record(subject: Subject, limits: Partial<RecorderLimits> = {}) {
-  const recorder = createRecorder(services, services.captures, { ...LIMITS, ...limits })
+async function record(
+  subject: Subject,
+  limits: Partial<RecorderLimits> = {},
+  config = services.config,
+) {
+  const needs = { ...services, config }
+  const recorder = createRecorder(needs, services.captures, { ...LIMITS, ...limits })
   const tap = recorder.begin(subject, '203.0.113.7', SERVICE)
   tap.sent('client', Buffer.from('flag please\n'))
   tap.sent('service', Buffer.from(`${FLAG}\n`))
@@ -124,13 +132,13 @@ describe('the recordings of a game', () => {
     await record(subjectOf({ challenge, participation }))
     await record(subjectOf({ challenge, participation }))
     const [{ fileName }] = (await monitor.get(files)).body
-    expect((await monitor.delete(`${files}/${fileName}`)).status).toBe(200)
+    expect((await admin.delete(`${files}/${fileName}`)).status).toBe(200)
     expect((await monitor.get(files)).body).toHaveLength(2)
     const again = { status: 404, body: { title: 'There is no such recording.', status: 400 } }
-    expect(await monitor.delete(`${files}/${fileName}`)).toMatchObject(again)
+    expect(await admin.delete(`${files}/${fileName}`)).toMatchObject(again)
     expect(await monitor.get(`${files}/${fileName}`)).toMatchObject(again)
-    expect((await monitor.delete(`${files}/all`)).status).toBe(200)
-    expect((await monitor.delete(`${files}/all`)).status).toBe(200)
+    expect((await admin.delete(`${files}/all`)).status).toBe(200)
+    expect((await admin.delete(`${files}/all`)).status).toBe(200)
     expect((await monitor.get(files)).body).toEqual([])
     expect((await monitor.get(`/api/game/captures/${challenge.id}`)).status).toBe(404)
   })
@@ -146,12 +154,28 @@ describe('the recordings of a game', () => {
     expect((await player.delete(`${files}/all`)).status).toBe(403)
   })
 
+  it('are deleted by administrators only', async () => {
+    const { files } = await aRecording()
+    const [{ fileName }] = (await monitor.get(files)).body
+    expect((await monitor.delete(`${files}/${fileName}`)).status).toBe(403)
+    expect((await monitor.delete(`${files}/all`)).status).toBe(403)
+    expect((await monitor.get(files)).body).toHaveLength(1)
+  })
+
+  it('are deleted with their game', async () => {
+    const { game, challenge, participation } = await aRecording()
+    const other = await aRecording()
+    expect((await admin.delete(`/api/edit/games/${game.id}`)).status).toBe(200)
+    expect(await services.captures.list(challenge.id, participation.id)).toEqual([])
+    expect((await monitor.get(other.files)).body).toHaveLength(1)
+  })
+
   it('never lead out of their folder', async () => {
     const { files } = await aRecording()
     writeFileSync(join(dataFolder, 'secret.pcap.gz'), 'secret')
     const up = ['..%2F..%2F..%2Fsecret.pcap.gz', '..%5Csecret.pcap.gz', 'secret.pcap.gz']
     for (const name of up) {
-      for (const answer of [monitor.get(`${files}/${name}`), monitor.delete(`${files}/${name}`)]) {
+      for (const answer of [monitor.get(`${files}/${name}`), admin.delete(`${files}/${name}`)]) {
         const { status, text } = await answer
         expect([400, 404, 405]).toContain(status)
         expect(text).not.toContain('secret')
@@ -216,6 +240,32 @@ describe('a recording', () => {
     expect(await readdir(folderOf(challenge.id, participation.id))).toHaveLength(1)
   })
 
+  it('takes no more than the share of its team in the game', async () => {
+    const { challenge, participation, files } = await aRecording()
+    const [{ size }] = (await monitor.get(files)).body
+    const recordWith = (teamBytes: number) => {
+      const captures = { ...services.config.captures, teamBytes }
+      const config = { ...services.config, captures }
+      return record(subjectOf({ challenge, participation }), {}, config)
+    }
+    expect(services.captures.usedBytes(participation.id)).toBe(size)
+    await recordWith(size)
+    expect((await monitor.get(files)).body).toHaveLength(1)
+    await recordWith(size + 100_000)
+    expect((await monitor.get(files)).body).toHaveLength(2)
+  })
+
+  it('of a challenge that is gone is deleted by the sweep, and no longer counts', async () => {
+    const { challenge, participation } = await aRecording()
+    await services.captures.sweep({
+      abandonedBeforeMs: 0,
+      expiredBeforeMs: 0,
+      existing: async (ids) => new Set(ids.filter((id) => id !== challenge.id)),
+    })
+    expect(await services.captures.list(challenge.id, participation.id)).toEqual([])
+    expect(services.captures.usedBytes(participation.id)).toBe(0)
+  })
+
   it('that a crash left behind is finished later, and an old one is deleted', async () => {
     const { challenge, participation, files } = await aRecording()
     const [before] = (await monitor.get(files)).body
@@ -225,12 +275,13 @@ describe('a recording', () => {
       '0123456789ab-0000000000000.pcap.gz',
     )
     writeFileSync(part, 'left behind')
-    await services.captures.sweep(0, 0)
+    await services.captures.sweep({ abandonedBeforeMs: 0, expiredBeforeMs: 0, existing })
     expect(existsSync(part)).toBe(true)
     const seconds = clock.now() / 1000
     utimesSync(part, seconds, seconds)
     utimesSync(join(folderOf(challenge.id, participation.id), before.fileName), 1, 1)
-    await services.captures.sweep(clock.now() + 1, 2000)
+    const abandonedBeforeMs = clock.now() + 1
+    await services.captures.sweep({ abandonedBeforeMs, expiredBeforeMs: 2000, existing })
     const [left, ...others] = (await monitor.get(files)).body
     expect(others).toEqual([])
     const { bytes } = await monitor.get(`${files}/${left.fileName}`)

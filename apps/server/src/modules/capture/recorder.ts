@@ -1,4 +1,4 @@
-import type { Infrastructure } from '#modules/services.ts'
+import type { Infrastructure } from '#modules/infrastructure.ts'
 import type { Endpoint } from '#modules/capture/address.ts'
 import { openConversation } from '#modules/capture/conversation.ts'
 import type { Conversation } from '#modules/capture/conversation.ts'
@@ -43,6 +43,9 @@ export interface Recorder {
 interface Span {
   readonly file: RecordFile
   readonly part: string
+  readonly participationId: number
+  /** Bytes that it may take of what its team may fill. */
+  readonly share: number
   connections: number
   clientPort: number
   idle: NodeJS.Timeout | undefined
@@ -71,6 +74,9 @@ const STOPPED: Readonly<Record<Stop, string>> = {
   error: 'traffic is not recorded: its file cannot be written',
 }
 
+const TEAM_FULL =
+  'traffic is not recorded: the recordings of its team have reached their largest size'
+
 type Needs = Pick<Infrastructure, 'clock' | 'config' | 'random' | 'log'>
 
 /** Records proxied connections. Playing goes on whatever happens to the files. */
@@ -84,17 +90,28 @@ export function createRecorder(
   let finishing = Promise.resolve()
   const now = () => clock.now()
 
+  /** What is left for one more file of the team, beside those that are being written. */
+  const shareOf = (participationId: number) => {
+    const { maxBytes, teamBytes } = config.captures
+    const others = [...spans.values()].filter((span) => span.participationId === participationId)
+    const shares = others.reduce((sum, { share }) => sum + share, 0)
+    return Math.max(0, Math.min(maxBytes, teamBytes - store.usedBytes(participationId) - shares))
+  }
+
   const open = (subject: Subject, clientAddress: string): Span => {
     const { guid, challengeId, participationId } = subject
+    const share = shareOf(participationId)
     const name = captureName(guid, connectionId(random))
     const part = store.partPath(challengeId, participationId, name)
     const file = createRecordFile(part, {
-      limits: { ...limits, fileBytes: config.captures.maxBytes },
-      onStop: (stop, err) => log.warn({ err, challengeId, participationId }, STOPPED[stop]),
+      limits: { ...limits, fileBytes: share },
+      onStop: (stop, err) =>
+        log.warn({ err, challengeId, participationId }, share > 0 ? STOPPED[stop] : TEAM_FULL),
     })
     const client = { address: clientAddress, port: PORTS.description }
     file.write([fileHeader(), datagram(now(), DESCRIBED_BY, client, describe(subject))])
-    const span = { file, part, connections: 0, clientPort: PORTS.description, idle: undefined }
+    const clientPort = PORTS.description
+    const span = { file, part, participationId, share, connections: 0, clientPort, idle: undefined }
     spans.set(guid, span)
     return span
   }

@@ -33,3 +33,13 @@ export async function listCapturedTeams(
     .orderBy('participations.id')
     .execute()
 }
+
+/** Those of the challenges that exist. */
+export async function existingChallenges(
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db.selectFrom('challenges').select('id').where('id', 'in', ids).execute()
+  return new Set(rows.map(({ id }) => id))
+}

@@ -35,8 +35,19 @@ export interface CaptureStore {
   readonly partPath: (challengeId: number, participationId: number, name: string) => string
   /** Compresses a part that nobody writes to any more, and lists it. */
   readonly finish: (part: string) => Promise<void>
-  /** Finishes the parts that a crash has left behind, and removes recordings from before that time. */
-  readonly sweep: (abandonedBeforeMs: number, expiredBeforeMs: number) => Promise<void>
+  /** Removes all recordings of challenges that are gone. */
+  readonly removeChallenges: (challengeIds: readonly number[]) => Promise<void>
+  /** Bytes of a team's recordings in its game, as of the last sweep and what this process has finished since. */
+  readonly usedBytes: (participationId: number) => number
+  /** Finishes the parts that a crash has left behind, and removes recordings that are too old or of a challenge that is gone. */
+  readonly sweep: (options: SweepOptions) => Promise<void>
+}
+
+interface SweepOptions {
+  readonly abandonedBeforeMs: number
+  readonly expiredBeforeMs: number
+  /** Those of the challenges that still exist. */
+  readonly existing: (challengeIds: readonly number[]) => Promise<ReadonlySet<number>>
 }
 
 /** What `captureName()` makes; anything else is no recording, whatever path it may be. */
@@ -56,12 +67,17 @@ const keyOf = (challengeId: number, participationId: number, name: string) =>
 
 /** @param partsFolder where recordings are made, on a disk of this machine */
 export function captureStore(objects: ObjectStore, partsFolder: string): CaptureStore {
+  /** Bytes by participation. */
+  let used = new Map<number, number>()
+
   const finish = async (part: string) => {
     const key = relative(partsFolder, part).replaceAll(sep, '/').slice(0, -PART.length)
     // Fast rather than small: a game may be running on the same processors.
     const packed = createGzip({ level: 1 })
     pipeline(createReadStream(part), packed, () => undefined)
     await objects.write(key, packed)
+    const stored = await objects.find(key)
+    if (stored) add(used, stored)
     await rm(part, { force: true })
   }
 
@@ -101,16 +117,38 @@ export function captureStore(objects: ObjectStore, partsFolder: string): Capture
     },
     partPath: (challengeId, participationId, name) =>
       join(partsFolder, String(challengeId), String(participationId), `${name}${PART}`),
-    async sweep(abandonedBeforeMs, expiredBeforeMs) {
+    async removeChallenges(challengeIds) {
+      for (const id of challengeIds)
+        for (const { key } of await listBelow(`${id}/`)) await objects.remove(key)
+    },
+    usedBytes: (participationId) => used.get(participationId) ?? 0,
+    async sweep({ abandonedBeforeMs, expiredBeforeMs, existing }) {
       const parts = folderObjects(partsFolder)
       for await (const { key, changedAtMs } of parts.list('')) {
         if (isCaptureKey(key) || changedAtMs >= abandonedBeforeMs) continue
         await (key.endsWith(PART) ? finish(join(partsFolder, key)) : parts.remove(key))
       }
-      for (const { key, changedAtMs } of await listBelow(''))
-        if (changedAtMs < expiredBeforeMs) await objects.remove(key)
+      const found = await listBelow('')
+      const kept = await existing([...new Set(found.map(challengeOf))])
+      const sizes = new Map<number, number>()
+      for (const object of found) {
+        const isKept = object.changedAtMs >= expiredBeforeMs && kept.has(challengeOf(object))
+        if (isKept) add(sizes, object)
+        else await objects.remove(object.key)
+      }
+      used = sizes
     },
   }
+}
+
+type Sized = Pick<StoredObject, 'key' | 'size'>
+
+const challengeOf = ({ key }: Sized): number => Number(KEY.exec(key)?.[1])
+
+/** Adds the size of a recording to those of its participation. */
+function add(sizes: Map<number, number>, { key, size }: Sized): void {
+  const participationId = Number(KEY.exec(key)?.[2])
+  sizes.set(participationId, (sizes.get(participationId) ?? 0) + size)
 }
 
 const fileOf = ({ key, size, changedAtMs }: StoredObject): CaptureFile => ({

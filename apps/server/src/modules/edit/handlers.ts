@@ -3,7 +3,11 @@ import { testContainerHandlers } from '#modules/edit/containers/handlers.ts'
 import { editDivisionHandlers } from '#modules/edit/divisions/handlers.ts'
 import { editFlagHandlers } from '#modules/edit/flags/handlers.ts'
 import { editGameHandlers } from '#modules/edit/games/handlers.ts'
+import { editNoticeHandlers } from '#modules/edit/notices/handlers.ts'
 import { packageHandlers } from '#modules/edit/package/handlers.ts'
+import { editPostHandlers } from '#modules/edit/posts/handlers.ts'
+import { editScoreboardHandlers } from '#modules/edit/scoreboard/handlers.ts'
+import { editWriteupHandlers } from '#modules/edit/writeups/handlers.ts'
 
 export const editHandlers = {
   ...editGameHandlers,
@@ -12,4 +16,8 @@ export const editHandlers = {
   ...editFlagHandlers,
   ...editDivisionHandlers,
   ...packageHandlers,
+  ...editNoticeHandlers,
+  ...editPostHandlers,
+  ...editScoreboardHandlers,
+  ...editWriteupHandlers,
 }

@@ -36,7 +36,10 @@ describe.each(Object.entries(kinds))('a %s', (_kind, make) => {
     const answers = await Promise.all([save('Pier'), save('Mole')])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]))
     const [won, lost] = answers[0]?.status === 200 ? answers : answers.toReversed()
-    expect(lost?.body).toEqual({ title: 'Somebody else has changed this meanwhile.', status: 412 })
+    expect(lost?.body).toEqual({
+      title: 'Someone else has changed this in the meantime.',
+      status: 412,
+    })
     expect(await read()).toEqual(won?.body)
     expect((await admin.put(url, named('Mole'), { 'if-match': won?.body.etag })).status).toBe(200)
   })

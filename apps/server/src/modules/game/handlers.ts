@@ -1,10 +1,15 @@
+import { captureHandlers } from '#modules/game/captures/handlers.ts'
 import { containerHandlers } from '#modules/game/containers/handlers.ts'
 import { joinHandlers } from '#modules/game/join/handlers.ts'
 import { listHandlers } from '#modules/game/lists/handlers.ts'
 import { monitorHandlers } from '#modules/game/monitor/handlers.ts'
+import { noticeHandlers } from '#modules/game/notices/handlers.ts'
 import { playHandlers } from '#modules/game/play/handlers.ts'
 import { reviewHandlers } from '#modules/game/review/handlers.ts'
+import { scoreboardHandlers } from '#modules/game/scoreboard/handlers.ts'
+import { sheetHandlers } from '#modules/game/sheets/handlers.ts'
 import { submitHandlers } from '#modules/game/submit/handlers.ts'
+import { writeupHandlers } from '#modules/game/writeups/handlers.ts'
 
 export const gameHandlers = {
   ...listHandlers,
@@ -14,4 +19,9 @@ export const gameHandlers = {
   ...containerHandlers,
   ...monitorHandlers,
   ...reviewHandlers,
+  ...captureHandlers,
+  ...noticeHandlers,
+  ...scoreboardHandlers,
+  ...sheetHandlers,
+  ...writeupHandlers,
 }

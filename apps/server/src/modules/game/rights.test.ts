@@ -142,12 +142,16 @@ describe('the very second of the end', () => {
 })
 
 describe('T10: what is hidden', () => {
-  it('a hidden game is in no list, for nobody, and answers to whoever has its id', async () => {
-    const game = await aGame({ hidden: true, title: 'Hidden harbour' })
-    for (const client of [visitor, admin, (await aPlayer(game)).client]) {
-      expect((await client.get('/api/game?count=50')).text).not.toContain('Hidden harbour')
-      expect((await client.get('/api/game/recent')).text).not.toContain('Hidden harbour')
-      expect((await client.get(`/api/game/${game.id}`)).body.title).toBe('Hidden harbour')
+  it('a hidden game is in no list, for nobody; who may open it is in hidden-games.test.ts', async () => {
+    const title = 'Hidden harbour'
+    const games = [
+      await aGame({ hidden: true, title }),
+      await aGame({ hidden: true, title, invite_code: 'x' }),
+    ]
+    const players = await Promise.all(games.map((game) => aPlayer(game)))
+    for (const client of [visitor, admin, ...players.map((player) => player.client)]) {
+      expect((await client.get('/api/game?count=50')).text).not.toContain(title)
+      expect((await client.get('/api/game/recent')).text).not.toContain(title)
     }
   })
 

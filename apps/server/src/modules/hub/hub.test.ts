@@ -156,7 +156,7 @@ describe('listening', () => {
     const url = `/api/game/${game.id}/challenges/${challenge.id}`
     await Promise.all([one.client.get(url), two.client.get(url)])
     const { flag_text: stolen } = await db
-      .selectFrom('instances')
+      .selectFrom('team_challenges')
       .selectAll()
       .where('participation_id', '=', two.participation.id)
       .executeTakeFirstOrThrow()

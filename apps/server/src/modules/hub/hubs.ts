@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
-import type { Infrastructure } from '#modules/services.ts'
+import type { Infrastructure } from '#modules/infrastructure.ts'
 import { openConnection } from '#modules/hub/connection.ts'
 import type { Connection, ConnectionTimes } from '#modules/hub/connection.ts'
 import { deliverMessages } from '#modules/hub/messages.ts'

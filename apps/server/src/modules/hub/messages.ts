@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Infrastructure } from '#modules/services.ts'
+import type { Infrastructure } from '#modules/infrastructure.ts'
 import { describeActs, describeAnswers } from '#modules/game/monitor/service.ts'
 import { groupOf } from '#modules/hub/subscription.ts'
 import { invoke } from '#modules/hub/protocol.ts'
 import { createBatchQueue } from '#modules/hub/batch-queue.ts'
-import { listLogsBetween } from '#modules/log/repository.ts'
+import { listLogsBetween } from '#modules/log/service.ts'
 import { logView } from '#modules/log/view.ts'
 import { describePublished } from '#modules/notice/service.ts'
 

@@ -1,4 +1,4 @@
-import type { Infrastructure } from '#modules/services.ts'
+import type { Infrastructure } from '#modules/infrastructure.ts'
 import { notify } from '#db/notifications.ts'
 import { createBatchQueue } from '#modules/hub/batch-queue.ts'
 

@@ -2,6 +2,9 @@ import type { Db } from '#db/database.ts'
 import { ms } from '#db/database.ts'
 import type { Role } from '#db/tables/accounts.ts'
 import { findGame } from '#modules/game/games.ts'
+import type { Game } from '#modules/game/games.ts'
+import { findSight } from '#modules/game/visibility.ts'
+import type { SessionUser } from '#modules/session/session-user.ts'
 import { hasRole } from '#modules/operation/roles.ts'
 import { findTokenCaller } from '#modules/token/bearer.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -48,49 +51,61 @@ export async function refusalOf(
     : 'There is no such game, or you may not listen here.'
 }
 
-/** Whether each subscription is allowed now. Roles and games are looked up every time. */
+/** Whether each subscription is allowed now. Accounts and games are looked up every time. */
 export async function checkAccess(
   needs: Needs,
   subscriptions: readonly Subscription[],
 ): Promise<boolean[]> {
   const games = await findGames(needs.db, subscriptions)
-  const roles = await findRoles(needs, subscriptions)
+  const gameOf = ({ gameId }: Subscription) =>
+    gameId === undefined ? undefined : games.get(gameId)
+  const callers = await findCallers(
+    needs,
+    subscriptions.filter(
+      (one) => REQUIRED_ROLE[one.hub] !== undefined || gameOf(one)?.hidden === true,
+    ),
+  )
   const tokens = await findTokens(needs, subscriptions)
-  return subscriptions.map(({ hub, gameId, sessionHash, apiToken }) => {
-    if (hub !== 'admin' && (gameId === undefined || !games.has(gameId))) return false
-    const least = REQUIRED_ROLE[hub]
-    if (least === undefined) return true
-    if (hub === 'monitor' && apiToken !== undefined && tokens.has(apiToken)) return true
-    const role = sessionHash && roles.get(sessionHash.toString('hex'))
-    return role !== undefined && hasRole({ role }, least)
-  })
+  return Promise.all(
+    subscriptions.map(async (subscription) => {
+      const { hub, sessionHash, apiToken } = subscription
+      const game = gameOf(subscription)
+      if (hub !== 'admin' && !game) return false
+      if (hub === 'monitor' && apiToken !== undefined && tokens.has(apiToken)) return true
+      const caller = sessionHash && callers.get(sessionHash.toString('hex'))
+      const least = REQUIRED_ROLE[hub]
+      if (least !== undefined) return hasRole(caller, least)
+      return game !== undefined && (await findSight(needs.db, game.id, game, caller)) === 'all'
+    }),
+  )
 }
 
-/** Those of the games that there are. */
-async function findGames(db: Db, subscriptions: readonly Subscription[]): Promise<Set<number>> {
+/** Those of the games that there are, by id. */
+async function findGames(
+  db: Db,
+  subscriptions: readonly Subscription[],
+): Promise<Map<number, Game>> {
   const ids = new Set(subscriptions.flatMap(({ gameId }) => gameId ?? []))
   const games = await Promise.all([...ids].map((id) => findGame(db, id)))
-  return new Set(games.flatMap((game) => game?.id ?? []))
+  return new Map(games.flatMap((game) => (game ? [[game.id, game]] : [])))
 }
 
-/** Roles of the accounts of valid sessions, by the hash in hex. */
-async function findRoles(
+/** The accounts of valid sessions, by the hash in hex. */
+async function findCallers(
   { db, clock }: Needs,
   subscriptions: readonly Subscription[],
-): Promise<Map<string, Role>> {
-  const hashes = subscriptions.flatMap(({ hub, sessionHash }) =>
-    REQUIRED_ROLE[hub] !== undefined && sessionHash ? [sessionHash] : [],
-  )
+): Promise<Map<string, Pick<SessionUser, 'id' | 'role'>>> {
+  const hashes = subscriptions.flatMap(({ sessionHash }) => sessionHash ?? [])
   if (hashes.length === 0) return new Map()
   const rows = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.token_hash', 'users.role'])
+    .select(['sessions.token_hash', 'users.id', 'users.role'])
     .where('sessions.token_hash', 'in', hashes)
     .where('sessions.expires_at', '>', ms(clock.now()))
     .whereRef('sessions.security_stamp', '=', 'users.security_stamp')
     .execute()
-  return new Map(rows.map((row) => [row.token_hash.toString('hex'), row.role]))
+  return new Map(rows.map(({ token_hash: hash, ...caller }) => [hash.toString('hex'), caller]))
 }
 
 /** The API tokens that are valid. */

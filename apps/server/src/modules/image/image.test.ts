@@ -53,6 +53,12 @@ const stored = async (path: string) => (await visitor.get(path)).bytes
 const filesInStore = async () => (await db.selectFrom('files').selectAll().execute()).length
 
 describe('a picture', () => {
+  it('is found under its name in any letter case', async () => {
+    const content = await paint(8, 8).png().toBuffer()
+    const form = [{ field: 'FILE', fileName: 'a.png', content, type: 'image/png' }]
+    expect((await user.upload('PUT', '/api/account/avatar', form)).status).toBe(200)
+  })
+
   it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
     'is taken as %s and becomes WebP',
     async (format) => {

@@ -9,12 +9,17 @@ import { contentTag } from '#modules/operation/tags.ts'
 
 const getClientConfig = handle(
   'getClientConfig',
-  async ({ settings, config: { instances: options }, instances, isCurrent }) => {
+  async ({ settings, config: { instances: options, smtp, project }, instances, isCurrent }) => {
     const snapshot = await settings.read()
-    const config = clientConfigView(snapshot, {
-      portMapping: options.portMapping,
-      runsContainers: instances !== undefined,
-    })
+    const config = clientConfigView(
+      snapshot,
+      {
+        portMapping: options.portMapping,
+        runsContainers: instances !== undefined,
+        ...(Object.keys(project).length > 0 && { project }),
+      },
+      { sendsMail: smtp !== undefined },
+    )
     const tag = contentTag('cfg', config)
     return isCurrent({ tag, changedAtMs: snapshot.changedAtMs }) ? NOT_MODIFIED : config
   },

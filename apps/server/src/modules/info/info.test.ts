@@ -22,8 +22,25 @@ describe('the client config', () => {
       defaultLifetime: 120,
       extensionDuration: 120,
       renewalWindow: 10,
-      extensions: ['audit', 'checks', 'files'],
+      extensions: [
+        'audit',
+        'checks',
+        'drafts',
+        'endSessions',
+        'files',
+        'healthHistory',
+        'instances',
+        'postFeed',
+      ],
     })
+  })
+
+  it('names mail where a mail server takes it, not where it is a file', async () => {
+    const smtp = { url: 'smtp://127.0.0.1:1', from: 'ctf@example.org' }
+    const sending = await testApp({ smtp, publicUrl: 'https://ctf.example.org' })
+    const { body } = await sending.visitor.get('/api/config')
+    expect(body.extensions).toContain('mail')
+    expect((await visitor.get('/api/config')).body.extensions).not.toContain('mail')
   })
 
   it('is answered with 304 until it changes', async () => {
@@ -74,7 +91,7 @@ describe('settings', () => {
   })
 
   it.each([
-    [{ globalConfig: { customTheme: 'red' } }, 'customTheme: write the colour as #rrggbb.'],
+    [{ globalConfig: { customTheme: 'red' } }, 'customTheme: write the color as #rrggbb.'],
     [
       { containerPolicy: { defaultLifetime: 0 } },
       'containerPolicy.defaultLifetime: choose a number from 1 to 7200.',

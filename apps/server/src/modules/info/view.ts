@@ -4,12 +4,22 @@ import { rawPublicKey } from '#modules/sealed/sealed-fields.ts'
 import type { SettingsSnapshot } from '#modules/settings/settings.ts'
 
 /** What other servers of the contract lack. */
-const EXTENSIONS = ['audit', 'checks', 'files']
+const EXTENSIONS = [
+  'audit',
+  'checks',
+  'drafts',
+  'endSessions',
+  'files',
+  'healthHistory',
+  'instances',
+  'postFeed',
+]
 
 /** What every visitor's client needs to know of the settings. */
 export function clientConfigView(
   { globalConfig, containerPolicy, fieldKeys }: SettingsSnapshot,
-  containers: Pick<Schema<'ClientConfig'>, 'portMapping' | 'runsContainers'>,
+  operator: Pick<Schema<'ClientConfig'>, 'portMapping' | 'runsContainers' | 'project'>,
+  { sendsMail }: { readonly sendsMail: boolean },
 ): Schema<'ClientConfig'> {
   return {
     title: globalConfig.title,
@@ -18,10 +28,10 @@ export function clientConfigView(
     customTheme: globalConfig.customTheme,
     apiPublicKey: globalConfig.apiEncryption && fieldKeys ? rawPublicKey(fieldKeys) : null,
     logoUrl: assetPath(globalConfig.logoHash, 'logo'),
-    ...containers,
+    ...operator,
     defaultLifetime: containerPolicy.defaultLifetime,
     extensionDuration: containerPolicy.extensionDuration,
     renewalWindow: containerPolicy.renewalWindow,
-    extensions: EXTENSIONS,
+    extensions: sendsMail ? [...EXTENSIONS, 'mail'] : EXTENSIONS,
   }
 }

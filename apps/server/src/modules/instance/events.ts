@@ -2,7 +2,7 @@ import { ms } from '#db/database.ts'
 import type { Row } from '#db/database.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { notify } from '#db/notifications.ts'
-import type { Services } from '#modules/services.ts'
+import type { Infrastructure } from '#modules/infrastructure.ts'
 
 interface Doer {
   readonly challenge: Pick<Row<'challenges'>, 'id' | 'game_id' | 'title'>
@@ -12,7 +12,7 @@ interface Doer {
 
 /** Tells the monitors of a game what a player did with a container. */
 export function recordContainerEvent(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   type: 'ContainerStart' | 'ContainerDestroy',
   { challenge, teamId, userId }: Doer,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { HOLD_MS } from '#modules/instance/holds.ts'
-import type { Infrastructure } from '#modules/services.ts'
+import type { Infrastructure } from '#modules/infrastructure.ts'
 import type { InstanceBackend } from '#modules/instance/backend.ts'
 import { reconcile } from '#modules/instance/reconciler.ts'
 import { createRunner } from '#modules/instance/runner.ts'

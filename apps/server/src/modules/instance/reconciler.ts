@@ -10,7 +10,7 @@ import {
   listNames,
   listRemovable,
   listSettled,
-} from '#modules/instance/sweep.ts'
+} from '#modules/instance/sweep-repository.ts'
 import type { Clock } from '#platform/clock.ts'
 
 const LEASE = 'instances'

@@ -1,9 +1,10 @@
 import type { MessageKey } from '#i18n/messages.ts'
 import { EngineError } from '#modules/instance/backend.ts'
 import type { EngineProblem } from '#modules/instance/backend.ts'
+import type { Instances } from '#modules/instance/instances.ts'
 import type { InstanceRunner } from '#modules/instance/runner.ts'
+import type { AuditLog } from '#modules/log/audit-log.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
-import type { Services } from '#modules/services.ts'
 
 /** Players learn whether to try again or to tell the organisers, and nothing about the service. */
 const FOR_PLAYERS = {
@@ -30,14 +31,18 @@ const FOR_ORGANISERS = {
 } as const satisfies Record<EngineProblem, MessageKey>
 
 /** Throws Refusal 400 on a platform that runs no instances. */
-export function requireRunner({ instances }: Pick<Services, 'instances'>): InstanceRunner {
+export function requireRunner({
+  instances,
+}: {
+  readonly instances: Instances | undefined
+}): InstanceRunner {
   if (!instances) throw new Refusal(400, 'instancesOff')
   return instances.runner
 }
 
 /** What a player is told when an engine refused; the administrators' log says more. */
 export function playerRefusal(
-  { auditLog }: Pick<Services, 'auditLog'>,
+  { auditLog }: { readonly auditLog: AuditLog },
   error: unknown,
   challenge: { readonly id: number; readonly game_id: number },
 ): unknown {

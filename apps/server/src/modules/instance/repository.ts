@@ -1,6 +1,7 @@
 import { ms } from '#db/database.ts'
 import type { Db, NewRow, Row } from '#db/database.ts'
 import type { ContainerStatus } from '#db/tables/containers.ts'
+import type { ChallengeCategory } from '#db/tables/games.ts'
 import type { Address } from '#modules/instance/backend.ts'
 
 export type Container = Row<'containers'>
@@ -41,15 +42,15 @@ export async function findProxyTarget(
     .innerJoin('challenges', 'challenges.id', 'containers.challenge_id')
     .leftJoin('participations', 'participations.id', 'containers.participation_id')
     .leftJoin('teams', 'teams.id', 'participations.team_id')
-    .leftJoin('instances', (join) =>
+    .leftJoin('team_challenges', (join) =>
       join
-        .onRef('instances.participation_id', '=', 'containers.participation_id')
-        .onRef('instances.challenge_id', '=', 'containers.challenge_id'),
+        .onRef('team_challenges.participation_id', '=', 'containers.participation_id')
+        .onRef('team_challenges.challenge_id', '=', 'containers.challenge_id'),
     )
     .select(['containers.name', 'containers.inner_host as host', 'containers.inner_port as port'])
     .select(['containers.expect_stop_at', 'containers.participation_id', 'containers.challenge_id'])
     .select(['challenges.game_id', 'challenges.title', 'challenges.enable_traffic_capture'])
-    .select(['teams.id as team_id', 'teams.name as team_name', 'instances.flag_text'])
+    .select(['teams.id as team_id', 'teams.name as team_name', 'team_challenges.flag_text'])
     .where('containers.id', '=', id)
     .where('containers.status', '=', 'Running')
     .where('containers.expect_stop_at', '>', ms(nowMs))
@@ -233,4 +234,26 @@ export async function countContainers(db: Db): Promise<Record<ContainerStatus, n
     .execute()
   const counts = Object.fromEntries(rows.map(({ status, count }) => [status, count]))
   return { Pending: 0, Running: 0, Destroyed: 0, ...counts }
+}
+
+/** A team's container with its challenge. */
+export type TeamContainer = Container & {
+  readonly title: string
+  readonly category: ChallengeCategory
+  readonly started_by: string | null
+}
+
+/** Containers of a team that are not being removed, oldest first. */
+export function listWanted(db: Db, participationId: number): Promise<TeamContainer[]> {
+  return db
+    .selectFrom('containers')
+    .innerJoin('challenges', 'challenges.id', 'containers.challenge_id')
+    .leftJoin('users', 'users.id', 'containers.user_id')
+    .selectAll('containers')
+    .select(['challenges.title', 'challenges.category', 'users.user_name as started_by'])
+    .where('containers.participation_id', '=', participationId)
+    .where('containers.status', '<>', 'Destroyed')
+    .orderBy('containers.created_at')
+    .orderBy('containers.id')
+    .execute()
 }

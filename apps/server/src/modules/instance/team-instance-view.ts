@@ -1,16 +1,11 @@
 import type { Db, Row } from '#db/database.ts'
-import type { ChallengeCategory } from '#db/tables/games.ts'
+import type { Infrastructure } from '#modules/infrastructure.ts'
 import { roomFor, roomRules } from '#modules/instance/policy.ts'
-import type { Container } from '#modules/instance/repository.ts'
+import { listWanted } from '#modules/instance/repository.ts'
+import type { TeamContainer } from '#modules/instance/repository.ts'
 import { entryOf } from '#modules/instance/view.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
-import type { Services } from '#modules/services.ts'
-
-type TeamContainer = Container & {
-  readonly title: string
-  readonly category: ChallengeCategory
-  readonly started_by: string | null
-}
+import type { Settings } from '#modules/settings/settings.ts'
 
 /** What a team sees of its instance of a challenge. */
 export interface TeamInstance {
@@ -23,7 +18,7 @@ export interface TeamInstance {
 
 /** The team's instance of a challenge, who started it, and what a start would cost. */
 export async function readTeamInstance(
-  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  { db, settings }: Pick<Infrastructure, 'db'> & { readonly settings: Settings },
   game: Row<'games'>,
   { participationId, challengeId }: { participationId: number; challengeId: number },
 ): Promise<TeamInstance> {
@@ -53,17 +48,26 @@ export const contextView = (
   }),
 })
 
-/** Containers of a team that are not being removed, oldest first. */
-function listWanted(db: Db, participationId: number): Promise<TeamContainer[]> {
-  return db
-    .selectFrom('containers')
-    .innerJoin('challenges', 'challenges.id', 'containers.challenge_id')
-    .leftJoin('users', 'users.id', 'containers.user_id')
-    .selectAll('containers')
-    .select(['challenges.title', 'challenges.category', 'users.user_name as started_by'])
-    .where('containers.participation_id', '=', participationId)
-    .where('containers.status', '<>', 'Destroyed')
-    .orderBy('containers.created_at')
-    .orderBy('containers.id')
-    .execute()
+/** What a team sees of all its instances in a game. */
+export const teamInstanceView = (container: TeamContainer): Schema<'TeamContainerModel'> => ({
+  challenge: {
+    id: container.challenge_id,
+    title: container.title,
+    category: container.category,
+  },
+  entry: entryOf(container),
+  startedAt: container.created_at,
+  expectStopAt: container.expect_stop_at,
+  startedBy: container.started_by,
+})
+
+/** The team's running instances, the one that ends first in front. */
+export async function listRunningOf(
+  db: Db,
+  participationId: number,
+): Promise<readonly TeamContainer[]> {
+  const all = await listWanted(db, participationId)
+  return all
+    .filter(({ status }) => status === 'Running')
+    .toSorted((a, b) => a.expect_stop_at - b.expect_stop_at)
 }

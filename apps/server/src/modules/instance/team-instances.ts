@@ -1,6 +1,8 @@
 import type { Db, Row } from '#db/database.ts'
 import { inTransaction } from '#db/transaction.ts'
+import type { Infrastructure } from '#modules/infrastructure.ts'
 import { recordContainerEvent } from '#modules/instance/events.ts'
+import type { Instances } from '#modules/instance/instances.ts'
 import {
   makeRoom,
   roomRules,
@@ -18,16 +20,21 @@ import {
 } from '#modules/instance/repository.ts'
 import type { Container } from '#modules/instance/repository.ts'
 import type { InstanceRunner } from '#modules/instance/runner.ts'
-import { isStillEnabled, lockTeamPlace, setChanged } from '#modules/instance/team-places.ts'
+import {
+  isStillEnabled,
+  lockTeamChallenge,
+  setChanged,
+} from '#modules/instance/team-challenge-repository.ts'
 import { newContainer, specOf } from '#modules/instance/spec.ts'
+import type { AuditLog } from '#modules/log/audit-log.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
-import type { Services } from '#modules/services.ts'
 import type { SettingsValues } from '#modules/settings/defaults.ts'
+import type { Settings } from '#modules/settings/settings.ts'
 
 const MINUTE_MS = 60_000
 
-/** The place of a team in a challenge, after the checks of all play. */
-export interface TeamPlace {
+/** A challenge and the team that plays it, after the checks of all play. */
+export interface PlayedChallenge {
   readonly game: Row<'games'>
   readonly challenge: Row<'challenges'>
   readonly participationId: number
@@ -35,24 +42,25 @@ export interface TeamPlace {
   readonly userId: string
 }
 
-type Needs = Pick<
-  Services,
-  'db' | 'clock' | 'random' | 'settings' | 'config' | 'instances' | 'auditLog' | 'log'
->
+interface Needs extends Pick<Infrastructure, 'db' | 'clock' | 'random' | 'config' | 'log'> {
+  readonly settings: Settings
+  readonly instances: Instances | undefined
+  readonly auditLog: AuditLog
+}
 
 /** Starts the team's instance; resolves when its port accepts connections. Throws Refusal. */
 export async function startTeamInstance(
   services: Needs,
-  place: TeamPlace,
+  played: PlayedChallenge,
   flag: string | null,
 ): Promise<Container> {
   const { db, config } = services
-  const { challenge, teamId, userId } = place
+  const { challenge, teamId, userId } = played
   requireService(challenge)
   const runner = requireRunner(services)
   const { containerPolicy } = await services.settings.read()
   const { container, leaving } = await inTransaction(db, (tx) =>
-    reserve(tx, services, runner, place, containerPolicy),
+    reserve(tx, services, runner, played, containerPolicy),
   )
   const facts = { flag: flag ?? undefined, team: String(teamId), user: userId }
   const spec = specOf(challenge, container.name, facts, config)
@@ -60,7 +68,7 @@ export async function startTeamInstance(
     for (const { id } of leaving) await runner.remove(id)
     const lifeMs = containerPolicy.defaultLifetime * MINUTE_MS
     const running = await runner.bringUp(container, spec, lifeMs)
-    await recordContainerEvent(services, 'ContainerStart', place)
+    await recordContainerEvent(services, 'ContainerStart', played)
     return running
   } catch (error) {
     await markDestroyed(db, [container.id])
@@ -76,15 +84,15 @@ async function reserve(
   tx: Db,
   { clock, random }: Needs,
   runner: InstanceRunner,
-  { game, challenge, participationId, userId }: TeamPlace,
+  { game, challenge, participationId, userId }: PlayedChallenge,
   policy: SettingsValues['containerPolicy'],
 ): Promise<{ container: Container; leaving: readonly Container[] }> {
   const nowMs = clock.now()
-  const place = await lockTeamPlace(tx, participationId, challenge.id)
-  if (!place || !(await isStillEnabled(tx, challenge.id)))
+  const team = await lockTeamChallenge(tx, participationId, challenge.id)
+  if (!team || !(await isStillEnabled(tx, challenge.id)))
     throw new Refusal(404, 'challengeNotFound')
-  if (place.status !== 'Accepted') throw new Refusal(400, 'participationNotAccepted')
-  requireCool(place.changedAtMs, nowMs)
+  if (team.status !== 'Accepted') throw new Refusal(400, 'participationNotAccepted')
+  requireCool(team.changedAtMs, nowMs)
   const all = await listTeamContainers(tx, participationId)
   const wanted = all.filter(({ status }) => status !== 'Destroyed')
   if (wanted.some((own) => own.challenge_id === challenge.id))
@@ -106,11 +114,11 @@ async function reserve(
 /** Moves the planned stop of the team's instance. Throws Refusal. */
 export function extendTeamInstance(
   { db, clock, settings }: Needs,
-  { challenge, participationId }: TeamPlace,
+  { challenge, participationId }: PlayedChallenge,
 ): Promise<Container> {
   return inTransaction(db, async (tx) => {
     const { renewalWindow, extensionDuration } = (await settings.read()).containerPolicy
-    await lockTeamPlace(tx, participationId, challenge.id)
+    await lockTeamChallenge(tx, participationId, challenge.id)
     const container = await findTeamContainer(tx, participationId, challenge.id)
     if (container?.status !== 'Running') throw new Refusal(400, 'instanceNotRunning')
     requireRenewable(container.expect_stop_at, renewalWindow, clock.now())
@@ -119,12 +127,12 @@ export function extendTeamInstance(
 }
 
 /** Stops the team's instance; resolves when it is gone from the engine. Throws Refusal. */
-export async function stopTeamInstance(services: Needs, place: TeamPlace): Promise<void> {
+export async function stopTeamInstance(services: Needs, played: PlayedChallenge): Promise<void> {
   const { db, clock } = services
-  const { challenge, participationId } = place
+  const { challenge, participationId } = played
   const runner = requireRunner(services)
   const id = await inTransaction(db, async (tx) => {
-    const team = await lockTeamPlace(tx, participationId, challenge.id)
+    const team = await lockTeamChallenge(tx, participationId, challenge.id)
     const container = await findTeamContainer(tx, participationId, challenge.id)
     requireCool(team?.changedAtMs ?? null, clock.now())
     if (!container) throw new Refusal(400, 'instanceNotRunning')
@@ -132,7 +140,7 @@ export async function stopTeamInstance(services: Needs, place: TeamPlace): Promi
     await setChanged(tx, participationId, challenge.id, clock.now())
     return container.id
   })
-  await recordContainerEvent(services, 'ContainerDestroy', place)
+  await recordContainerEvent(services, 'ContainerDestroy', played)
   try {
     await runner.remove(id)
   } catch (error) {

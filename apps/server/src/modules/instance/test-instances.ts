@@ -1,9 +1,11 @@
 import { makeFlag } from '@halyard/rules'
 import { inTransaction } from '#db/transaction.ts'
 import type { Row } from '#db/database.ts'
+import type { Infrastructure } from '#modules/infrastructure.ts'
 import { EngineError } from '#modules/instance/backend.ts'
 import { readOutput } from '#modules/instance/describe.ts'
 import type { Output } from '#modules/instance/describe.ts'
+import type { Instances } from '#modules/instance/instances.ts'
 import { requireService } from '#modules/instance/policy.ts'
 import { organiserRefusal, requireRunner } from '#modules/instance/refusals.ts'
 import {
@@ -14,7 +16,6 @@ import {
 } from '#modules/instance/repository.ts'
 import type { Container } from '#modules/instance/repository.ts'
 import { newContainer, specOf } from '#modules/instance/spec.ts'
-import type { Services } from '#modules/services.ts'
 import { randomUuid } from '#platform/random.ts'
 import type { Randomness } from '#platform/random.ts'
 
@@ -24,7 +25,9 @@ const TEAM_HASH = 'TestTeamHash'
 const PLAIN_FLAG = 'flag{this_is_a_test_instance}'
 
 type Challenge = Row<'challenges'>
-type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'config' | 'instances'>
+interface Needs extends Pick<Infrastructure, 'db' | 'clock' | 'random' | 'config'> {
+  readonly instances: Instances | undefined
+}
 
 /** Starts an instance for organisers to try, in place of the one before. Throws Refusal that says all that is known. */
 export async function startTestInstance(
@@ -55,7 +58,7 @@ export async function startTestInstance(
 
 /** What the test instance wrote; undefined when there is none, or its engine does not answer. */
 export async function readTestOutput(
-  { db, instances }: Pick<Services, 'db' | 'instances'>,
+  { db, instances }: Pick<Needs, 'db' | 'instances'>,
   challengeId: number,
 ): Promise<Output | undefined> {
   const container = instances && (await findTestContainer(db, challengeId))
@@ -71,7 +74,7 @@ export async function readTestOutput(
 
 /** Stops it; nothing when there is none. An engine that does not answer is asked again later. */
 export async function stopTestInstance(
-  services: Pick<Services, 'db' | 'instances' | 'log'>,
+  services: Pick<Needs, 'db' | 'instances'> & Pick<Infrastructure, 'log'>,
   challengeId: number,
 ): Promise<void> {
   const container = await findTestContainer(services.db, challengeId)

@@ -38,6 +38,7 @@ describe('the log', () => {
     expect(warnings.length).toBeGreaterThan(0)
     for (const { level } of warnings) expect(level).toBe('Warning')
     expect(await logs('?count=1&skip=1')).toEqual(all.slice(1, 2))
+    expect(await logs('?level=')).toEqual(all)
     expect(await logs('?count=0')).toEqual([])
     expect(await logs('?level=Nothing')).toEqual([])
     expect((await logs()).length).toBe(all.length)

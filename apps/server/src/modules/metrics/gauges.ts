@@ -1,8 +1,8 @@
 import { Gauge } from 'prom-client'
 import { findLastBackup } from '#modules/settings/last-backup.ts'
 import { poolUseOf } from '#db/database.ts'
-import { countContainers } from '#modules/instance/repository.ts'
-import { countQueued } from '#modules/mail/repository.ts'
+import { countContainers } from '#modules/instance/service.ts'
+import { countQueued } from '#modules/mail/service.ts'
 import type { Services } from '#modules/services.ts'
 import { within } from '#platform/within.ts'
 
@@ -53,6 +53,11 @@ function ownState(services: Services): Definition[] {
       name: 'halyard_scoreboard_age_seconds',
       help: 'How long the oldest change waits that is not on its scoreboard yet; scoreboards are built when somebody asks for them',
       read: () => board.ageMs() / 1000,
+    },
+    {
+      name: 'halyard_scoreboards',
+      help: 'Games whose scoreboards this process keeps in memory',
+      read: () => board.games(),
     },
     {
       name: 'halyard_hub_listeners',

@@ -12,6 +12,8 @@ export interface Metrics {
   readonly submissions: Counter<'verdict'>
   /** `from` solves: only what is new was added; from facts: everything was read again. */
   readonly boardBuildSeconds: Histogram<'from'>
+  /** Why a page was not rendered here: an error of its code, or time. The browser renders it then. */
+  readonly renderFailures: Counter<'reason'>
 }
 
 export function createMetrics(): Metrics {
@@ -45,5 +47,23 @@ export function createMetrics(): Metrics {
       buckets: BUCKETS,
       registers,
     }),
+    renderFailures: zeroed(
+      new Counter({
+        name: 'halyard_page_render_failures_total',
+        help: 'Pages that could not be rendered on the server, by an error in their code or for lack of time; browsers render them',
+        labelNames: ['reason'],
+        registers,
+      }),
+      ['error', 'time'].map((reason) => ({ reason })),
+    ),
   }
+}
+
+/** Shows zero where nothing has been counted: an alert needs a first value to see the second. */
+function zeroed<Label extends string>(
+  counter: Counter<Label>,
+  labels: readonly Record<Label, string>[],
+): Counter<Label> {
+  for (const one of labels) counter.inc(one, 0)
+  return counter
 }

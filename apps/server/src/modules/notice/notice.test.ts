@@ -57,10 +57,10 @@ describe('notices', () => {
   it('are not sent again until one is new, changed or gone', async () => {
     const game = await aGame()
     const { body: notice } = await admin.post(editOf(game), { content: 'one' })
-    let held: Record<string, string> = {}
+    let conditional: Record<string, string> = {}
     const read = async () => {
-      const { status, headers } = await visitor.get(urlOf(game), held)
-      held = { 'if-none-match': String(headers.etag) }
+      const { status, headers } = await visitor.get(urlOf(game), conditional)
+      conditional = { 'if-none-match': String(headers.etag) }
       return status
     }
     expect([await read(), await read()]).toEqual([200, 304])

@@ -6,6 +6,15 @@ import { noticeView } from '#modules/notice/view.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 
+// What other modules ask of the tables of this one.
+export {
+  listPublicNotices,
+  listWrittenNotices,
+  removeNotice,
+  rewriteNotice,
+} from '#modules/notice/repository.ts'
+export type { NewNotice } from '#modules/notice/repository.ts'
+
 /** Publishes a notice to everybody in the game, live on commit; call inside a transaction. */
 export async function publishNotice(tx: Db, notice: NewNotice): Promise<NoticeRow> {
   const [row] = await publishNotices(tx, [notice])

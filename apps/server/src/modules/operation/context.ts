@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '#db/database.ts'
-import type { Role } from '#db/tables/accounts.ts'
 import type { Language } from '#i18n/language.ts'
 import type {
   BodyOf,
@@ -11,14 +10,8 @@ import type {
   QueryOf,
 } from '#modules/operation/operation-types.ts'
 import type { Services } from '#modules/services.ts'
+import type { SessionUser } from '#modules/session/session-user.ts'
 import type { Session } from '#modules/session/sessions.ts'
-
-/** The account behind a session, as it is in the database at this request. */
-export interface SessionUser {
-  readonly id: string
-  readonly userName: string
-  readonly role: Role
-}
 
 /** One file of a form. Its stream must be read before the next one is asked for. */
 export interface Upload {
@@ -39,8 +32,30 @@ export interface Version {
   readonly isPrivate?: boolean
 }
 
+/** The services that handlers use; the rest is for the start, the connections and each other. */
+type HandlerServices = Pick<
+  Services,
+  | 'auditLog'
+  | 'board'
+  | 'captures'
+  | 'clock'
+  | 'config'
+  | 'db'
+  | 'files'
+  | 'images'
+  | 'instances'
+  | 'judge'
+  | 'log'
+  | 'mailQueue'
+  | 'mailer'
+  | 'proxy'
+  | 'push'
+  | 'random'
+  | 'settings'
+>
+
 /** Everything a handler may use; services take what they need out of it. */
-export interface Context<Id extends OperationId = OperationId> extends Services {
+export interface Context<Id extends OperationId = OperationId> extends HandlerServices {
   readonly path: PathOf<Id>
   readonly query: QueryOf<Id>
   readonly body: BodyOf<Id>
@@ -51,7 +66,8 @@ export interface Context<Id extends OperationId = OperationId> extends Services 
   readonly language: Language
   /** The caller's address; a forwarded one only from a trusted proxy. */
   readonly ip: string
-  readonly request: FastifyRequest
+  /** What of the request the contract does not describe. */
+  readonly request: Pick<FastifyRequest, 'headers' | 'host' | 'protocol' | 'ws'>
   /** Runs in one transaction and returns after the commit. */
   readonly tx: <T>(work: (tx: Db) => Promise<T>) => Promise<T>
   /** The files of a multipart form, one after the other. Throws Refusal for anything that is not such a form. */

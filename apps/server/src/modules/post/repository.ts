@@ -38,6 +38,11 @@ export function listPosts(db: Db, limit?: number): Promise<PostRow[]> {
   return (limit === undefined ? query : query.limit(limit)).execute()
 }
 
+/** The newest by themselves, pinned or not. */
+export function listNewestPosts(db: Db, limit: number): Promise<PostRow[]> {
+  return select(db).orderBy('posts.updated_at', 'desc').orderBy('posts.id').limit(limit).execute()
+}
+
 export function findPost(db: Db, id: string): Promise<PostRow | undefined> {
   return select(db).where('posts.id', '=', id).executeTakeFirst()
 }

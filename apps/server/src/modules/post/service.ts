@@ -6,6 +6,15 @@ import type { Clock } from '#platform/clock.ts'
 import { randomHex } from '#platform/random.ts'
 import type { Randomness } from '#platform/random.ts'
 
+// What other modules ask of the tables of this one.
+export {
+  deletePost,
+  findPost,
+  listNewestPosts,
+  listPosts,
+  updatePost,
+} from '#modules/post/repository.ts'
+
 type PostEdit = Schema<'PostEditModel'>
 const ID_BYTES = 4
 

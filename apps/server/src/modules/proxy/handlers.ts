@@ -1,5 +1,5 @@
-import type { ProxyTarget } from '#modules/instance/repository.ts'
-import { findProxyTarget } from '#modules/instance/repository.ts'
+import type { ProxyTarget } from '#modules/instance/service.ts'
+import { findProxyTarget } from '#modules/instance/service.ts'
 import type { Context } from '#modules/operation/context.ts'
 import { handle } from '#modules/operation/handle.ts'
 import { RawReply } from '#modules/operation/raw-reply.ts'

@@ -2,14 +2,14 @@ import type { Socket } from 'node:net'
 import { WebSocketServer } from 'ws'
 import type { ServerOptions, WebSocket } from 'ws'
 import type { Recorder } from '#modules/capture/recorder.ts'
-import type { ProxyTarget } from '#modules/instance/repository.ts'
+import type { ProxyTarget } from '#modules/instance/service.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import { UpgradeReply } from '#modules/operation/upgrade-reply.ts'
 import { connectTo, KEEP_ALIVE_MS } from '#modules/proxy/connect.ts'
 import { HALF_CLOSE, relay } from '#modules/proxy/relay.ts'
 import { listRunningIds } from '#modules/proxy/repository.ts'
 import { subjectOf } from '#modules/proxy/subject.ts'
-import type { Infrastructure } from '#modules/services.ts'
+import type { Infrastructure } from '#modules/infrastructure.ts'
 
 /** Open connections between WebSockets and the services of instances. */
 export interface InstanceProxy {

@@ -1,5 +1,5 @@
 import type { Subject } from '#modules/capture/recorder.ts'
-import type { ProxyTarget } from '#modules/instance/repository.ts'
+import type { ProxyTarget } from '#modules/instance/service.ts'
 
 /** What a recording says of the instance; undefined where its traffic is not recorded. */
 export function subjectOf(target: ProxyTarget): Subject | undefined {

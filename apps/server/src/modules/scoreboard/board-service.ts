@@ -29,6 +29,8 @@ export interface BoardService {
   readFor(gameId: number, participationId: number): Promise<CachedBoard | undefined>
   /** The cached board if it is current, without waiting. */
   peek(gameId: number): CachedBoard | undefined
+  /** Whether the last board that was built is everybody's; false where there is none. */
+  wasShown(gameId: number): boolean
   /**
    * Notifies the other processes on commit; call inside the transaction. New solves are passed along; without
    * them the board is built again from all of its facts.
@@ -38,6 +40,8 @@ export interface BoardService {
   changed(gameId: number, solves?: readonly SolveKey[]): void
   /** Number of boards built so far, for measurements. */
   readonly builds: () => number
+  /** Number of games whose boards are in memory, for measurements. */
+  readonly games: () => number
   /** How long the oldest change waits that is not on its board yet, in milliseconds; 0 when all boards are current. */
   readonly ageMs: () => number
 }
@@ -54,6 +58,8 @@ interface Needs {
 interface BuildContext extends Needs {
   readonly builder: BoardBuilder
   builds: number
+  /** Called when there is no such game, or not any more: nothing of it is kept. */
+  readonly forget: (gameId: number, slot: Slot) => void
 }
 
 /** A solve is on the board within this time, unless building takes a third of it. */
@@ -73,7 +79,14 @@ const LOAD_AGAIN_MS = 600_000
 
 export function createBoardService(needs: Needs): BoardService {
   const slots = new Map<number, Slot>()
-  const context: BuildContext = { ...needs, builder: createBoardBuilder(), builds: 0 }
+  const context: BuildContext = {
+    ...needs,
+    builder: createBoardBuilder(),
+    builds: 0,
+    forget(gameId, slot) {
+      if (slots.get(gameId) === slot) slots.delete(gameId)
+    },
+  }
   /** Tells this process's own notifications from those of others. */
   const sender = randomHex(needs.random, 8)
 
@@ -113,15 +126,18 @@ export function createBoardService(needs: Needs): BoardService {
       const slot = slots.get(gameId)
       return slot?.finished?.version === slot?.version ? slot?.finished?.board : undefined
     },
+    wasShown: (gameId) => slots.get(gameId)?.finished?.board?.isHidden === false,
     async announce(tx, gameId, solves) {
       await notify(tx, 'board_changed', ...writeNotices({ gameId, sender, solves }))
     },
     changed,
     builds: () => context.builds,
+    games: () => slots.size,
     ageMs() {
       const now = performance.now()
-      const ages = [...slots.values()].map((slot) => ageOf(slot, now))
-      return Math.max(0, ...ages)
+      let oldest = 0
+      for (const slot of slots.values()) oldest = Math.max(oldest, ageOf(slot, now))
+      return oldest
     },
   }
 }
@@ -156,6 +172,7 @@ function startBuild(context: BuildContext, slot: Slot, gameId: number): Build {
       slot.delayedUntil = delayAfter(begunAt)
       if (slot.finished?.board !== board) slot.finished?.board?.forms.retire()
       slot.finished = { version, board }
+      if (!board) context.forget(gameId, slot)
       return board
     } catch (error) {
       slot.solves = undefined
@@ -200,7 +217,10 @@ async function buildBoard(
   const board = added ?? (await buildFromScratch(context, gameId, slot))
   const from = added ? 'solves' : 'facts'
   boardBuildSeconds.observe({ from }, (performance.now() - begunAt) / 1000)
-  const isSame = before?.digest === board?.digest && before?.startsAtMs === board?.startsAtMs
+  const isSame =
+    before?.digest === board?.digest &&
+    before?.startsAtMs === board?.startsAtMs &&
+    before?.isHidden === board?.isHidden
   if (!isSame) return board
   board?.forms.retire()
   return before
@@ -210,13 +230,13 @@ async function buildBoard(
 async function buildIncrementally(
   { db, clock, builder }: BuildContext,
   gameId: number,
-  { startsAtMs }: CachedBoard,
+  { startsAtMs, isHidden }: CachedBoard,
   solves: readonly SolveKey[],
 ): Promise<CachedBoard | undefined> {
   const lines = await findSolveLines(db, solves)
   const builtAtMs = clock.now()
   const made = await builder.add(gameId, lines, builtAtMs)
-  return made && cacheBoard(made, { builtAtMs, startsAtMs })
+  return made && cacheBoard(made, { builtAtMs, startsAtMs, isHidden })
 }
 
 async function buildFromScratch(
@@ -229,5 +249,9 @@ async function buildFromScratch(
   if (!facts) return undefined
   const builtAtMs = clock.now()
   const made = await builder.load(gameId, facts, builtAtMs)
-  return cacheBoard(made, { builtAtMs, startsAtMs: facts.game.start })
+  return cacheBoard(made, {
+    builtAtMs,
+    startsAtMs: facts.game.start,
+    isHidden: facts.game.hidden,
+  })
 }

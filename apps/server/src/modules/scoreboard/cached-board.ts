@@ -11,6 +11,8 @@ export interface CachedBoard {
   readonly builtAtMs: number
   /** Start of the game, epoch milliseconds: the board is not public before. */
   readonly startsAtMs: number
+  /** The board is not for everybody, see `modules/game/visibility.ts`. */
+  readonly isHidden: boolean
   /** By category, in the board's order. */
   readonly challenges: Readonly<Record<string, BoardChallengeView[]>>
   challenge(id: number): BoardChallengeView | undefined
@@ -23,7 +25,7 @@ export interface CachedBoard {
 
 export function cacheBoard(
   made: BuiltBoard,
-  { builtAtMs, startsAtMs }: { builtAtMs: number; startsAtMs: number },
+  { builtAtMs, startsAtMs, isHidden }: Pick<CachedBoard, 'builtAtMs' | 'startsAtMs' | 'isHidden'>,
 ): CachedBoard {
   const bytes = bufferOf(made.bytes)
   const challenges = new Map(
@@ -33,6 +35,7 @@ export function cacheBoard(
     digest: made.digest,
     builtAtMs,
     startsAtMs,
+    isHidden,
     challenges: made.challenges,
     challenge: (id) => challenges.get(id),
     team(teamId) {

@@ -32,7 +32,7 @@ export async function loadBoardFacts(db: Db, gameId: number): Promise<StoredFact
 function findWindow(db: Db, gameId: number) {
   return db
     .selectFrom('games')
-    .select(['starts_at as start', 'ends_at as end', 'blood_bonus as bloodBonus'])
+    .select(['starts_at as start', 'ends_at as end', 'blood_bonus as bloodBonus', 'hidden'])
     .where('id', '=', gameId)
     .executeTakeFirst()
 }

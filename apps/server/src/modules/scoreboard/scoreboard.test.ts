@@ -26,6 +26,23 @@ const solve = async ({ client }: TestPlayer, { game_id, id }: TestChallenge) => 
   await client.post(`/api/game/${game_id}/challenges/${id}`, { flag: FLAG })
 }
 
+describe('memory', () => {
+  it('holds no board of a game that does not exist, or not any more', async () => {
+    const { board } = app.services
+    const kept = board.games()
+    const none = Array.from({ length: 50 }, (_, index) => 1_900_000_000 + index)
+    expect(await Promise.all(none.map((id) => board.read(id)))).toEqual(none.map(() => undefined))
+    expect(board.games()).toBe(kept)
+    const game = await aGame()
+    await boardOf(game)
+    expect(board.games()).toBe(kept + 1)
+    await admin.delete(`/api/edit/games/${game.id}`)
+    expect((await visitor.get(urlOf(game))).status).toBe(404)
+    expect(await board.read(game.id)).toBeUndefined()
+    expect(board.games()).toBe(kept)
+  })
+})
+
 describe('the scoreboard', () => {
   it('has exactly the keys of the contract', async () => {
     const game = await aGame({ title: 'Keys' })
@@ -169,12 +186,12 @@ describe('its bytes', () => {
     const { headers } = await visitor.get(urlOf(game))
     expect(headers.etag).toMatch(new RegExp(`^W/"${game.id}-[0-9A-F]+"$`))
     expect(headers['cache-control']).toBe('no-cache, must-revalidate')
-    const held = { 'if-none-match': String(headers.etag) }
-    expect(await visitor.get(urlOf(game), held)).toMatchObject({ status: 304, text: '' })
+    const conditional = { 'if-none-match': String(headers.etag) }
+    expect(await visitor.get(urlOf(game), conditional)).toMatchObject({ status: 304, text: '' })
     await admin.post(`/api/edit/games/${game.id}/scoreboard/flush`)
-    expect((await visitor.get(urlOf(game), held)).status).toBe(304)
+    expect((await visitor.get(urlOf(game), conditional)).status).toBe(304)
     await solve(player, challenge)
-    const fresh = await visitor.get(urlOf(game), held)
+    const fresh = await visitor.get(urlOf(game), conditional)
     expect(fresh.status).toBe(200)
     expect(fresh.headers.etag).not.toBe(headers.etag)
   })

@@ -10,7 +10,10 @@ export type SolveLine = readonly [
 ]
 
 /** Facts of a board with the solves as JSON texts: cheap to read and to send to another thread. */
-export type StoredFacts = Omit<BoardFacts, 'solves'> & { readonly solveLines: readonly string[] }
+export type StoredFacts = Omit<BoardFacts, 'solves' | 'game'> & {
+  readonly game: BoardFacts['game'] & { readonly hidden: boolean }
+  readonly solveLines: readonly string[]
+}
 
 export const solveOf = ([
   participationId,

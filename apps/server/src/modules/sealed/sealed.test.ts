@@ -104,7 +104,7 @@ describe('a sealed field', () => {
     expect((await change(PASSWORD, 'Better1234')).body.title).toMatch(/^old: /)
     expect((await change(await sealed(PASSWORD), 'Better1234')).body.title).toMatch(/^new: /)
     expect((await change(await sealed(PASSWORD), await sealed('weakness'))).body.title).toMatch(
-      /^Use at least/,
+      /^Use a password of at least/,
     )
     expect((await change(await sealed(PASSWORD), await sealed('Better1234'))).status).toBe(200)
     expect((await logIn(await sealed('Better1234'))).status).toBe(200)

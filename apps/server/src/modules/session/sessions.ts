@@ -24,7 +24,7 @@ export interface Session {
 export const hashOf = (token: string): Buffer => hash('sha256', token, 'buffer')
 
 /** Session look-ups of requests; concurrent ones share one statement. */
-export interface SessionBook {
+export interface Sessions {
   /**
    * The session of a cookie, while it lasts and its account's secrets are the ones it began with. Every look
    * goes to the database, so a ban or a demotion acts at once.
@@ -57,7 +57,7 @@ interface Remembered {
   readonly foundAtMs: number
 }
 
-export function createSessionBook(db: Db): SessionBook {
+export function createSessions(db: Db): Sessions {
   const find = (token: string, nowMs: number) =>
     findSession(db, { tokenHash: hashOf(token), nowMs })
   const refresh = createBatcher<Use, undefined>({

@@ -70,7 +70,7 @@ export function insertTeam(db: Db, team: NewRow<'teams'>): Promise<TeamRow> {
   return db.insertInto('teams').values(team).returningAll().executeTakeFirstOrThrow()
 }
 
-export async function updateTeam(db: Db, id: number, change: RowChange<'teams'>): Promise<void> {
+export async function changeTeam(db: Db, id: number, change: RowChange<'teams'>): Promise<void> {
   await db.updateTable('teams').set(change).where('id', '=', id).execute()
 }
 

@@ -5,10 +5,11 @@ import { isTeamMember } from '#db/team-queries.ts'
 import { releaseFile } from '#modules/asset/service.ts'
 import { resetAttempts } from '#modules/attempts/attempts.ts'
 import { countCode } from '#modules/attempts/codes.ts'
-import type { SessionUser } from '#modules/operation/context.ts'
+import type { BoardService } from '#modules/scoreboard/board-service.ts'
+import type { SessionUser } from '#modules/session/session-user.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
-import type { Services } from '#modules/services.ts'
+import type { Infrastructure } from '#modules/infrastructure.ts'
 import { isSameSecret, readInviteCode, writeInviteCode } from '#modules/team/invite-code.ts'
 import { acceptTeamName } from '#modules/team/name.ts'
 import { MAX_CAPTAINCIES, requireCaptain, requireCaptainOrAdmin } from '#modules/team/policy.ts'
@@ -16,7 +17,15 @@ import * as repository from '#modules/team/repository.ts'
 import type { TeamRow } from '#modules/team/repository.ts'
 import { randomHex } from '#platform/random.ts'
 
-type Needs = Pick<Services, 'clock' | 'random' | 'board'> & { readonly db: Db }
+// What other modules ask of the tables of this one.
+export { addMember, changeTeam, insertTeam, listMembers } from '#modules/team/repository.ts'
+export type { TeamRow } from '#modules/team/repository.ts'
+
+interface Needs extends Pick<Infrastructure, 'clock' | 'random'> {
+  readonly db: Db
+  readonly board: BoardService
+}
+
 type TeamUpdate = Schema<'TeamUpdateModel'>
 const SECRET_BYTES = 16
 
@@ -91,7 +100,7 @@ export function updateTeam(
     const team = await requireLockedTeam(tx, id)
     requireCaptain(user, team)
     const change = { name: acceptTeamName(model.name ?? '') ?? team.name, bio: model.bio ?? null }
-    await repository.updateTeam(tx, id, change)
+    await repository.changeTeam(tx, id, change)
     return { ...team, ...change }
   })
 }
@@ -110,7 +119,7 @@ export async function changeAvatar(
 ): Promise<string | null> {
   const team = await requireLockedTeam(tx, id)
   requireCaptain(user, team)
-  await repository.updateTeam(tx, id, { avatar_hash: hash })
+  await repository.changeTeam(tx, id, { avatar_hash: hash })
   return team.avatar_hash
 }
 
@@ -127,14 +136,14 @@ export function renewCode({ db, random }: Needs, id: number, user: SessionUser):
     const team = await requireLockedTeam(tx, id)
     requireCaptain(user, team)
     const renewed = { ...team, invite_secret: randomHex(random, SECRET_BYTES) }
-    await repository.updateTeam(tx, id, { invite_secret: renewed.invite_secret })
+    await repository.changeTeam(tx, id, { invite_secret: renewed.invite_secret })
     return writeInviteCode(renewed)
   })
 }
 
 /**
  * Joins by a code. A code that is malformed, wrong or of no team is refused alike, and after some of them
- * the account has to wait; a team in a running game accepts no members.
+ * the account has to wait. A team that plays takes new members too: the game's limit decides who plays.
  */
 export async function acceptInvite(
   { db, clock }: Needs,
@@ -148,7 +157,6 @@ export async function acceptInvite(
     if (!team || !isSameSecret(code.secret, team.invite_secret))
       throw new Refusal(400, 'teamInviteWrong')
     if (await isTeamMember(tx, team.id, userId)) throw new Refusal(400, 'teamAlreadyMember')
-    await requireLoose(tx, team, clock.now())
     await repository.addMember(tx, team.id, userId, clock.now())
   })
   await resetAttempts(db, inviteSubject(userId))
@@ -160,7 +168,7 @@ const inviteSubject = (userId: string) => `invite:${userId}`
 async function requireLoose(tx: Db, team: TeamRow, nowMs: number): Promise<void> {
   if (!team.locked) return
   if (await repository.hasUnfinishedGame(tx, team.id, nowMs)) throw new Refusal(400, 'teamLocked')
-  await repository.updateTeam(tx, team.id, { locked: false })
+  await repository.changeTeam(tx, team.id, { locked: false })
 }
 
 async function requireMember(tx: Db, team: TeamRow, userId: string): Promise<void> {
@@ -207,7 +215,7 @@ export function transferTeam(
     await requireMember(tx, team, captainId)
     if (captainId === team.captain_id) return team
     await requireRoomForCaptaincy(tx, captainId, 'teamTheirCaptainLimit')
-    await repository.updateTeam(tx, id, { captain_id: captainId })
+    await repository.changeTeam(tx, id, { captain_id: captainId })
     return { ...team, captain_id: captainId }
   })
 }
@@ -220,7 +228,7 @@ export function deleteTeam(needs: RemovalNeeds, id: number, user: SessionUser): 
   })
 }
 
-type RemovalNeeds = Needs & Pick<Services, 'files'>
+type RemovalNeeds = Needs & Pick<Infrastructure, 'files'>
 
 /** Removes a team that `check` does not refuse, with everything it did in games and the files it left there. */
 export async function removeTeam(

@@ -3,6 +3,7 @@ import { ms } from '#db/database.ts'
 import { testApp } from '#testing/test-app.ts'
 import type { TestGame, TestTeam, TestUser } from '#testing/builders.ts'
 
+const HOUR = 3_600_000
 const { visitor, as, aUser, aTeam, aGame, db, clock } = await testApp()
 
 /** A team whose members each have a client. */
@@ -175,22 +176,29 @@ describe('an invite code', () => {
     )
   })
 
-  it('T24: opens no team that plays, until its game is over', async () => {
+  it.each([
+    ['plays', -1, 1],
+    ['will play', 1, 2],
+  ])('opens a team that %s, and the limit of the game decides who plays', async (_, from, to) => {
     const { asCaptain, asStranger, url, team, captain } = await aCrew({ locked: true })
-    await takesPart(team, [captain], await aGame())
-    const { body: code } = await asCaptain.get(`${url}/invite`)
-    expect(await asStranger.post('/api/team/accept', code)).toMatchObject({
-      status: 400,
-      body: { title: 'The team is taking part in a running game and cannot be changed now.' },
+    const game = await aGame({
+      starts_at: ms(clock.now() + from * HOUR),
+      ends_at: ms(clock.now() + to * HOUR),
+      accept_without_review: true,
+      team_member_count_limit: 2,
     })
-    const wrong = `${code.slice(0, -32)}${'f'.repeat(32)}`
-    expect((await asStranger.post('/api/team/accept', wrong)).body.title).toBe(
-      'The invitation code is not valid.',
-    )
-    expect((await visitor.get(url)).body.members).toHaveLength(2)
-    clock.advance(2 * 3_600_000)
+    await takesPart(team, [captain], game)
+    const { body: code } = await asCaptain.get(`${url}/invite`)
     expect((await asStranger.post('/api/team/accept', code)).status).toBe(200)
-    expect((await visitor.get(url)).body).toMatchObject({ locked: false })
+    const join = (client: typeof asStranger) =>
+      client.post(`/api/game/${game.id}`, { teamId: team.id })
+    expect((await join(asStranger)).status).toBe(200)
+
+    const late = await as(await aUser())
+    expect((await late.post('/api/team/accept', code)).status).toBe(200)
+    expect((await join(late)).status).toBe(400)
+    expect((await visitor.get(url)).body).toMatchObject({ locked: true })
+    expect((await late.post(`${url}/leave`)).status).toBe(400)
   })
 
   it('T24: is 128 bits of chance, compared as a whole', async () => {
@@ -310,10 +318,10 @@ describe('leaving and kicking', () => {
     ]) {
       expect(answer).toMatchObject({
         status: 400,
-        body: { title: expect.stringContaining('running game') },
+        body: { title: expect.stringContaining('nobody can leave') },
       })
     }
-    clock.advance(2 * 3_600_000)
+    clock.advance(2 * HOUR)
     expect((await asMate.post(`${url}/leave`)).status).toBe(200)
     expect((await visitor.get(url)).body.locked).toBe(false)
   })

@@ -1,8 +1,8 @@
-import { ms } from '#db/database.ts'
 import type { Db } from '#db/database.ts'
 import type { TokenScope } from '#db/tables/accounts.ts'
-import type { SessionUser } from '#modules/operation/context.ts'
+import type { SessionUser } from '#modules/session/session-user.ts'
 import { serverKeys } from '#modules/settings/secrets.ts'
+import { findUsableToken, noteUse } from '#modules/token/repository.ts'
 import { hashToken, looksLikeToken, readToken } from '#modules/token/token-text.ts'
 import type { Clock } from '#platform/clock.ts'
 
@@ -26,28 +26,12 @@ export async function findTokenCaller(
 ): Promise<TokenCaller | undefined> {
   if (!looksLikeToken(text)) return undefined
   const now = clock.now()
-  const row = await db
-    .selectFrom('api_tokens')
-    .innerJoin('users', 'users.id', 'api_tokens.creator_id')
-    .select(['api_tokens.id', 'api_tokens.scope', 'api_tokens.last_used_at'])
-    .select(['users.id as userId', 'users.user_name as userName'])
-    .where('token_hash', '=', hashToken(text))
-    .where('is_revoked', '=', false)
-    .where((where) =>
-      where.or([where('expires_at', 'is', null), where('expires_at', '>', ms(now))]),
-    )
-    .where('users.role', '=', 'Admin')
-    .executeTakeFirst()
+  const row = await findUsableToken(db, hashToken(text), now)
   if (!row) return undefined
   const payload = readToken(text, await serverKeys({ db, clock }, 'tokenKeys'))
   if (payload?.jti !== row.id) return undefined
-  if (row.last_used_at === null || now - row.last_used_at >= NOTED_AFTER_MS) {
-    await db
-      .updateTable('api_tokens')
-      .set({ last_used_at: ms(now) })
-      .where('id', '=', row.id)
-      .execute()
-  }
+  if (row.last_used_at === null || now - row.last_used_at >= NOTED_AFTER_MS)
+    await noteUse(db, row.id, now)
   const user = { id: row.userId, userName: row.userName, role: 'Monitor' } as const
   return { tokenId: row.id, scope: row.scope, user }
 }

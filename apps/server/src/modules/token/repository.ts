@@ -1,3 +1,4 @@
+import { ms } from '#db/database.ts'
 import type { Db, NewRow, Row } from '#db/database.ts'
 
 export type TokenRow = Row<'api_tokens'> & { readonly creator: string | null }
@@ -36,4 +37,28 @@ export async function deleteToken(db: Db, id: string): Promise<boolean> {
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** The token of that hash with its maker, who is an administrator still; undefined for one that is revoked or expired. */
+export function findUsableToken(db: Db, hash: Buffer, nowMs: number) {
+  return db
+    .selectFrom('api_tokens')
+    .innerJoin('users', 'users.id', 'api_tokens.creator_id')
+    .select(['api_tokens.id', 'api_tokens.scope', 'api_tokens.last_used_at'])
+    .select(['users.id as userId', 'users.user_name as userName'])
+    .where('token_hash', '=', hash)
+    .where('is_revoked', '=', false)
+    .where((where) =>
+      where.or([where('expires_at', 'is', null), where('expires_at', '>', ms(nowMs))]),
+    )
+    .where('users.role', '=', 'Admin')
+    .executeTakeFirst()
+}
+
+export async function noteUse(db: Db, id: string, nowMs: number): Promise<void> {
+  await db
+    .updateTable('api_tokens')
+    .set({ last_used_at: ms(nowMs) })
+    .where('id', '=', id)
+    .execute()
 }

@@ -8,6 +8,10 @@ import { writeupName } from '#modules/writeup/names.ts'
 import { notPdf, pdfOnly } from '#modules/writeup/pdf-check.ts'
 import { forgetWriteups, replaceWriteup } from '#modules/writeup/repository.ts'
 
+// What other modules ask of the tables of this one.
+export { findWriteup, listDivisionNames, listWriteups } from '#modules/writeup/repository.ts'
+export type { WriteupRow } from '#modules/writeup/repository.ts'
+
 type Needs = Pick<Context, 'db' | 'clock' | 'files' | 'uploads'>
 
 /** Throws Refusal 400 when the game has no writeups or their deadline has passed. */

@@ -16,6 +16,16 @@ export interface Answer extends Solve {
   readonly isRight: boolean
 }
 
+/** Points that are no solve: given by an organiser, or the price of a hint. */
+export interface Award {
+  readonly id: number
+  readonly teamId: number
+  readonly points: number
+  readonly atMs: number
+  readonly name: string
+  readonly isPrice: boolean
+}
+
 /** Rows of a table, each time it is asked for. */
 export type ReadRows = (table: string) => AsyncIterable<readonly Fields[]>
 
@@ -25,6 +35,10 @@ export interface Played {
   readonly solves: readonly Solve[]
   /** How many rows there are. */
   readonly counts: { readonly submissions: number; readonly solves: number }
+  /** Answers that are neither right nor wrong, by what they are called there. */
+  readonly otherTypes: ReadonlyMap<string, number>
+  /** Who answered at all, or got an award. */
+  readonly players: ReadonlySet<number>
   /** When the first and the last answer came; undefined without any. */
   readonly span: { readonly firstMs: number; readonly lastMs: number } | undefined
 }
@@ -38,20 +52,49 @@ export async function readPlayed(read: ReadRows, isOfUsers: boolean): Promise<Pl
     for (const { id } of rows) right.add(numberOf(id) ?? 0)
   }
   const found: Solve[] = []
+  const otherTypes = new Map<string, number>()
+  const players = new Set<number>()
   let [firstMs, lastMs] = [Infinity, -Infinity]
   for await (const rows of read('submissions')) {
     counts.submissions += rows.length
     for (const row of rows) {
       const answer = solveOf(row, isOfUsers)
       if (!answer) continue
+      players.add(answer.teamId)
+      const type = textOf(row.type)
+      if (!PLAIN.has(type)) otherTypes.set(type, (otherTypes.get(type) ?? 0) + 1)
       firstMs = Math.min(firstMs, answer.atMs)
       lastMs = Math.max(lastMs, answer.atMs)
       if (right.has(answer.id)) found.push(answer)
     }
   }
   const span = lastMs === -Infinity ? undefined : { firstMs, lastMs }
-  return { solves: firstOnes(found), counts, span }
+  return { solves: firstOnes(found), counts, otherTypes, players, span }
 }
+
+const PLAIN = new Set(['correct', 'incorrect'])
+
+/** Awards of competitors. */
+export async function readAwards(read: ReadRows, isOfUsers: boolean): Promise<Award[]> {
+  const awards: Award[] = []
+  for await (const rows of read('awards'))
+    for (const row of rows) {
+      const teamId = numberOf(isOfUsers ? row.user_id : row.team_id)
+      if (teamId === undefined) continue
+      awards.push({
+        id: numberOf(row.id) ?? 0,
+        teamId,
+        points: Number(row.value) || 0,
+        atMs: timeOf(row.date) ?? 0,
+        name: textOf(row.name).trim() || 'without a name',
+        isPrice: PRICED.has(textOf(row.category)),
+      })
+    }
+  return awards
+}
+
+/** Categories that CTFd gives to what was paid for. */
+const PRICED = new Set(['hints', 'solutions'])
 
 /** Answers that can be told whose and when they were, in parts. */
 export async function* readAnswers(

@@ -1,4 +1,5 @@
 import { packBloodBonus } from '@halyard/rules'
+import { closingOf, isEnabled } from '#move-in/ctfd/closing.ts'
 import { isOn, numberOf, textOf } from '#move-in/ctfd/values.ts'
 import type { Export, ExportedChallenge } from '#move-in/ctfd/export.ts'
 import type { MappingNeeds, Values } from '#move-in/origin.ts'
@@ -28,6 +29,7 @@ export function gameRow(source: Export, { start, end }: Window, needs: MappingNe
     title: source.title,
     summary: source.config.get('ctf_description') ?? '',
     content: '',
+    hidden: closingOf(source).isGameHidden,
     accept_without_review: true,
     team_member_count_limit: source.isOfUsers ? 1 : (numberOf(source.config.get('team_size')) ?? 0),
     writeup_deadline: isoOf(end),
@@ -58,11 +60,11 @@ export const curveOf = ({ fields }: ExportedChallenge) => ({
 })
 
 export function challengeRow(
+  source: Export,
   challenge: ExportedChallenge,
-  attachmentId: number | null,
-  { start }: Window,
+  { attachmentId, start }: { attachmentId: number | null; start: number },
 ): Values {
-  const { fields, id, title, category, type, isVisible } = challenge
+  const { fields, id, title, category, type } = challenge
   const { originalScore, minScoreRate, difficulty } = curveOf(challenge)
   return {
     id,
@@ -72,7 +74,7 @@ export function challengeRow(
     type,
     content: fields.content ?? '',
     hints: fields.hints ?? null,
-    is_enabled: isVisible,
+    is_enabled: isEnabled(source, challenge),
     submission_limit: fields.submissionLimit ?? 0,
     original_score: originalScore,
     min_score_rate: minScoreRate,

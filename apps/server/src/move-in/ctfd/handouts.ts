@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream'
 import { streamHandout } from '@halyard/packs'
-import type { ExportedChallenge } from '#move-in/ctfd/export.ts'
+import type { Export } from '#move-in/ctfd/export.ts'
 import { measure } from '#move-in/measure.ts'
 import type { OriginFile } from '#move-in/origin.ts'
 
-/** The attachments of challenges: one file as it is, several as one archive. Each is made when it is asked for. */
+/**
+ * The attachments of challenges, one file as it is, several as one archive, and the pictures of texts. Each is made when it is asked for.
+ */
 export interface Handouts {
   readonly list: () => Promise<readonly OriginFile[]>
   readonly open: (hash: string) => Promise<Readable | undefined>
@@ -17,7 +19,9 @@ export interface Handout extends OriginFile {
   readonly size: number
 }
 
-export function createHandouts(challenges: readonly ExportedChallenge[], nowMs: number): Handouts {
+export function createHandouts(source: Export, nowMs: number): Handouts {
+  const { challenges } = source
+  const uploadedAt = new Date(nowMs).toISOString()
   const known = new Map<number, Handout>()
   const opened = new Map<string, () => AsyncIterable<Uint8Array>>()
   return {
@@ -27,10 +31,16 @@ export function createHandouts(challenges: readonly ExportedChallenge[], nowMs: 
         const { name, open } = streamHandout(title, handoutFiles)
         const { hash, size } = await measure(open())
         opened.set(hash, open)
-        const uploadedAt = new Date(nowMs).toISOString()
         known.set(id, { hash, name, size, references: 1, uploadedAt })
       }
-      const files = Map.groupBy(known.values(), ({ hash }) => hash)
+      const shown: OriginFile[] = []
+      for (const file of picturesOf(source)) {
+        const { open } = streamHandout(file.name, [file])
+        const { hash } = await measure(open())
+        opened.set(hash, open)
+        shown.push({ hash, name: file.name, references: 1, uploadedAt })
+      }
+      const files = Map.groupBy([...known.values(), ...shown], ({ hash }) => hash)
       return [...files.values()].flatMap(([file, ...others]) =>
         file ? [{ ...file, references: 1 + others.length }] : [],
       )
@@ -42,3 +52,8 @@ export function createHandouts(challenges: readonly ExportedChallenge[], nowMs: 
     of: (challengeId) => known.get(challengeId),
   }
 }
+
+const picturesOf = ({ challenges, pictures }: Export) => [
+  ...challenges.flatMap(({ pictureFiles }) => pictureFiles),
+  ...pictures.map(({ content }) => content),
+]

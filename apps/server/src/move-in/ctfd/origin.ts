@@ -1,10 +1,13 @@
 import type { Tables } from '#db/tables.ts'
 import { openArchive } from '#move-in/ctfd/archive.ts'
-import { boardFactsOf, settingsOf, totalsOf } from '#move-in/ctfd/board.ts'
-import { readExport } from '#move-in/ctfd/export.ts'
+import { boardFactsOf } from '#move-in/ctfd/board.ts'
+import { settingsOf } from '#move-in/ctfd/closing.ts'
+import { readExport } from '#move-in/ctfd/read-export.ts'
 import { GAME_ID } from '#move-in/ctfd/game.ts'
 import { createHandouts } from '#move-in/ctfd/handouts.ts'
+import { reasonsOf } from '#move-in/ctfd/reasons.ts'
 import { listShipments } from '#move-in/ctfd/shipments.ts'
+import { standingsOf } from '#move-in/ctfd/standings.ts'
 import type { Origin } from '#move-in/origin.ts'
 import type { Clock } from '#platform/clock.ts'
 
@@ -24,17 +27,16 @@ const NUMBERED: readonly (keyof Tables)[] = [
 export async function openCtfd(path: string, clock: Clock): Promise<Origin> {
   const { tree, close } = await openArchive(path)
   try {
-    const source = await readExport(tree)
     const nowMs = clock.now()
-    const handouts = createHandouts(source.challenges, nowMs)
+    const source = await readExport(tree, nowMs)
+    const handouts = createHandouts(source, nowMs)
     return {
       title: `CTFd, "${source.title}"`,
       staysBehind: [
         'sessions',
         'access tokens',
-        'comments, ratings and fields of your own',
-        'awards and unlocked hints',
-        'files of pages',
+        'addresses that people came from',
+        'passwords of teams: their captains invite by a link',
       ],
       listFiles: handouts.list,
       openFile: handouts.open,
@@ -43,7 +45,10 @@ export async function openCtfd(path: string, clock: Clock): Promise<Origin> {
       lastIds: () => Promise.resolve(new Map(NUMBERED.map((table) => [table, 0]))),
       listGames: () => Promise.resolve([{ id: GAME_ID, title: source.title }]),
       boardFacts: () => Promise.resolve(boardFactsOf(source, nowMs)),
-      totals: () => totalsOf(source),
+      sourceBoard: () => ({
+        rows: standingsOf(source),
+        reasons: (here) => reasonsOf(source, here, nowMs),
+      }),
       close: () => Promise.resolve(close()),
     }
   } catch (error) {

@@ -1,10 +1,12 @@
-import { noteHeading } from '@halyard/packs'
 import type { Tables } from '#db/tables.ts'
 import type { Answer, Solve } from '#move-in/ctfd/answers.ts'
 import type { Export } from '#move-in/ctfd/export.ts'
 import { challengeRow, divisionRows, GAME_ID } from '#move-in/ctfd/game.ts'
+import { remarkBehind } from '#move-in/ctfd/behind.ts'
+import { closingOf } from '#move-in/ctfd/closing.ts'
 import type { Handouts } from '#move-in/ctfd/handouts.ts'
 import { mapPosts } from '#move-in/ctfd/posts.ts'
+import { remarkChallenges, remarkSource } from '#move-in/ctfd/remarks.ts'
 import { teamRow } from '#move-in/ctfd/teams.ts'
 import { lookAt } from '#move-in/ctfd/world.ts'
 import type { World } from '#move-in/ctfd/world.ts'
@@ -19,9 +21,12 @@ export function listShipments(
   handouts: Handouts,
   needs: MappingNeeds,
 ): readonly Shipment[] {
-  const world = lookAt(source, handouts, needs)
+  for (const sentence of closingOf(source).sentences) needs.remarks.add('closed', sentence)
   remarkChallenges(source, needs)
   const posts = mapPosts(source, needs)
+  remarkSource(source, needs)
+  const world = lookAt(source, handouts, needs)
+  remarkBehind(source, needs)
   const inSource = source.rows('pages').length + source.rows('notifications').length
   return [
     ...peopleShipments(world),
@@ -58,7 +63,10 @@ function gameShipments({ source, game, files, window }: World): Shipment[] {
     file_size: size,
   }))
   const challengeRows = challenges.map((challenge) =>
-    challengeRow(challenge, files.has(challenge.id) ? challenge.id : null, window),
+    challengeRow(source, challenge, {
+      attachmentId: files.has(challenge.id) ? challenge.id : null,
+      start: window.start,
+    }),
   )
   const flags = challenges.flatMap(({ id, flags: own }) =>
     own.map((flag) => ({ challenge_id: id, flag })),
@@ -72,7 +80,7 @@ function gameShipments({ source, game, files, window }: World): Shipment[] {
   ]
 }
 
-function playShipments({ source, competitors, members, ...world }: World): Shipment[] {
+function playShipments({ source, competitors, players: playing, ...world }: World): Shipment[] {
   const { accountOf, belongs, game, startedAt } = world
   const participations = competitors.map((team) => ({
     id: team.id,
@@ -83,7 +91,7 @@ function playShipments({ source, competitors, members, ...world }: World): Shipm
     token: signTeamToken(String(game['private_key']), team.id, { knownNames: false }),
     created_at: startedAt,
   }))
-  const players = members.map(({ teamId, userId }) => ({
+  const players = playing.map(({ teamId, userId }) => ({
     participation_id: teamId,
     user_id: userId,
     game_id: GAME_ID,
@@ -98,7 +106,7 @@ function playShipments({ source, competitors, members, ...world }: World): Shipm
   const { counts } = source
   return [
     ship('participations', 'participations', competitors.length, participations),
-    ship('participation_members', 'players of participations', members.length, players),
+    ship('participation_members', 'players of participations', players.length, players),
     {
       table: 'submissions',
       name: 'submissions',
@@ -127,15 +135,6 @@ const placeOf = ({ teamId, challengeId }: Solve) => ({
   challenge_id: challengeId,
   participation_id: teamId,
 })
-
-/** What could not be told of a challenge as it was, in the words of the importer of challenge files, without its options. */
-function remarkChallenges({ challenges }: Export, { remarks }: MappingNeeds): void {
-  for (const { title, notes } of challenges)
-    for (const { code, text } of notes) {
-      const heading = noteHeading[code].replace(/ without --\w+ \w+/, '')
-      remarks.add('note', `Challenges: ${heading}.`, `${title}: ${text}`)
-    }
-}
 
 const ship = (
   table: keyof Tables,

@@ -31,25 +31,27 @@ export function listCompetitors(source: Export): readonly Competitor[] {
     .toSorted((one, other) => one.id - other.id)
 }
 
+/** Administrators only where they played: there they are on the board then. */
 const singleUsers = (source: Export): Competitor[] =>
   source.rows('users').flatMap((user) => {
     const id = numberOf(user.id)
-    if (id === undefined || user.type === 'admin') return []
+    if (id === undefined || (user.type === 'admin' && !source.players.has(id))) return []
     return [{ ...common(user, id), captain: id, members: [id] }]
   })
 
 function teams(source: Export): Competitor[] {
   const users = source.rows('users')
-  const known = new Set(users.map(({ id }) => numberOf(id)))
   const administrator = users.find(({ type }) => type === 'admin')
   const membersOf = Map.groupBy(users, ({ team_id: team }) => numberOf(team))
   return source.rows('teams').flatMap((team) => {
     const id = numberOf(team.id)
     if (id === undefined) return []
     const members = (membersOf.get(id) ?? []).flatMap((user) => numberOf(user.id) ?? [])
-    const given = numberOf(team.captain_id)
+    // Who was removed from a team may still be named as its captain, and play for another one.
     const captain =
-      (given !== undefined && known.has(given) ? given : members[0]) ?? numberOf(administrator?.id)
+      members.find((member) => member === numberOf(team.captain_id)) ??
+      members[0] ??
+      numberOf(administrator?.id)
     return captain === undefined ? [] : [{ ...common(team, id), captain, members }]
   })
 }
@@ -74,16 +76,42 @@ export const teamRow = (team: Competitor, captainId: string, needs: MappingNeeds
   created_at: new Date(team.createdMs ?? needs.nowMs).toISOString(),
 })
 
+/** What teams are told differently: names, and what was hidden. */
+export function remarkTeams(
+  source: Export,
+  competitors: readonly Competitor[],
+  needs: MappingNeeds,
+): void {
+  remarkHidden(competitors, needs)
+  const shown = new Set(
+    competitors.flatMap(({ id, status }) => (status === 'Accepted' ? [id] : [])),
+  )
+  for (const { hidden, team_id: team, name } of source.rows('users'))
+    if (!source.isOfUsers && isOn(hidden) && shown.has(numberOf(team) ?? 0))
+      needs.remarks.add(
+        'changed',
+        'Hidden there; here they are seen as members of their team.',
+        textOf(name),
+      )
+  for (const { id, name } of source.isOfUsers ? [] : source.rows('teams'))
+    if (textOf(name).trim() !== textOf(name) && textOf(name).trim() !== '')
+      needs.remarks.add(
+        'changed',
+        'The name of the team has lost the blanks at its ends.',
+        `team ${textOf(id)}, "${textOf(name)}"`,
+      )
+}
+
 /** There is no hidden team here, and a name that was hidden must not come to light. */
-export function remarkHidden(competitors: readonly Competitor[], { remarks }: MappingNeeds): void {
+function remarkHidden(competitors: readonly Competitor[], { remarks }: MappingNeeds): void {
   const text =
     'Hidden there, so suspended here: not on the board, and not in the game. Answers are kept; accept them under Review to let them play in public.'
   for (const { name, isHidden } of competitors) if (isHidden) remarks.add('changed', text, name)
 }
 
-/** The captain first, who is a member whatever the export says. */
-export function withCaptain(team: Competitor, needs: MappingNeeds): readonly number[] {
-  if (team.members.includes(team.captain)) return team.members
-  needs.remarks.add('changed', 'The captain was no member of the team and now is one.', team.name)
-  return [team.captain, ...team.members]
+/** Who is in a team: its members, or else the administrator who keeps it. */
+export function peopleOf({ name, captain, members }: Competitor, needs: MappingNeeds) {
+  if (members.length > 0) return members
+  needs.remarks.add('changed', 'The team has nobody; an administrator is its captain.', name)
+  return [captain]
 }

@@ -5,7 +5,7 @@ import type { Export } from '#move-in/ctfd/export.ts'
 import { gameRow, windowOf } from '#move-in/ctfd/game.ts'
 import type { Window } from '#move-in/ctfd/game.ts'
 import type { Handout, Handouts } from '#move-in/ctfd/handouts.ts'
-import { listCompetitors, remarkHidden, withCaptain } from '#move-in/ctfd/teams.ts'
+import { listCompetitors, peopleOf, remarkTeams } from '#move-in/ctfd/teams.ts'
 import type { Competitor } from '#move-in/ctfd/teams.ts'
 import type { MappingNeeds, Values } from '#move-in/origin.ts'
 
@@ -17,7 +17,9 @@ export interface World {
   /** Id of an account here, by its number there. */
   readonly accountOf: (number: number | undefined) => string | null
   readonly competitors: readonly Competitor[]
-  readonly members: readonly { readonly teamId: number; readonly userId: string | null }[]
+  readonly members: readonly Member[]
+  /** Those of them who play: not the administrator who keeps a team without anybody. */
+  readonly players: readonly Member[]
   /** Whether an answer's competitor and challenge came. */
   readonly belongs: (answer: Solve) => boolean
   readonly window: Window
@@ -27,12 +29,19 @@ export interface World {
   readonly files: ReadonlyMap<number, Handout>
 }
 
+interface Member {
+  readonly teamId: number
+  readonly userId: string | null
+}
+
 export function lookAt(source: Export, handouts: Handouts, needs: MappingNeeds): World {
   const accounts = mapAccounts(source, needs)
   const accountOf: World['accountOf'] = (number) => accounts.idOf.get(number ?? 0) ?? null
   const competitors = listCompetitors(source)
-  remarkHidden(competitors, needs)
+  remarkTeams(source, competitors, needs)
   const window = windowOf(source, needs.nowMs)
+  const asMembers = ({ id }: Competitor, users: readonly number[]) =>
+    users.map((user) => ({ teamId: id, userId: accountOf(user) }))
   const teams = new Set(competitors.map(({ id }) => id))
   const challenges = new Set(source.challenges.map(({ id }) => id))
   return {
@@ -41,9 +50,8 @@ export function lookAt(source: Export, handouts: Handouts, needs: MappingNeeds):
     accounts,
     accountOf,
     competitors,
-    members: competitors.flatMap((team) =>
-      withCaptain(team, needs).map((user) => ({ teamId: team.id, userId: accountOf(user) })),
-    ),
+    members: competitors.flatMap((team) => asMembers(team, peopleOf(team, needs))),
+    players: competitors.flatMap((team) => asMembers(team, team.members)),
     belongs: ({ teamId, challengeId }) => teams.has(teamId) && challenges.has(challengeId),
     window,
     game: gameRow(source, window, needs),

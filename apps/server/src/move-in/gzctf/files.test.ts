@@ -1,9 +1,12 @@
 // The files of another installation, in a folder or in a bucket, whose object server is real.
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { expect, it, onTestFinished } from 'vitest'
+import { testDatabase } from '#db/testing.ts'
 import { openOldFiles } from '#move-in/gzctf/files.ts'
 import { exitCodeOf } from '#move-in/report.ts'
 import { FILES } from '#move-in/testing/installation.ts'
@@ -35,6 +38,21 @@ it('a folder that is missing is one sentence', async () => {
   const folder = join(FILES, 'nowhere')
   await expect(openOldFiles(folder)).rejects.toThrow(/The folder .*nowhere does not exist: name/)
 })
+
+it.each([true, false])(
+  'of which none is found are not those of this installation: rehearsal %s',
+  async (isDryRun) => {
+    const files = mkdtempSync(join(tmpdir(), 'halyard-other-files-'))
+    onTestFinished(() => rmSync(files, { recursive: true }))
+    mkdirSync(join(files, 'uploads'))
+    const target = await testDatabase()
+    await expect(move({ source: { files }, target, isDryRun })).rejects.toThrow(
+      `None of the 3 files that the old database names is in ${files}.`,
+    )
+    const { rows } = await sql`select 1 from games`.execute(target.db)
+    expect(rows).toEqual([])
+  },
+)
 
 it.skipIf(server === undefined)('come from a bucket into a bucket', async () => {
   if (!server) return

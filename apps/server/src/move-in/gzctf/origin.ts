@@ -1,4 +1,5 @@
 import type { Tables } from '#db/tables.ts'
+import { databaseAddress } from '#move-in/gzctf/address.ts'
 import { readBoardFacts } from '#move-in/gzctf/board.ts'
 import { copyCaptures } from '#move-in/gzctf/captures.ts'
 import { openOldFiles } from '#move-in/gzctf/files.ts'
@@ -52,7 +53,7 @@ export async function openGzctf(options: GzctfOptions, remarks: Remarks): Promis
   const files = options.files === undefined ? undefined : await openOldFiles(options.files)
   if (!files) remarks.add('lost', 'Without --files no file can be moved.')
   const copiesCaptures = options.captures === true && files !== undefined
-  const source = await openSnapshot(options.database).catch((error: unknown) => {
+  const source = await openSnapshot(databaseAddress(options.database)).catch((error: unknown) => {
     files?.close()
     throw error
   })
@@ -69,6 +70,7 @@ export async function openGzctf(options: GzctfOptions, remarks: Remarks): Promis
         ...(copiesCaptures ? [] : ['captures of traffic (--captures brings them)']),
       ],
       listFiles: () => listFiles(source),
+      filesAreIn: options.files,
       openFile: files?.open ?? (() => Promise.resolve(undefined)),
       ...(copiesCaptures && {
         copyCaptures: (target, undo) => copyCaptures(files.captures, target, undo),

@@ -50,7 +50,7 @@ export function playReadings(
       order: 'p."ParticipationId", p."UserId"',
     },
     {
-      table: 'instances',
+      table: 'team_challenges',
       name: 'flags and instances of teams',
       from: `(
         select i.*, row_number() over (partition by "FlagId" order by "ParticipationId") as holder

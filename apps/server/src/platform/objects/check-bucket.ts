@@ -5,7 +5,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import type { S3Client } from '@aws-sdk/client-s3'
-import type { S3Location } from '#config/files.ts'
+import type { S3Location } from '#platform/objects/location.ts'
 import { randomHex, systemRandom } from '#platform/random.ts'
 import { StartError } from '#platform/start-error.ts'
 

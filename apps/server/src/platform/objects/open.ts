@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { FilesLocation, S3Location } from '#config/files.ts'
+import type { FilesLocation, S3Location } from '#platform/objects/location.ts'
 import type { BucketPurpose } from '#platform/objects/check-bucket.ts'
 import { folderObjects } from '#platform/objects/folder.ts'
 import type { ObjectStore } from '#platform/objects/object-store.ts'

@@ -11,7 +11,7 @@ import {
 import type { GetObjectCommandOutput } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { Readable } from 'node:stream'
-import type { S3Location } from '#config/files.ts'
+import type { S3Location } from '#platform/objects/location.ts'
 import { StoreAwayError } from '#platform/objects/object-store.ts'
 import type { ByteRange, ObjectStore } from '#platform/objects/object-store.ts'
 

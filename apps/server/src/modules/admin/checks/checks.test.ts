@@ -42,7 +42,7 @@ describe('a test message', () => {
     const { status, body } = await admin.post('/api/admin/mail/test')
     mailer.send = send
     expect(status).toBe(400)
-    expect(body.title).toBe('The mail server did not take the message: 535 Bad credentials')
+    expect(body.title).toBe('The mail server rejected the message: 535 Bad credentials')
   })
 })
 

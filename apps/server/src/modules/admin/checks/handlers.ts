@@ -1,7 +1,8 @@
-import { findUser } from '#modules/account/repository.ts'
+import { findUser } from '#modules/account/service.ts'
 import { checkSecret } from '#modules/captcha/turnstile.ts'
+import { readHistory } from '#modules/health/history.ts'
 import { testMail } from '#modules/mail/compose.ts'
-import { readQueue } from '#modules/mail/repository.ts'
+import { readQueue } from '#modules/mail/service.ts'
 import { handle } from '#modules/operation/handle.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import { memory } from '#platform/memory.ts'
@@ -47,4 +48,6 @@ const getHealth = handle('getHealth', async ({ db }) => {
   }
 })
 
-export const checkHandlers = { sendTestMail, testCaptcha, getHealth }
+const getHealthHistory = handle('getHealthHistory', (ctx) => readHistory(ctx))
+
+export const checkHandlers = { sendTestMail, testCaptcha, getHealth, getHealthHistory }

@@ -1,6 +1,6 @@
 import { assetPath } from '#modules/asset/paths.ts'
 import { organiserRefusal, requireRunner } from '#modules/instance/refusals.ts'
-import { findContainer, listRunning } from '#modules/instance/repository.ts'
+import { findContainer, listRunning } from '#modules/instance/service.ts'
 import { handle } from '#modules/operation/handle.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { Refusal } from '#modules/operation/refusal.ts'

@@ -6,9 +6,14 @@ import {
 } from '#modules/admin/teams/repository.ts'
 import { handle } from '#modules/operation/handle.ts'
 import { acceptTeamName } from '#modules/team/name.ts'
-import { listMembers, updateTeam } from '#modules/team/repository.ts'
-import type { TeamRow } from '#modules/team/repository.ts'
-import { changeOnBoards, removeTeam, requireTeam } from '#modules/team/service.ts'
+import {
+  changeTeam,
+  listMembers,
+  changeOnBoards,
+  removeTeam,
+  requireTeam,
+} from '#modules/team/service.ts'
+import type { TeamRow } from '#modules/team/service.ts'
 import { teamView } from '#modules/team/view.ts'
 
 async function views(db: Db, teams: readonly TeamRow[]) {
@@ -40,7 +45,7 @@ const adminUpdateTeam = handle('adminUpdateTeam', (ctx) =>
       ...(bio !== undefined && { bio }),
       ...(ctx.body.locked != null && { locked: ctx.body.locked }),
     }
-    if (Object.keys(change).length > 0) await updateTeam(tx, id, change)
+    if (Object.keys(change).length > 0) await changeTeam(tx, id, change)
   }),
 )
 

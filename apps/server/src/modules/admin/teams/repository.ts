@@ -1,6 +1,6 @@
 import type { Db } from '#db/database.ts'
 import { containing } from '#db/like.ts'
-import type { TeamRow } from '#modules/team/repository.ts'
+import type { TeamRow } from '#modules/team/service.ts'
 
 /** A search answers no more than this. */
 const MAX_HITS = 30

@@ -2,13 +2,13 @@ import { ms } from '#db/database.ts'
 import type { Db } from '#db/database.ts'
 import { acceptName, nameOrEmailTaken, newStamp } from '#modules/account/create-account.ts'
 import { isPasswordAcceptable } from '#modules/account/policy.ts'
-import { findUserByEmail, insertUser, updateUser } from '#modules/account/repository.ts'
-import type { UserRow } from '#modules/account/repository.ts'
+import { findUserByEmail, insertUser, updateUser } from '#modules/account/service.ts'
+import { findUserByName } from '#modules/admin/users/repository.ts'
 import type { Context } from '#modules/operation/context.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import { acceptTeamName } from '#modules/team/name.ts'
-import { addMember, insertTeam } from '#modules/team/repository.ts'
+import { addMember, insertTeam } from '#modules/team/service.ts'
 import { requireEmailKey } from '#modules/text/email.ts'
 import { normalForm } from '#modules/text/names.ts'
 import { hashPassword } from '#platform/passwords.ts'
@@ -74,14 +74,6 @@ async function putAccount(
   const id = orderedUuid(random, clock.now())
   await insertUser(tx, { id, ...columns, email_confirmed: true, created_at: ms(clock.now()) })
   return id
-}
-
-function findUserByName(db: Db, name: string): Promise<UserRow | undefined> {
-  return db
-    .selectFrom('users')
-    .selectAll()
-    .where('user_name_key', '=', normalForm(name))
-    .executeTakeFirst()
 }
 
 async function putIntoTeam(

@@ -1,4 +1,4 @@
-import { countUsers, findUser } from '#modules/account/repository.ts'
+import { countUsers, findUser } from '#modules/account/service.ts'
 import { profileView } from '#modules/account/view.ts'
 import { createUsers as createAll } from '#modules/admin/users/batch.ts'
 import { listUsers as list, searchUsers as search } from '#modules/admin/users/repository.ts'

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { containing } from '#db/like.ts'
-import type { UserRow } from '#modules/account/repository.ts'
+import type { UserRow } from '#modules/account/service.ts'
+import { normalForm } from '#modules/text/names.ts'
 
 /** A search answers no more than this. */
 const MAX_HITS = 30
@@ -67,4 +68,13 @@ export async function isCaptain(db: Db, id: string): Promise<boolean> {
 
 export async function deleteUser(tx: Db, id: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', id).execute()
+}
+
+/** However the name is spelled. */
+export function findUserByName(db: Db, name: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('user_name_key', '=', normalForm(name))
+    .executeTakeFirst()
 }

@@ -1,7 +1,7 @@
 import type { RowChange } from '#db/database.ts'
 import { acceptName, nameOrEmailTaken, newStamp } from '#modules/account/create-account.ts'
-import { updateUser as change } from '#modules/account/repository.ts'
-import type { UserRow } from '#modules/account/repository.ts'
+import { updateUser as change } from '#modules/account/service.ts'
+import type { UserRow } from '#modules/account/service.ts'
 import {
   deleteUser as remove,
   isCaptain,

@@ -1,4 +1,4 @@
-import type { UserRow } from '#modules/account/repository.ts'
+import type { UserRow } from '#modules/account/service.ts'
 import { assetPath } from '#modules/asset/paths.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 

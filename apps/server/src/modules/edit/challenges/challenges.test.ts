@@ -43,7 +43,7 @@ describe('a new challenge', () => {
       attachment: null,
       testContainer: null,
       flags: [],
-      containerImage: null,
+      containerImage: '',
       memoryLimit: 64,
       cpuCount: 1,
       storageLimit: 256,
@@ -145,7 +145,7 @@ describe('enabling a challenge', () => {
     expect((await admin.put(url, { isEnabled: true })).body).toMatchObject({ isEnabled: true })
     await admin.put(url, { isEnabled: true })
     const places = await db
-      .selectFrom('instances')
+      .selectFrom('team_challenges')
       .select('participation_id')
       .where('challenge_id', '=', id)
       .orderBy('participation_id')

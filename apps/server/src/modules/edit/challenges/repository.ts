@@ -56,7 +56,7 @@ export async function deleteChallenge(tx: Db, id: number): Promise<void> {
 /** Creates an instance of the challenge for every team of the game, in whatever state. */
 export async function createInstances(tx: Db, challenge: Challenge, nowMs: number): Promise<void> {
   await tx
-    .insertInto('instances')
+    .insertInto('team_challenges')
     .columns(['participation_id', 'challenge_id', 'created_at'])
     .expression((query) =>
       query

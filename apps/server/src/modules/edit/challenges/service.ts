@@ -1,6 +1,9 @@
 import { haveHintsChanged } from '@halyard/rules'
 import type { Db } from '#db/database.ts'
-import { deleteAttachmentsOfChallenge, findAttachment } from '#modules/edit/attachments.ts'
+import {
+  deleteAttachmentsOfChallenge,
+  findAttachment,
+} from '#modules/edit/attachment-repository.ts'
 import { requireFitting } from '#modules/edit/challenges/policy.ts'
 import {
   createInstances,
@@ -16,11 +19,15 @@ import { requireMatch } from '#modules/edit/require-match.ts'
 import type { IfMatch } from '#modules/edit/require-match.ts'
 import { phaseOf, requireGame } from '#modules/game/games.ts'
 import type { Game } from '#modules/game/games.ts'
-import { findTestContainer } from '#modules/instance/repository.ts'
+import type { Infrastructure } from '#modules/infrastructure.ts'
+import { findTestContainer } from '#modules/instance/service.ts'
 import { publishNotice } from '#modules/notice/service.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
-import type { Services } from '#modules/services.ts'
+import type { BoardService } from '#modules/scoreboard/board-service.ts'
+
+// What other modules ask of the tables of this one.
+export { insertChallenge } from '#modules/edit/challenges/repository.ts'
 
 /** Throws Refusal 404. */
 export async function requireChallenge(db: Db, gameId: number, id: number): Promise<Challenge> {
@@ -86,7 +93,7 @@ export async function removeChallenge(
 
 /** A challenge with everything that its editor shows. */
 export async function describeChallenge(
-  { db, board }: Pick<Services, 'db' | 'board'>,
+  { db, board }: Pick<Infrastructure, 'db'> & { readonly board: BoardService },
   challenge: Challenge,
 ): Promise<Schema<'ChallengeEditDetailModel'>> {
   const current = await board.read(challenge.game_id)

@@ -4,7 +4,7 @@ import type { Row, RowChange } from '#db/database.ts'
 import { attachmentView } from '#modules/edit/attachments.ts'
 import type { Challenge } from '#modules/edit/challenges/repository.ts'
 import type { FlagWithFile } from '#modules/edit/flags/repository.ts'
-import type { Container } from '#modules/instance/repository.ts'
+import type { Container } from '#modules/instance/service.ts'
 import { containerView } from '#modules/instance/view.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { editTag } from '#modules/operation/tags.ts'
@@ -41,7 +41,7 @@ const settingsView = (challenge: Challenge) => ({
   flagTemplate: challenge.flag_template,
   isEnabled: challenge.is_enabled,
   fileName: challenge.file_name,
-  containerImage: challenge.container_image,
+  containerImage: challenge.container_image ?? '',
   memoryLimit: challenge.memory_limit,
   cpuCount: challenge.cpu_count,
   storageLimit: challenge.storage_limit,

@@ -117,6 +117,22 @@ describe('the attachment of a challenge', () => {
     expect(await attachmentRows()).toBe(before)
   })
 
+  it.each([
+    ['/files/x.zip', 200],
+    ['files/x.zip', 400],
+    ['//evil.example/x', 400],
+    ['/\\evil.example/x', 400],
+    ['javascript:alert(1)', 400],
+    [' ', 400],
+    [undefined, 400],
+  ])('may be at the address %j: %i', async (remoteUrl, status) => {
+    const challenge = await aChallenge(await aGame())
+    const url = `${urlOf(challenge)}/attachment`
+    expect((await admin.post(url, { attachmentType: 'Remote', remoteUrl })).status).toBe(status)
+    const { attachment } = (await admin.get(urlOf(challenge))).body
+    expect(attachment?.url).toBe(status === 200 ? remoteUrl : undefined)
+  })
+
   it('keeps a file that another challenge shows', async () => {
     const [one, two] = [await aChallenge(await aGame()), await aChallenge(await aGame())]
     const hash = await upload('shared map', 'map.txt')

@@ -1,5 +1,6 @@
 import { releaseUnused } from '#modules/asset/release-unused.ts'
-import { createAttachment, deleteAttachment } from '#modules/edit/attachments.ts'
+import { deleteAttachment } from '#modules/edit/attachment-repository.ts'
+import { createAttachment } from '#modules/edit/attachments.ts'
 import { updateChallenge } from '#modules/edit/challenges/repository.ts'
 import { requireChallenge, requireLockedChallenge } from '#modules/edit/challenges/service.ts'
 import { deleteFlag as removeFlag, hasFlags, insertFlags } from '#modules/edit/flags/repository.ts'

@@ -1,6 +1,7 @@
 import { ms } from '#db/database.ts'
 import { releaseUnused } from '#modules/asset/release-unused.ts'
-import { deleteAttachmentsOfGame } from '#modules/edit/attachments.ts'
+import { deleteAttachmentsOfGame } from '#modules/edit/attachment-repository.ts'
+import { listChallengeIds } from '#modules/edit/divisions/repository.ts'
 import {
   changePoster,
   countGames,
@@ -63,6 +64,7 @@ const updateGame = handle('updateGame', async (ctx) => {
 const deleteGame = handle('deleteGame', async (ctx) => {
   const { id } = ctx.path
   await discardWriteups(ctx, id)
+  const challengeIds = await listChallengeIds(ctx.db, id)
   const hashes = await changingBoard(ctx, id, async (tx) => {
     const { poster_hash: poster } = await requireGame(tx, id)
     const shown = await deleteAttachmentsOfGame(tx, id)
@@ -70,6 +72,7 @@ const deleteGame = handle('deleteGame', async (ctx) => {
     return poster === null ? shown : [...shown, poster]
   })
   await releaseUnused(ctx, hashes)
+  await ctx.captures.removeChallenges(challengeIds)
 })
 
 const updateGamePoster = handle('updateGamePoster', async (ctx) => {

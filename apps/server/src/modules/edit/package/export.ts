@@ -2,13 +2,14 @@ import { hasWrittenFlags, isContainerType, unpackBloodBonus } from '@halyard/rul
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { Db, Row } from '#db/database.ts'
-import { findAttachment } from '#modules/edit/attachments.ts'
+import { findAttachment } from '#modules/edit/attachment-repository.ts'
 import { listChallenges } from '#modules/edit/challenges/repository.ts'
 import type { Challenge } from '#modules/edit/challenges/repository.ts'
 import { listConfigs, listDivisions } from '#modules/edit/divisions/repository.ts'
 import { listFlags } from '#modules/edit/flags/repository.ts'
 import {
   challengePath,
+  DEFAULT_STORAGE_MB,
   filePath,
   FORMAT,
   packPermissions,
@@ -36,8 +37,8 @@ export async function packGame(
   { db, files, nowMs }: { db: Db; files: FileStore; nowMs: number },
   game: Game,
 ): Promise<PackedZip> {
-  const contents = await collect(db, game)
-  const warnings = refusalsElsewhere(contents)
+  const { contents, unlimited } = await collect(db, game)
+  const warnings = [...refusalsElsewhere(contents), ...unlimited.map(limitWarning)]
   const sizes = await findFiles(files, contents)
   const zip = new ZipFile()
   const addJson = (path: string, value: unknown) =>
@@ -55,12 +56,22 @@ export async function packGame(
   return { zip: output, warnings }
 }
 
-async function collect(db: Db, game: Game): Promise<GamePackage> {
+/** What the package says, and the titles of what has no storage limit here. */
+async function collect(
+  db: Db,
+  game: Game,
+): Promise<{ contents: GamePackage; unlimited: string[] }> {
+  const listed = await listChallenges(db, game.id)
   const challenges: PackedChallenge[] = []
-  for (const challenge of await listChallenges(db, game.id))
-    challenges.push(await packChallenge(db, challenge))
-  return { game: await packDescription(db, game), challenges }
+  for (const challenge of listed) challenges.push(await packChallenge(db, challenge))
+  const unlimited = listed
+    .filter((challenge) => isContainerType(challenge.type) && challenge.storage_limit === 0)
+    .map(({ title }) => title)
+  return { contents: { game: await packDescription(db, game), challenges }, unlimited }
 }
+
+const limitWarning = (title: string) =>
+  `"${title}" has no storage limit, and containers of a package need one: it says ${DEFAULT_STORAGE_MB} MB.`
 
 async function packDescription(db: Db, game: Game): Promise<PackedGame> {
   const configs = Map.groupBy(await listConfigs(db, game.id), (config) => config.division_id)
@@ -138,7 +149,7 @@ const packContainer = (challenge: Challenge): PackedChallenge['container'] => ({
   image: challenge.container_image,
   memoryLimit: challenge.memory_limit,
   cpuCount: challenge.cpu_count,
-  storageLimit: challenge.storage_limit,
+  storageLimit: challenge.storage_limit || DEFAULT_STORAGE_MB,
   exposePort: challenge.expose_port,
   networkMode: challenge.network_mode,
   fileName: challenge.file_name,

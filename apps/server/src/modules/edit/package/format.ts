@@ -1,9 +1,4 @@
-import {
-  ALL_PERMISSIONS,
-  GAME_PERMISSION_NAMES,
-  permissionMask,
-  permissionNames,
-} from '@halyard/rules'
+import { ALL_PERMISSIONS, permissionNames } from '@halyard/rules'
 import type { ChallengeCategory, ChallengeType } from '@halyard/rules'
 import type { NetworkMode } from '#db/tables/games.ts'
 
@@ -11,6 +6,9 @@ import type { NetworkMode } from '#db/tables/games.ts'
 export const FORMAT = 'GZCTF-GAME'
 export const KNOWN_FORMATS: readonly string[] = [FORMAT, 'HALYARD-GAME']
 export const VERSION = '1.0'
+
+/** What a container may write where its package says nothing. In packages each container has a limit. */
+export const DEFAULT_STORAGE_MB = 256
 
 export interface PackedAttachment {
   readonly type: 'Local' | 'Remote' | 'None'
@@ -103,12 +101,6 @@ export const filePath = (hash: string): string => `files/${hash}`
 export function packPermissions(mask: number): string[] {
   if (mask === ALL_PERMISSIONS) return ['All']
   return mask === 0 ? ['None'] : permissionNames(mask)
-}
-
-/** Names that nobody knows are passed over. */
-export function unpackPermissions(names: readonly string[]): number {
-  if (names.includes('All')) return ALL_PERMISSIONS
-  return permissionMask(GAME_PERMISSION_NAMES.filter((name) => names.includes(name)))
 }
 
 export const packTime = (epochMs: number): string =>

@@ -1,12 +1,20 @@
-import { isContainerType, packBloodBonus, normaliseBloodBonus } from '@halyard/rules'
+import {
+  isContainerType,
+  isFileLink,
+  normaliseBloodBonus,
+  packBloodBonus,
+  permissionsOf,
+} from '@halyard/rules'
 import { ms, msOrNull } from '#db/database.ts'
 import type { Db, NewRow } from '#db/database.ts'
+import { safeFileName } from '#modules/asset/service.ts'
+import { addAttachment } from '#modules/edit/attachment-repository.ts'
 import { insertChallenge } from '#modules/edit/challenges/repository.ts'
 import { insertDivision, replaceConfigs } from '#modules/edit/divisions/repository.ts'
 import { insertFlags } from '#modules/edit/flags/repository.ts'
 import { insertGame } from '#modules/edit/games/repository.ts'
 import { badPackage } from '#modules/edit/package/archive.ts'
-import { unpackPermissions } from '#modules/edit/package/format.ts'
+import { challengePath } from '#modules/edit/package/format.ts'
 import type {
   GamePackage,
   PackedAttachment,
@@ -36,6 +44,7 @@ export function requireSense({ game, challenges }: GamePackage): void {
   const { writeup } = game
   if (writeup?.required && (!writeup.deadline || msOf(writeup.deadline) <= msOf(game.endTime)))
     throw badPackage('game.json: the deadline for writeups is not after the end')
+  challenges.forEach(requireContents)
   const ids = new Set(challenges.map(({ id }) => id))
   if (ids.size !== challenges.length) throw badPackage('two challenges have the same id')
   for (const { name, challengeConfig } of game.divisions) {
@@ -44,6 +53,23 @@ export function requireSense({ game, challenges }: GamePackage): void {
       throw badPackage(
         `game.json: division "${name}" names a challenge twice, or one that does not exist`,
       )
+  }
+}
+
+/** An attachment says what it is made of. */
+function requireContents({ id, attachment, flags }: PackedChallenge): void {
+  const all = [
+    { at: 'attachment', attachment },
+    ...(flags?.static ?? []).map((flag, index) => ({
+      at: `flags.static[${index}].attachment`,
+      attachment: flag.attachment,
+    })),
+  ]
+  for (const { at, attachment: each } of all) {
+    if (each?.type === 'Local' && !each.hash)
+      throw badPackage(`${challengePath(id)}: ${at}.hash is missing`)
+    if (each?.type === 'Remote' && !each.remoteUrl)
+      throw badPackage(`${challengePath(id)}: ${at}.remoteUrl is missing`)
   }
 }
 
@@ -74,11 +100,11 @@ export async function insertPackage(tx: Db, needs: Needs, content: GamePackage):
       game_id: game.id,
       name: division.name,
       invite_code: division.inviteCode || null,
-      default_permissions: unpackPermissions(division.defaultPermissions),
+      default_permissions: permissionsOf(division.defaultPermissions),
     })
     const configs = division.challengeConfig.map(({ challengeId, permissions }) => ({
       challengeId: idOf.get(challengeId) ?? 0,
-      permissions: unpackPermissions(permissions),
+      permissions: permissionsOf(permissions),
     }))
     await replaceConfigs(tx, id, configs)
   }
@@ -136,7 +162,7 @@ function challengeColumns(
       min_score_rate: scoring.minRate,
       difficulty: scoring.difficulty,
     }),
-    ...(fileName && { file_name: fileName }),
+    ...(fileName && { file_name: safeFileName(fileName) }),
     ...(container && {
       container_image: container.image?.trim() || null,
       memory_limit: container.memoryLimit,
@@ -159,20 +185,19 @@ async function insertAttachment(
     attachment.type === 'Local'
       ? {
           file_hash: attachment.hash ?? null,
-          file_name: attachment.fileName?.trim() || 'attachment',
+          file_name: safeFileName(attachment.fileName?.trim() || 'attachment'),
           file_size: sizes.get(attachment.hash ?? '') ?? null,
         }
-      : { remote_url: requireLink(attachment.remoteUrl), file_name: attachment.fileName ?? null }
-  const { id } = await tx
-    .insertInto('attachments')
-    .values({ type: attachment.type, ...columns })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+      : {
+          remote_url: requireLink(attachment.remoteUrl),
+          file_name: attachment.fileName ? safeFileName(attachment.fileName) : null,
+        }
+  return addAttachment(tx, { type: attachment.type, ...columns })
 }
 
 function requireLink(link: string | null | undefined): string {
-  if (!link || !/^(https?|ftp):\/\//i.test(link) || !URL.canParse(link))
+  const isFtp = link && /^ftp:\/\//i.test(link) && URL.canParse(link)
+  if (!link || !(isFtp || isFileLink(link)))
     throw badPackage('an attachment has no address that can be opened')
   return link
 }

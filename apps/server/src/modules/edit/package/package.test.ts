@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import type { Zippable } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { limits } from '@halyard/api'
 import { ms } from '#db/database.ts'
 import { createAttachment } from '#modules/edit/attachments.ts'
 import { gameBuilders } from '#testing/game-builders.ts'
@@ -65,6 +66,14 @@ async function traces(): Promise<unknown> {
   return Promise.all(counts)
 }
 
+const manifestOf = (bytes: Uint8Array) =>
+  JSON.parse(strFromU8(unzipSync(bytes)['manifest.json'] ?? new Uint8Array()))
+
+const warningsOf = async (gameId: number): Promise<string[]> => {
+  const { bytes } = await admin.post(`/api/edit/games/${gameId}/export`)
+  return manifestOf(bytes).warnings
+}
+
 describe('from one server to the next', () => {
   it('carries what organisers wrote and nothing of what was played', async () => {
     const game = await aGame({
@@ -98,7 +107,7 @@ describe('from one server to the next', () => {
       type: 'DynamicContainer',
       flag_template: 'flag{[TEAM_HASH]}',
       container_image: 'box:1',
-      storage_limit: 0,
+      storage_limit: 512,
       flags: [],
     })
     const remote = await createAttachment(db, {
@@ -216,22 +225,53 @@ describe('from one server to the next', () => {
   })
 
   it('bears the tag that the reference accepts, and says what it will refuse', async () => {
-    const game = await aGame({ container_count_limit: 0 })
+    const game = await aGame({ invite_code: 'crew@quay' })
+    await aDivision(game, { name: 'Students', invite_code: 'students@quay' })
+    await aChallenge(game, { title: 'Free', original_score: 0 })
+    await aChallenge(game, { title: 'Box', type: 'StaticContainer', container_image: null })
+    const { bytes } = await admin.post(`/api/edit/games/${game.id}/export`)
+    const warnings = [
+      'A GZ::CTF server refuses this package: the invite code "crew@quay" of the game holds other characters than A to Z, a to z, 0 to 9, _ and -.',
+      'A GZ::CTF server refuses this package: the invite code "students@quay" of division "Students" holds other characters than A to Z, a to z, 0 to 9, _ and -.',
+      'A GZ::CTF server refuses this package: "Free" has a score of 0.',
+      'A GZ::CTF server refuses this package: "Box" runs in a container and names no image.',
+    ]
+    const manifest = manifestOf(bytes)
+    expect(manifest).toMatchObject({ format: 'GZCTF-GAME', exporterVersion: 'Halyard' })
+    expect(manifest.warnings).toEqual(warnings)
+    const logged = (await admin.get('/api/admin/logs?level=Warning')).body
+    for (const warning of warnings)
+      expect(logged.map(({ msg }: { msg: string }) => msg)).toContain(warning)
+  })
+
+  it('warns of a game without challenges', async () => {
+    expect(await warningsOf((await aGame()).id)).toEqual([
+      'A GZ::CTF server refuses this package: the game has no challenges.',
+    ])
+  })
+
+  it('warns of nothing that the reference takes', async () => {
+    const game = await aGame({ container_count_limit: 0, invite_code: 'anchor_1-a' })
     const chart = await aChallenge(game, { title: 'Chart' })
     await admin.post(`/api/edit/games/${game.id}/challenges/${chart.id}/attachment`, {
       attachmentType: 'Remote',
       remoteUrl: 'https://example.org/chart.zip',
     })
+    expect(await warningsOf(game.id)).toEqual([])
+  })
+
+  it('gives a container without a storage limit the usual one, and says so', async () => {
+    const game = await aGame()
+    const box = { type: 'StaticContainer', container_image: 'box:1', storage_limit: 0 } as const
+    await aChallenge(game, { title: 'Box', ...box })
     const { bytes } = await admin.post(`/api/edit/games/${game.id}/export`)
-    const manifest = JSON.parse(strFromU8(unzipSync(bytes)['manifest.json'] ?? new Uint8Array()))
-    const warnings = [
-      'A GZ::CTF server refuses this package: the game allows no containers (limit 0).',
-      'A GZ::CTF server refuses this package: "Chart" has a remote attachment.',
-    ]
-    expect(manifest).toMatchObject({ format: 'GZCTF-GAME', exporterVersion: 'Halyard', warnings })
-    const logged = (await admin.get('/api/admin/logs?level=Warning')).body
-    for (const warning of warnings)
-      expect(logged.map(({ msg }: { msg: string }) => msg)).toContain(warning)
+    expect(manifestOf(bytes).warnings).toEqual([
+      '"Box" has no storage limit, and containers of a package need one: it says 256 MB.',
+    ])
+    const id: number = (await send(bytes)).body
+    const [copy] = (await admin.get(`/api/edit/games/${id}/challenges`)).body
+    const { body } = await admin.get(`/api/edit/games/${id}/challenges/${copy.id}`)
+    expect(body.storageLimit).toBe(256)
   })
 
   it('takes what a GZ::CTF server exported, and reports a challenge that came without its flags', async () => {
@@ -261,6 +301,149 @@ describe('from one server to the next', () => {
   })
 })
 
+const container = (field: object) => ({ type: 'StaticContainer', container: field })
+const one = (challengeFields: object) => ({
+  'challenges/challenge-7.json': { ...CHALLENGE, ...challengeFields },
+})
+const own = (gameFields: object) => ({ 'game.json': { ...GAME, ...gameFields } })
+
+describe('the ranges of the contract', () => {
+  type Range = { minimum?: number; maximum?: number; maxLength?: number }
+  const { challengeUpdateModel: challenge, gameInfoInput: game, divisionCreateModel } = limits
+  type Case = [string, Range, (value: unknown) => Entries]
+  const cases: Case[] = [
+    ['memoryLimit', challenge.memoryLimit, (memoryLimit) => one(container({ memoryLimit }))],
+    ['cpuCount', challenge.cpuCount, (cpuCount) => one(container({ cpuCount }))],
+    // The editor has a way to say "no limit"; what comes from elsewhere may not.
+    [
+      'storageLimit',
+      { ...challenge.storageLimit, minimum: 1 },
+      (storageLimit) => one(container({ storageLimit })),
+    ],
+    ['exposePort', challenge.exposePort, (exposePort) => one(container({ exposePort }))],
+    ['image', challenge.containerImage, (image) => one(container({ image }))],
+    ['template', challenge.flagTemplate, (template) => one({ flags: { template } })],
+    ['submission', challenge.submissionLimit, (submission) => one({ limits: { submission } })],
+    ['original', challenge.originalScore, (original) => one({ scoring: { original } })],
+    ['minRate', challenge.minScoreRate, (minRate) => one({ scoring: { minRate } })],
+    ['title', challenge.title, (title) => one({ title })],
+    ['content', challenge.content, (content) => one({ content })],
+    ['fileName', challenge.fileName, (fileName) => one({ fileName })],
+    ['title of the game', game.title, (title) => own({ title })],
+    ['summary', game.summary, (summary) => own({ summary })],
+    ['content of the game', game.content, (content) => own({ content })],
+    ['note', game.writeupNote, (note) => own({ writeup: { note } })],
+    ['members', game.teamMemberCountLimit, (teamMemberCountLimit) => own({ teamMemberCountLimit })],
+    ['instances', game.containerCountLimit, (containerCountLimit) => own({ containerCountLimit })],
+    ['division', divisionCreateModel.name, (name) => own({ divisions: [{ name }] })],
+  ]
+
+  it.each(cases)('hold for %s', async (_what, { minimum, maximum, maxLength }, entriesOf) => {
+    const edges = [minimum, maximum].filter((edge) => edge !== undefined)
+    const inside = maxLength === undefined ? edges : ['x'.repeat(maxLength)]
+    const beyond = [
+      ...(minimum === undefined ? [] : [minimum - 1]),
+      ...(maximum === undefined ? [] : [maximum + 1]),
+      ...(maxLength === undefined ? [] : ['x'.repeat(maxLength + 1)]),
+    ]
+    for (const value of inside)
+      expect([value, (await send(aPackage(entriesOf(value)))).status]).toEqual([value, 200])
+    for (const value of beyond)
+      expect([value, (await send(aPackage(entriesOf(value)))).status]).toEqual([value, 400])
+  })
+
+  const flagged = (value: string) => one({ flags: { static: [{ value }] } })
+  it.each<[string, Entries]>([
+    ['flags.static[0].value has 200 characters; 127 are allowed', flagged('x'.repeat(200))],
+    ['flags.static[0].value is empty', flagged('')],
+    ['container.memoryLimit is 0; 32 to 1048576 are allowed', one(container({ memoryLimit: 0 }))],
+    ['container.cpuCount is 0; 1 to 1024 are allowed', one(container({ cpuCount: 0 }))],
+    ['container.storageLimit is 0; 1 to 1048576 are allowed', one(container({ storageLimit: 0 }))],
+    ['container.memoryLimit is 2000000; 32 to 1048576', one(container({ memoryLimit: 2e6 }))],
+    ['container.memoryLimit is not a whole number', one(container({ memoryLimit: '64' }))],
+    ['container is not an object', one({ container: [] })],
+    ['scoring.minRate is 2; 0 to 1 are allowed', one({ scoring: { minRate: 2 } })],
+    ['hints[1] is not a text', one({ hints: ['a', 7] })],
+    ['category is "Cooking"; Misc, ', one({ category: 'Cooking' })],
+    ['title is missing', one({ title: undefined })],
+    ['attachment.hash is missing', one({ attachment: { type: 'Local' } })],
+    ['attachment.hash is missing', one({ attachment: { type: 'Local', hash: null } })],
+    ['attachment.hash is no SHA-256', one({ attachment: { type: 'Local', hash: 'a/b' } })],
+    ['attachment.remoteUrl is missing', one({ attachment: { type: 'Remote' } })],
+    ['game.json: startTime is no time', own({ startTime: 'tomorrow' })],
+    ['game.json: bloodBonus.second is missing', own({ bloodBonus: { first: 1 } })],
+    [
+      'game.json: divisions has 501 entries; 500 are allowed',
+      own({ divisions: Array.from({ length: 501 }, (_, index) => ({ name: `D${index}` })) }),
+    ],
+  ])('refuse with the field and the reason: %s', async (reason, entries) => {
+    const { status, body } = await send(aPackage(entries))
+    expect(status).toBe(400)
+    expect(body.title).toContain(reason)
+  })
+
+  it('hold for hints', async () => {
+    const hint = 'x'.repeat(20_000)
+    expect((await send(aPackage(one({ hints: [hint] })))).status).toBe(200)
+    expect((await send(aPackage(one({ hints: [`${hint}x`] })))).status).toBe(400)
+  })
+})
+
+describe('a package of another hand', () => {
+  const wrapped = (beside: Zippable = {}) => {
+    const entries = Object.entries(unzipSync(aPackage()))
+    const inside = entries.map(([name, bytes]) => [`Harbour cup/${name}`, bytes])
+    return zipSync({ 'Harbour cup/': new Uint8Array(), ...Object.fromEntries(inside), ...beside })
+  }
+
+  it.each<[string, Uint8Array, object]>([
+    ['of any type', aPackage(), { type: 'text/plain' }],
+    ['of no type', aPackage(), { type: '' }],
+    ['whose name ends in capitals', aPackage(), { fileName: 'GAME.ZIP' }],
+    [
+      'with what macOS adds',
+      aPackage({
+        '.DS_Store': 'x',
+        'challenges/.DS_Store': 'x',
+        '__MACOSX/._game.json': 'x',
+        '__MACOSX/challenges/._challenge-7.json': 'x',
+      }),
+      {},
+    ],
+    ['in a folder of its own', wrapped(), {}],
+    [
+      'in a folder of its own, with what macOS adds',
+      wrapped({ '__MACOSX/Harbour cup/._game.json': strToU8('x') }),
+      {},
+    ],
+  ])('%s is taken', async (_what, content, how) => {
+    const { status, body } = await send(content, how)
+    expect([status, typeof body]).toEqual([200, 'number'])
+    expect((await admin.get(`/api/edit/games/${body}/challenges`)).body).toHaveLength(1)
+  })
+
+  it('gives files names without a path', async () => {
+    const hash = sha256('crate')
+    const local = { type: 'Local', hash, fileName: '../../etc/passwd' }
+    const { body: id } = await send(
+      aPackage({
+        ...one({
+          type: 'DynamicAttachment',
+          fileName: 'C:\\crates\\crate.txt',
+          flags: { static: [{ value: 'flag{a}', attachment: local }] },
+        }),
+        [`files/${hash}`]: 'crate',
+      }),
+    )
+    const [copy] = (await admin.get(`/api/edit/games/${id}/challenges`)).body
+    const { body } = await admin.get(`/api/edit/games/${id}/challenges/${copy.id}`)
+    expect(body.fileName).toBe('crate.txt')
+    expect(body.flags[0].attachment.url).toMatch(/\/passwd$/)
+    const names = await db.selectFrom('attachments').select('file_name').execute()
+    expect(names.filter(({ file_name: name }) => name?.includes('..'))).toEqual([])
+  })
+})
+
 describe('T30: what is no package is refused, and leaves nothing behind', () => {
   const bytes = 'content'
   const withFile = {
@@ -277,7 +460,7 @@ describe('T30: what is no package is refused, and leaves nothing behind', () => 
     ],
     ['of another version', { 'manifest.json': { ...MANIFEST, version: '9' } }, /manifest\.json/],
     ['with broken JSON', { 'game.json': '{"title":' }, /game\.json is not JSON/],
-    ['without title', { 'game.json': { ...GAME, title: '' } }, /game\.json: \/title/],
+    ['without title', { 'game.json': { ...GAME, title: '' } }, /game\.json: title is empty/],
     [
       'ending before it starts',
       { 'game.json': { ...GAME, endTime: GAME.startTime } },
@@ -291,6 +474,17 @@ describe('T30: what is no package is refused, and leaves nothing behind', () => 
     [
       'with a number beyond 32 bits',
       { 'game.json': { ...GAME, teamMemberCountLimit: 2 ** 40 } },
+      /game\.json/,
+    ],
+    ['with NUL in its title', { 'game.json': { ...GAME, title: 'a\0b' } }, /game\.json/],
+    [
+      'with half of a character',
+      { 'challenges/challenge-7.json': { ...CHALLENGE, content: '\ud83d' } },
+      /challenge-7\.json/,
+    ],
+    [
+      'with a key that reaches into prototypes',
+      { 'game.json': `{"__proto__":{"title":"x"},${JSON.stringify(GAME).slice(1)}` },
       /game\.json/,
     ],
     [
@@ -351,7 +545,6 @@ describe('T30: what is no package is refused, and leaves nothing behind', () => 
 
   it.each([
     ['of another name', { fileName: 'game.txt' }],
-    ['of another type', { type: 'text/plain' }],
     ['in another field', { field: 'package' }],
   ])('a package %s', async (_what, how) => {
     expect((await send(aPackage(), how)).status).toBe(400)
@@ -393,6 +586,18 @@ describe('T30: what is no package is refused, and leaves nothing behind', () => 
       ]),
     )
     expect((await send(aPackage(texts))).body.title).toMatch(/too large unpacked/)
+  })
+
+  it.each([1, 7, 4_000_000])('a file whose size is a lie: %d bytes', async (size) => {
+    const before = await traces()
+    const file = { ...CHALLENGE, attachment: { type: 'Local', hash: sha256(bytes), fileName: 'a' } }
+    const name = `files/${sha256('content')}`
+    const content = Buffer.from(
+      aPackage({ 'challenges/challenge-7.json': file, [name]: `${bytes}${'!'.repeat(30)}` }),
+    )
+    content.writeUInt32LE(size, content.lastIndexOf(name) - 46 + 24)
+    expect((await send(content)).status).toBe(400)
+    expect(await traces()).toEqual(before)
   })
 
   it('a bomb: sizes that are lies', async () => {

@@ -13,14 +13,13 @@ import { filePath, KNOWN_FORMATS } from '#modules/edit/package/format.ts'
 import type { PackedChallenge } from '#modules/edit/package/format.ts'
 import { insertPackage, requireSense } from '#modules/edit/package/import.ts'
 import type { GamePackage } from '#modules/edit/package/format.ts'
+import { describeProblem } from '#modules/edit/package/problems.ts'
 import { missingFlags } from '#modules/edit/package/warnings.ts'
 import { checks } from '#modules/edit/package/schemas.ts'
 import type { Context, Upload } from '#modules/operation/context.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 
 type Needs = Pick<Context, 'db' | 'clock' | 'random' | 'files'>
-
-const TYPES = ['application/zip', 'application/x-zip-compressed']
 
 interface ReceivedGame {
   readonly gameId: number
@@ -30,8 +29,7 @@ interface ReceivedGame {
 
 /** Makes a game of an uploaded package, or nothing at all. Throws Refusal 400. */
 export async function receivePackage(needs: Needs, upload: Upload): Promise<ReceivedGame> {
-  if (!TYPES.includes(upload.mimeType) || !upload.fileName.endsWith('.zip'))
-    throw new Refusal(400, 'packageNotZip')
+  if (!/\.zip$/i.test(upload.fileName)) throw new Refusal(400, 'packageNotZip')
   const folder = await mkdtemp(join(tmpdir(), 'halyard-import-'))
   try {
     const path = join(folder, 'package.zip')
@@ -93,7 +91,7 @@ function requireShape<T>(
 ): asserts value is T {
   if (check(value)) return
   const [error] = check.errors ?? []
-  throw badPackage(`${name}: ${error?.instancePath || 'the file'} ${error?.message}`)
+  throw badPackage(error ? `${name}: ${describeProblem(error)}` : `${name} is wrong`)
 }
 
 /** Files by hash, each with the name it is first spoken of. */
@@ -112,12 +110,7 @@ function namesOf(content: GamePackage): Map<string, string> {
 
 /** Stores one file of the package; its content must be what its name says. Returns its size, bytes. */
 async function keepFile(needs: Needs, archive: Archive, hash: string, name: string) {
-  const stream = await archive.read(filePath(hash))
-  const stored = await storeFile(needs, stream, name).catch((error: unknown) => {
-    throw error instanceof Error && /size|zip|compress|deflate|inflate/i.test(error.message)
-      ? badPackage(`${filePath(hash)} is damaged`)
-      : error
-  })
+  const stored = await storeFile(needs, await archive.read(filePath(hash)), name)
   if (!stored) throw badPackage(`${filePath(hash)} is empty`)
   if (stored.hash === hash) return stored.size
   await releaseFile(needs, stored.hash)

@@ -1,18 +1,24 @@
-// What the files of a game package look like, long on purpose: one view of the format. Times are ISO-8601 texts.
+// What the files of a game package look like, long on purpose: one view of the format. Times are ISO-8601 texts, and all ranges are those of
+// the contract.
 import { CHALLENGE_CATEGORIES, CHALLENGE_TYPES } from '@halyard/rules'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { DEFAULT_STORAGE_MB } from '#modules/edit/package/format.ts'
 import type { PackedChallenge, PackedGame } from '#modules/edit/package/format.ts'
 
 const INT32 = 2_147_483_647
-const int = (minimum: number, more: object = {}) => ({
+const int = (minimum: number, maximum = INT32, more: object = {}) => ({
   type: 'integer',
   minimum,
-  maximum: INT32,
+  maximum,
   ...more,
 })
-const text = (more: object = {}) => ({ type: 'string', default: '', ...more })
+const text = (maxLength: number) => ({ type: 'string', maxLength, default: '' })
 const flag = (byDefault: boolean) => ({ type: 'boolean', default: byDefault })
-const nullable = (schema: object) => ({ anyOf: [{ type: 'null' }, schema] })
+/** Null is a value of its own, so that a mistake is one of the schema: "must be null" would tell nobody anything. */
+const nullable = (schema: object) => {
+  const { type, default: _, ...rest }: { type?: unknown; default?: unknown } = schema
+  return { ...rest, type: [type, 'null'] }
+}
 const listOf = (items: object, maxItems: number) => ({
   type: 'array',
   items,
@@ -25,10 +31,12 @@ const object = (properties: object, required: readonly string[] = []) => ({
   required,
 })
 const time = {
+  title: 'time such as 2026-12-05T10:00:00+00:00',
   type: 'string',
   pattern: String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$`,
 }
-const hash = { type: 'string', pattern: '^[0-9a-f]{64}$' }
+const hash = { title: 'SHA-256 in small letters', type: 'string', pattern: '^[0-9a-f]{64}$' }
+const title = { type: 'string', minLength: 1, maxLength: 500 }
 const inviteCode = nullable({ type: 'string', maxLength: 32 })
 const permissions = listOf({ type: 'string' }, 64)
 const permille = { type: 'integer', minimum: 0, maximum: 1023 }
@@ -40,7 +48,7 @@ const attachment = nullable(
       hash: nullable(hash),
       fileName: nullable({ type: 'string' }),
       fileSize: nullable({ type: 'integer' }),
-      remoteUrl: nullable({ type: 'string', maxLength: 4000 }),
+      remoteUrl: nullable({ type: 'string', maxLength: 2048 }),
     },
     ['type'],
   ),
@@ -53,13 +61,13 @@ const manifest = object({ version: { const: '1.0' }, format: { type: 'string' } 
 
 const game = object(
   {
-    title: { type: 'string', minLength: 1 },
-    summary: text(),
-    content: text(),
+    title,
+    summary: text(5000),
+    content: text(300_000),
     acceptWithoutReview: flag(false),
     inviteCode,
-    teamMemberCountLimit: int(0, { default: 0 }),
-    containerCountLimit: int(0, { default: 3 }),
+    teamMemberCountLimit: int(0, INT32, { default: 0 }),
+    containerCountLimit: int(0, INT32, { default: 3 }),
     startTime: time,
     endTime: time,
     writeup: nullable(
@@ -67,7 +75,7 @@ const game = object(
         {
           required: flag(false),
           deadline: nullable(time),
-          note: nullable({ type: 'string' }),
+          note: nullable({ type: 'string', maxLength: 100_000 }),
         },
         [],
       ),
@@ -98,22 +106,19 @@ const game = object(
 const challenge = object(
   {
     id: int(0),
-    title: { type: 'string', minLength: 1 },
-    content: text(),
+    title,
+    content: text(300_000),
     category: { enum: CHALLENGE_CATEGORIES },
     type: { enum: CHALLENGE_TYPES },
     scoring: object(
       {
-        original: int(1, { default: 1000 }),
+        original: int(0, INT32, { default: 1000 }),
         minRate: { type: 'number', minimum: 0, maximum: 1, default: 0.25 },
         difficulty: { type: 'number', minimum: 0, maximum: 1e9, default: 5 },
       },
       [],
     ),
-    limits: object(
-      { submission: { ...int(0), maximum: 10_000, default: 0 }, deadline: nullable(time) },
-      [],
-    ),
+    limits: object({ submission: int(0, 10_000, { default: 0 }), deadline: nullable(time) }, []),
     flags: object(
       {
         disableBloodBonus: flag(false),
@@ -131,17 +136,17 @@ const challenge = object(
       [],
     ),
     attachment,
-    hints: nullable(listOf({ type: 'string' }, 1000)),
+    hints: nullable(listOf({ type: 'string', maxLength: 20_000 }, 1000)),
     container: nullable(
       object(
         {
-          image: nullable({ type: 'string' }),
-          memoryLimit: int(0, { default: 64 }),
-          cpuCount: int(0, { default: 1 }),
-          storageLimit: int(0, { default: 256 }),
-          exposePort: { ...int(1), maximum: 65_535, default: 80 },
+          image: nullable({ type: 'string', maxLength: 500 }),
+          memoryLimit: int(32, 1_048_576, { default: 64 }),
+          cpuCount: int(1, 1024, { default: 1 }),
+          storageLimit: int(1, 1_048_576, { default: DEFAULT_STORAGE_MB }),
+          exposePort: int(0, 65_535, { default: 80 }),
           networkMode: { enum: ['Open', 'Isolated', 'Custom'], default: 'Open' },
-          fileName: nullable({ type: 'string' }),
+          fileName: nullable({ type: 'string', maxLength: 200 }),
         },
         [],
       ),
@@ -151,7 +156,13 @@ const challenge = object(
   ['id', 'title', 'category', 'type'],
 )
 
-const ajv = new Ajv2020({ strict: false, useDefaults: true, unicode: false, logger: false })
+const ajv = new Ajv2020({
+  strict: false,
+  useDefaults: true,
+  unicode: false,
+  verbose: true,
+  logger: false,
+})
 
 /** Checks by the name of the file they are for. */
 export const checks = {

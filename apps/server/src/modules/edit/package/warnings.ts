@@ -1,18 +1,28 @@
-import { hasWrittenFlags } from '@halyard/rules'
-import type { GamePackage, PackedAttachment } from '#modules/edit/package/format.ts'
+import { hasWrittenFlags, isContainerType } from '@halyard/rules'
+import type { GamePackage } from '#modules/edit/package/format.ts'
 
-const isRemote = (attachment: PackedAttachment | null | undefined) => attachment?.type === 'Remote'
+const PLAIN_CODE = /^[\w-]+$/
 
 /** What a GZ::CTF server does not take at import, in a sentence each; ours takes all of it. */
 export function refusalsElsewhere({ game, challenges }: GamePackage): string[] {
+  const codes = [
+    { code: game.inviteCode, owner: 'the game' },
+    ...game.divisions.map(({ name, inviteCode: code }) => ({ code, owner: `division "${name}"` })),
+  ]
   const reasons = [
-    ...(game.containerCountLimit === 0 ? ['the game allows no containers (limit 0)'] : []),
-    ...challenges.flatMap(({ title, attachment, flags, container }) => [
-      ...(isRemote(attachment) ? [`"${title}" has a remote attachment`] : []),
-      ...(flags?.static?.some((flag) => isRemote(flag.attachment))
-        ? [`"${title}" has flags with remote attachments`]
+    ...(challenges.length === 0 ? ['the game has no challenges'] : []),
+    ...codes.flatMap(({ code, owner }) =>
+      code && !PLAIN_CODE.test(code)
+        ? [
+            `the invite code "${code}" of ${owner} holds other characters than A to Z, a to z, 0 to 9, _ and -`,
+          ]
+        : [],
+    ),
+    ...challenges.flatMap(({ title, type, scoring, container }) => [
+      ...(scoring?.original === 0 ? [`"${title}" has a score of 0`] : []),
+      ...(isContainerType(type) && !container?.image
+        ? [`"${title}" runs in a container and names no image`]
         : []),
-      ...(container?.storageLimit === 0 ? [`"${title}" has a storage limit of 0`] : []),
     ]),
   ]
   return reasons.map((reason) => `A GZ::CTF server refuses this package: ${reason}.`)

@@ -148,7 +148,7 @@ describe('an instance', () => {
     const { status, body } = await client.post(urlOf(service))
     expect({ status, body }).toEqual({
       status: 400,
-      body: { title: 'The instance did not start. Tell the organisers.', status: 400 },
+      body: { title: 'The instance did not start. Tell the organizers.', status: 400 },
     })
     await services.instances?.reconcile()
     const admin = await as(await aUser({ role: 'Admin' }))
@@ -159,6 +159,54 @@ describe('an instance', () => {
         `An instance of challenge ${service.id} in game ${game.id} failed (imageRefused)`,
       ),
     )
+  })
+})
+
+const listOf = (game: { id: number }) => `/api/game/${game.id}/instances`
+
+describe('the running instances of a team', () => {
+  it('are told in one call, the one that ends first in front, and to no other team', async () => {
+    const game = await aGame()
+    const [first, second] = [await aService(game), await aService(game)]
+    const { client, user } = await aPlayer(game)
+    const other = await aPlayer(game)
+    expect((await client.get(listOf(game))).body).toEqual([])
+    const started = (await client.post(urlOf(first))).body
+    clock.advance(MINUTE)
+    const later = (await client.post(urlOf(second))).body
+    const { status, body } = await client.get(listOf(game))
+    expect(status).toBe(200)
+    const startedBy = user.userName
+    expect(body).toEqual([
+      {
+        challenge: { id: first.id, title: first.title, category: 'Misc' },
+        entry: started.entry,
+        startedAt: started.startedAt,
+        expectStopAt: started.expectStopAt,
+        startedBy,
+      },
+      expect.objectContaining({ entry: later.entry, startedBy }),
+    ])
+    expect((await other.client.get(listOf(game))).body).toEqual([])
+    clock.advance(MINUTE)
+    await client.delete(urlOf(first))
+    expect((await client.get(listOf(game))).body).toHaveLength(1)
+  })
+
+  it('are told to nobody who does not play', async () => {
+    const game = await aGame()
+    const suspended = await aPlayer(game, { status: 'Suspended' })
+    const stranger = await as(await aUser())
+    expect((await app.visitor.get(listOf(game))).status).toBe(401)
+    expect((await stranger.get(listOf(game))).status).toBe(400)
+    expect((await suspended.client.get(listOf(game))).status).toBe(400)
+    expect((await stranger.get('/api/game/999999/instances')).status).toBe(404)
+    const coming = await aGame({
+      starts_at: ms(clock.now() + 60 * MINUTE),
+      ends_at: ms(clock.now() + 120 * MINUTE),
+    })
+    const { client } = await aPlayer(coming)
+    expect((await client.get(listOf(coming))).body.status).toBe(10_001)
   })
 })
 

@@ -2,7 +2,8 @@ import {
   requireEnabledChallenge,
   requireViewableChallenge,
 } from '#modules/game/play/challenge-access.ts'
-import { openInstance } from '#modules/game/play/team-flag.ts'
+import { requirePlayer } from '#modules/game/play/player-access.ts'
+import { openTeamChallenge } from '#modules/game/play/team-flag.ts'
 import { requireService } from '#modules/instance/policy.ts'
 import { requireRunner } from '#modules/instance/refusals.ts'
 import {
@@ -10,10 +11,17 @@ import {
   startTeamInstance,
   stopTeamInstance,
 } from '#modules/instance/team-instances.ts'
-import type { TeamPlace } from '#modules/instance/team-instances.ts'
+import type { PlayedChallenge } from '#modules/instance/team-instances.ts'
+import { listRunningOf, teamInstanceView } from '#modules/instance/team-instance-view.ts'
 import { containerView } from '#modules/instance/view.ts'
 import type { Context } from '#modules/operation/context.ts'
 import { handle } from '#modules/operation/handle.ts'
+
+const listTeamInstances = handle('listTeamInstances', async ({ db, path, user, clock }) => {
+  const { player } = await requirePlayer(db, path.id, user, clock.now())
+  const running = await listRunningOf(db, player.participationId)
+  return running.map(teamInstanceView)
+})
 
 const createContainer = handle('createContainer', async (ctx) => {
   const access = await requireViewableChallenge(ctx)
@@ -22,13 +30,15 @@ const createContainer = handle('createContainer', async (ctx) => {
   requireService(challenge)
   // Before a flag is made for nothing.
   requireRunner(ctx)
-  const { flagText } = await openInstance(ctx, ctx.random, access, challenge)
-  const place = { game, challenge, participationId, teamId, userId: ctx.user.id }
-  return containerView(await startTeamInstance(ctx, place, flagText))
+  const { flagText } = await openTeamChallenge(ctx, ctx.random, access, challenge)
+  const played = { game, challenge, participationId, teamId, userId: ctx.user.id }
+  return containerView(await startTeamInstance(ctx, played, flagText))
 })
 
-/** The place of the caller's team; whoever has a container may look after it, whatever the division sees. */
-async function placeOf(ctx: Context<'deleteContainer' | 'extendContainer'>): Promise<TeamPlace> {
+/** The challenge as the caller's team plays it; whoever has a container may look after it, whatever the division sees. */
+async function playedChallengeOf(
+  ctx: Context<'deleteContainer' | 'extendContainer'>,
+): Promise<PlayedChallenge> {
   const { game, player, challenge } = await requireEnabledChallenge(ctx)
   requireService(challenge)
   const { participationId, teamId } = player
@@ -36,11 +46,16 @@ async function placeOf(ctx: Context<'deleteContainer' | 'extendContainer'>): Pro
 }
 
 const extendContainer = handle('extendContainer', async (ctx) =>
-  containerView(await extendTeamInstance(ctx, await placeOf(ctx))),
+  containerView(await extendTeamInstance(ctx, await playedChallengeOf(ctx))),
 )
 
 const deleteContainer = handle('deleteContainer', async (ctx) =>
-  stopTeamInstance(ctx, await placeOf(ctx)),
+  stopTeamInstance(ctx, await playedChallengeOf(ctx)),
 )
 
-export const containerHandlers = { createContainer, extendContainer, deleteContainer }
+export const containerHandlers = {
+  listTeamInstances,
+  createContainer,
+  extendContainer,
+  deleteContainer,
+}

@@ -15,7 +15,7 @@ it('a platform without instances says so, to players and organisers', async () =
   const game = await aGame()
   const service = await aService(game)
   const { client } = await aPlayer(game)
-  const title = 'This platform runs no instances. Ask the organisers how to reach this challenge.'
+  const title = 'This platform runs no instances. Ask the organizers how to reach this challenge.'
   expect((await client.post(urlOf(service))).body).toEqual({ title, status: 400 })
   expect((await client.delete(urlOf(service))).body).toEqual({ title, status: 400 })
   const admin = await app.as(await app.aUser({ role: 'Admin' }))

@@ -1,9 +1,9 @@
 import { resetAttempts } from '#modules/attempts/attempts.ts'
 import { countCode } from '#modules/attempts/codes.ts'
-import { requireGame } from '#modules/game/games.ts'
 import { isJoinable } from '#modules/game/join/policy.ts'
 import { listDivisions, listJoinedTeams } from '#modules/game/join/repository.ts'
 import * as service from '#modules/game/join/service.ts'
+import { requireSeenGame } from '#modules/game/visibility.ts'
 import { handle } from '#modules/operation/handle.ts'
 
 const joinGame = handle('joinGame', async (ctx) => {
@@ -15,7 +15,7 @@ const joinGame = handle('joinGame', async (ctx) => {
     service.joinGame(tx, ctx, {
       gameId: path.id,
       teamId: body.teamId ?? 0,
-      userId: user.id,
+      user,
       divisionId: body.divisionId,
       inviteCode: body.inviteCode,
     }),
@@ -25,11 +25,11 @@ const joinGame = handle('joinGame', async (ctx) => {
 })
 
 const leaveGame = handle('leaveGame', async (ctx) =>
-  ctx.tx((tx) => service.leaveGame(tx, ctx.path.id, ctx.user.id)),
+  ctx.tx((tx) => service.leaveGame(tx, ctx.path.id, ctx.user)),
 )
 
 const getJoinCheck = handle('getJoinCheck', async ({ db, path, user }) => {
-  await requireGame(db, path.id)
+  await requireSeenGame(db, path.id, user, 'page')
   const divisions = await listDivisions(db, path.id)
   return {
     joinedTeams: await listJoinedTeams(db, path.id, user.id),

@@ -2,6 +2,7 @@ import { hasPermission } from '@halyard/rules'
 import { timingSafeEqual } from 'node:crypto'
 import type { Game } from '#modules/game/games.ts'
 import type { DivisionRow } from '#modules/game/join/repository.ts'
+import { joinCode } from '#modules/game/visibility.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 
 export const isJoinable = (division: DivisionRow): boolean =>
@@ -23,14 +24,13 @@ export function chooseDivision(
   return division
 }
 
-/** With a division only its code counts, else the game's; an empty code asks for nothing. */
 export function isInvited(
-  game: Pick<Game, 'invite_code'>,
+  game: Pick<Game, 'hidden' | 'invite_code'>,
   division: DivisionRow | null,
   given: string | null | undefined,
 ): boolean {
-  const code = division ? division.invite_code : game.invite_code
-  return !code || sameText(code, given ?? '')
+  const code = joinCode(game, division)
+  return code === null || sameText(code, given ?? '')
 }
 
 /** Compares in constant time. */

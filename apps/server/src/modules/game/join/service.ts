@@ -2,8 +2,8 @@ import { canLeave, isAcceptedOnJoin } from '@halyard/rules'
 import type { Db } from '#db/database.ts'
 import { breaksUnique } from '#db/errors.ts'
 import { isTeamMember, lockTeamForJoin } from '#db/team-queries.ts'
-import { admitTeam } from '#modules/game/admission.ts'
-import { requireGame, requireNotOver } from '#modules/game/games.ts'
+import { admitTeam } from '#modules/game/admission-repository.ts'
+import { requireNotOver } from '#modules/game/games.ts'
 import type { Game } from '#modules/game/games.ts'
 import { chooseDivision, isInvited } from '#modules/game/join/policy.ts'
 import {
@@ -18,14 +18,19 @@ import {
   removeParticipation,
 } from '#modules/game/join/repository.ts'
 import type { DivisionRow, Participation } from '#modules/game/join/repository.ts'
+import { requireSeenGame } from '#modules/game/visibility.ts'
+import type { BoardService } from '#modules/scoreboard/board-service.ts'
+import type { SessionUser } from '#modules/session/session-user.ts'
 import { signTeamToken } from '#modules/team/team-token.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
-import type { Services } from '#modules/services.ts'
+import type { Infrastructure } from '#modules/infrastructure.ts'
+
+type Caller = Pick<SessionUser, 'id' | 'role'>
 
 export interface JoinRequest {
   readonly gameId: number
   readonly teamId: number
-  readonly userId: string
+  readonly user: Caller
   readonly divisionId: number | null | undefined
   readonly inviteCode: string | null | undefined
 }
@@ -33,15 +38,19 @@ export interface JoinRequest {
 /** A user enters a game with a team: as its first player there, or beside the others. Throws Refusal. */
 export async function joinGame(
   tx: Db,
-  { clock, board, config }: Pick<Services, 'clock' | 'board' | 'config'>,
+  {
+    clock,
+    board,
+    config,
+  }: Pick<Infrastructure, 'clock' | 'config'> & { readonly board: BoardService },
   request: JoinRequest,
 ): Promise<void> {
   const now = clock.now()
-  const game = await requireGame(tx, request.gameId)
+  const { user } = request
+  const game = await requireSeenGame(tx, request.gameId, user, 'page')
   requireNotOver(game, now)
   if (!(await lockTeamForJoin(tx, request.teamId))) throw new Refusal(404, 'teamNotFound')
-  if (!(await isTeamMember(tx, request.teamId, request.userId)))
-    throw new Refusal(400, 'teamNotMember')
+  if (!(await isTeamMember(tx, request.teamId, user.id))) throw new Refusal(400, 'teamNotMember')
   const divisions = await listDivisions(tx, game.id)
   const division = chooseDivision(divisions, request.divisionId)
   if (!isInvited(game, division, request.inviteCode)) throw new Refusal(400, 'gameInviteWrong')
@@ -49,7 +58,7 @@ export async function joinGame(
   await leaveRejected(tx, request)
   const participation = await enter(tx, { game, division, config }, request, now)
   await refuseFull(tx, game, participation)
-  await addPlayer(tx, participation, request.userId, now)
+  await addPlayer(tx, participation, user.id, now)
   const playsIn = divisions.find(({ id }) => id === participation.division_id)
   if (participation.status !== 'Pending' || !isAdmittedAtOnce(game, playsIn)) return
   await changeParticipation(tx, participation.id, { status: 'Accepted' })
@@ -64,16 +73,16 @@ const isAdmittedAtOnce = (game: Game, division: DivisionRow | undefined): boolea
   )
 
 /** A user plays with one team in a game; what was rejected does not count. */
-async function leaveRejected(tx: Db, { gameId, userId }: JoinRequest): Promise<void> {
-  const own = await findOwnParticipation(tx, gameId, userId)
+async function leaveRejected(tx: Db, { gameId, user }: JoinRequest): Promise<void> {
+  const own = await findOwnParticipation(tx, gameId, user.id)
   if (own && own.status !== 'Rejected') throw new Refusal(400, 'gameAlreadyJoined')
-  if (own) await removeMember(tx, own.id, userId)
+  if (own) await removeMember(tx, own.id, user.id)
 }
 
 interface EnterPlace {
   readonly game: Game
   readonly division: DivisionRow | null
-  readonly config: Services['config']
+  readonly config: Infrastructure['config']
 }
 
 /** The participation to enter: a new one, a rejected one that applies again, or the one that is there. */
@@ -125,8 +134,9 @@ async function addPlayer(
 }
 
 /** The last player who leaves takes the participation along. Throws Refusal. */
-export async function leaveGame(tx: Db, gameId: number, userId: string): Promise<void> {
-  await requireGame(tx, gameId)
+export async function leaveGame(tx: Db, gameId: number, user: Caller): Promise<void> {
+  await requireSeenGame(tx, gameId, user, 'page')
+  const userId = user.id
   const seen = await findOwnParticipation(tx, gameId, userId)
   if (!seen) throw new Refusal(400, 'gameNotJoined')
   await lockTeamForJoin(tx, seen.team_id)

@@ -1,4 +1,4 @@
-import { requireGame } from '#modules/game/games.ts'
+import { findGame } from '#modules/game/games.ts'
 import {
   countParticipations,
   countShownGames,
@@ -6,8 +6,9 @@ import {
   listNearestGames,
   listShownGames,
 } from '#modules/game/lists/repository.ts'
-import { findPlayer } from '#modules/game/players.ts'
+import { findPlayer } from '#modules/game/player-repository.ts'
 import { gameView, summaryView } from '#modules/game/lists/view.ts'
+import { requireSight } from '#modules/game/visibility.ts'
 import { handle } from '#modules/operation/handle.ts'
 import { NOT_MODIFIED } from '#modules/operation/raw-reply.ts'
 import { contentTag } from '#modules/operation/tags.ts'
@@ -28,14 +29,14 @@ const listRecentGames = handle('listRecentGames', async (ctx) => {
   return ctx.isCurrent({ tag, changedAtMs }) ? NOT_MODIFIED : views
 })
 
-/** Hidden games answer too: that is how unlisted ones are shared. */
 const getGame = handle('getGame', async ({ db, path, user, clock, isCurrent }) => {
-  const [game, divisions, teamCount, player] = await Promise.all([
-    requireGame(db, path.id),
+  const [found, divisions, teamCount, player] = await Promise.all([
+    findGame(db, path.id),
     listDivisions(db, path.id),
     countParticipations(db, path.id),
     user && findPlayer(db, { gameId: path.id, userId: user.id }),
   ])
+  const game = await requireSight(db, path.id, found, user, 'page')
   const view = gameView({ game, divisions, teamCount, player })
   const tag = contentTag(String(game.id), view)
   return isCurrent({ tag, changedAtMs: clock.now(), isPrivate: true }) ? NOT_MODIFIED : view

@@ -76,7 +76,7 @@ describe('lists of games', async () => {
 })
 
 describe('one game', () => {
-  it('is shown to everybody, hidden or not, without its secrets', async () => {
+  it('is shown to everybody, unlisted too, without its secrets', async () => {
     const game = await aGame({ hidden: true, invite_code: 'secret-code', content: '# Rules' })
     const division = await aDivision(game, { name: 'Students', invite_code: 'division-code' })
     const response = await visitor.get(`/api/game/${game.id}`)
@@ -128,11 +128,11 @@ describe('one game', () => {
     const address = `/api/game/${game.id}`
     const { headers } = await player.client.get(address)
     expect(headers['cache-control']).toBe('private, no-cache, must-revalidate')
-    const held = { 'if-none-match': String(headers.etag) }
-    expect(await player.client.get(address, held)).toMatchObject({ status: 304, text: '' })
-    expect((await visitor.get(address, held)).status).toBe(200)
+    const conditional = { 'if-none-match': String(headers.etag) }
+    expect(await player.client.get(address, conditional)).toMatchObject({ status: 304, text: '' })
+    expect((await visitor.get(address, conditional)).status).toBe(200)
     await aPlayer(game)
-    expect((await player.client.get(address, held)).status).toBe(200)
+    expect((await player.client.get(address, conditional)).status).toBe(200)
   })
 
   it('is 404 when there is none', async () => {

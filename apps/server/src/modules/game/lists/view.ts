@@ -1,7 +1,8 @@
 import { assetPath } from '#modules/asset/paths.ts'
 import type { Game } from '#modules/game/games.ts'
 import type { GameSummary } from '#modules/game/lists/repository.ts'
-import type { Player } from '#modules/game/players.ts'
+import type { Player } from '#modules/game/player-repository.ts'
+import { joinCode } from '#modules/game/visibility.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 
 export const summaryView = (game: GameSummary): Schema<'BasicGameInfoModel'> => ({
@@ -31,9 +32,9 @@ export function gameView(facts: GameFacts): Schema<'DetailedGameInfoModel'> {
     divisions: divisions.map((division) => ({
       id: division.id,
       name: division.name,
-      inviteCodeRequired: isCode(division.invite_code),
+      inviteCodeRequired: joinCode(game, division) !== null,
     })),
-    inviteCodeRequired: isCode(game.invite_code),
+    inviteCodeRequired: joinCode(game, null) !== null,
     writeupRequired: game.writeup_required,
     teamCount,
     division: player?.divisionId ?? null,
@@ -42,6 +43,3 @@ export function gameView(facts: GameFacts): Schema<'DetailedGameInfoModel'> {
     status: player?.status ?? 'Unsubmitted',
   }
 }
-
-/** An empty code asks for nothing. */
-const isCode = (code: string | null): boolean => code !== null && code !== ''

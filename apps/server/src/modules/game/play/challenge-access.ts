@@ -4,6 +4,7 @@ import { requireActivePlayer } from '#modules/game/play/player-access.ts'
 import type { PlayerAccess } from '#modules/game/play/player-access.ts'
 import { findChallenge, loadRights } from '#modules/game/play/repository.ts'
 import type { ChallengeRow } from '#modules/game/play/repository.ts'
+import type { SessionUser } from '#modules/session/session-user.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import type { Clock } from '#platform/clock.ts'
 
@@ -12,7 +13,7 @@ interface Asking {
   readonly db: Db
   readonly clock: Clock
   readonly path: { readonly id: number; readonly challengeId: number }
-  readonly user: { readonly id: string }
+  readonly user: SessionUser
 }
 
 /** A player of the game, and one of its challenges. */
@@ -24,7 +25,7 @@ interface ChallengeAccess extends PlayerAccess {
 export async function requireEnabledChallenge(asking: Asking): Promise<ChallengeAccess> {
   const { db, clock, path, user } = asking
   const [access, challenge] = await Promise.all([
-    requireActivePlayer(db, path.id, user.id, clock.now()),
+    requireActivePlayer(db, path.id, user, clock.now()),
     findChallenge(db, { gameId: path.id, id: path.challengeId }),
   ])
   if (!challenge?.is_enabled) throw new Refusal(404, 'challengeNotFound')

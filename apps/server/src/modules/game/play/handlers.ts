@@ -7,9 +7,9 @@ import {
   findFlagAttachment,
   loadRights,
 } from '#modules/game/play/repository.ts'
-import type { AttachmentRow, ChallengeRow, Instance } from '#modules/game/play/repository.ts'
+import type { AttachmentRow, ChallengeRow, TeamChallenge } from '#modules/game/play/repository.ts'
 import { requireActivePlayer } from '#modules/game/play/player-access.ts'
-import { openInstance } from '#modules/game/play/team-flag.ts'
+import { openTeamChallenge } from '#modules/game/play/team-flag.ts'
 import { challengeView, detailFacts, detailView } from '#modules/game/play/view.ts'
 import { readTeamInstance } from '#modules/instance/team-instance-view.ts'
 import { handle } from '#modules/operation/handle.ts'
@@ -19,7 +19,7 @@ import { contentTag } from '#modules/operation/tags.ts'
 
 const getGameDetails = handle('getGameDetails', async (ctx) => {
   const { db, path, user, clock, board } = ctx
-  const access = await requireActivePlayer(db, path.id, user.id, clock.now())
+  const access = await requireActivePlayer(db, path.id, user, clock.now())
   const { participationId, divisionId } = access.player
   const [current, rights] = await Promise.all([
     board.readFor(path.id, participationId),
@@ -42,13 +42,13 @@ const getChallenge = handle('getChallenge', async (ctx) => {
   const access = await requireViewableChallenge(ctx)
   const { challenge, player } = access
   const { participationId } = player
-  const held = { participationId, challengeId: challenge.id }
-  const instance = await openInstance(ctx, random, access, challenge)
+  const key = { participationId, challengeId: challenge.id }
+  const teamChallenge = await openTeamChallenge(ctx, random, access, challenge)
   const [attachment, service, current, attempts] = await Promise.all([
-    attachmentOf(db, challenge, instance),
-    isContainerType(challenge.type) ? readTeamInstance(ctx, access.game, held) : undefined,
+    attachmentOf(db, challenge, teamChallenge),
+    isContainerType(challenge.type) ? readTeamInstance(ctx, access.game, key) : undefined,
     board.readFor(path.id, participationId),
-    countSubmissions(db, held),
+    countSubmissions(db, key),
   ])
   return challengeView({
     challenge,
@@ -62,7 +62,7 @@ const getChallenge = handle('getChallenge', async (ctx) => {
 async function attachmentOf(
   db: Db,
   challenge: ChallengeRow,
-  { flagId }: Instance,
+  { flagId }: TeamChallenge,
 ): Promise<AttachmentRow | undefined> {
   if (challenge.type === 'DynamicAttachment')
     return flagId === null ? undefined : findFlagAttachment(db, flagId)

@@ -15,10 +15,10 @@ async function secretsOf(gameId: number): Promise<string[]> {
     .select('flags.flag')
     .where('challenges.game_id', '=', gameId)
     .execute()
-  const instances = await db
-    .selectFrom('instances')
-    .innerJoin('challenges', 'challenges.id', 'instances.challenge_id')
-    .select('instances.flag_text')
+  const teamChallenges = await db
+    .selectFrom('team_challenges')
+    .innerJoin('challenges', 'challenges.id', 'team_challenges.challenge_id')
+    .select('team_challenges.flag_text')
     .where('challenges.game_id', '=', gameId)
     .execute()
   const templates = await db
@@ -33,7 +33,7 @@ async function secretsOf(gameId: number): Promise<string[]> {
     .executeTakeFirstOrThrow()
   return [
     ...flags.map(({ flag }) => flag),
-    ...instances.map(({ flag_text }) => flag_text),
+    ...teamChallenges.map(({ flag_text }) => flag_text),
     ...templates.map(({ flag_template }) => flag_template),
     game.private_key,
     'division-code',

@@ -16,11 +16,11 @@ const url = (challenge: TestChallenge) =>
 const open = ({ client }: TestPlayer, challenge: TestChallenge) => client.get(url(challenge))
 const flagOf = async ({ participation }: TestPlayer, challenge: TestChallenge) => {
   const instance = await db
-    .selectFrom('instances')
-    .leftJoin('flags', 'flags.id', 'instances.flag_id')
-    .select(['flags.flag', 'instances.flag_text'])
-    .where('instances.participation_id', '=', participation.id)
-    .where('instances.challenge_id', '=', challenge.id)
+    .selectFrom('team_challenges')
+    .leftJoin('flags', 'flags.id', 'team_challenges.flag_id')
+    .select(['flags.flag', 'team_challenges.flag_text'])
+    .where('team_challenges.participation_id', '=', participation.id)
+    .where('team_challenges.challenge_id', '=', challenge.id)
     .executeTakeFirstOrThrow()
   return instance.flag ?? instance.flag_text
 }
@@ -98,14 +98,14 @@ describe('the play screen', () => {
     const details = `/api/game/${game.id}/details`
     const { headers } = await player.client.get(details)
     expect(headers['cache-control']).toContain('private')
-    const held = { 'if-none-match': String(headers.etag) }
-    expect(await player.client.get(details, held)).toMatchObject({ status: 304, text: '' })
-    expect((await other.client.get(details, held)).status).toBe(200)
+    const conditional = { 'if-none-match': String(headers.etag) }
+    expect(await player.client.get(details, conditional)).toMatchObject({ status: 304, text: '' })
+    expect((await other.client.get(details, conditional)).status).toBe(200)
     const stranger = await as(await aUser())
-    expect((await stranger.get(details, held)).status).toBe(400)
+    expect((await stranger.get(details, conditional)).status).toBe(400)
     await other.client.post(url(challenge), { flag: FLAG })
     // Nobody waits for the solves of others.
-    await expect.poll(async () => (await player.client.get(details, held)).status).toBe(200)
+    await expect.poll(async () => (await player.client.get(details, conditional)).status).toBe(200)
   })
 
   it('is sent again when the writeup or what the division may see has changed', async () => {
@@ -116,10 +116,10 @@ describe('the play screen', () => {
     const details = `/api/game/${game.id}/details`
     const isSentAgain = async (change: () => Promise<unknown>) => {
       const { headers } = await client.get(details)
-      const held = { 'if-none-match': String(headers.etag) }
-      expect((await client.get(details, held)).status).toBe(304)
+      const conditional = { 'if-none-match': String(headers.etag) }
+      expect((await client.get(details, conditional)).status).toBe(304)
       await change()
-      return (await client.get(details, held)).status
+      return (await client.get(details, conditional)).status
     }
     const rewrite = () =>
       db.updateTable('games').set({ writeup_required: true }).where('id', '=', game.id).execute()
@@ -186,7 +186,7 @@ describe('a challenge', () => {
     const game = await aGame()
     const player = await aPlayer(game)
     const challenge = await aChallenge(game)
-    await db.deleteFrom('instances').where('challenge_id', '=', challenge.id).execute()
+    await db.deleteFrom('team_challenges').where('challenge_id', '=', challenge.id).execute()
     expect((await open(player, challenge)).status).toBe(404)
     expect((await player.client.post(url(challenge), { flag: FLAG })).status).toBe(404)
   })
@@ -301,7 +301,7 @@ describe('flags of a team’s own, from a list', () => {
     const late = await open(await aPlayer(game), challenge)
     expect(late).toMatchObject({
       status: 404,
-      body: { title: 'No flag is left for your team. Tell the organisers.' },
+      body: { title: 'No flag is left for your team. Tell the organizers.' },
     })
   })
 })

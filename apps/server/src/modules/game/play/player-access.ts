@@ -1,9 +1,13 @@
 import type { Db } from '#db/database.ts'
-import { requireGame, requireNotOver, requireStarted } from '#modules/game/games.ts'
+import { findGame, requireNotOver, requireStarted } from '#modules/game/games.ts'
 import type { Game } from '#modules/game/games.ts'
-import { findPlayer } from '#modules/game/players.ts'
-import type { Player } from '#modules/game/players.ts'
+import { findPlayer } from '#modules/game/player-repository.ts'
+import type { Player } from '#modules/game/player-repository.ts'
+import { requireSight } from '#modules/game/visibility.ts'
+import type { SessionUser } from '#modules/session/session-user.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
+
+type Caller = Pick<SessionUser, 'id' | 'role'>
 
 /** A player of a game, after the checks that all play has in common. */
 export interface PlayerAccess {
@@ -15,10 +19,10 @@ export interface PlayerAccess {
 export async function requireActivePlayer(
   db: Db,
   gameId: number,
-  userId: string,
+  user: Caller,
   nowMs: number,
 ): Promise<PlayerAccess> {
-  const access = await requirePlayer(db, gameId, userId, nowMs)
+  const access = await requirePlayer(db, gameId, user, nowMs)
   requireNotOver(access.game, nowMs)
   return access
 }
@@ -27,13 +31,14 @@ export async function requireActivePlayer(
 export async function requirePlayer(
   db: Db,
   gameId: number,
-  userId: string,
+  user: Caller,
   nowMs: number,
 ): Promise<PlayerAccess> {
-  const [game, player] = await Promise.all([
-    requireGame(db, gameId),
-    findPlayer(db, { gameId, userId }),
+  const [found, player] = await Promise.all([
+    findGame(db, gameId),
+    findPlayer(db, { gameId, userId: user.id }),
   ])
+  const game = await requireSight(db, gameId, found, user)
   if (!player) throw new Refusal(400, 'gameNotJoined')
   if (player.status !== 'Accepted') throw new Refusal(400, 'participationNotAccepted')
   requireStarted(game, nowMs)

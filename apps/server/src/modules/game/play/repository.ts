@@ -1,7 +1,7 @@
 import { ALL_PERMISSIONS } from '@halyard/rules'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
-import { batchedRead, byPlace, withPlaces } from '#db/batched-read.ts'
+import { batchedRead, byIndex, withIndexes } from '#db/batched-read.ts'
 import { PREPARED } from '#db/database.ts'
 import type { Db } from '#db/database.ts'
 import { sharedRead } from '#db/shared-read.ts'
@@ -16,11 +16,11 @@ interface AskedChallenge {
 
 /** Undefined when the game has no such challenge. Not prepared: a column that a newer version adds would break the plan of all columns. */
 export const findChallenge = batchedRead(async (db, asked: readonly AskedChallenge[]) => {
-  const { rows } = await sql<ChallengeRow & { place: number }>`
-    select asked.place, challenges.*
-    from json_to_recordset(${withPlaces(asked)}::json) as asked (place int, "gameId" int, id int)
+  const { rows } = await sql<ChallengeRow & { index: number }>`
+    select asked.index, challenges.*
+    from json_to_recordset(${withIndexes(asked)}::json) as asked (index int, "gameId" int, id int)
     join challenges on challenges.id = asked.id and challenges.game_id = asked."gameId"`.execute(db)
-  return byPlace<ChallengeRow>(asked, rows)
+  return byIndex<ChallengeRow>(asked, rows)
 })
 
 /** The effective permission of a division on a challenge: its entry for that challenge, or its default. */
@@ -50,47 +50,47 @@ export const loadRights = sharedRead(async (db: Db, gameId: number): Promise<Rig
   }
 })
 
-/** A team's challenge. */
-export interface TeamChallenge {
+/** What names a team's copy of a challenge. */
+export interface TeamChallengeKey {
   readonly participationId: number
   readonly challengeId: number
 }
 
 /** How many flags a team has handed in for a challenge. */
-export const countSubmissions = batchedRead(async (db, asked: readonly TeamChallenge[]) => {
-  const { rows } = await sql<{ place: number; count: number }>`${PREPARED}
-    select asked.place, count(*)
-    from json_to_recordset(${withPlaces(asked)}::json)
-      as asked (place int, "participationId" int, "challengeId" int)
+export const countSubmissions = batchedRead(async (db, asked: readonly TeamChallengeKey[]) => {
+  const { rows } = await sql<{ index: number; count: number }>`${PREPARED}
+    select asked.index, count(*)
+    from json_to_recordset(${withIndexes(asked)}::json)
+      as asked (index int, "participationId" int, "challengeId" int)
     join submissions on submissions.participation_id = asked."participationId"
       and submissions.challenge_id = asked."challengeId"
-    group by asked.place`.execute(db)
-  return byPlace<{ count: number }>(asked, rows).map((row) => row?.count ?? 0)
+    group by asked.index`.execute(db)
+  return byIndex<{ count: number }>(asked, rows).map((row) => row?.count ?? 0)
 })
 
-export interface Instance {
+export interface TeamChallenge {
   readonly flagId: number | null
   readonly flagText: string | null
 }
 
 /** What a team holds of a challenge. */
-export const findInstance = batchedRead(async (db, asked: readonly TeamChallenge[]) => {
-  const { rows } = await sql<Instance & { place: number }>`${PREPARED}
-    select asked.place, flag_id as "flagId", flag_text as "flagText"
-    from json_to_recordset(${withPlaces(asked)}::json)
-      as asked (place int, "participationId" int, "challengeId" int)
-    join instances on instances.participation_id = asked."participationId"
-      and instances.challenge_id = asked."challengeId"`.execute(db)
-  return byPlace<Instance>(asked, rows)
+export const findTeamChallenge = batchedRead(async (db, asked: readonly TeamChallengeKey[]) => {
+  const { rows } = await sql<TeamChallenge & { index: number }>`${PREPARED}
+    select asked.index, flag_id as "flagId", flag_text as "flagText"
+    from json_to_recordset(${withIndexes(asked)}::json)
+      as asked (index int, "participationId" int, "challengeId" int)
+    join team_challenges on team_challenges.participation_id = asked."participationId"
+      and team_challenges.challenge_id = asked."challengeId"`.execute(db)
+  return byIndex<TeamChallenge>(asked, rows)
 })
 
-/** As findInstance; keeps others of the team waiting until the transaction ends. */
-export const lockInstance = (
+/** As findTeamChallenge; keeps others of the team waiting until the transaction ends. */
+export const lockTeamChallenge = (
   tx: Db,
-  { participationId, challengeId }: TeamChallenge,
-): Promise<Instance | undefined> =>
+  { participationId, challengeId }: TeamChallengeKey,
+): Promise<TeamChallenge | undefined> =>
   tx
-    .selectFrom('instances')
+    .selectFrom('team_challenges')
     .select(['flag_id as flagId', 'flag_text as flagText'])
     .where('participation_id', '=', participationId)
     .where('challenge_id', '=', challengeId)
@@ -99,11 +99,11 @@ export const lockInstance = (
 
 export async function giveFlag(
   tx: Db,
-  { participationId, challengeId }: TeamChallenge,
+  { participationId, challengeId }: TeamChallengeKey,
   flag: { flag_id: number } | { flag_text: string },
 ): Promise<void> {
   await tx
-    .updateTable('instances')
+    .updateTable('team_challenges')
     .set(flag)
     .where('participation_id', '=', participationId)
     .where('challenge_id', '=', challengeId)
@@ -126,7 +126,10 @@ export async function lockUnusedFlag(
     .where((where) =>
       where.not(
         where.exists(
-          where.selectFrom('instances').select('flag_id').whereRef('flag_id', '=', 'flags.id'),
+          where
+            .selectFrom('team_challenges')
+            .select('flag_id')
+            .whereRef('flag_id', '=', 'flags.id'),
         ),
       ),
     )

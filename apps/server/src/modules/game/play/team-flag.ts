@@ -3,12 +3,12 @@ import type { Db } from '#db/database.ts'
 import { breaksUnique } from '#db/errors.ts'
 import { gameSalt, teamHashOf } from '#modules/game/keys.ts'
 import {
-  findInstance,
+  findTeamChallenge,
   giveFlag,
-  lockInstance,
+  lockTeamChallenge,
   lockUnusedFlag,
 } from '#modules/game/play/repository.ts'
-import type { ChallengeRow, Instance } from '#modules/game/play/repository.ts'
+import type { ChallengeRow, TeamChallenge } from '#modules/game/play/repository.ts'
 import type { PlayerAccess } from '#modules/game/play/player-access.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import { randomHex, randomUuid } from '#platform/random.ts'
@@ -22,33 +22,34 @@ interface Database {
 }
 
 /**
- * The team's instance of a challenge. Where the challenge has a flag for each team, the first access assigns one
- * permanently. Throws Refusal 404 when the team has no instance or no flag is left.
+ * The team's copy of a challenge. Where the challenge has a flag for each team, the first access assigns one
+ * permanently. Throws Refusal 404 when the team has no copy or no flag is left.
  */
-export async function openInstance(
+export async function openTeamChallenge(
   { db, tx }: Database,
   random: Randomness,
   access: PlayerAccess,
   challenge: ChallengeRow,
-): Promise<Instance> {
-  const instance = await findInstance(db, {
+): Promise<TeamChallenge> {
+  const teamChallenge = await findTeamChallenge(db, {
     participationId: access.player.participationId,
     challengeId: challenge.id,
   })
   // A flag that was assigned stays, so most looks need no lock.
-  if (instance && !lacksFlag(challenge, instance)) return instance
+  if (teamChallenge && !lacksFlag(challenge, teamChallenge)) return teamChallenge
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await tx((open) => withFlag(open, random, access, challenge))
     } catch (error) {
       // Another team was given the same flag between our look and our lock: choose again.
-      if (attempt === ATTEMPTS || !breaksUnique(error, 'instances_flag_given_once')) throw error
+      if (attempt === ATTEMPTS || !breaksUnique(error, 'team_challenges_flag_given_once'))
+        throw error
     }
   }
 }
 
 /** Whether the challenge has a flag for each team, and this one has none yet. */
-const lacksFlag = ({ type }: ChallengeRow, { flagId, flagText }: Instance): boolean =>
+const lacksFlag = ({ type }: ChallengeRow, { flagId, flagText }: TeamChallenge): boolean =>
   (type === 'DynamicAttachment' && flagId === null) ||
   (type === 'DynamicContainer' && flagText === null)
 
@@ -57,21 +58,21 @@ async function withFlag(
   random: Randomness,
   access: PlayerAccess,
   challenge: ChallengeRow,
-): Promise<Instance> {
+): Promise<TeamChallenge> {
   const { participationId } = access.player
-  const held = { participationId, challengeId: challenge.id }
-  const instance = await lockInstance(tx, held)
-  if (!instance) throw new Refusal(404, 'challengeNotFound')
+  const key = { participationId, challengeId: challenge.id }
+  const teamChallenge = await lockTeamChallenge(tx, key)
+  if (!teamChallenge) throw new Refusal(404, 'challengeNotFound')
   // Somebody of the team may have opened it since the look without a lock.
-  if (!lacksFlag(challenge, instance)) return instance
+  if (!lacksFlag(challenge, teamChallenge)) return teamChallenge
   if (challenge.type === 'DynamicAttachment') {
     const flagId = await reserveFlag(tx, random, challenge.id)
-    await giveFlag(tx, held, { flag_id: flagId })
-    return { ...instance, flagId }
+    await giveFlag(tx, key, { flag_id: flagId })
+    return { ...teamChallenge, flagId }
   }
   const flagText = inventFlag(random, access, challenge)
-  await giveFlag(tx, held, { flag_text: flagText })
-  return { ...instance, flagText }
+  await giveFlag(tx, key, { flag_text: flagText })
+  return { ...teamChallenge, flagText }
 }
 
 async function reserveFlag(tx: Db, random: Randomness, challengeId: number): Promise<number> {

@@ -1,7 +1,7 @@
 import { NEVER } from '@halyard/rules'
 import { assetPath } from '#modules/asset/paths.ts'
 import type { AttachmentRow, ChallengeRow } from '#modules/game/play/repository.ts'
-import type { Player } from '#modules/game/players.ts'
+import type { Player } from '#modules/game/player-repository.ts'
 import type { PlayerAccess } from '#modules/game/play/player-access.ts'
 import { contextView } from '#modules/instance/team-instance-view.ts'
 import type { TeamInstance } from '#modules/instance/team-instance-view.ts'

@@ -6,7 +6,6 @@ import {
   listPlayers,
   listTeamMembers,
 } from '#modules/game/review/repository.ts'
-import * as service from '#modules/game/review/service.ts'
 import { handle } from '#modules/operation/handle.ts'
 
 const listParticipations = handle('listParticipations', async ({ db, path }) => {
@@ -30,10 +29,4 @@ const listParticipations = handle('listParticipations', async ({ db, path }) => 
   }))
 })
 
-const reviewParticipation = handle('reviewParticipation', async (ctx) => {
-  const { path, body, board } = ctx
-  const gameId = await ctx.tx((tx) => service.reviewParticipation(tx, ctx, path.id, body))
-  board.changed(gameId)
-})
-
-export const reviewHandlers = { listParticipations, reviewParticipation }
+export const reviewHandlers = { listParticipations }

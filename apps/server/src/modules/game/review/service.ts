@@ -1,18 +1,19 @@
 import { canReview } from '@halyard/rules'
 import type { Db, Row } from '#db/database.ts'
 import type { ParticipationStatus } from '#db/tables/play.ts'
-import { admitTeam } from '#modules/game/admission.ts'
+import { admitTeam } from '#modules/game/admission-repository.ts'
 import { decide, isDivisionOf, lockParticipation } from '#modules/game/review/repository.ts'
+import type { Infrastructure } from '#modules/infrastructure.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
-import type { Services } from '#modules/services.ts'
+import type { BoardService } from '#modules/scoreboard/board-service.ts'
 
 type Decision = Schema<'ParticipationEditModel'>
 
 /** Decides about a team's participation; returns the game whose board changed. Throws Refusal. */
 export async function reviewParticipation(
   tx: Db,
-  { clock, board }: Pick<Services, 'clock' | 'board'>,
+  { clock, board }: Pick<Infrastructure, 'clock'> & { readonly board: BoardService },
   id: number,
   decision: Decision,
 ): Promise<number> {

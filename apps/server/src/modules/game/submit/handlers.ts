@@ -1,5 +1,6 @@
 import { requireFlagLength, shownVerdict } from '#modules/game/submit/policy.ts'
 import { findVerdict } from '#modules/game/submit/repository.ts'
+import { requireSeenGame } from '#modules/game/visibility.ts'
 import { handle } from '#modules/operation/handle.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 
@@ -21,12 +22,15 @@ const submitFlag = handle('submitFlag', async (ctx) => {
 })
 
 const getSubmissionStatus = handle('getSubmissionStatus', async ({ db, path, user }) => {
-  const verdict = await findVerdict(db, {
-    gameId: path.id,
-    challengeId: path.challengeId,
-    submissionId: path.submitId,
-    userId: user.id,
-  })
+  const [verdict] = await Promise.all([
+    findVerdict(db, {
+      gameId: path.id,
+      challengeId: path.challengeId,
+      submissionId: path.submitId,
+      userId: user.id,
+    }),
+    requireSeenGame(db, path.id, user),
+  ])
   if (!verdict) throw new Refusal(404, 'submissionNotFound')
   return shownVerdict(verdict)
 })

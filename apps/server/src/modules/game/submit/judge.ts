@@ -3,8 +3,10 @@ import { inTransaction } from '#db/transaction.ts'
 import { judgeAnswers, recordAnswers, recordSolvesInOrder } from '#modules/game/submit/service.ts'
 import type { Attempt } from '#modules/game/submit/repository.ts'
 import type { JudgedAnswer, Recorded } from '#modules/game/submit/service.ts'
+import type { Infrastructure } from '#modules/infrastructure.ts'
+import type { Metrics } from '#modules/metrics/metrics.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
-import type { Services } from '#modules/services.ts'
+import type { BoardService } from '#modules/scoreboard/board-service.ts'
 import { createBatcher } from '#platform/batcher.ts'
 
 /** Judges submissions, in batches of those that arrive at the same time. */
@@ -18,12 +20,12 @@ export interface Judge {
 /** Submissions to a locked challenge must not block submissions to others. */
 const BATCHES = { concurrency: 4, secondBatchAfterMs: 100, maxSize: 64 }
 
-export function createJudge({
-  db,
-  clock,
-  board,
-  metrics,
-}: Pick<Services, 'db' | 'clock' | 'board' | 'metrics'>): Judge {
+interface Needs extends Pick<Infrastructure, 'db' | 'clock'> {
+  readonly board: BoardService
+  readonly metrics: Metrics
+}
+
+export function createJudge({ db, clock, board, metrics }: Needs): Judge {
   let waiting = 0
   const judge = createBatcher<Attempt, JudgedAnswer>({
     ...BATCHES,

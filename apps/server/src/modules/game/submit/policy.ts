@@ -1,6 +1,7 @@
 import { hasPermission, isDynamicType, isInWindow, LIMITS } from '@halyard/rules'
 import type { Verdict } from '#db/tables/play.ts'
 import type { Findings, AccessRow } from '#modules/game/submit/repository.ts'
+import { sightOf, wasAccepted } from '#modules/game/visibility.ts'
 import { GAME_ENDED, GAME_NOT_STARTED, Refusal } from '#modules/operation/refusal.ts'
 
 /** Throws Refusal 400: such an answer is no flag. */
@@ -19,13 +20,14 @@ export interface SubmitAccess extends AccessRow {
 export function refusalOf(access: AccessRow | undefined, nowMs: number): Refusal | undefined {
   if (!access?.role) return new Refusal(401, 'loginRequired')
   if (access.role === 'Banned') return new Refusal(403, 'accountBanned')
-  if (access.startsAt === null) return new Refusal(404, 'gameNotFound')
+  if (access.startsAt === null || isUnseen(access)) return new Refusal(404, 'gameNotFound')
   if (access.participationId === null) return new Refusal(400, 'gameNotJoined')
   if (access.status !== 'Accepted') return new Refusal(400, 'participationNotAccepted')
   if (nowMs < access.startsAt) return new Refusal(400, 'gameNotStarted', { code: GAME_NOT_STARTED })
   const isOver = nowMs >= access.endsAt
   if (isOver && !access.practiceMode) return new Refusal(400, 'gameEnded', { code: GAME_ENDED })
-  if (access.isEnabled !== true || !access.hasPlace) return new Refusal(404, 'challengeNotFound')
+  if (access.isEnabled !== true || !access.hasTeamChallenge)
+    return new Refusal(404, 'challengeNotFound')
   // Where the game is open for practice, what comes too late is judged and counts for nothing.
   if (!access.practiceMode && access.deadlineAt !== null && nowMs > access.deadlineAt)
     return new Refusal(400, 'deadlinePassed')
@@ -33,6 +35,10 @@ export function refusalOf(access: AccessRow | undefined, nowMs: number): Refusal
     hasPermission(access.rights, 'ViewChallenge') && hasPermission(access.rights, 'SubmitFlags')
   return maySubmit ? undefined : new Refusal(400, 'submitNotAllowed')
 }
+
+const isUnseen = ({ hidden, inviteCode, role, status }: AccessRow): boolean =>
+  sightOf({ hidden, invite_code: inviteCode }, role ? { role } : undefined, wasAccepted(status)) ===
+  'nothing'
 
 /** Where each team has a flag of its own, only that one is right, and another team's is a sign of sharing. */
 export function judge({ type }: Pick<AccessRow, 'type'>, found: Findings): Verdict {

@@ -99,11 +99,11 @@ describe('T03: 100 wrong answers at once where 3 are allowed', () => {
 const own = async (player: TestPlayer, challenge: TestChallenge): Promise<string> => {
   await player.client.get(url(challenge))
   const instance = await db
-    .selectFrom('instances')
-    .leftJoin('flags', 'flags.id', 'instances.flag_id')
-    .select(['flags.flag', 'instances.flag_text'])
+    .selectFrom('team_challenges')
+    .leftJoin('flags', 'flags.id', 'team_challenges.flag_id')
+    .select(['flags.flag', 'team_challenges.flag_text'])
     .where('participation_id', '=', player.participation.id)
-    .where('instances.challenge_id', '=', challenge.id)
+    .where('team_challenges.challenge_id', '=', challenge.id)
     .executeTakeFirstOrThrow()
   return instance.flag ?? instance.flag_text ?? ''
 }

@@ -7,7 +7,7 @@ import type { ParticipationStatus, Verdict } from '#db/tables/play.ts'
 import type { Role } from '#db/tables/accounts.ts'
 
 // Statements about many answers at once. Each takes its answers as one JSON text and gives one row for each,
-// identified by `place`, the index of the answer in the batch.
+// identified by `index`, the position of the answer in the batch.
 
 /** Who answers what. */
 export interface Attempt {
@@ -23,9 +23,11 @@ export interface Attempt {
 
 /** What decides whether an answer is taken at all, and whose flag it is; what is missing is null. */
 export interface AccessRow {
-  readonly place: number
+  readonly index: number
   /** Null when the session has ended. */
   readonly role: Role | null
+  readonly hidden: boolean
+  readonly inviteCode: string | null
   readonly startsAt: number | null
   readonly endsAt: number
   readonly practiceMode: boolean
@@ -38,8 +40,8 @@ export interface AccessRow {
   readonly submissionLimit: number
   /** The team's effective permissions on the challenge. */
   readonly rights: number
-  /** The team has an instance of the challenge. */
-  readonly hasPlace: boolean
+  /** The challenge was given to the team. */
+  readonly hasTeamChallenge: boolean
 }
 
 /** How an answer of a team compares with the flags of the challenge. */
@@ -61,19 +63,19 @@ export async function lookUpAnswers(
 ): Promise<(AccessRow & Findings)[]> {
   const { rows } = await sql<AccessRow & Findings>`${PREPARED}
     select
-      asked.place, users.role, games.starts_at as "startsAt", games.ends_at as "endsAt",
+      asked.index, users.role, games.hidden, games.invite_code as "inviteCode", games.starts_at as "startsAt", games.ends_at as "endsAt",
       games.practice_mode as "practiceMode", participations.id as "participationId",
       participations.status, participations.team_id as "teamId",
       challenges.type, challenges.is_enabled as "isEnabled", challenges.deadline_at as "deadlineAt",
       challenges.submission_limit as "submissionLimit",
       coalesce(config.permissions, divisions.default_permissions, ${ALL_PERMISSIONS}::int) as rights,
-      instances.challenge_id is not null as "hasPlace",
+      team_challenges.challenge_id is not null as "hasTeamChallenge",
       exists (select from flags
         where flags.challenge_id = asked."challengeId" and flags.flag = asked.answer) as "isShared",
       coalesce(found."isOwn", false) as "isOwn", found."ownerId"
     from json_to_recordset(${jsonOf(asked)}::json)
       as asked (
-        place int, "gameId" int, "challengeId" int, "userId" uuid, session text, answer text,
+        index int, "gameId" int, "challengeId" int, "userId" uuid, session text, answer text,
         "askedAtMs" float8
       )
     left join sessions on sessions.token_hash = decode(asked.session, 'hex')
@@ -89,38 +91,38 @@ export async function lookUpAnswers(
     left join divisions on divisions.id = participations.division_id
     left join division_challenges as config
       on config.division_id = divisions.id and config.challenge_id = challenges.id
-    left join instances
-      on instances.participation_id = participations.id
-      and instances.challenge_id = challenges.id
+    left join team_challenges
+      on team_challenges.participation_id = participations.id
+      and team_challenges.challenge_id = challenges.id
     left join lateral (
       select
         bool_or(holders.id = participations.id) as "isOwn",
         min(holders.id) filter (where holders.id <> participations.id) as "ownerId"
       from (
-        select instances.participation_id as id from instances
-        where instances.challenge_id = asked."challengeId"
-          and instances.flag_text = asked.answer and instances.flag_id is null
+        select team_challenges.participation_id as id from team_challenges
+        where team_challenges.challenge_id = asked."challengeId"
+          and team_challenges.flag_text = asked.answer and team_challenges.flag_id is null
         union all
-        select instances.participation_id from flags
-        join instances on instances.flag_id = flags.id
+        select team_challenges.participation_id from flags
+        join team_challenges on team_challenges.flag_id = flags.id
         where flags.challenge_id = asked."challengeId" and flags.flag = asked.answer
-          and instances.challenge_id = asked."challengeId"
+          and team_challenges.challenge_id = asked."challengeId"
       ) as holders
     ) as found on true
-    order by asked.place`.execute(db)
+    order by asked.index`.execute(db)
   return rows
 }
 
-/** A team's instance of a challenge. */
-export interface InstanceKey {
+/** What names a team's copy of a challenge. */
+export interface TeamChallengeKey {
   readonly participationId: number
   readonly challengeId: number
 }
 
-/** Locks the instances in a fixed order: limited submissions of one team to one challenge are serialised. */
-export async function lockPlaces(tx: Db, keys: readonly InstanceKey[]): Promise<void> {
+/** Locks the copies in a fixed order: limited submissions of one team to one challenge are serialised. */
+export async function lockTeamChallenges(tx: Db, keys: readonly TeamChallengeKey[]): Promise<void> {
   await sql`${PREPARED}
-    select from instances
+    select from team_challenges
     where (participation_id, challenge_id) in (
       select "participationId", "challengeId"
       from json_to_recordset(${JSON.stringify(keys)}::json)
@@ -132,7 +134,7 @@ export async function lockPlaces(tx: Db, keys: readonly InstanceKey[]): Promise<
 
 /** How far a team is with a challenge. */
 export interface Progress {
-  readonly place: number
+  readonly index: number
   readonly teamName: string
   /** Answers of the team to the challenge so far. */
   readonly attempts: number
@@ -141,10 +143,10 @@ export interface Progress {
 }
 
 /** Read after the locks were taken, so that it cannot change. */
-export async function readProgress(tx: Db, keys: readonly InstanceKey[]): Promise<Progress[]> {
+export async function readProgress(tx: Db, keys: readonly TeamChallengeKey[]): Promise<Progress[]> {
   const { rows } = await sql<Progress>`${PREPARED}
     select
-      asked.place, teams.name as "teamName",
+      asked.index, teams.name as "teamName",
       (select count(*)::int from submissions
         where submissions.participation_id = asked."participationId"
           and submissions.challenge_id = asked."challengeId") as attempts,
@@ -152,10 +154,10 @@ export async function readProgress(tx: Db, keys: readonly InstanceKey[]): Promis
         where solves.participation_id = asked."participationId"
           and solves.challenge_id = asked."challengeId") as "isSolved"
     from json_to_recordset(${jsonOf(keys)}::json)
-      as asked (place int, "participationId" int, "challengeId" int)
+      as asked (index int, "participationId" int, "challengeId" int)
     join participations on participations.id = asked."participationId"
     join teams on teams.id = participations.team_id
-    order by asked.place`.execute(tx)
+    order by asked.index`.execute(tx)
   return rows
 }
 
@@ -235,7 +237,7 @@ export async function insertRecords(db: Db, records: readonly AnswerRecord[]): P
     with judged as materialized (
       select *, nextval('submissions_id_seq')::int as id, to_timestamp("atMs" / 1000) as at
       from json_to_recordset(${jsonOf(records)}::json) as judged (
-        place int, "gameId" int, "challengeId" int, "participationId" int, "teamId" int, "userId" uuid,
+        index int, "gameId" int, "challengeId" int, "participationId" int, "teamId" int, "userId" uuid,
         answer text, verdict text, "atMs" float8, "isSolve" bool, "ownerId" int
       )
     ), sent as (
@@ -250,7 +252,7 @@ export async function insertRecords(db: Db, records: readonly AnswerRecord[]): P
       insert into cheats (submission_id, game_id, submitter_participation_id, owner_participation_id)
       select id, "gameId", "participationId", "ownerId" from judged where "ownerId" is not null
     )
-    select id from judged order by place`.execute(db)
+    select id from judged order by index`.execute(db)
   return rows.map(({ id }) => id)
 }
 
@@ -271,4 +273,4 @@ export async function findVerdict(
 }
 
 const jsonOf = (rows: readonly object[]): string =>
-  JSON.stringify(rows.map((row, place) => ({ place, ...row })))
+  JSON.stringify(rows.map((row, index) => ({ index, ...row })))

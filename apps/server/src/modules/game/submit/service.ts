@@ -6,7 +6,7 @@ import type { SubmitAccess } from '#modules/game/submit/policy.ts'
 import {
   insertRecords,
   lockChallenges,
-  lockPlaces,
+  lockTeamChallenges,
   lookUpAnswers,
   readProgress,
   readSolveStates,
@@ -18,10 +18,11 @@ import type {
   Progress,
   SolveState,
 } from '#modules/game/submit/repository.ts'
-import type { NewNotice } from '#modules/notice/repository.ts'
+import type { NewNotice } from '#modules/notice/service.ts'
 import { publishNotices } from '#modules/notice/service.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
-import type { Services } from '#modules/services.ts'
+import type { Infrastructure } from '#modules/infrastructure.ts'
+import type { BoardService } from '#modules/scoreboard/board-service.ts'
 import type { Outcome } from '#platform/batcher.ts'
 
 /** A permitted submission with its verdict. */
@@ -48,23 +49,24 @@ export async function judgeAnswers(
   attempts: readonly Attempt[],
 ): Promise<Outcome<JudgedAnswer>[]> {
   const rows = await lookUpAnswers(db, attempts)
-  return attempts.map((attempt, place): Outcome<JudgedAnswer> => {
-    const row = rows[place]
+  return attempts.map((attempt, index): Outcome<JudgedAnswer> => {
+    const row = rows[index]
     const refused = refusalOf(row, attempt.askedAtMs)
-    if (refused || !isSeat(row)) return { refused }
+    if (refused || !isSubmitAccess(row)) return { refused }
     const verdict = judge(row, row)
     const waitsItsTurn = verdict === 'Accepted' || row.submissionLimit > 0
     return { result: { attempt, access: row, verdict, waitsItsTurn } }
   })
 }
 
-const isSeat = (row: { startsAt: number | null } | undefined): row is SubmitAccess & Findings =>
-  row !== undefined && row.startsAt !== null
+const isSubmitAccess = (
+  row: { startsAt: number | null } | undefined,
+): row is SubmitAccess & Findings => row !== undefined && row.startsAt !== null
 
 /** Writes down answers that change nothing for anybody else: nothing is locked, and one statement does it. */
 export async function recordAnswers(
   db: Db,
-  clock: Services['clock'],
+  clock: Infrastructure['clock'],
   answers: readonly JudgedAnswer[],
 ): Promise<Outcome<Recorded>[]> {
   const atMs = clock.now()
@@ -79,20 +81,20 @@ export async function recordAnswers(
  */
 export async function recordSolvesInOrder(
   tx: Db,
-  { clock, board }: Pick<Services, 'clock' | 'board'>,
+  { clock, board }: Pick<Infrastructure, 'clock'> & { readonly board: BoardService },
   answers: readonly JudgedAnswer[],
 ): Promise<Outcome<Recorded>[]> {
   const { progress, states } = await takeTurns(tx, answers)
   const taken = countInOrder(answers, progress)
   const bloods: NewNotice[] = []
   const records = new Map<number, AnswerRecord>()
-  for (const [place, one] of taken.entries()) {
-    const answer = answers[place]
+  for (const [index, one] of taken.entries()) {
+    const answer = answers[index]
     if (!answer || one instanceof Refusal) continue
     const state = one.isSolve ? states.get(answer.attempt.challengeId) : undefined
     const atMs = Math.max(clock.now(), state?.lastMs ?? 0)
     const record = recordOf(answer, { isSolve: one.isSolve, atMs })
-    records.set(place, record)
+    records.set(index, record)
     if (!state) continue
     state.lastMs = atMs
     const mayBeFirst = !state.disableBloodBonus && mayTakeBlood(answer.access, atMs)
@@ -106,10 +108,10 @@ export async function recordSolvesInOrder(
   const solves = [...records.values()].filter(({ isSolve }) => isSolve)
   for (const [gameId, keys] of Map.groupBy(solves, (solve) => solve.gameId))
     await board.announce(tx, gameId, keys)
-  const results = new Map([...records.keys()].map((place, index) => [place, written[index]]))
+  const results = new Map([...records.keys()].map((index, at) => [index, written[at]]))
   return taken.map(
-    (one, place): Outcome<Recorded> =>
-      results.get(place) ?? { refused: one instanceof Refusal ? one : undefined },
+    (one, index): Outcome<Recorded> =>
+      results.get(index) ?? { refused: one instanceof Refusal ? one : undefined },
   )
 }
 
@@ -129,14 +131,14 @@ async function takeTurns(tx: Db, answers: readonly JudgedAnswer[]): Promise<Turn
     challengeId: attempt.challengeId,
   })
   const limited = answers.filter(({ access }) => access.submissionLimit > 0)
-  if (limited.length > 0) await lockPlaces(tx, limited.map(keyOfAnswer))
+  if (limited.length > 0) await lockTeamChallenges(tx, limited.map(keyOfAnswer))
   const right = answers.filter(({ verdict }) => verdict === 'Accepted')
   const solved = [...new Set(right.map(({ attempt }) => attempt.challengeId))]
   if (solved.length > 0) await lockChallenges(tx, solved)
   const progress = await readProgress(tx, answers.map(keyOfAnswer))
   const states = solved.length > 0 ? await readSolveStates(tx, solved) : []
   return {
-    progress: new Map(progress.map((row) => [row.place, row])),
+    progress: new Map(progress.map((row) => [row.index, row])),
     states: new Map(states.map((state) => [state.challengeId, state])),
   }
 }
@@ -152,8 +154,8 @@ function countInOrder(
   progress: ReadonlyMap<number, Progress>,
 ): (Counted | Refusal)[] {
   const sent = new Map<string, { attempts: number; isSolved: boolean }>()
-  return answers.map(({ attempt, access, verdict }, place) => {
-    const found = progress.get(place)
+  return answers.map(({ attempt, access, verdict }, index) => {
+    const found = progress.get(index)
     if (!found) return new Refusal(404, 'challengeNotFound')
     const key = `${access.participationId}/${attempt.challengeId}`
     const before = sent.get(key) ?? found

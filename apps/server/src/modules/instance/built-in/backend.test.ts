@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
+import { readFile, readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { InstanceSpec } from '#modules/instance/backend.ts'
 import { createBuiltInBackend, nodeOptions } from '#modules/instance/built-in/backend.ts'
 import { SERVICES } from '#modules/instance/built-in/services.ts'
@@ -14,6 +15,16 @@ import { SERVICE_SOLVERS } from '#testing/solve-service.ts'
 const backend = createBuiltInBackend()
 const { signal } = new AbortController()
 afterAll(() => backend.close())
+
+/** The variables of each process that this one has started, as the kernel keeps them. */
+async function childEnvironments(): Promise<string[]> {
+  const threads = await readdir('/proc/self/task')
+  const children = await Promise.all(
+    threads.map((thread) => readFile(`/proc/self/task/${thread}/children`, 'utf8')),
+  )
+  const ids = children.join(' ').split(' ').filter(Boolean)
+  return Promise.all(ids.map((id) => readFile(`/proc/${id}/environ`, 'utf8')))
+}
 
 let count = 0
 const aSpec = (difference: Partial<InstanceSpec> = {}): InstanceSpec => ({
@@ -37,6 +48,15 @@ describe('the built-in services', () => {
       expect(await SERVICE_SOLVERS[image]?.(inner)).toBe('halyard{from_the_environment}')
     },
   )
+
+  it.runIf(process.platform === 'linux')('see no variable of the server', async () => {
+    process.env.HALYARD_TEST_PASSWORD = 'of the server'
+    onTestFinished(() => void delete process.env.HALYARD_TEST_PASSWORD)
+    await backend.create(aSpec(), signal)
+    const environments = await childEnvironments()
+    expect(environments.join('\n')).toContain('HALYARD_FLAG=halyard{from_the_environment}')
+    expect(environments.join('\n')).not.toContain('HALYARD_TEST_PASSWORD')
+  })
 
   it('are the only images', async () => {
     await expect(backend.create(aSpec({ image: 'nginx:1' }), signal)).rejects.toMatchObject({

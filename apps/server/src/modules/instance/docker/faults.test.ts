@@ -87,7 +87,7 @@ describe.skipIf(!engine)('a start on Docker', async () => {
   it.each([
     [undefined, 'The image could not be found: ', 'halyard-test/nowhere'],
     ['exits', 'The instance ended before its port opened. ', 'status 3.\nthe flag file is missing'],
-    ['silent', 'Nothing listens on the port of the challenge. ', ''],
+    ['silent', "Nothing is listening on the challenge's port. ", ''],
     ['foreign', 'The instance ended before its port opened. ', '/bin/of-another-machine failed'],
   ] as const)(
     'of the image %s fails, and tells organisers alone why',
@@ -98,7 +98,7 @@ describe.skipIf(!engine)('a start on Docker', async () => {
       const players = await client.post(urlOf(service))
       expect(players).toMatchObject({
         status: 400,
-        body: { title: 'The instance did not start. Tell the organisers.' },
+        body: { title: 'The instance did not start. Tell the organizers.' },
       })
       const organisers = await admin.post(
         `/api/edit/games/${game.id}/challenges/${service.id}/container`,

@@ -124,7 +124,7 @@ describe.skipIf(!engine)('the program on Docker', async () => {
     expect(new Set(await containers())).toEqual(new Set(names))
     await end(second, 'SIGTERM')
 
-    const flags = await app.db.selectFrom('instances').select('flag_text').execute()
+    const flags = await app.db.selectFrom('team_challenges').select('flag_text').execute()
     const secrets = [...started.map(({ id }) => id), ...flags.map(({ flag_text: flag }) => flag)]
     const logs = first.output() + second.output()
     expect(secrets.filter((secret) => secret !== null && logs.includes(secret))).toEqual([])

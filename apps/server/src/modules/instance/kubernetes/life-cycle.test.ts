@@ -88,7 +88,7 @@ describe.skipIf(!clusterFolder)('the life of an instance on a real cluster, over
   ])('of the image %s fails, and tells organisers alone why', async (image, detail) => {
     const { game, service, url, client } = await aService(image)
     expect((await client.post(url)).body.title).toBe(
-      'The instance did not start. Tell the organisers.',
+      'The instance did not start. Tell the organizers.',
     )
     const test = `/api/edit/games/${game.id}/challenges/${service.id}/container`
     expect((await all.admin.post(test)).body.title).toContain(detail)

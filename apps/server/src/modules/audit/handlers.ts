@@ -1,9 +1,0 @@
-import { listEntries } from '#modules/audit/repository.ts'
-import { entryView } from '#modules/audit/view.ts'
-import { handle } from '#modules/operation/handle.ts'
-
-const listAudit = handle('listAudit', async ({ db, query }) =>
-  (await listEntries(db, query)).map(entryView),
-)
-
-export const auditHandlers = { listAudit }
