@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
 import { Failure } from '@halyard/packs/failure'
 import { doctorCommand } from '#doctor/command.ts'
@@ -9,12 +10,23 @@ import { serverCommand } from '#server-program.ts'
 import { errorMessage } from '#server/error-message.ts'
 import { tunnelCommand } from '#tunnel/command.ts'
 
+const { version }: { version: string } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+)
+
+const BESIDE = `
+Beside it, from a checkout:
+  npm run conformance -- --server <url> --admin <name>
+                           say where a server of any maker leaves the contract
+`
+
 const isExpected = (error: unknown) =>
   error instanceof Failure || (error instanceof Error && error.name === 'ApiError')
 
 await run(
   new Command('halyard')
     .description('Tools of a Halyard platform, for organisers and players')
+    .version(version)
     .addCommand(importCommand())
     .addCommand(
       serverCommand(
@@ -46,6 +58,7 @@ await run(
     )
     .addCommand(doctorCommand())
     .addCommand(replayCommand())
-    .addCommand(tunnelCommand()),
+    .addCommand(tunnelCommand())
+    .addHelpText('after', BESIDE),
   (error) => (isExpected(error) ? errorMessage(error) : undefined),
 )

@@ -103,6 +103,8 @@ export async function checkReadiness(origin: string): Promise<Finding[]> {
   const problem = /^Unhealthy: (.+)$/.exec(text)?.[1]
   const advice = 'Read the log of the server; docs/how-to/monitor.md explains the words.'
   if (problem === undefined && !/^(Healthy|Degraded)$/.test(text)) {
+    if (await isOfOtherMaker(origin))
+      return [skipped('Server', 'This is no Halyard: it does not tell how its parts are.')]
     const says = `/readyz answers ${answer.status} with something else.`
     return [fault('Server', says, 'Let the proxy pass everything on, and check the address.')]
   }
@@ -122,6 +124,14 @@ export async function checkReadiness(origin: string): Promise<Finding[]> {
         )
       : good('Instances', 'Their engine answers, or there is none.'),
   ]
+}
+
+/** Whether a server of the same contract answers that names no extension of ours. */
+async function isOfOtherMaker(origin: string): Promise<boolean> {
+  const answer = await ask(`${origin}/api/config`)
+  if (!answer.headers.get('content-type')?.startsWith('application/json')) return false
+  const config = Object(await answer.json())
+  return typeof config.title === 'string' && config.extensions === undefined
 }
 
 /** Whether the server's clock is this machine's. */

@@ -30,6 +30,8 @@ describe('categories of an event', () => {
       '"beginner" is mapped to no category of the platform (Misc, ',
     )
     await expect(read('- beginner\n')).rejects.toThrow('does not hold lines')
-    await expect(readCategories(join(folder, 'none.yml'))).rejects.toThrow('cannot be read')
+    await expect(readCategories(join(folder, 'none.yml'))).rejects.toThrow(
+      /^There is no .*none\.yml\.$/,
+    )
   })
 })

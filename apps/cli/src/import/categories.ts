@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import type { ChallengeCategory } from '@halyard/api'
 import { CHALLENGE_CATEGORIES } from '@halyard/rules'
 import { bareWord, findCategory, parseChallenge, text } from '@halyard/packs'
 import { Failure } from '@halyard/packs/failure'
+import { readGiven } from '#tree/given-file.ts'
 
 /**
  * Reads the categories of an event from a YAML file, one `word: Category` a line.
@@ -10,10 +10,7 @@ import { Failure } from '@halyard/packs/failure'
  * @throws Failure when the file cannot be read, or names a category the platform does not have
  */
 export async function readCategories(path: string): Promise<Map<string, ChallengeCategory>> {
-  const source = await readFile(path, 'utf8').catch((error: Error) => {
-    throw new Failure(`${path} cannot be read: ${error.message}`)
-  })
-  const parsed = parseChallenge(source)
+  const parsed = parseChallenge((await readGiven(path)).toString())
   if (parsed.kind !== 'fields') {
     throw new Failure(`${path} does not hold lines such as "beginner: Misc".`)
   }

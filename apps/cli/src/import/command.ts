@@ -6,6 +6,7 @@ import { runImport } from '#import/run.ts'
 import { readPassword } from '#password.ts'
 import { writeJson } from '#report/json.ts'
 import { createProgress } from '#report/progress.ts'
+import type { Progress } from '#report/progress.ts'
 import { exitCodeOf } from '#report/report.ts'
 import { renderTable } from '#report/table.ts'
 import { renderTotals } from '#report/totals.ts'
@@ -24,6 +25,7 @@ type Options = {
   flags?: 'exact'
   hints?: 'all'
   categories?: string
+  set: [string, string][]
   build: boolean
   dryRun: boolean
   json?: string
@@ -33,7 +35,7 @@ type Options = {
 const bytesPerMegabyte = 1_000_000
 const defaultColumns = 140
 
-/** `halyard import`: a folder of challenge.yml files becomes a game. Exit codes: 0 all in, 2 some not, 1 nothing done. */
+/** `halyard import`: a folder of challenge.yml files becomes a game. Exit codes: 0 all in, 2 some not, 1 nothing done, 130 stopped. */
 export const importCommand = (): Command =>
   new Command('import')
     .description('bring a folder of challenge.yml or ctfcli.yaml files to a server as a game')
@@ -79,6 +81,12 @@ export const importCommand = (): Command =>
       'build images that are made of folders with docker, where it is; the server must run the same Docker',
       false,
     )
+    .option(
+      '--set <name=value>',
+      'what ${name}, {{ name }} and {{ .name }} in texts stand for, such as host=ctf.example; may be repeated',
+      collectValue,
+      [],
+    )
     .option('--categories <file>', 'YAML file of lines such as "beginner: Misc"')
     .option('--strict', 'send nothing unless everything can be imported', false)
     .option('--dry-run', 'only say what would be done', false)
@@ -98,12 +106,15 @@ async function runCommand(folder: string, options: Options): Promise<void> {
     allHints: options.hints === 'all',
     exactFlags: options.flags === 'exact',
     buildsImages: options.build,
+    values: new Map(options.set),
+    nowMs: Date.now(),
     categories:
       options.categories === undefined ? new Map() : await readCategories(options.categories),
   }
   let total = 0
   const progress = createProgress(process.stderr, () => total, dryRun)
   const open = requireAccount(server, user, dryRun)
+  const stopper = new AbortController()
   const report = await runImport({
     folder,
     game,
@@ -119,17 +130,29 @@ async function runCommand(folder: string, options: Options): Promise<void> {
       total = challenges
     },
     progress,
+    signal: stopper.signal,
     open:
       open &&
       (async () => {
         const password = await readPassword(open.userName)
-        return connect({ ...open, password, onWait: progress.wait })
+        const session = await connect({ ...open, password, onWait: progress.wait })
+        stopAtInterrupt(stopper, progress)
+        return session
       }),
   })
   console.log(renderTable(report.rows, dryRun, process.stdout.columns || defaultColumns))
   console.log(`\n${renderTotals(report)}`)
   if (json !== undefined) await writeJson(json, report)
   process.exitCode = exitCodeOf(report)
+}
+
+/** The first Ctrl+C lets the challenge on its way arrive, a second one ends at once. */
+function stopAtInterrupt(stopper: AbortController, { end }: Progress): void {
+  process.once('SIGINT', () => {
+    stopper.abort()
+    end()
+    process.stderr.write('Stopping after this challenge. Press Ctrl+C again to stop at once.\n')
+  })
 }
 
 /** Who logs in where, undefined for a check without a server. */
@@ -152,6 +175,13 @@ function requireAccount(server: string | undefined, userName: string | undefined
 }
 
 const collect = (value: string, before: readonly string[]) => [...before, value]
+
+function collectValue(text: string, before: readonly [string, string][]): [string, string][] {
+  const [, name, value] = /^([\w.-]+)=(.*)$/s.exec(text) ?? []
+  if (name === undefined || value === undefined)
+    throw new InvalidArgumentError('Not of the form name=value.')
+  return [...before, [name, value]]
+}
 
 function parseTime(text: string): number {
   const time = Date.parse(text)

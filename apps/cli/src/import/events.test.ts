@@ -202,7 +202,7 @@ describe('a full export of CTFd', () => {
     const texts = rows.map(({ notes }) => notes.map(({ text }) => text))
     expect(texts[0]).toEqual(expect.arrayContaining(['tags ropes', 'next']))
     expect(texts[0]?.join('\n')).toContain('50')
-    expect(texts[1]).toEqual(expect.arrayContaining(['requires Knots', 'gone.txt missing']))
+    expect(texts[1]).toEqual(expect.arrayContaining(['requires Knots', 'dd/gone.txt missing']))
   })
 
   it('takes nothing of the accounts along, and leaves nothing behind on this machine', async () => {

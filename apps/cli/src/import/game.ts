@@ -1,6 +1,7 @@
 import { basename, resolve } from 'node:path'
 import type { GameSettings } from '@halyard/api'
 import type { EventSettings } from '@halyard/packs'
+import { countEnabled } from '@halyard/packs/send'
 import type { Row } from '@halyard/packs/send'
 import type { Report } from '#report/report.ts'
 import type { Session } from '#server/connect.ts'
@@ -17,6 +18,9 @@ export type GameOptions = {
   publish: boolean
   dryRun: boolean
 }
+
+const nothingToPublish =
+  'Not published: no challenge is enabled, so players would find an empty game. The remarks above say why.'
 
 type Prepared = { game?: GameSettings; isNew: boolean }
 
@@ -57,8 +61,12 @@ export async function settleGame(
   if (!session) return { title, id: game?.id, outcome: game ? 'failed' : 'created' }
   const { start, end } = windowOf(game, options.window, about)
   const isComplete = rows.every(({ outcome }) => outcome !== 'failed')
-  const hidden = options.publish && isComplete ? false : (game?.hidden ?? true)
-  const settled = { title, id: game?.id, startMs: start, endMs: end, hidden }
+  const isEmpty = countEnabled(rows) === 0
+  const hidden = options.publish && isComplete && !isEmpty ? false : (game?.hidden ?? true)
+  const settled = {
+    ...{ title, id: game?.id, startMs: start, endMs: end, hidden },
+    ...(options.publish && isEmpty && hidden && { error: nothingToPublish }),
+  }
   if (!game) return { ...settled, outcome: 'created' }
   const isChanged = start !== game.start || end !== game.end || hidden !== game.hidden
   if (isChanged && !options.dryRun) {

@@ -392,3 +392,16 @@ describe('images that are built', () => {
     expect(JSON.stringify(rowOf(without, 'Winch'))).toContain('there is no docker')
   })
 })
+
+describe('a game of which players would see nothing', () => {
+  it('is not published, and the command fails', async () => {
+    const report = await run({ publish: true, enable: false, exclude: ['rev'] })
+    expect(server.games).toMatchObject([{ hidden: true }])
+    expect(report.game).toMatchObject({
+      hidden: true,
+      error: expect.stringContaining('Not published: no challenge is enabled'),
+    })
+    expect(exitCodeOf(report)).toBe(2)
+    expect(renderTotals(report)).toContain('Not published: no challenge is enabled')
+  })
+})

@@ -1,9 +1,10 @@
 import type { GameSettings } from '@halyard/api'
-import { openPack, readPack } from '@halyard/packs'
+import { openPack, readOpened } from '@halyard/packs'
 import { Failure } from '@halyard/packs/failure'
 import type { MappingOptions, Pack, PackChallenge } from '@halyard/packs'
 import { brokenRow, failedRow, listChallenges, lossesOf, newRow } from '@halyard/packs/send'
 import type { Row, Target } from '@halyard/packs/send'
+import { bringExtras } from '#import/extras.ts'
 import { prepareGame, settleGame } from '#import/game.ts'
 import type { GameOptions } from '#import/game.ts'
 import { importChallenge } from '#import/challenge.ts'
@@ -26,6 +27,8 @@ export type ImportOptions = SendOptions &
     open?: () => Promise<Session>
     /** Called with the number of challenges once it is known. */
     onTotal: (total: number) => void
+    /** Ends the run after the challenge that is on its way. */
+    signal?: AbortSignal
     progress: Progress
   }
 
@@ -39,7 +42,7 @@ export async function runImport(options: ImportOptions): Promise<Report> {
   const event = await openPack(await openPath(options.folder))
   let session: Session | undefined
   try {
-    const pack = await readPack(event.tree, options.exclude, options.mapping)
+    const pack = await readOpened(event, options.exclude, options.mapping)
     requireChallenges(pack)
     if (options.strict) requireComplete(pack)
     const { challenges, broken, passedOver } = pack
@@ -49,12 +52,15 @@ export async function runImport(options: ImportOptions): Promise<Report> {
     const target = await findTarget(session, prepared.game)
     const imported = await importAll(challenges, target, options)
     const rows = [...imported.rows, ...broken.map(brokenRow)]
-    const reachable = imported.isLost ? undefined : session
+    const reachable = imported.end === undefined ? session : undefined
+    const leftOut = options.dryRun ? [] : await bringExtras(reachable, prepared.game, event.about)
     return {
       ...(session && { server: session.origin }),
       dryRun: options.dryRun,
+      ...(imported.end === 'stopped' && { isStopped: true }),
       game: await settleGame(reachable, prepared, rows, options, event.about),
       rows,
+      leftOut,
       passedOver: [...event.passedOver, ...passedOver],
       requests: session?.requests() ?? 0,
       seconds: (performance.now() - started) / 1000,
@@ -101,22 +107,28 @@ async function importAll(
   challenges: readonly PackChallenge[],
   target: Target | undefined,
   options: ImportOptions,
-): Promise<{ rows: Row[]; isLost: boolean }> {
-  const { progress } = options
+): Promise<{ rows: Row[]; end?: 'lost' | 'stopped' }> {
+  const { progress, signal } = options
   const rows: Row[] = []
-  let lost: string | undefined
+  let end: 'lost' | 'stopped' | undefined
+  let why = ''
   for (const [index, challenge] of challenges.entries()) {
     const onStep = (what: string) => progress.step(index, challenge.title, what)
-    if (lost === undefined) {
+    if (end === undefined && signal?.aborted) {
+      end = 'stopped'
+      why = 'not sent: the import was stopped'
+    }
+    if (end === undefined) {
       try {
         rows.push(await importChallenge(challenge, target, options, onStep))
       } catch (error) {
-        lost = errorMessage(error)
+        end = 'lost'
+        why = errorMessage(error)
       }
     }
-    if (lost !== undefined) rows.push(failedRow(challenge, lost))
+    if (end !== undefined) rows.push(failedRow(challenge, why))
     const row = rows.at(-1)
     if (row) progress.finish(index, row)
   }
-  return { rows, isLost: lost !== undefined }
+  return { rows, end }
 }

@@ -2,10 +2,12 @@ import { unwrap } from '@halyard/api'
 import { Command, InvalidArgumentError } from 'commander'
 import { basename } from 'node:path'
 import { readPassword } from '#password.ts'
+import { boardWith } from '#replay/board.ts'
 import { differences, unsaid } from '#replay/compare.ts'
-import { finish, play } from '#replay/play.ts'
+import { finish, keyOf, play } from '#replay/play.ts'
 import type { Played } from '#replay/play.ts'
 import { readRecording } from '#replay/recording.ts'
+import type { RecordedSolve } from '#replay/recording.ts'
 import { secretsOf } from '#replay/secrets.ts'
 import { makeWorld } from '#replay/world.ts'
 import { sanitise } from '#report/sanitise.ts'
@@ -73,10 +75,21 @@ async function runReplay(path: string, options: Options): Promise<void> {
       onSolve: (done, { atMs }) =>
         line.show(`[${done}/${total}] ${new Date(atMs).toISOString().slice(0, 19)}Z`),
     })
-    await finish(making, world)
-    line.end()
     const params = { path: { id: world.game.id } }
-    const board = await unwrap(admin.GET('/api/game/{id}/scoreboard', { params }))
+    const read = () => unwrap(admin.GET('/api/game/{id}/scoreboard', { params }))
+    const boardOf = (solves: readonly RecordedSolve[]) => {
+      line.show('waiting for the board')
+      return boardWith(
+        solves.map((solve) => keyOf(world, solve)),
+        { read },
+      )
+    }
+    // What is judged late must not be judged by the rules after the end.
+    await boardOf(recording.solves)
+    await finish(making, world)
+    const { board, isWhole } = await boardOf([...recording.solves, ...recording.late])
+    line.end()
+    if (!isWhole) console.log('The board still lacks solves two minutes after the last change.')
     console.log(summaryOf(played, recording.late.length))
     console.log(`Game: ${origin}/games/${world.game.id}/scoreboard`)
     process.exitCode = report(differences(recording.board, board, world))

@@ -1,4 +1,4 @@
-import type { Scoreboard } from '@halyard/api'
+import type { Scoreboard, ScoreboardRow } from '@halyard/api'
 import { challengesOf } from '#replay/recording.ts'
 import type { World } from '#replay/world.ts'
 
@@ -11,89 +11,166 @@ export const unsaid = [
   'when the event began and ended: it ends behind the last solve that counted',
 ]
 
-type Ids = {
-  team: (id: number) => number | undefined
-  challenge: (id: number) => number | undefined
+type Ids = Pick<World, 'teamIds' | 'challengeIds' | 'divisionIds'>
+type Solve = ScoreboardRow['solvedChallenges'][number]
+type Curves = Scoreboard['timelines'][number]['teams']
+
+/** Both boards, and what the ids of the replay are called. */
+type Boards = {
+  recorded: Scoreboard
+  played: Scoreboard
+  ids: Ids
+  teamName: (playedId: number) => string
+  title: (playedId: number) => string
 }
 
-/** Descriptions of the differences; empty when the boards are equal. */
-export function differences(recorded: Scoreboard, played: Scoreboard, world: World): string[] {
-  const ids: Ids = {
-    team: (id) => world.teamIds.get(id),
-    challenge: (id) => world.challengeIds.get(id),
+/** Descriptions of the differences, each of one value; empty when the boards are equal. */
+export function differences(recorded: Scoreboard, played: Scoreboard, ids: Ids): string[] {
+  const teams = new Map([
+    ...played.items.map(({ id, name }) => [id, name] as const),
+    ...recorded.items.map(({ id, name }) => [ids.teamIds.get(id) ?? 0, name] as const),
+  ])
+  const titles = new Map([
+    ...challengesOf(played).map(({ id, title }) => [id, title] as const),
+    ...challengesOf(recorded).map(
+      ({ id, title }) => [ids.challengeIds.get(id) ?? 0, title] as const,
+    ),
+  ])
+  const boards: Boards = {
+    ...{ recorded, played, ids },
+    teamName: (id) => teams.get(id) ?? `team ${id}`,
+    title: (id) => titles.get(id) ?? `challenge ${id}`,
   }
-  return [
-    ...rowDifferences(recorded, played, ids),
-    ...challengeDifferences(recorded, played, ids),
-    ...curveDifferences(recorded, played, ids, world),
-  ]
+  return [...rowDifferences(boards), ...challengeDifferences(boards), ...curveDifferences(boards)]
 }
 
-function rowDifferences(recorded: Scoreboard, played: Scoreboard, ids: Ids): string[] {
+type Value = string | number | boolean | null
+
+const told = (what: string, was: Value, is: Value): string[] =>
+  was === is ? [] : [`${what}: recorded ${worded(was)}, played ${worded(is)}`]
+
+const worded = (value: Value) => (value === null || value === '' ? 'none' : String(value))
+
+function rowDifferences(boards: Boards): string[] {
+  const { recorded, played, ids } = boards
   const rows = new Map(played.items.map((row) => [row.id, row]))
-  const count =
-    recorded.items.length === played.items.length
-      ? []
-      : [`${recorded.items.length} teams were recorded, ${played.items.length} are on the board`]
   return [
-    ...count,
+    ...told('Number of teams', recorded.items.length, played.items.length),
     ...recorded.items.flatMap((before) => {
-      const after = rows.get(ids.team(before.id) ?? 0)
-      if (!after) return [`${before.name} is missing`]
-      const told = (what: string, was: unknown, is: unknown) =>
-        was === is ? [] : [`${before.name}: ${what} was ${String(was)}, is ${String(is)}`]
+      const after = rows.get(ids.teamIds.get(before.id) ?? 0)
+      const { name } = before
+      if (!after) return [`${name} is missing`]
       return [
-        ...told('name', before.name, after.name),
-        ...told('score', before.score, after.score),
-        ...told('rank', before.rank, after.rank),
-        ...told('rank in the division', before.divisionRank, after.divisionRank),
-        ...told(
-          'solves',
-          listOf(
-            before.solvedChallenges.map((solve) => ({ ...solve, id: ids.challenge(solve.id) })),
-          ),
-          listOf(after.solvedChallenges),
-        ),
+        ...told(`${name}, name`, name, after.name),
+        ...told(`${name}, score`, before.score, after.score),
+        ...told(`${name}, rank`, before.rank, after.rank),
+        ...told(`${name}, rank in the division`, before.divisionRank, after.divisionRank),
+        ...solveDifferences(name, before.solvedChallenges, after.solvedChallenges, boards),
       ]
     }),
   ]
 }
 
-const listOf = (solves: readonly { id: number | undefined; score: number; type: string }[]) =>
-  solves.map(({ id, score, type }) => `${id} ${type} ${score}`).join(', ')
+function solveDifferences(
+  team: string,
+  before: readonly Solve[],
+  after: readonly Solve[],
+  { ids, title }: Boards,
+): string[] {
+  const was = before.map((solve) => ({ ...solve, id: ids.challengeIds.get(solve.id) ?? 0 }))
+  const lacking = was.filter(({ id }) => !after.some((solve) => solve.id === id))
+  const added = after.filter(({ id }) => !was.some((solve) => solve.id === id))
+  const place = was.findIndex(({ id }, index) => after[index]?.id !== id)
+  const isMoved = lacking.length === 0 && added.length === 0 && place !== -1
+  return [
+    ...lacking.map(({ id }) => `${team}, solve of ${title(id)}: recorded, not played`),
+    ...added.map(({ id }) => `${team}, solve of ${title(id)}: played, not recorded`),
+    ...(isMoved
+      ? told(
+          `${team}, solve ${place + 1}`,
+          title(was[place]?.id ?? 0),
+          title(after[place]?.id ?? 0),
+        )
+      : []),
+    ...was.flatMap((solve) => {
+      const found = after.find(({ id }) => id === solve.id)
+      if (!found) return []
+      return [
+        ...told(`${team}, points of ${title(solve.id)}`, solve.score, found.score),
+        ...told(`${team}, kind of solve of ${title(solve.id)}`, solve.type, found.type),
+      ]
+    }),
+  ]
+}
 
-function challengeDifferences(recorded: Scoreboard, played: Scoreboard, ids: Ids): string[] {
+function challengeDifferences({ recorded, played, ids, teamName }: Boards): string[] {
   const after = new Map(challengesOf(played).map((challenge) => [challenge.id, challenge]))
   return challengesOf(recorded).flatMap((before) => {
-    const found = after.get(ids.challenge(before.id) ?? 0)
-    if (!found) return [`${before.title} is missing`]
-    const of = (challenge: typeof before, team: (id: number) => number | undefined) =>
-      JSON.stringify({
-        title: challenge.title,
-        category: challenge.category,
-        score: challenge.score,
-        solved: challenge.solved,
-        bloods: challenge.bloods.map(({ id }) => team(id)),
-        disableBloodBonus: challenge.disableBloodBonus,
-      })
-    const [was, is] = [of(before, ids.team), of(found, (id) => id)]
-    return was === is ? [] : [`${before.title}: was ${was}, is ${is}`]
+    const found = after.get(ids.challengeIds.get(before.id) ?? 0)
+    const { title } = before
+    if (!found) return [`${title} is missing`]
+    const bloods = before.bloods.map(({ id }) => ids.teamIds.get(id) ?? 0)
+    return [
+      ...told(`${title}, title`, title, found.title),
+      ...told(`${title}, category`, before.category, found.category),
+      ...told(`${title}, points`, before.score, found.score),
+      ...told(`${title}, number of solves`, before.solved, found.solved),
+      ...told(
+        `${title}, first solves`,
+        bloods.map(teamName).join(' / '),
+        found.bloods.map(({ id }) => teamName(id)).join(' / '),
+      ),
+      ...told(`${title}, without bonus`, before.disableBloodBonus, found.disableBloodBonus),
+    ]
   })
 }
 
 /** Curves of the ten best, without their times. */
-function curveDifferences(
-  recorded: Scoreboard,
-  played: Scoreboard,
-  ids: Ids,
-  { divisionIds }: World,
-): string[] {
+function curveDifferences({ recorded, played, ids, teamName }: Boards): string[] {
   return recorded.timelines.flatMap(({ divisionId, teams }) => {
-    const id = divisionId === 0 ? 0 : divisionIds.get(divisionId)
-    const found = played.timelines.find((timeline) => timeline.divisionId === id)
-    const of = (list: typeof teams, team: (id: number) => number | undefined) =>
-      JSON.stringify(list.map((one) => [team(one.id), one.items.map(({ score }) => score)]))
-    const isSame = of(teams, ids.team) === of(found?.teams ?? [], (one) => one)
-    return isSame ? [] : [`the curves of division ${divisionId} differ`]
+    const id = divisionId === 0 ? 0 : ids.divisionIds.get(divisionId)
+    const after = played.timelines.find((timeline) => timeline.divisionId === id)?.teams ?? []
+    const before = teams.map((team) => ({ ...team, id: ids.teamIds.get(team.id) ?? 0 }))
+    const division = recorded.divisions.find((one) => one.id === divisionId)
+    const board = division?.name ?? 'overall'
+    const added = after.filter(({ id: other }) => before.every((curve) => curve.id !== other))
+    return [
+      ...before.flatMap((curve) => {
+        const name = `Curve of ${curve.name} (${board})`
+        const found = after.find((other) => other.id === curve.id)
+        return found ? pointDifferences(name, curve, found) : [`${name}: recorded, not played`]
+      }),
+      ...added.map((curve) => `Curve of ${teamName(curve.id)} (${board}): played, not recorded`),
+      ...orderDifferences(board, before, after),
+    ]
   })
+}
+
+/** The first place at which the same teams are in another order. */
+function orderDifferences(board: string, before: Curves, after: Curves): string[] {
+  const isSame = before.every(({ id }) => after.some((curve) => curve.id === id))
+  const place = before.findIndex(({ id }, index) => after[index]?.id !== id)
+  return isSame && place !== -1
+    ? told(`Curve ${place + 1} (${board})`, before[place]?.name ?? null, after[place]?.name ?? null)
+    : []
+}
+
+/** The first point that differs: all behind it may follow from it. */
+function pointDifferences(
+  curve: string,
+  { items: before }: Curves[number],
+  { items: after }: Curves[number],
+): string[] {
+  const place = before.findIndex(({ score }, index) => after[index]?.score !== score)
+  const isWithin = place !== -1 && place < after.length
+  return [
+    ...told(`${curve}, number of points`, before.length, after.length),
+    ...(isWithin
+      ? told(
+          `${curve}, point ${place + 1}`,
+          before[place]?.score ?? null,
+          after[place]?.score ?? null,
+        )
+      : []),
+  ]
 }

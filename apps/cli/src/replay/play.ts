@@ -1,5 +1,6 @@
 import { unwrap } from '@halyard/api'
 import { setTimeout as wait } from 'node:timers/promises'
+import { solvesOf } from '#replay/board.ts'
 import type { RecordedSolve } from '#replay/recording.ts'
 import type { Secrets } from '#replay/secrets.ts'
 import { divisionBody } from '#replay/world.ts'
@@ -76,11 +77,11 @@ async function send(world: World, secrets: Secrets, solve: RecordedSolve): Promi
   await world.players.get(solve.teamId)?.submit(where, secrets.flag(solve.challengeId))
 }
 
-const keyOf = (world: World, { teamId, challengeId }: RecordedSolve) =>
+/** A recorded solve as the board of the replay has it, see `solvesOf`. */
+export const keyOf = (world: World, { teamId, challengeId }: RecordedSolve) =>
   `${world.teamIds.get(teamId)}/${world.challengeIds.get(challengeId)}`
 
 async function solvedAlready(admin: Making['admin'], { game }: World): Promise<Set<string>> {
   const params = { path: { id: game.id } }
-  const { items } = await unwrap(admin.GET('/api/game/{id}/scoreboard', { params }))
-  return new Set(items.flatMap((row) => row.solvedChallenges.map(({ id }) => `${row.id}/${id}`)))
+  return solvesOf(await unwrap(admin.GET('/api/game/{id}/scoreboard', { params })))
 }

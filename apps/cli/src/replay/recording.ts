@@ -1,9 +1,9 @@
 import { GAME_PERMISSION } from '@halyard/rules'
 import type { Scoreboard } from '@halyard/api'
-import { readFile } from 'node:fs/promises'
 import { isArchive, openArchive } from '@halyard/packs'
 import { Failure } from '@halyard/packs/failure'
 import { boardOfCtfd } from '#replay/ctfd.ts'
+import { readGiven } from '#tree/given-file.ts'
 
 /** One flag as it was sent: by which team, to which challenge (ids of the recording), epoch milliseconds. */
 export type RecordedSolve = { teamId: number; challengeId: number; atMs: number }
@@ -23,9 +23,7 @@ export type Recording = {
  * @throws Failure when the file cannot be read or is neither
  */
 export async function readRecording(path: string): Promise<Recording> {
-  const bytes = await readFile(path).catch((error: Error) => {
-    throw new Failure(`${path} cannot be read: ${error.message}`)
-  })
+  const bytes = await readGiven(path)
   const board = isArchive(bytes) ? await readArchive(path, bytes) : parseBoard(bytes.toString())
   if (!board)
     throw new Failure(`${path} is not a scoreboard: a JSON file with items and challenges.`)

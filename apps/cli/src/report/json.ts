@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { Failure } from '@halyard/packs/failure'
-import { countOutcomes } from '@halyard/packs/send'
+import { countEnabled, countOutcomes } from '@halyard/packs/send'
 import type { Report } from '#report/report.ts'
 import { countNotes } from '#report/totals.ts'
 
@@ -13,6 +13,7 @@ export async function writeJson(path: string, report: Report): Promise<void> {
   const totals = {
     challenges: report.rows.length,
     ...countOutcomes(report.rows),
+    enabled: countEnabled(report.rows),
     notes: Object.fromEntries(countNotes(report.rows)),
   }
   const rows = report.rows.map((row) => ({ ...row, changes: row.changes.map(({ text }) => text) }))

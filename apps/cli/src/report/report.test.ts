@@ -16,6 +16,7 @@ function aRow(difference: Partial<Row> = {}): Row {
     points: 100,
     flags: 1,
     files: { named: 0, found: 0 },
+    isEnabled: true,
     outcome: 'created',
     changes: [],
     notes: [],
@@ -28,6 +29,7 @@ const aReport = (...rows: Row[]): Report => ({
   dryRun: false,
   game: { title: 'Event', id: 3, startMs: 0, endMs: 3_600_000, outcome: 'created' },
   rows,
+  leftOut: [],
   passedOver: [{ source: 'a/pod/challenge.yaml', why: 'manifest beside a' }],
   requests: 12,
   seconds: 1.24,
@@ -157,5 +159,25 @@ describe('progress', () => {
       '\r\u001B[K[ 1/12] done: Echo',
       '\r\u001B[K',
     ])
+  })
+})
+
+describe('what players will see', () => {
+  it('is a column of the table and a line of the totals', () => {
+    const rows = [aRow(), aRow({ title: 'Bell', isEnabled: false })]
+    expect(renderTable(rows, false, 140)).toMatch(/Enabled[^]*Echo.*yes[^]*Bell.*no/)
+    expect(renderTotals(aReport(...rows))).toContain(
+      '2 challenges: 2 done.\nPlayers will see 1 of them; 1 is disabled.',
+    )
+    expect(renderTotals(aReport(aRow()))).toContain('Players will see 1 of them.\n')
+  })
+
+  it('is said first, with what to do, when most flags ignore case', () => {
+    const notes = [{ code: 'flag-case', text: 'case-insensitive flag' } as const]
+    const held = aRow({ isEnabled: false, notes })
+    expect(renderTotals(aReport(held, held, aRow()))).toMatch(
+      /^The flags of 2 of 3 challenges ignore case\. .+\n.+ --flags exact/,
+    )
+    expect(renderTotals(aReport(held, aRow()))).not.toMatch(/^The flags of/)
   })
 })

@@ -3,7 +3,7 @@ import type { Row } from '@halyard/packs/send'
 import { sanitise } from '#report/sanitise.ts'
 import { commonNotes, filesCell, notesCell, outcomeLabel } from '#report/cells.ts'
 
-const widths = [26, 12, 8, 7, 10, 11]
+const widths = [26, 12, 8, 7, 10, 9, 11]
 const narrowestNotes = 30
 
 /** The challenges as a table. The last column takes the rest of the width, in characters. */
@@ -11,9 +11,9 @@ export function renderTable(rows: readonly Row[], dryRun: boolean, columns: numb
   const frame = widths.length + 2
   const rest = columns - frame - widths.reduce((sum, width) => sum + width, 0)
   const table = new Table({
-    head: ['Challenge', 'Category', 'Points', 'Flags', 'Files', 'Result', 'Notes'],
+    head: ['Challenge', 'Category', 'Points', 'Flags', 'Files', 'Enabled', 'Result', 'Notes'],
     colWidths: [...widths, Math.max(rest, narrowestNotes)],
-    colAligns: ['left', 'left', 'right', 'right', 'left', 'left', 'left'],
+    colAligns: ['left', 'left', 'right', 'right', 'left', 'left', 'left', 'left'],
     wordWrap: true,
     style: { head: [], border: [] },
   })
@@ -25,6 +25,7 @@ export function renderTable(rows: readonly Row[], dryRun: boolean, columns: numb
       row.points ?? '-',
       row.flags,
       filesCell(row),
+      row.isEnabled ? 'yes' : 'no',
       outcomeLabel(row.outcome, dryRun),
       notesCell(row, common),
     ])

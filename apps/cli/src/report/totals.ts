@@ -1,5 +1,12 @@
 import type { PassedOver } from '@halyard/packs'
-import { countOutcomes, lossesOf, noteHeading, outcomes, todos } from '@halyard/packs/send'
+import {
+  countEnabled,
+  countOutcomes,
+  lossesOf,
+  noteHeading,
+  outcomes,
+  todos,
+} from '@halyard/packs/send'
 import type { Note, NoteCode, Outcome, Row } from '@halyard/packs/send'
 import { sanitise } from '#report/sanitise.ts'
 import type { Report } from '#report/report.ts'
@@ -13,14 +20,33 @@ export function renderTotals(report: Report): string {
     .filter((outcome) => counts[outcome] > 0)
     .map((outcome) => `${counts[outcome]} ${outcomeLabel(outcome, dryRun)}`)
   return [
+    ...caseLines(rows),
     `${rows.length} ${rows.length === 1 ? 'challenge' : 'challenges'}: ${results.join(', ')}.`,
+    enabledLine(rows),
     ...commonLines(rows),
     ...remarks(rows),
-    ...lossLines(rows),
+    ...lossLines(report),
     ...todoLines(rows),
     ...passedOverLines(report.passedOver),
     ...gameLines(report),
   ].join('\n')
+}
+
+/** What keeps most of an event from its players comes before everything else, with what to do about it. */
+function caseLines(rows: readonly Row[]): string[] {
+  const held = rows.filter(({ notes }) => notes.some(({ code }) => code === 'flag-case')).length
+  if (held * 2 <= rows.length) return []
+  return [
+    `The flags of ${held} of ${rows.length} challenges ignore case. This platform compares flags exactly, so these challenges stay disabled.`,
+    'To enable them all the same, run the command again with --flags exact: players then have to type each flag as it is written.',
+    '',
+  ]
+}
+
+function enabledLine(rows: readonly Row[]): string {
+  const enabled = countEnabled(rows)
+  const hidden = rows.length - enabled
+  return `Players will see ${enabled} of them${hidden > 0 ? `; ${hidden} ${hidden === 1 ? 'is' : 'are'} disabled` : ''}.`
 }
 
 /** How many challenges each remark is about. */
@@ -50,8 +76,8 @@ const notesOf = (rows: readonly Row[], code: NoteCode): Note[] =>
   rows.flatMap(({ notes }) => notes.filter((each) => each.code === code))
 
 /** Everything that did not arrive, with the file that names it. */
-function lossLines(rows: readonly Row[]): string[] {
-  const lines = rows.flatMap(lossesOf).map((line) => `  ${sanitise(line)}`)
+function lossLines({ rows, leftOut }: Report): string[] {
+  const lines = [...rows.flatMap(lossesOf), ...leftOut].map((line) => `  ${sanitise(line)}`)
   return lines.length > 0 ? ['', 'Left out', ...lines] : []
 }
 

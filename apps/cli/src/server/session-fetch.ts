@@ -1,3 +1,4 @@
+import { pauseSeconds } from '@halyard/api'
 import { Failure } from '@halyard/packs/failure'
 import { createPauses } from '#server/pauses.ts'
 import type { Pauses } from '#server/pauses.ts'
@@ -21,7 +22,6 @@ export type SessionFetch = {
 
 /** How long a request waits for its turn, all pauses together. */
 const longestWaitMs = 15 * 60_000
-const defaultPauseSeconds = 10
 const slowestBytesPerMs = 50
 const answerWithinMs = 60_000
 
@@ -71,7 +71,7 @@ export function createSessionFetch(
         const response = await send(request, body)
         if (response.status >= 300 && response.status < 400) throw redirected(origin, response)
         if (response.status !== 429) return response
-        const seconds = Number(response.headers.get('Retry-After')) || defaultPauseSeconds
+        const seconds = pauseSeconds(response.headers.get('Retry-After'))
         const waitedMs = await pauses.wait(kind, seconds, restMs)
         if (waitedMs === undefined) return response
         restMs -= waitedMs

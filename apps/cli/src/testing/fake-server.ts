@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
-type StoredFlag = { id: number; flag: string; fileHash?: string }
+type StoredFlag = { id: number; flag: string; fileHash?: string; remoteUrl?: string }
+type StoredDivision = Record<string, unknown> & { id: number; name: string }
 type StoredChallenge = Record<string, unknown> & {
   id: number
   title: string
@@ -22,6 +23,9 @@ export type FakeServer = {
   origin: string
   games: StoredGame[]
   challenges: StoredChallenge[]
+  divisions: StoredDivision[]
+  /** Names of posters, by game. */
+  posters: Map<number, string>
   files: Map<string, string>
   /** Method and path of every request, in order. */
   log: string[]
@@ -42,10 +46,10 @@ const newChallenge = {
 
 /** Starts a server on a free port of this machine; the account is `admin` with the password `right`. */
 export async function startFakeServer(override: Override = () => undefined): Promise<FakeServer> {
-  const state = { games: [], challenges: [], files: new Map(), log: [] } as Omit<
-    FakeServer,
-    'origin' | 'close'
-  >
+  const state: Omit<FakeServer, 'origin' | 'close'> = {
+    ...{ games: [], challenges: [], divisions: [], log: [] },
+    ...{ files: new Map(), posters: new Map() },
+  }
   const server = createServer((request, response) => {
     void respond(request, response, state, override)
   })
@@ -110,10 +114,10 @@ function route(
   const input: Record<string, unknown> =
     body.length > 0 && body[0] === 0x7b ? JSON.parse(body.toString()) : {}
   if (game === undefined) return games(method, input, state)
-  if (challenge === undefined)
-    return path.endsWith('/challenges')
-      ? challenges(method, input, state)
-      : oneGame(Number(game), input, state)
+  if (path.endsWith('/challenges')) return challenges(method, input, state)
+  if (path.split('/').length === 5) return oneGame(Number(game), input, state)
+  if (path.endsWith('/poster')) return storePoster(Number(game), body, state)
+  if (path.endsWith('/divisions')) return divisions(method, input, state)
   const found = state.challenges.find(({ id }) => id === Number(challenge))
   if (!found) return refuse(404, 'No such challenge')
   if (part === 'flags') {
@@ -123,7 +127,9 @@ function route(
   }
   if (part === 'attachment') {
     const hash = String(input.fileHash)
-    found.attachment = { url: `/assets/${hash}/${state.files.get(hash)}` }
+    const isRemote = input.attachmentType === 'Remote'
+    const url = isRemote ? String(input.remoteUrl) : `/assets/${hash}/${state.files.get(hash)}`
+    found.attachment = { url }
     return ok()
   }
   if (method === 'PUT') {
@@ -146,6 +152,22 @@ function storeFile(body: Buffer, state: Pick<FakeServer, 'files'>): Answer {
   const hash = createHash('sha256').update(content).digest('hex')
   state.files.set(hash, name)
   return ok([{ hash, name }])
+}
+
+function storePoster(id: number, body: Buffer, { posters }: Pick<FakeServer, 'posters'>): Answer {
+  posters.set(id, /filename="([^"]+)"/.exec(body.toString('latin1'))?.[1] ?? '')
+  return { ...ok('"/assets/poster"'), headers: { 'Content-Type': 'application/json' } }
+}
+
+function divisions(
+  method: string,
+  input: Record<string, unknown>,
+  state: Pick<FakeServer, 'divisions'>,
+): Answer {
+  if (method === 'GET') return ok(state.divisions)
+  const division = { ...input, id: state.divisions.length + 1, name: String(input.name) }
+  state.divisions.push(division)
+  return ok(division)
 }
 
 function games(

@@ -43,7 +43,7 @@ describe('a folder', () => {
   })
 
   it('that is none is said to be so', async () => {
-    await expect(openFolder(join(place, 'nowhere'))).rejects.toThrow('nowhere is not a folder.')
+    await expect(openFolder(join(place, 'nowhere'))).rejects.toThrow(/^There is no .*nowhere\.$/)
   })
 
   it.each(['link.txt', 'linked/secret.txt'])(

@@ -14,7 +14,8 @@ const passedOver = new Set(['.git', 'node_modules'])
 export async function openFolder(folder: string): Promise<Tree> {
   const root = await realpath(folder).catch(() => undefined)
   const found = root === undefined ? undefined : await stat(root)
-  if (root === undefined || !found?.isDirectory()) throw new Failure(`${folder} is not a folder.`)
+  if (root === undefined) throw new Failure(`There is no ${folder}.`)
+  if (!found?.isDirectory()) throw new Failure(`${folder} is not a folder.`)
   const paths = (await walk(root)).map((path) => relative(root, path).split(sep).join('/'))
   return {
     name: basename(resolve(folder)),

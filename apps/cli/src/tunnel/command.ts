@@ -57,7 +57,7 @@ async function runTunnel({ port, allow, allowLan }: Options): Promise<void> {
 
 const refusalOf = (origin: string) =>
   process.stdin.isTTY
-    ? `${origin} may not open tunnels until this program is started anew.`
+    ? `${origin} may not open tunnels until this program is started again.`
     : `${origin} wants to open tunnels. There is nobody to ask here: start with --allow ${origin}`
 
 function parsePort(text: string): number {

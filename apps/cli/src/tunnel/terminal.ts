@@ -13,14 +13,14 @@ export function createTerminal(input: Input, output: Output) {
   const clear = () => {
     if (output.isTTY && status && !isAsking) output.write('\r\u001B[K')
   }
-  const draw = () => {
+  const printStatus = () => {
     if (output.isTTY && status && !isAsking)
       output.write(status.slice(0, (output.columns ?? 80) - 1))
   }
   const line = (text: string) => {
     clear()
     output.write(`${sanitise(text)}\n`)
-    draw()
+    printStatus()
   }
 
   return {
@@ -29,7 +29,7 @@ export function createTerminal(input: Input, output: Output) {
     status(text: string): void {
       clear()
       status = sanitise(text)
-      draw()
+      printStatus()
     },
     /** A question to be answered with y or n; without a keyboard it is a no. */
     async ask(question: string): Promise<boolean> {
@@ -45,7 +45,7 @@ export function createTerminal(input: Input, output: Output) {
       } finally {
         lines.close()
         isAsking = false
-        draw()
+        printStatus()
       }
     },
     end: clear,

@@ -1,0 +1,77 @@
+import { unwrap } from '@halyard/api'
+import type { ApiClient, GameSettings } from '@halyard/api'
+import type { Division, EventSettings } from '@halyard/packs'
+import { listChallenges } from '@halyard/packs/send'
+import type { Session } from '#server/connect.ts'
+import { errorMessage } from '#server/error-message.ts'
+
+/**
+ * Gives a game what its package has beside challenges and settings: the poster, unless it has one, and the divisions that it lacks.
+ *
+ * @returns what did not arrive, in a line each
+ */
+export async function bringExtras(
+  session: Session | undefined,
+  game: GameSettings | undefined,
+  { poster, divisions = [] }: EventSettings,
+): Promise<string[]> {
+  if (!session || !game || (!poster && divisions.length === 0)) return []
+  const { client } = session
+  const lost: string[] = []
+  const attempt = async (what: string, bring: () => Promise<string[]>) => {
+    try {
+      lost.push(...(await bring()).map((each) => `${what}: ${each}`))
+    } catch (error) {
+      lost.push(`${what}: ${errorMessage(error)}`)
+    }
+  }
+  const file = poster?.file
+  if (poster && !file) lost.push('poster missing')
+  if (file && !game.poster)
+    await attempt('poster', async () => {
+      await sendPoster(client, game.id, await file.read())
+      return []
+    })
+  const params = { path: { id: game.id } }
+  const present = await unwrap(client.GET('/api/edit/games/{id}/divisions', { params }))
+  const names = new Set(present.map(({ name }) => name))
+  const known = await listChallenges(client, game.id)
+  for (const division of divisions.filter(({ name }) => !names.has(name)))
+    await attempt(`division ${division.name}`, () => makeDivision(client, game.id, division, known))
+  return lost.map((each) => `game.json: ${each}`)
+}
+
+async function makeDivision(
+  client: ApiClient,
+  id: number,
+  { name, inviteCode, defaultPermissions, configs }: Division,
+  known: ReadonlyMap<string, number>,
+): Promise<string[]> {
+  const found = configs.map(({ key, ...config }) => ({
+    ...config,
+    challengeId: key === undefined ? undefined : known.get(key),
+  }))
+  const challengeConfigs = found.flatMap(({ challengeId, permissions }) =>
+    challengeId === undefined ? [] : [{ challengeId, permissions }],
+  )
+  const params = { path: { id } }
+  const body = { name, inviteCode, defaultPermissions, challengeConfigs }
+  await unwrap(client.POST('/api/edit/games/{id}/divisions', { params, body }))
+  return found.flatMap(({ challengeId, id: old }) =>
+    challengeId === undefined ? [`no challenge ${old}`] : [],
+  )
+}
+
+function sendPoster(client: ApiClient, id: number, bytes: Uint8Array<ArrayBuffer>) {
+  const file = new File([bytes], 'poster.webp', { type: 'image/webp' })
+  const params = { path: { id } }
+  return unwrap(
+    client.PUT('/api/edit/games/{id}/poster', { params, body: { file }, bodySerializer: toForm }),
+  )
+}
+
+function toForm({ file }: { file: Blob }): FormData {
+  const form = new FormData()
+  form.append('file', file)
+  return form
+}
