@@ -4,6 +4,7 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 import { VitePWA } from 'vite-plugin-pwa'
 import { halyardPlugins } from '../../vite.plugins.ts'
 import { bootScript } from './build/boot-script.ts'
+import { planChunks } from './build/chunk-plan.ts'
 import { setBuildOrigin } from './build/build-origin.ts'
 import { withoutStaffFiles } from './build/kept-offline.ts'
 import { buildTarget } from './build/oldest-browsers.ts'
@@ -56,23 +57,32 @@ const clientOutput = {
   entryFileNames: 'static/[name]-[hash].js',
   chunkFileNames: 'static/[name]-[hash].js',
   assetFileNames: ({ names }: { names: string[] }) => assetName(names[0]),
-  codeSplitting: {
-    // By itself the bundler makes up to a hundred files a visit, most of which hold one small component.
+}
+
+/** Chunks of the browser. */
+const codeSplitting = async () => {
+  const chunkOf = await planChunks()
+  return {
     groups: [
       // A first visit would wait for two dozen style sheets. Those of organisers' screens are for few.
       {
         name: 'styles',
-        test: /^(?!.*features\/(organise|administer|monitor)\/).*\.vanilla\.css/,
+        test: /^(?!.*features\/(organise|administer|monitor)\/).*(\.vanilla|@fontsource-variable\/geist.*|ui\/src\/.*)\.css$/,
         priority: 3,
       },
       {
         name: 'react',
-        test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui\/(core|react)|@tanstack\/(react-query|query-core))\//,
+        test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler|@lingui\/(core|react)|@tanstack\/(react-query|query-core))\//,
         priority: 2,
       },
-      { name: 'common', minShareCount: 24 },
+      // The plan has every module in the chunk of what it needs, or before it.
+      {
+        debugName: 'plan',
+        name: (id: string) => chunkOf(id),
+        includeDependenciesRecursively: false,
+      },
     ],
-  },
+  }
 }
 
 /** The code of server-side rendering: whole, so that it runs wherever the build lies, and in a folder that is never sent. */
@@ -88,7 +98,7 @@ const serverBuild = {
   },
 }
 
-export default defineConfig(({ isSsrBuild, mode }) => ({
+export default defineConfig(async ({ command, isSsrBuild, mode }) => ({
   plugins: [...halyardPlugins(), ...(isSsrBuild ? [] : clientPlugins())],
   // One of the marks in the page that servers of the contract fill in: docs/how-to/serve-an-existing-server.md
   html: { cspNonce: '%nonce%' },
@@ -102,7 +112,15 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     manifest: !isSsrBuild,
     // Read by /about: what is in the program, and under which licences.
     ...(!isSsrBuild && { license: { fileName: 'static/licences.json' } }),
-    ...(isSsrBuild ? serverBuild : { rolldownOptions: { output: clientOutput } }),
+    ...(isSsrBuild
+      ? serverBuild
+      : command === 'build' && {
+          rolldownOptions: {
+            output: { ...clientOutput, codeSplitting: await codeSplitting() },
+            // The plan is made of chunks that nothing was moved between, and so it stays.
+            experimental: { chunkOptimization: false },
+          },
+        }),
   },
   server: {
     proxy: {

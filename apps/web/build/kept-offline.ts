@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { modulesOf } from '../src/shared/screen-modules.ts'
 import { screens } from '../src/shared/screens.ts'
 import type { Screen } from '../src/shared/screens.ts'
 
@@ -10,14 +11,15 @@ export interface Chunk {
   css?: string[]
 }
 
-/** Routes of those who organise, watch and administer, who cannot work without a network. */
-const staffModules = new Set(
-  Object.values<Screen>(screens)
-    .filter(({ role }) => role === 'Admin' || role === 'Monitor')
-    .flatMap(({ module, frame }) => [module, ...(frame === 'monitor' ? ['games/monitor'] : [])])
-    .concat('admin/frame', 'admin/game')
-    .map((module) => `src/routes/${module}.tsx`),
-)
+const modulesFor = (isForStaff: boolean) =>
+  new Set(
+    Object.values<Screen>(screens)
+      .filter(({ role }) => (role === 'Admin' || role === 'Monitor') === isForStaff)
+      .flatMap((screen) => modulesOf(screen)),
+  )
+
+/** Modules of those who organise, watch and administer, who cannot work without a network. */
+const staffModules = modulesFor(true).difference(modulesFor(false))
 
 /**
  * The files of the build that only staff's screens load.

@@ -1,7 +1,6 @@
 // What the server loads to render a page: apps/server/src/http/render.
 import { createClient } from '@halyard/api'
 import { connect, createQueryClient } from '@halyard/query'
-import { i18n } from '@lingui/core'
 import { dehydrate } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { prerender } from 'react-dom/static'
@@ -12,12 +11,14 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router'
+import { i18n } from '#i18n/i18n.ts'
 import { Application } from '#app/application.tsx'
 import { writePageState } from '#app/page-state.ts'
 import { routes } from '#app/routes.tsx'
 import { loadDateLocale } from '#i18n/date-locales.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { queryContext } from '#shared/query-context.ts'
+import { modulesOf } from '#shared/screen-modules.ts'
 import { screens } from '#shared/screens.ts'
 import type { Screen } from '#shared/screens.ts'
 
@@ -104,7 +105,7 @@ async function renderWith(
     queries: dehydrate(client),
     hydrationData: { loaderData: context.loaderData },
   })
-  return { html, state, modules: modulesOf(screen) }
+  return { html, state, modules: filesOf(screen) }
 }
 
 function screenAt(pathname: string): Screen | undefined {
@@ -128,10 +129,7 @@ async function activate(language: LanguageCode): Promise<void> {
 /** Screens made of markdown. It shares its chunk with other modules, and is known by the name of that. */
 const withMarkdown: readonly string[] = [screens.game.module, screens.post.module]
 
-const modulesOf = ({ module, frame, parts = [] }: Screen) => [
-  'src/app/site-layout.tsx',
-  ...(frame === 'game' ? ['src/routes/games/game.tsx'] : []),
-  `src/routes/${module}.tsx`,
-  ...parts.map((part) => `src/${part}`),
-  ...(withMarkdown.includes(module) ? ['markdown-view'] : []),
+const filesOf = (screen: Screen) => [
+  ...modulesOf(screen),
+  ...(withMarkdown.includes(screen.module) ? ['markdown-view'] : []),
 ]

@@ -1,6 +1,7 @@
 import '#app/first-font.ts'
 import '@halyard/ui/styles'
 import { applyAppearance, watchAppearance } from '@halyard/ui'
+import { accountQueries } from '@halyard/query'
 import { hydrate } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { DataRouter } from 'react-router'
@@ -11,6 +12,7 @@ import { alignClocks, readPageState } from '#app/page-state.ts'
 import type { PageState } from '#app/page-state.ts'
 import { createRouter, prefetchScreen, resolveLazyRoutes } from '#app/router.ts'
 import { startBackgroundWork } from '#app/start-background.ts'
+import { isVisitors } from '#boot/visitor.ts'
 import { activate, startLanguage } from '#i18n/activate.ts'
 import { PrefetchContext } from '#shared/link.tsx'
 import { queryClient } from '#shared/query.ts'
@@ -27,14 +29,15 @@ async function start(): Promise<void> {
   try {
     const language = startLanguage()
     const state = readPageState()
-    await (state?.language === language ? goOn(element, state) : draw(element))
+    await (state?.language === language ? hydratePage(element, state) : renderPage(element))
   } catch {
     // Without a catalog there is no language to say it in; English is what most readers of an error know.
     element.textContent = 'The page could not load its texts. Check your connection and reload.'
   }
 }
 
-async function draw(element: HTMLElement): Promise<void> {
+async function renderPage(element: HTMLElement): Promise<void> {
+  if (isVisitors()) queryClient.setQueryData(accountQueries.profile().queryKey, null)
   const router = createRouter(queryClient)
   startBackgroundWork(router)
   await activate(startLanguage())
@@ -42,7 +45,7 @@ async function draw(element: HTMLElement): Promise<void> {
 }
 
 /** Hydrates what the server has rendered. */
-async function goOn(element: HTMLElement, state: PageState): Promise<void> {
+async function hydratePage(element: HTMLElement, state: PageState): Promise<void> {
   alignClocks(state)
   hydrate(queryClient, state.queries)
   await Promise.all([activate(state.language), resolveLazyRoutes()])

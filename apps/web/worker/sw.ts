@@ -17,7 +17,7 @@ const shellKey = '/'
 const mostFiles = 600
 
 /** Addresses that the server answers by itself. */
-const serverPaths = /^\/(api|hub|assets|docs|healthz|livez|readyz)(\/|$)/i
+const serverPaths = /^\/(api|hub|assets|docs|healthz|livez|readyz|posts\.atom)(\/|$)/i
 
 // A new build brings a new worker. Both answer pages alike, so nobody has to wait until all tabs are closed.
 void self.skipWaiting()
@@ -47,6 +47,10 @@ const isShell = ({ ok, redirected, headers }: Response) =>
   headers.get('Content-Type')?.startsWith('text/html') === true &&
   !headers.get('Vary')?.toLowerCase().includes('cookie')
 
+/** The page of a visitor is kept for whoever opens it next: it says nothing of who that is. */
+const forAnybody = async (response: Response) =>
+  new Response((await response.text()).replace(' data-visitor', ''), response)
+
 /** What a proxy answers whose server is away: no better than no answer. */
 const isAway = ({ status }: Response) => status === 502 || status === 503 || status === 504
 
@@ -57,7 +61,7 @@ const pages = new NetworkFirst({
   plugins: [
     {
       cacheKeyWillBeUsed: () => Promise.resolve(shellKey),
-      cacheWillUpdate: ({ response }) => Promise.resolve(isShell(response) ? response : null),
+      cacheWillUpdate: async ({ response }) => (isShell(response) ? forAnybody(response) : null),
       fetchDidSucceed({ response }) {
         if (isAway(response)) throw new Error(`The server answered ${response.status}`)
         return Promise.resolve(response)

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleUserRound, LogOut, Users } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { Link } from '#shared/link.tsx'
+import { useStaffItems } from '#app/use-staff-items.tsx'
 import { useLogOut } from '#shared/menus/use-log-out.ts'
 import { returnTo } from '#shared/routing/from.ts'
 import { paths } from '#shared/paths.ts'
@@ -15,6 +16,7 @@ export function AccountMenu() {
   const { t } = useLingui()
   const user = useUser()
   const { mutate: logOut } = useLogOut()
+  const staffItems = useStaffItems()
   const isOffline = useReach() === 'offline'
   // Without the server nobody can tell who is there, and nobody can log in.
   if (!user) return isOffline ? null : <LogInLink />
@@ -37,6 +39,7 @@ export function AccountMenu() {
           icon: <Users size={16} />,
           link: <Link to={paths.teams()} />,
         },
+        ...staffItems,
         { kind: 'separator' },
         { label: t`Log out`, icon: <LogOut size={16} />, onSelect: () => logOut() },
       ]}
@@ -52,7 +55,7 @@ export function AccountMenu() {
 function LogInLink() {
   const { pathname, search } = useLocation()
   return (
-    <Button asChild>
+    <Button asChild className={styles.logIn}>
       <Link to={paths.login(returnTo(pathname + search))}>
         <Trans>Log in</Trans>
       </Link>

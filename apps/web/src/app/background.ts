@@ -6,9 +6,11 @@ import type { DataRouter } from 'react-router'
 import { printBanner } from '#app/banner.ts'
 import { followReach } from '#app/follow-reach.ts'
 import { keepOffline } from '#app/keep-offline.ts'
+import { keepFocus } from '#app/keep-focus.ts'
 import { warnAboutClock } from '#app/clock-warning.ts'
 import { tellUnhandled } from '#app/tell-unhandled.tsx'
-import { showRateLimits } from '#app/rate-limit-toast.tsx'
+import { tellFailures } from '#app/tell-failures.tsx'
+import { mainId } from '#shared/handle.ts'
 import { build } from '#shared/platform/build.ts'
 import { queryClient } from '#shared/query.ts'
 import { restoreIsDone } from '#shared/restored-query.ts'
@@ -17,9 +19,12 @@ import { restoreIsDone } from '#shared/restored-query.ts'
 export async function startBackground(router: DataRouter): Promise<void> {
   printBanner()
   followReach(queryClient)
-  showRateLimits(queryClient)
+  tellFailures(queryClient)
   warnAboutClock(queryClient)
   tellUnhandled()
+  keepFocus(mainId)
+  // What fails may be the network: the words for it should be here by then.
+  import('#shared/errors/route-error.tsx').catch(() => {})
   shareBetweenTabs({
     client: queryClient,
     onOtherUser: () => void switchUser(queryClient).then(() => router.revalidate()),

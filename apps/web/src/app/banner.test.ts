@@ -14,6 +14,6 @@ it('links the source and the issues', () => {
 it('says where to ask when nobody has named them, and that a build is unofficial', () => {
   const lines = bannerLines({ ...build, tag: '' }, { source: undefined, issues: undefined })
   expect(lines).toContain('Source: see /about')
-  expect(lines).toContain('Issues: tell the organisers of this platform')
+  expect(lines).toContain('Issues: tell the organizers of this platform')
   expect(lines.at(-1)).toBe('This is an unofficial build.')
 })

@@ -15,7 +15,7 @@ export function bannerLines(about: Build, { source, issues }: typeof project): s
     `Version ${tag || 'unknown'}, commit ${commit || 'unknown'}, built ${time || 'at an unknown time'}`,
     'Apache License 2.0',
     `Source: ${source ?? 'see /about'}`,
-    `Issues: ${issues ?? 'tell the organisers of this platform'}`,
+    `Issues: ${issues ?? 'tell the organizers of this platform'}`,
     ...(isOfficial(about) ? [] : ['This is an unofficial build.']),
   ]
 }

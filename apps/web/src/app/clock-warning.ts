@@ -1,13 +1,14 @@
-import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
+import { i18n } from '#i18n/i18n.ts'
 import { clockOffset } from '#shared/clock/clock.ts'
 import { toast } from '#shared/feedback/feedback.ts'
+import type { BrowserKey } from '#shared/storage/keys.ts'
 
 /** Below this difference, in milliseconds, nobody notices. */
 const toleratedMs = 30_000
 const shownMs = 15_000
-const storageKey = 'clock-told'
+const storageKey: BrowserKey = 'clock-told'
 
 const units = [
   ['hour', 3_600_000],

@@ -7,9 +7,8 @@ declare global {
 
 /**
  * Runs in the document's head and keeps the press that would be lost until hydration. Links work without code, and React itself takes
- * over what is typed. It uses nothing from outside its own body.
+ * over what is typed.
  */
-// oxlint-disable-next-line unicorn/consistent-function-scoping -- its text is taken as it stands, so it must hold all it uses
 export function keepEarlyPress(): void {
   let pressed: HTMLElement | undefined
   const onClick = (event: Event) => {

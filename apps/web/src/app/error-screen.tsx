@@ -1,21 +1,27 @@
 import { project } from '#shared/platform/build.ts'
 import { Trans } from '@lingui/react/macro'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { useRouteError } from 'react-router'
+import { MissingPart } from '#app/missing-part.tsx'
+import { PlainButton, PlainScreen } from '#app/plain-screen.tsx'
 import { useNewVersion } from '#app/use-new-version.ts'
+import { isChunkLoadError } from '#shared/chunk-load-error.ts'
 import { crashDetails, describeCrash } from '#shared/errors/crash-report.ts'
+import { lazyPart } from '#shared/lazy-part.ts'
 import { cleanCache } from '#shared/storage/storage.ts'
 import { loadWhenOnline } from '#shared/load-when-online.ts'
 
-const RouteError = lazy(() =>
-  loadWhenOnline(() => import('#shared/errors/route-error.tsx')).then((module) => ({
-    default: module.RouteError,
+const RouteError = lazyPart('RouteError', () =>
+  loadWhenOnline(() => import('#shared/errors/route-error.tsx')).catch(() => ({
+    RouteError: PlainCrash,
   })),
 )
 
 /** A screen that cannot be shown; the bars stay. What it says is loaded when it is needed. */
 export function ScreenError() {
-  if (useNewVersion(useRouteError())) return null
+  const error = useRouteError()
+  if (useNewVersion(error)) return null
+  if (isChunkLoadError(error)) return <MissingPart />
   return (
     <Suspense>
       <RouteError />
@@ -23,37 +29,41 @@ export function ScreenError() {
   )
 }
 
+/** When the shell itself is broken: the full page, from nothing but what is here. */
+export function RootError() {
+  const error = useRouteError()
+  const isLeaving = useNewVersion(error)
+  if (isLeaving) return null
+  return <main>{isChunkLoadError(error) ? <MissingPart /> : <PlainCrash />}</main>
+}
+
 const reload = () => window.location.reload()
 const cleanAndReload = () => {
   void cleanCache().finally(reload)
 }
 
-/** When the shell itself is broken: the full page, from nothing but what is here. A reload is the only retry that can help. */
-export function RootError() {
-  const error = useRouteError()
-  const isLeaving = useNewVersion(error)
-  if (isLeaving) return null
-  const { name, stack } = describeCrash(error)
+/** A reload is the only retry that can help. */
+function PlainCrash() {
+  const { name, stack } = describeCrash(useRouteError())
   const details = crashDetails().map(([key, value]) => `${key}: ${value}`)
   return (
-    <main style={{ maxInlineSize: '44rem', marginInline: 'auto', padding: '4rem 1rem' }}>
-      <h1>
-        <Trans>This page stopped working</Trans>
-      </h1>
+    <PlainScreen
+      title={<Trans>This page stopped working</Trans>}
+      actions={
+        <>
+          <PlainButton onClick={reload}>
+            <Trans comment="Button after a failure.">Try again</Trans>
+          </PlainButton>
+          <PlainButton onClick={cleanAndReload}>
+            <Trans>Clear cache</Trans>
+          </PlainButton>
+        </>
+      }
+    >
       <p>
         <Trans>The rest of the site is fine. Your flags and teams are safe on the server.</Trans>
       </p>
-      <p style={{ display: 'flex', gap: '0.5rem', marginBlock: '1rem' }}>
-        <button type="button" onClick={reload}>
-          <Trans comment="Button after a failure.">Try again</Trans>
-        </button>
-        <button type="button" onClick={cleanAndReload}>
-          <Trans>Clean cache</Trans>
-        </button>
-      </p>
-      <p>
-        <code>{name}</code>
-      </p>
+      <code>{name}</code>
       <details>
         <summary>
           <Trans>Show details</Trans>
@@ -64,7 +74,7 @@ export function RootError() {
       </details>
       <p>
         <Trans>
-          If it keeps happening, send the report to an organiser. It contains no flags and no
+          If it keeps happening, send the report to an organizer. It contains no flags and no
           passwords.
         </Trans>{' '}
         {project.issues !== undefined && (
@@ -73,6 +83,6 @@ export function RootError() {
           </a>
         )}
       </p>
-    </main>
+    </PlainScreen>
   )
 }

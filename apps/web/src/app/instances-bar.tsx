@@ -1,20 +1,21 @@
-import { Suspense, lazy } from 'react'
+import { useGetGame } from '@halyard/query'
+import { systemOf } from '@halyard/tunnel'
+import { Suspense } from 'react'
 import { InstancesTray } from '#features/play/instance/instances-tray.tsx'
-import { loadWhenOnline } from '#shared/load-when-online.ts'
+import { useMayPlay } from '#shared/game/use-standing.ts'
+import { backgroundPart } from '#shared/lazy-part.ts'
+import { usePlatform } from '#shared/platform/platform.ts'
 import { useTunnelUse } from '#shared/tunnel/tunnel-use.ts'
 
-const TunnelBar = lazy(() =>
-  loadWhenOnline(() => import('#features/tunnel/tunnel-bar.tsx')).then((module) => ({
-    default: module.TunnelBar,
-  })),
-)
+const TunnelBar = backgroundPart('TunnelBar', () => import('#features/tunnel/tunnel-bar.tsx'))
 
-/** The state of the tunnel, from its first use on, and the running instances. */
+/** The tunnel, where instances are reached through one, and the running instances. */
 export function InstancesBar({ gameId }: { gameId: number }) {
   const { isUsed } = useTunnelUse()
+  const isNeeded = useIsTunnelNeeded(gameId)
   return (
     <>
-      {isUsed && (
+      {(isUsed || isNeeded) && (
         <Suspense>
           <TunnelBar />
         </Suspense>
@@ -22,4 +23,13 @@ export function InstancesBar({ gameId }: { gameId: number }) {
       <InstancesTray gameId={gameId} />
     </>
   )
+}
+
+/** Whether a player of the game may want a tunnel on this device. */
+function useIsTunnelNeeded(gameId: number): boolean {
+  const { portMapping, runsContainers } = usePlatform()
+  const isProxied = portMapping === 'PlatformProxy' && runsContainers !== false
+  const { data: game } = useGetGame(gameId, { enabled: isProxied, refetchInterval: false })
+  const mayPlay = useMayPlay(game)
+  return isProxied && mayPlay && systemOf(navigator.userAgent) !== 'mobile'
 }

@@ -1,16 +1,15 @@
 import { from } from '@halyard/ui/breakpoints'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
+import { backgroundPart } from '#shared/lazy-part.ts'
 import { parseId } from '#shared/params.ts'
 import { useIsMounted } from '#shared/use-is-mounted.ts'
 import { useMedia } from '#shared/hooks/use-media.ts'
 import { useUser } from '#shared/session/user.ts'
-import { loadWhenOnline } from '#shared/load-when-online.ts'
 
-const NoticesBell = lazy(() =>
-  loadWhenOnline(() => import('#features/play/notices/notices-bell.tsx')).then((module) => ({
-    default: module.NoticesBell,
-  })),
+const NoticesBell = backgroundPart(
+  'NoticesBell',
+  () => import('#features/play/notices/notices-bell.tsx'),
 )
 
 /** In narrower bars an open game takes the room; there its tabs or its board lead to the notices. */

@@ -1,15 +1,18 @@
-import { Suspense, lazy, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { lazyPart } from '#shared/lazy-part.ts'
 import { isShortcut } from '#shared/preferences/shortcuts.ts'
-import { closePalette, openPalette, openShortcuts, usePalette } from '#shared/menus/palette.ts'
+import {
+  closePalette,
+  openPalette,
+  openShortcuts,
+  takePaletteKey,
+  usePalette,
+} from '#shared/menus/palette.ts'
 import { paths } from '#shared/paths.ts'
 
-const Palette = lazy(() =>
-  import('#features/palette/palette.tsx').then((module) => ({ default: module.Palette })),
-)
-const KeySheet = lazy(() =>
-  import('#features/palette/key-sheet.tsx').then((module) => ({ default: module.KeySheet })),
-)
+const Palette = lazyPart('Palette', () => import('#features/palette/palette.tsx'))
+const KeySheet = lazyPart('KeySheet', () => import('#features/palette/key-sheet.tsx'))
 
 const onOpenChange = (isOpen: boolean) => !isOpen && closePalette()
 
@@ -43,6 +46,12 @@ function useKeys() {
   const navigate = useNavigate()
   const goesAt = useRef(-Infinity)
   useEffect(() => {
+    // Before any shortcut of the page behind the palette.
+    const handleEarlyKey = (event: KeyboardEvent) => {
+      if (!takePaletteKey(event)) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return
       if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k') {
@@ -58,7 +67,11 @@ function useKeys() {
       if (target) void navigate(target)
       else if (event.key === '?') openShortcuts()
     }
+    document.addEventListener('keydown', handleEarlyKey, true)
     document.addEventListener('keydown', handleKeyDown)
-    return () => document.removeEventListener('keydown', handleKeyDown)
+    return () => {
+      document.removeEventListener('keydown', handleEarlyKey, true)
+      document.removeEventListener('keydown', handleKeyDown)
+    }
   }, [navigate])
 }

@@ -25,7 +25,7 @@ export function ReachBar() {
     online: '',
     degraded: t`The connection is poor. What you see may be out of date.`,
     offline: t`No connection to the server. You can read, but nothing can be sent.`,
-    recovering: t`Connected again. Catching up…`,
+    recovering: t`Reconnected. Catching up…`,
   }
   return (
     <ConnectionBar

@@ -5,7 +5,9 @@ import { useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { replayEarlyPress } from '#app/early-press.ts'
+import { NavigationLine } from '#app/navigation-line.tsx'
 import { PaletteHost } from '#app/palette-host.tsx'
+import { Announcer } from '#shared/feedback/announcer.tsx'
 import { QuestionHost } from '#shared/feedback/question-host.tsx'
 import { SignInHost } from '#app/sign-in-host.tsx'
 import { TranslationHost } from '#app/translation-host.tsx'
@@ -43,6 +45,7 @@ export function RootLayout() {
   }, [])
   return (
     <>
+      <NavigationLine />
       <Outlet />
       <Toaster
         label={t({
@@ -51,6 +54,7 @@ export function RootLayout() {
         })}
         closeLabel={t`Close`}
       />
+      <Announcer />
       <QuestionHost />
       <PaletteHost />
       <SignInHost />

@@ -1,11 +1,10 @@
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { useRevalidator } from 'react-router'
+import { lazyPart } from '#shared/lazy-part.ts'
 import { settleSignIn, useIsSignInAsked } from '#shared/session/session.ts'
 import { useUser } from '#shared/session/user.ts'
 
-const SignInAgain = lazy(() =>
-  import('#features/account/sign-in-again.tsx').then((module) => ({ default: module.SignInAgain })),
-)
+const SignInAgain = lazyPart('SignInAgain', () => import('#features/account/sign-in-again.tsx'))
 
 /** The place of `askToSignIn()`, once, at the root. Its code loads when a session has ended. */
 export function SignInHost() {

@@ -52,7 +52,9 @@ export const SiteBar = memo(function SiteBar({ Context }: SiteBarProps) {
           <InstancesBarHost />
           <NoticesBellHost />
           <LanguageMenu />
-          <ThemeMenu />
+          <span className={styles.theme} data-beside={Context ? 'context' : undefined}>
+            <ThemeMenu />
+          </span>
           <AccountMenu />
         </>
       }

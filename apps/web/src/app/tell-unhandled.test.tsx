@@ -1,6 +1,6 @@
-import { i18n } from '@lingui/core'
 import { Toaster } from '@halyard/ui'
 import { beforeEach, expect, it } from 'vitest'
+import { i18n } from '#i18n/i18n.ts'
 import { tellUnhandled } from '#app/tell-unhandled.tsx'
 import { show } from '#shared/testing.tsx'
 

@@ -1,6 +1,6 @@
 import { ApiError, isAbort } from '@halyard/api'
-import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { i18n } from '#i18n/i18n.ts'
 import { describeCrash } from '#shared/errors/crash-report.ts'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { toast } from '#shared/feedback/feedback.ts'

@@ -4,9 +4,11 @@ import type { ComponentProps } from 'react'
 import { chooseLanguage } from '#i18n/activate.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import type { TranslationNote } from '#shared/menus/translation.ts'
-import { project } from '#shared/platform/build.ts'
+import { useProject } from '#shared/platform/project.ts'
 import { paths } from '#shared/paths.ts'
 import { Link } from '#shared/link.tsx'
+
+type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'>
 
 type TranslationDialogProps = { note: TranslationNote; onClose: () => void }
 
@@ -26,9 +28,9 @@ export function TranslationDialog({ note, onClose }: TranslationDialogProps) {
         <Dialog.Header
           title={
             note === 'machine' ? (
-              <Trans>Machine Translation</Trans>
+              <Trans>Machine translation</Trans>
             ) : (
-              <Trans>Incompleted Translation</Trans>
+              <Trans>Incomplete translation</Trans>
             )
           }
           closeLabel={t`Switch to English`}
@@ -68,13 +70,13 @@ function MachineText() {
       </p>
       <p>
         <Trans>
-          Help to mend it: see{' '}
+          Help improve it: see{' '}
           <TextLink asChild>
             <SourceLink>where the source is</SourceLink>
           </TextLink>{' '}
           and{' '}
           <TextLink asChild>
-            <Link to={`${paths.about()}#languages`}>how far each language is</Link>
+            <ProgressLink>how far each language is</ProgressLink>
           </TextLink>
           .
         </Trans>
@@ -84,10 +86,25 @@ function MachineText() {
 }
 
 /** To the source itself where the build names it. */
-function SourceLink(props: Omit<ComponentProps<'a'>, 'href' | 'ref'>) {
-  if (project.source === undefined) return <Link to={`${paths.about()}#source`} {...props} />
+function SourceLink(props: LinkProps) {
+  return <ProjectLink address={useProject().source} place="source" {...props} />
+}
+
+/** To the site of the translations where the platform names one. */
+function ProgressLink(props: LinkProps) {
+  return <ProjectLink address={useProject().translations} place="languages" {...props} />
+}
+
+type ProjectLinkProps = LinkProps & {
+  address: string | undefined
+  /** Of our own page about the software, which is there without an address. */
+  place: string
+}
+
+function ProjectLink({ address, place, ...props }: ProjectLinkProps) {
+  if (address === undefined) return <Link to={`${paths.about()}#${place}`} {...props} />
   return (
-    <a href={project.source} {...props}>
+    <a href={address} {...props}>
       {props.children}
     </a>
   )

@@ -1,9 +1,8 @@
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#shared/lazy-part.ts'
 import { noteOf, useTranslationNote } from '#shared/menus/translation.ts'
 
-const TranslationDialog = lazy(() =>
-  import('#app/translation-dialog.tsx').then((module) => ({ default: module.TranslationDialog })),
-)
+const TranslationDialog = lazyPart('TranslationDialog', () => import('#app/translation-dialog.tsx'))
 
 /** The place of the note on a translation, once, at the root. */
 export function TranslationHost() {

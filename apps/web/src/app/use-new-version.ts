@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
+import { isAway } from '#shared/load-when-online.ts'
 import { isChunkLoadError } from '#shared/chunk-load-error.ts'
+import type { BrowserKey } from '#shared/storage/keys.ts'
 
-const key = 'reloaded-for-new-version'
+const key: BrowserKey = 'reloaded-for-new-version'
 const onceInMs = 30_000
 
 /** Without a network a reload would bring nothing new. */
 function isWorthAReload(error: unknown): boolean {
-  if (!isChunkLoadError(error) || !navigator.onLine) return false
+  if (!isChunkLoadError(error) || isAway()) return false
   return performance.timeOrigin - Number(sessionStorage.getItem(key)) >= onceInMs
 }
 

@@ -9,7 +9,7 @@ export function useSessionEnd(): void {
   const { t } = useLingui()
   const { revalidate } = useRevalidator()
   const title = t`Your session has ended`
-  const body = t`Log in again to go on.`
+  const body = t`Log in again to continue.`
   useEffect(
     () =>
       onSessionLost(() => {

@@ -1,11 +1,11 @@
-import { i18n } from '@lingui/core'
 import type { Messages } from '@lingui/core'
+import { takeAhead } from '#boot/ahead.ts'
+import { i18n } from '#i18n/i18n.ts'
 import { loadDateLocale } from '#i18n/date-locales.ts'
 import { asLanguage, detectLanguage } from '#i18n/detect.ts'
+import { languageKey, readLanguageChoice } from '#i18n/language-choice.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
-
-const storageKey = 'language'
 
 const urls = import.meta.glob<string>('../locales/*.json', {
   query: '?url',
@@ -21,7 +21,7 @@ export const availableLanguages: readonly LanguageCode[] = Object.keys(urls).fla
 
 /** The reader's language: the stored choice, else what the browser asks for. */
 export function startLanguage(): LanguageCode {
-  return detectLanguage([readChoice(), ...navigator.languages], availableLanguages)
+  return detectLanguage([readLanguageChoice(), ...navigator.languages], availableLanguages)
 }
 
 /**
@@ -45,9 +45,9 @@ export async function chooseLanguage(code: LanguageCode): Promise<void> {
   await activate(code)
   // For the server, which renders the next page.
   // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is missing on plain HTTP
-  document.cookie = `${storageKey}=${code}; path=/; max-age=31536000; samesite=lax`
+  document.cookie = `${languageKey}=${code}; path=/; max-age=31536000; samesite=lax`
   try {
-    localStorage.setItem(storageKey, code)
+    localStorage.setItem(languageKey, code)
   } catch {
     // Without storage the choice lasts until the page is left.
   }
@@ -56,16 +56,9 @@ export async function chooseLanguage(code: LanguageCode): Promise<void> {
 async function fetchCatalog(code: LanguageCode): Promise<Messages> {
   const url = urlOf(code) ?? urlOf(defaultLanguage)
   if (!url) return {}
-  const response = await fetch(url)
+  const ahead = await takeAhead(url)?.answer.catch(() => undefined)
+  const response = ahead?.response ?? (await fetch(url))
   if (!response.ok) throw new Error(`The texts for ${code} could not be loaded`)
   const catalog: { messages: Messages } = await response.json()
   return catalog.messages
-}
-
-function readChoice(): string | null {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
 }

@@ -1,11 +1,11 @@
-import { useGetCaptchaInfo } from '@halyard/query'
-import { DescriptionList, PageHeader, SectionHeader, Stack } from '@halyard/ui'
+import { PageHeader, SectionHeader, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { languages } from '#i18n/languages.ts'
+import { Accessibility } from '#features/about/accessibility.tsx'
 import { BuildFacts } from '#features/about/build-facts.tsx'
+import { LanguageFacts } from '#features/about/language-facts.tsx'
+import { OtherSites } from '#features/about/other-sites.tsx'
 import { PackageList } from '#features/about/package-list.tsx'
 import { TokenCheck } from '#features/team/token-check.tsx'
-import { noteOf } from '#shared/menus/translation.ts'
 import { Page } from '#shared/layout/page.tsx'
 import { usePlatform } from '#shared/platform/platform.ts'
 
@@ -18,23 +18,24 @@ export function Component() {
       <BuildFacts />
       <Stack gap={3} asChild>
         <section id="source">
-          <SectionHeader title={<Trans>Licence and source</Trans>} />
+          <SectionHeader title={<Trans>License and source</Trans>} />
           <p>
             <Trans>
               This platform runs on Halyard, free software under the Apache License 2.0. You may
-              use, change and pass it on; the licence text comes with the source.
+              use, change and pass it on; the license text comes with the source.
             </Trans>
           </p>
         </section>
       </Stack>
       <PackageList />
       <LanguageFacts />
+      <Accessibility />
       <Stack gap={3} asChild>
         <section>
           <SectionHeader title={<Trans>Something not working?</Trans>} />
           <p>
             <Trans>
-              Tell the organisers of this platform first; they know whether it is the game or the
+              Tell the organizers of this platform first; they know whether it is the game or the
               software. The facts above help them.
             </Trans>
           </p>
@@ -60,58 +61,5 @@ export function Component() {
         </section>
       </Stack>
     </Page>
-  )
-}
-
-/** What is loaded from elsewhere: the policy of the page allows nothing beside it. */
-function OtherSites() {
-  const { data: captcha } = useGetCaptchaInfo()
-  return (
-    <p>
-      <Trans>
-        Nothing is shared with anybody else. Pictures that organisers put into their texts may be
-        loaded from other sites.
-      </Trans>{' '}
-      {captcha?.type === 'CloudflareTurnstile' && (
-        <Trans>
-          Forms that ask you to prove that you are human load a check by Cloudflare, which sees your
-          address and your browser.
-        </Trans>
-      )}
-    </p>
-  )
-}
-
-/** How far the translations are. A build with a missing text fails, so they are either complete or marked as not. */
-function LanguageFacts() {
-  const { t } = useLingui()
-  const words = {
-    machine: t`complete, by machine`,
-    incomplete: t({ message: 'in progress', comment: 'State of a translation.' }),
-  } as const
-  return (
-    <Stack gap={3} asChild>
-      <section id="languages">
-        <SectionHeader title={<Trans>Languages</Trans>} />
-        <p>
-          <Trans>
-            Those made by machines and AIs may be inaccurate. Corrections are welcome: the texts of
-            each language and a glossary are files in the source.
-          </Trans>
-        </p>
-        <DescriptionList
-          items={languages.map(({ code, nativeName }) => {
-            const note = noteOf(code)
-            return {
-              key: code,
-              term: <span lang={code}>{nativeName}</span>,
-              value: note
-                ? words[note]
-                : t({ message: 'complete', comment: 'State of a translation.' }),
-            }
-          })}
-        />
-      </section>
-    </Stack>
   )
 }

@@ -17,5 +17,3 @@ export const columns = screen({
 })
 
 export const loneColumn = screen({ display: 'grid', gap: vars.space[10] })
-
-export const more = screen({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] })

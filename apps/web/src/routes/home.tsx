@@ -1,29 +1,31 @@
-import type { GameSummary, PostInfo } from '@halyard/api'
 import { gameQueries, infoQueries, useListRecentGames } from '@halyard/query'
-import { Bunting, Button, ErrorState, SectionHeader, Skeleton, TextLink } from '@halyard/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { ArrowRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Bunting, Skeleton } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
-import { Link } from '#shared/link.tsx'
-import { GameRow } from '#features/home/game-row.tsx'
+import { backgroundPart } from '#shared/lazy-part.ts'
+import { GameRows } from '#features/home/game-rows.tsx'
 import { HeroCard } from '#features/home/hero-card.tsx'
+import { More } from '#features/home/more.tsx'
 import { prefetchHero, useHero } from '#features/home/use-hero.ts'
-import { PostItem } from '#features/posts/post-item.tsx'
-import { PostListSkeleton } from '#features/posts/post-list-parts.tsx'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { Welcome } from '#features/home/welcome.tsx'
+import { LatestPosts } from '#features/posts/latest-posts.tsx'
 import { Footer } from '#shared/layout/footer.tsx'
 import { Page } from '#shared/layout/page.tsx'
 import { paths } from '#shared/paths.ts'
 import { usePlatform } from '#shared/platform/platform.ts'
 import { prefetch } from '#shared/prefetch.ts'
 import { queryContext } from '#shared/query-context.ts'
+import { useHasRole, useUser } from '#shared/session/user.ts'
+import { useIsMounted } from '#shared/use-is-mounted.ts'
 import * as styles from './home.css.ts'
 
+const SetupOffer = backgroundPart(
+  'SetupOffer',
+  () => import('#features/organise/setup/setup-offer.tsx'),
+)
+
 const gamesAsked = 20
-const gamesShown = 5
-const postsShown = 5
 /** Names for the flags of the bunting until there are games to take them from. */
 const harbour = ['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo', 'Foxtrot', 'Golf', 'Hotel', 'India']
 
@@ -40,6 +42,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const { t } = useLingui()
   const { title, slogan } = usePlatform()
+  const isVisitor = useUser() === null
   const recent = useListRecentGames(gamesAsked)
   const games = recent.data ?? []
   const { game: hero, detail, others } = useHero(games)
@@ -50,14 +53,16 @@ export function Component() {
         <h1 tabIndex={-1} dir="auto" className={styles.slogan}>
           {slogan || title}
         </h1>
+        <Setup />
+        {isVisitor && <Welcome />}
         {recent.isPending ? (
           <Skeleton height="18rem" shape="box" />
         ) : (
           hero && <HeroCard game={hero} detail={detail} />
         )}
         <div className={others.length > 0 ? styles.columns : styles.loneColumn}>
-          <Posts />
-          {others.length > 0 && <Games games={others.slice(0, gamesShown)} />}
+          <LatestPosts action={<More to={paths.posts()}>{t`All posts`}</More>} />
+          {others.length > 0 && <GameRows games={others} />}
         </div>
       </Page>
       <Footer />
@@ -65,62 +70,14 @@ export function Component() {
   )
 }
 
-function Posts() {
-  const { t } = useLingui()
-  const { data, error, isPending, refetch } = useQuery(infoQueries.latestPosts())
+/** To administrators of a platform that nobody has touched yet. */
+function Setup() {
+  const isAdmin = useHasRole('Admin')
+  const isMounted = useIsMounted()
+  if (!isAdmin || !isMounted) return null
   return (
-    <section>
-      <SectionHeader
-        title={<Trans>Posts</Trans>}
-        action={<More to={paths.posts()}>{t`All posts`}</More>}
-      />
-      {isPending && <PostListSkeleton />}
-      {error !== null && !data && (
-        <ErrorState
-          title={t`The posts did not load`}
-          actions={<Button onClick={() => void refetch()}>{t`Try again`}</Button>}
-        >
-          <ErrorWords error={error} />
-        </ErrorState>
-      )}
-      {data && <PostList posts={data} />}
-    </section>
-  )
-}
-
-function PostList({ posts }: { posts: readonly PostInfo[] }) {
-  if (posts.length === 0) {
-    return (
-      <p>
-        <Trans>No posts yet. News from the organisers will appear here.</Trans>
-      </p>
-    )
-  }
-  return posts.slice(0, postsShown).map((post) => <PostItem key={post.id} post={post} level={3} />)
-}
-
-function Games({ games }: { games: readonly GameSummary[] }) {
-  const { t } = useLingui()
-  return (
-    <section>
-      <SectionHeader
-        title={<Trans>Games</Trans>}
-        action={<More to={paths.games()}>{t`All games`}</More>}
-      />
-      {games.map((game) => (
-        <GameRow key={game.id} game={game} />
-      ))}
-    </section>
-  )
-}
-
-function More({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <TextLink tone="muted" asChild>
-      <Link to={to} className={styles.more}>
-        {children}
-        <ArrowRight size={14} aria-hidden />
-      </Link>
-    </TextLink>
+    <Suspense>
+      <SetupOffer />
+    </Suspense>
   )
 }

@@ -1,30 +1,20 @@
-import type { Team } from '@halyard/api'
-import { teamQueries } from '@halyard/query'
-import { Button, EmptyState, PageHeader } from '@halyard/ui'
+import { teamQueries, useLoadedTeams } from '@halyard/query'
+import { EmptyState, PageHeader } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { LogIn, Plus } from 'lucide-react'
-import { Suspense, lazy, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
-import { inOrder, mostOwnedTeams, ownedTeams } from '#features/team/rules.ts'
+import { inOrder, mostOwnedTeams } from '#features/team/rules.ts'
+import { TeamActions } from '#features/team/team-actions.tsx'
 import { TeamList } from '#features/team/team-list.tsx'
 import { TeamPanel } from '#features/team/team-panel.tsx'
 import { TokenCheck } from '#features/team/token-check.tsx'
+import { useTeamDialogs } from '#features/team/use-team-dialogs.tsx'
 import { Page } from '#shared/layout/page.tsx'
 import { parseId } from '#shared/params.ts'
 import { paths } from '#shared/paths.ts'
 import { queryContext } from '#shared/query-context.ts'
 import { useUser } from '#shared/session/user.ts'
 import * as styles from './teams.css.ts'
-
-// The dialogs load when one is opened: most visits only look.
-const CreateTeam = lazy(() =>
-  import('#features/team/create-team.tsx').then((module) => ({ default: module.CreateTeam })),
-)
-const JoinTeam = lazy(() =>
-  import('#features/team/join-team.tsx').then((module) => ({ default: module.JoinTeam })),
-)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await context.get(queryContext).query(teamQueries.mine())
@@ -36,12 +26,12 @@ export function Component() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const userId = useUser()?.userId
-  const { data } = useSuspenseQuery(teamQueries.mine())
+  const { data } = useLoadedTeams()
   const teams = inOrder(data, userId)
   const wanted = parseId(search.get('team'))
   const chosen = teams.find(({ id }) => id === wanted) ?? teams[0]
   const show = (team?: number) => void navigate(paths.teams({ team }), { replace: true })
-  const dialogs = useDialogs(show)
+  const dialogs = useTeamDialogs(show)
   return (
     <Page title={chosen && wanted ? [chosen.name ?? '', t`Teams`] : t`Teams`} width="page">
       <PageHeader
@@ -68,62 +58,5 @@ export function Component() {
       <TokenCheck className={styles.note} />
       {dialogs.open}
     </Page>
-  )
-}
-
-/** The two ways to get a team. Joining has an address, so that an invitation can be a link. */
-function useDialogs(show: (team?: number) => void) {
-  const [search] = useSearchParams()
-  const join = search.get('join')
-  const [chosen, setChosen] = useState<'create' | 'join'>()
-  const close = () => {
-    setChosen(undefined)
-    if (join !== null) show()
-  }
-  const handleDone = (teamId: number) => {
-    setChosen(undefined)
-    show(teamId)
-  }
-  const which = chosen ?? (join === null ? undefined : 'join')
-  return {
-    onCreate: () => setChosen('create'),
-    onJoin: () => setChosen('join'),
-    open: (
-      <Suspense>
-        {which === 'create' && <CreateTeam onClose={close} onCreated={handleDone} />}
-        {which === 'join' && <JoinTeam code={join ?? ''} onClose={close} onJoined={handleDone} />}
-      </Suspense>
-    ),
-  }
-}
-
-type TeamActionsProps = {
-  teams: readonly Team[]
-  userId: string | undefined
-  onCreate: () => void
-  onJoin: () => void
-}
-
-function TeamActions({ teams, userId, onCreate, onJoin }: TeamActionsProps) {
-  const { t } = useLingui()
-  const isFull = ownedTeams(teams, userId).length >= mostOwnedTeams
-  return (
-    <>
-      <Button icon={<LogIn size={16} />} onClick={onJoin}>
-        <Trans>Join with a code</Trans>
-      </Button>
-      <Button
-        tone="primary"
-        icon={<Plus size={16} />}
-        onClick={onCreate}
-        disabledReason={
-          isFull
-            ? t`You already own ${mostOwnedTeams} teams. Disband one or hand one over first.`
-            : undefined
-        }
-      >
-        <Trans>Create team</Trans>
-      </Button>
-    </>
   )
 }

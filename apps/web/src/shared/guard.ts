@@ -2,12 +2,7 @@ import type { Profile, Role } from '@halyard/api'
 import { accountQueries } from '@halyard/query'
 import type { QueryClient } from '@tanstack/react-query'
 import { data } from 'react-router'
-
-const rank = { Banned: 0, User: 1, Monitor: 2, Admin: 3 } as const satisfies Record<Role, number>
-
-/** Whether a role includes another one. */
-export const includesRole = (role: Role | undefined, needed: Role): boolean =>
-  role !== undefined && rank[role] >= rank[needed]
+import { includesRole } from '#shared/session/roles.ts'
 
 /** Why a guard refused, for the screen that explains it at this address. */
 export type Refused = { why: 'signed-out' | 'role'; needed: Role }

@@ -1,6 +1,7 @@
 import { onReach, reachState } from '#shared/session/connection.ts'
 
-const isAway = () => !navigator.onLine || reachState() === 'offline'
+/** Whether the network or the server is gone. */
+export const isAway = () => !navigator.onLine || reachState() === 'offline'
 
 const failed = new Set<HTMLLinkElement>()
 const noteFailure = ({ target }: Event) => {
@@ -26,7 +27,7 @@ const whenBack = () =>
   })
 
 /**
- * For `lazy`: a part of the page that does not arrive because the network went waits for it to come back, and what stands in its
+ * A part of the page that does not arrive because the network went waits for it to come back, and what stands in its
  * place stays; the rest of the page can be read on.
  */
 export async function loadWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {

@@ -1,11 +1,12 @@
 import { createClient } from '@halyard/api'
 import type { Middleware } from '@halyard/api'
 import { accountQueries, connect, createQueryClient, forgetSession } from '@halyard/query'
-import { i18n } from '@lingui/core'
+import { i18n } from '#i18n/i18n.ts'
 import { startLanguage } from '#i18n/activate.ts'
+import { takeAhead } from '#boot/ahead.ts'
+import { readAhead } from '#shared/ahead.ts'
 import { recordSample } from '#shared/clock/clock.ts'
 import { watched } from '#shared/session/connection.ts'
-import { afterFirstPaint } from '#shared/first-paint.ts'
 import { askToSignIn, reportSessionLost } from '#shared/session/session.ts'
 
 /** The one cache of the page. Components take it from `useQueryClient`; this is for loaders. */
@@ -42,9 +43,12 @@ const signInAndResend: Middleware = {
   },
 }
 
-/** Sends a call and reports whether the server could be reached. */
+/** Sends a call, unless it was sent already, and reports whether the server could be reached. */
 async function send(request: Request): Promise<Response> {
-  const isBoard = /^\/api\/game\/\d+\/scoreboard$/.test(new URL(request.url).pathname)
+  const { pathname, search } = new URL(request.url)
+  const ahead = request.method === 'GET' ? takeAhead(pathname + search) : undefined
+  if (ahead) return watched(readAhead(ahead, request.signal))
+  const isBoard = /^\/api\/game\/\d+\/scoreboard$/.test(pathname)
   return watched((isBoard ? fetchByReader : fetch)(request))
 }
 
@@ -60,7 +64,7 @@ const client = createClient({
   baseUrl: window.location.origin,
   language,
   onClockSample: recordSample,
-  answers: () => afterFirstPaint.then(() => import('@halyard/api/answers')),
+  answers: () => import('@halyard/api/answers'),
   fetch: send,
 })
 client.use(signInAndResend)

@@ -1,5 +1,19 @@
 import type { Role } from '@halyard/api'
 
+/**
+ * Answers that a screen shows first, by their addresses: asked for while its code is on the way. Parameters are those of the page's
+ * address; an answer with a query is that of the address without one.
+ */
+export type FirstAnswers = {
+  everybody?: readonly string[]
+  /** For who sees the game's scoreboard, and behind everything else: it is much to load. */
+  boards?: readonly string[]
+  /** For who is signed in. */
+  users?: readonly string[]
+  /** For who plays the game. */
+  players?: readonly string[]
+}
+
 /** What is at one address. */
 export type Screen = {
   /** The pattern of the address, as React Router reads it. Letter case makes no difference. */
@@ -15,6 +29,7 @@ export type Screen = {
   role?: Role
   /** Modules below `src` that it loads lazily, and shows from the start. */
   parts?: readonly string[]
+  first?: FirstAnswers
   /** Whether our server renders it into the document of a visit. */
   ssr?: boolean
 }
@@ -24,7 +39,12 @@ export type Screen = {
  * end-to-end sweep read it; docs/how-to/add-a-screen.md.
  */
 export const screens = {
-  home: { path: '/', module: 'home', ssr: true },
+  home: {
+    path: '/',
+    module: 'home',
+    ssr: true,
+    first: { everybody: ['/api/game/recent?limit=20', '/api/posts/latest'] },
+  },
   about: { path: '/about', module: 'about' },
   login: { path: '/account/login', module: 'account/login', frame: 'account' },
   register: { path: '/account/register', module: 'account/register', frame: 'account' },
@@ -34,15 +54,23 @@ export const screens = {
   recovery: { path: '/account/recovery', module: 'account/recovery', frame: 'account' },
   reset: { path: '/account/reset', module: 'account/reset', frame: 'account' },
   profile: { path: '/account/profile', module: 'account/profile', role: 'User' },
-  tokens: { path: '/account/tokens', module: 'account/tokens', role: 'Admin' },
-  teams: { path: '/teams', module: 'teams', role: 'User' },
-  games: { path: '/games', module: 'games/list', ssr: true },
+  tokens: { path: '/account/tokens', module: 'account/tokens', frame: 'admin', role: 'Admin' },
+  teams: { path: '/teams', module: 'teams', role: 'User', first: { users: ['/api/team'] } },
+  games: {
+    path: '/games',
+    module: 'games/list',
+    ssr: true,
+    first: { everybody: ['/api/game?count=24&skip=0'] },
+  },
   game: { path: '/games/:gameId', module: 'games/home', frame: 'game', ssr: true },
   challenges: {
     path: '/games/:gameId/challenges',
     module: 'games/challenges',
     frame: 'game',
     ssr: true,
+    first: {
+      players: ['/api/game/:gameId/details', '/api/game/:gameId/challenges/:c'],
+    },
   },
   scoreboard: {
     path: '/games/:gameId/scoreboard',
@@ -50,6 +78,7 @@ export const screens = {
     frame: 'game',
     ssr: true,
     parts: ['features/scoreboard/matrix.tsx'],
+    first: { boards: ['/api/game/:gameId/scoreboard'] },
   },
   monitorOverview: {
     path: '/games/:gameId/monitor',
@@ -81,13 +110,14 @@ export const screens = {
     frame: 'monitor',
     role: 'Monitor',
   },
-  posts: { path: '/posts', module: 'posts/list', ssr: true },
+  posts: { path: '/posts', module: 'posts/list', ssr: true, first: { everybody: ['/api/posts'] } },
   postNew: { path: '/posts/new', module: 'posts/edit', role: 'Admin' },
   post: {
     path: '/posts/:postId',
     module: 'posts/post',
     parts: ['features/posts/contents.tsx'],
     ssr: true,
+    first: { everybody: ['/api/posts/:postId'] },
   },
   postEdit: { path: '/posts/:postId/edit', module: 'posts/edit', role: 'Admin' },
   adminUsers: { path: '/admin/users', module: 'admin/users', frame: 'admin', role: 'Admin' },

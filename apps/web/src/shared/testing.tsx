@@ -1,13 +1,13 @@
 // What a part of the page needs around it, for tests in the browser.
 import { createClient } from '@halyard/api'
 import { connect, createQueryClient } from '@halyard/query'
-import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { RouterProvider, createMemoryRouter } from 'react-router'
 import type { RouteObject } from 'react-router'
 import { render } from 'vitest-browser-react'
+import { createI18n } from '#i18n/i18n.ts'
 
 /** One answer: the body, with another status than 200 a refusal, with 0 a line that breaks. */
 export type Answer = { status?: number; body?: unknown }
@@ -48,7 +48,7 @@ export const show = (element: ReactNode, path = '/', pattern = '*') =>
 
 /** The same with several screens, or a frame around one. */
 export async function showRoutes(routes: RouteObject[], path: string) {
-  const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': {} } })
+  const i18n = createI18n({ locale: 'en-US', messages: { 'en-US': {} } })
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   const queryClient = createQueryClient()
   const screen = await render(

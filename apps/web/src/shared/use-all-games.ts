@@ -1,5 +1,4 @@
-import { editQueries } from '@halyard/query'
-import { useAllPages } from '#shared/use-all-pages.ts'
+import { editQueries, useAllPages } from '@halyard/query'
 
 /** Games that one call gives, the most there can be. */
 const pageSize = 100

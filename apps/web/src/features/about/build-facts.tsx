@@ -2,27 +2,31 @@ import { Card, CardSection, CopyButton, DescriptionList, Stack, TextLink } from 
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { diagnostics } from '#features/about/diagnostics.ts'
-import { build, isOfficial, project } from '#shared/platform/build.ts'
+import { build, isOfficial } from '#shared/platform/build.ts'
+import { useProject } from '#shared/platform/project.ts'
+import { useFormat } from '#shared/format/format.ts'
 import { useReach } from '#shared/session/connection.ts'
 
 const reachWords = {
-  online: msg`can be reached`,
-  recovering: msg`can be reached`,
-  degraded: msg`answers badly`,
-  offline: msg`cannot be reached`,
+  online: msg`reachable`,
+  recovering: msg`reachable`,
+  degraded: msg`unstable`,
+  offline: msg`unreachable`,
 } as const
 
 /** Which program this is, whether its server answers, and all of it to take along into a report. */
 export function BuildFacts() {
   const { t, i18n } = useLingui()
   const reach = useReach()
+  const { source, issues, contributors } = useProject()
+  const { list } = useFormat()
   const unknown = t({
     message: 'unknown',
     comment: 'Value nobody knows, such as the commit of the build.',
   })
   const links = [
-    { key: 'source', term: t`Source`, address: project.source },
-    { key: 'issues', term: t`Report a problem`, address: project.issues },
+    { key: 'source', term: t`Source`, address: source },
+    { key: 'issues', term: t`Report a problem`, address: issues },
   ]
   return (
     <Card padding="none">
@@ -67,6 +71,18 @@ export function BuildFacts() {
                   ? [{ key, term, value: <TextLink href={address}>{address}</TextLink> }]
                   : [],
               ),
+              ...(contributors.length > 0
+                ? [
+                    {
+                      key: 'contributors',
+                      term: t({
+                        message: 'Made by',
+                        comment: 'Label before the names of the people who made the software.',
+                      }),
+                      value: list(contributors),
+                    },
+                  ]
+                : []),
               { key: 'server', term: t`Server`, value: i18n._(reachWords[reach]) },
             ]}
           />

@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core'
+import { i18n } from '#i18n/i18n.ts'
 import { crashDetails } from '#shared/errors/crash-report.ts'
 import { reachState } from '#shared/session/connection.ts'
 

@@ -1,6 +1,6 @@
+import { useReadPackages } from '@halyard/query'
 import { Button, DescriptionList, SectionHeader, Skeleton, Stack, TextLink } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fetchPackages, packagesFile } from '#features/about/packages.ts'
 
@@ -10,7 +10,7 @@ export function PackageList() {
   return (
     <Stack gap={3} asChild>
       <section>
-        <SectionHeader title={<Trans>Packages and their licences</Trans>} />
+        <SectionHeader title={<Trans>Packages and their licenses</Trans>} />
         {isOpen ? (
           <Packages />
         ) : (
@@ -27,17 +27,12 @@ export function PackageList() {
 
 function Packages() {
   const { t } = useLingui()
-  const { data, isPending, isError } = useQuery({
-    queryKey: ['about', 'packages'],
-    queryFn: ({ signal }) => fetchPackages(signal),
-    staleTime: Infinity,
-    retry: false,
-  })
+  const { data, isPending, isError } = useReadPackages(({ signal }) => fetchPackages(signal))
   if (isPending) return <Skeleton height="10rem" shape="box" />
   if (isError || data.length === 0) {
     return (
       <p>
-        <Trans>This build brings no list of its packages.</Trans>
+        <Trans>This build includes no list of its packages.</Trans>
       </p>
     )
   }
@@ -51,7 +46,7 @@ function Packages() {
       <DescriptionList items={items} />
       <p>
         <TextLink href={packagesFile}>
-          <Trans>The texts of all licences</Trans>
+          <Trans>The texts of all licenses</Trans>
         </TextLink>
       </p>
     </>

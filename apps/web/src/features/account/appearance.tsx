@@ -46,11 +46,11 @@ export function AppearanceSettings() {
         })}
       />
       <RadioCards<Source>
-        label={t({ message: 'Colour', comment: 'Label of a field for a colour.' })}
+        label={t({ message: 'Color', comment: 'Label of a field for a colour.' })}
         value={source}
         onValueChange={(next) => apply(next, colour)}
         options={[
-          { value: 'managed', label: t`From the organisers`, note: t`Set by this platform` },
+          { value: 'managed', label: t`From the organizers`, note: t`Set by this platform` },
           {
             value: 'brand',
             label: t({ message: 'Default', comment: 'The colour that comes with the platform.' }),
@@ -59,20 +59,20 @@ export function AppearanceSettings() {
           {
             value: 'own',
             label: t({ message: 'My own', comment: 'Choice of a colour: any other one.' }),
-            note: t`Any six-digit hex colour`,
+            note: t`Any six-digit hex color`,
           },
         ]}
       />
       {source === 'own' && (
         <>
           <ColourSwatches
-            label={t`Preset colours`}
+            label={t`Preset colors`}
             value={isColour ? colour : undefined}
             onValueChange={(ready) => apply('own', ready)}
             options={readyColours.map(({ value, name }) => ({ value, name: i18n._(name) }))}
           />
           <TextField
-            label={t`Your colour`}
+            label={t`Your color`}
             isMono
             value={colour}
             maxLength={7}
@@ -84,7 +84,7 @@ export function AppearanceSettings() {
       )}
       <Switch
         label={t`Patterns on flags`}
-        hint={t`Tells categories apart without colour on the scoreboard.`}
+        hint={t`Tells categories apart without color on the scoreboard.`}
         checked={hasPatterns}
         onCheckedChange={setPatterns}
       />

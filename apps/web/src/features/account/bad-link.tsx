@@ -14,7 +14,8 @@ export function BadLink({ children }: { children: ReactNode }) {
       <CodeFlags letters={['N']} />
       <FormHead title={t`This link is not complete`}>
         <Trans>
-          Some mail programs cut long links. Copy the whole link from the mail into the address bar.
+          Some email programs cut long links. Copy the whole link from the mail into the address
+          bar.
         </Trans>
       </FormHead>
       {children}

@@ -17,7 +17,7 @@ afterEach(async () => {
 
 it('shows how density and motion stand, and changes them at once', async () => {
   const { screen } = await show(<LayoutSettings />)
-  await screen.getByRole('button', { name: 'Density: by screen' }).click()
+  await screen.getByRole('button', { name: 'Density: by screen size' }).click()
   await screen.getByRole('menuitemradio', { name: 'Density: compact' }).click()
   await expect.element(screen.getByRole('button', { name: 'Density: compact' })).toBeVisible()
   expect(document.documentElement.dataset.density).toBe('compact')
@@ -30,7 +30,7 @@ it('shows how density and motion stand, and changes them at once', async () => {
 it('takes a colour of the reader only when it is one', async () => {
   const { screen } = await show(<AppearanceSettings />)
   await screen.getByRole('radio', { name: /^My own/ }).click()
-  const field = screen.getByLabelText('Your colour')
+  const field = screen.getByLabelText('Your color')
   await field.fill('#12ab')
   await expect.element(screen.getByText(/Write it as #/)).toBeVisible()
   expect(getAppearance().brand).toBe('#4a6cf7')
@@ -43,8 +43,8 @@ it('takes one of the colours that stand ready, and names it', async () => {
   await screen.getByRole('radio', { name: /^My own/ }).click()
   await screen.getByRole('radio', { name: 'Teal' }).click()
   await expect.poll(() => getAppearance().brand).toBe('#12a594')
-  await expect.element(screen.getByLabelText('Your colour')).toHaveValue('#12a594')
-  await screen.getByLabelText('Your colour').fill('#12ab34')
+  await expect.element(screen.getByLabelText('Your color')).toHaveValue('#12a594')
+  await screen.getByLabelText('Your color').fill('#12ab34')
   await expect.element(screen.getByRole('radio', { name: 'Teal' })).not.toBeChecked()
 })
 

@@ -1,14 +1,10 @@
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import type { CaptchaAction } from '#features/account/turnstile/script.ts'
 import type { Captcha } from '#features/account/use-captcha.ts'
-import { loadWhenOnline } from '#shared/load-when-online.ts'
+import { lazyPart } from '#shared/lazy-part.ts'
 import * as styles from './captcha-box.css.ts'
 
-const ProofBox = lazy(() =>
-  loadWhenOnline(() => import('#features/account/proof-box.tsx')).then((module) => ({
-    default: module.ProofBox,
-  })),
-)
+const ProofBox = lazyPart('ProofBox', () => import('#features/account/proof-box.tsx'))
 
 type CaptchaBoxProps = {
   captcha: Captcha

@@ -5,15 +5,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { FormTextField } from '#shared/forms/fields.tsx'
 import { FormDialog } from '#shared/forms/form-dialog.tsx'
 import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
+import { usePlatform } from '#shared/platform/platform.ts'
 import * as styles from './form-parts.css.ts'
 
 const emailPattern = new RegExp(limits.mailChangeModel.newMail.pattern)
 
 type ChangeEmailProps = { email: string; onClose: () => void }
 
-/** Asks for the new address. It counts from the moment its link is used, not before. */
+/** Asks for the new address. It counts from the moment its link is used, not before. Only some servers say that they send mail. */
 export function ChangeEmail({ email, onClose }: ChangeEmailProps) {
   const { t } = useLingui()
+  const sendsMail = usePlatform().extensions?.includes('mail')
   const { mutate, isPending, error, isSuccess, variables } = useRequestEmailChange()
   const { form, error: formError } = useValidatedForm({
     defaultValues: { newMail: '' },
@@ -30,8 +32,20 @@ export function ChangeEmail({ email, onClose }: ChangeEmailProps) {
   return (
     <FormDialog
       title={t`Change your email`}
-      description={t`We will send a link to the new address. The old one works until you use the link.`}
-      action={isPending ? <Trans>Sending…</Trans> : <Trans>Send the link</Trans>}
+      description={
+        sendsMail
+          ? t`We will send a link to the new address. The old one works until you use the link.`
+          : t`If this platform sends email, a link goes to the new address. The old one works until you use the link.`
+      }
+      action={
+        isPending ? (
+          <Trans>Sending…</Trans>
+        ) : sendsMail ? (
+          <Trans>Send the link</Trans>
+        ) : (
+          <Trans>Change email</Trans>
+        )
+      }
       form={form}
       onSubmit={({ newMail }) => mutate({ newMail: newMail.trim() })}
       pending={isPending}
@@ -51,17 +65,28 @@ export function ChangeEmail({ email, onClose }: ChangeEmailProps) {
 
 function Sent({ email, onClose }: { email: string; onClose: () => void }) {
   const { t } = useLingui()
+  const { extensions } = usePlatform()
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Content size="sm" phone="sheet">
         <Dialog.Header title={t`Check your email`} closeLabel={t`Close`} />
         <Dialog.Body>
-          <Callout tone="ok" role="status">
-            <Trans>
-              We sent a link to <bdi className={styles.address}>{email}</bdi>. Open it in this
-              browser to change your address.
-            </Trans>
-          </Callout>
+          {extensions?.includes('mail') ? (
+            <Callout tone="ok" role="status">
+              <Trans>
+                We sent a link to <bdi className={styles.address}>{email}</bdi>. Open it in this
+                browser to change your address.
+              </Trans>
+            </Callout>
+          ) : (
+            <Callout tone="info" role="status">
+              <Trans>
+                If this platform sends email, a link is on its way to{' '}
+                <bdi className={styles.address}>{email}</bdi>. Open it in this browser to change
+                your address. Nothing there? Ask an organizer.
+              </Trans>
+            </Callout>
+          )}
         </Dialog.Body>
         <Dialog.Footer>
           <Button tone="primary" onClick={onClose}>

@@ -7,6 +7,7 @@ import { toast } from '#shared/feedback/feedback.ts'
 import { FormPasswordField } from '#shared/forms/fields.tsx'
 import { FormDialog } from '#shared/forms/form-dialog.tsx'
 import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
+import { usePlatform } from '#shared/platform/platform.ts'
 
 type ChangePasswordProps = {
   /** For password managers: whose password it is. */
@@ -14,11 +15,12 @@ type ChangePasswordProps = {
   onClose: () => void
 }
 
-/** Old and new password; this session goes on, all others end. */
+/** Old and new password; this session goes on, all others end: at once, or when the server next looks at them. */
 export function ChangePassword({ userName, onClose }: ChangePasswordProps) {
   const { t } = useLingui()
   const words = usePasswordWords()
   const { missing } = usePasswordStrength()
+  const endsSessions = usePlatform().extensions?.includes('endSessions')
   const { mutate, isPending, error } = useChangePassword({
     onSuccess: () => {
       onClose()
@@ -26,7 +28,9 @@ export function ChangePassword({ userName, onClose }: ChangePasswordProps) {
         tone: 'ok',
         id: 'password',
         title: t`Password changed`,
-        body: t`Every other device was logged out.`,
+        body: endsSessions
+          ? t`Every other device was logged out.`
+          : t`Every other device is logged out within half an hour.`,
       })
     },
   })
@@ -46,7 +50,11 @@ export function ChangePassword({ userName, onClose }: ChangePasswordProps) {
   return (
     <FormDialog
       title={t`Change your password`}
-      description={t`You stay logged in here. Every other device is logged out.`}
+      description={
+        endsSessions
+          ? t`You stay logged in here. Every other device is logged out.`
+          : t`You stay logged in here. Every other device is logged out within half an hour.`
+      }
       action={isPending ? <Trans>Saving…</Trans> : <Trans>Change password</Trans>}
       form={form}
       onSubmit={(values) => mutate({ old: values.old, new: values.new })}

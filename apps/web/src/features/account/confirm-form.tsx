@@ -13,8 +13,9 @@ import * as styles from './form-parts.css.ts'
 /** Makes a new address the account's address. */
 export function ConfirmForm({ link }: { link: MailLink }) {
   const { t } = useLingui()
+  const { address } = link
   const { mutate, isPending, isSuccess, error } = useConfirmEmailChange()
-  if (isSuccess) return <Done address={link.address} />
+  if (isSuccess) return <Done address={address} />
   return (
     <LinkForm
       title={t`Change your email`}
@@ -35,8 +36,8 @@ export function ConfirmForm({ link }: { link: MailLink }) {
       onSubmit={() => mutate({ token: link.token, email: link.email })}
     >
       <Trans>
-        Press the button to use <bdi className={styles.address}>{link.address}</bdi> from now on.
-        The old address stops working.
+        Press the button to use <bdi className={styles.address}>{address}</bdi> from now on. The old
+        address stops working.
       </Trans>
     </LinkForm>
   )
@@ -66,7 +67,8 @@ function Done({ address }: { address: string }) {
       <CodeFlags letters={['C']} />
       <FormHead title={t`Your email has changed`} isAnswer>
         <Trans>
-          From now on you log in and get mails with <bdi className={styles.address}>{address}</bdi>.
+          From now on you log in and get emails with <bdi className={styles.address}>{address}</bdi>
+          .
         </Trans>
       </FormHead>
       <Button tone="primary" size="lg" isFullWidth asChild>

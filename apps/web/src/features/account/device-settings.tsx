@@ -1,28 +1,28 @@
-import { accountQueries, saveDownload, teamQueries } from '@halyard/query'
+import { accountQueries, saveDownload, teamQueries, useAction } from '@halyard/query'
 import { Button, Card } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { Setting } from '#features/account/sign-in-settings.tsx'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { confirm, toast } from '#shared/feedback/feedback.ts'
 import { cleanCache } from '#shared/storage/storage.ts'
 
+async function saveMyData(_nothing: void, client: QueryClient): Promise<void> {
+  const [profile, teams] = await Promise.all([
+    client.fetchQuery({ ...accountQueries.profile(), staleTime: 0 }),
+    client.fetchQuery({ ...teamQueries.mine(), staleTime: 0 }),
+  ])
+  const text = JSON.stringify({ profile, teams }, null, 2)
+  saveDownload({
+    blob: new Blob([text], { type: 'application/json' }),
+    fileName: 'my-data.json',
+  })
+}
+
 /** What this browser keeps, and what the server knows about the person. */
 export function DeviceSettings() {
   const { t } = useLingui()
-  const client = useQueryClient()
-  const { mutate: exportData, isPending } = useMutation({
-    mutationFn: async () => {
-      const [profile, teams] = await Promise.all([
-        client.fetchQuery({ ...accountQueries.profile(), staleTime: 0 }),
-        client.fetchQuery({ ...teamQueries.mine(), staleTime: 0 }),
-      ])
-      const text = JSON.stringify({ profile, teams }, null, 2)
-      saveDownload({
-        blob: new Blob([text], { type: 'application/json' }),
-        fileName: 'my-data.json',
-      })
-    },
+  const { mutate: exportData, isPending } = useAction(saveMyData, {
     onError: (error) =>
       toast({
         tone: 'bad',
@@ -33,14 +33,14 @@ export function DeviceSettings() {
   })
   const askClean = () =>
     confirm({
-      title: t`Clean the cache of this browser?`,
+      title: t`Clear this browser's cache?`,
       body: (
         <Trans>
           Settings, stored lists and drafts in this browser are removed. You stay logged in, and
           nothing on the server changes. The page reloads.
         </Trans>
       ),
-      action: t`Clean cache`,
+      action: t`Clear cache`,
       run: async () => {
         await cleanCache()
         window.location.reload()
@@ -59,10 +59,10 @@ export function DeviceSettings() {
       />
       <Setting
         title={<Trans comment="What the browser has stored of the platform.">Cache</Trans>}
-        note={<Trans>When a page looks wrong or out of date, this makes it start afresh.</Trans>}
+        note={<Trans>If a page looks wrong or out of date, this makes it start fresh.</Trans>}
         action={
           <Button onClick={askClean}>
-            <Trans>Clean cache</Trans>
+            <Trans>Clear cache</Trans>
           </Button>
         }
       />

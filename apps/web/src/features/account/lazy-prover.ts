@@ -1,20 +1,5 @@
-import type { PowState } from '#features/account/pow/runner.ts'
-import type { TurnstileAnswer } from '#features/account/turnstile/answer.ts'
+import type { Prover, ProofType } from '#features/account/proof.ts'
 import { loadWhenOnline } from '#shared/load-when-online.ts'
-
-export type ProofState = { kind: 'turnstile'; siteKey: string; answer: TurnstileAnswer } | PowState
-
-/** What makes a proof: the work of this browser, or the answer of a widget. */
-export type Prover = {
-  /** Calls back when the state has changed; returns the way to stop. */
-  subscribe: (listener: () => void) => () => void
-  getState: () => ProofState
-  start: () => void
-  take: () => Promise<string>
-  cancel: () => void
-}
-
-export type ProofType = 'HashPow' | 'CloudflareTurnstile'
 
 /** A prover whose code is loaded by the forms that the server wants a proof from. */
 export class LazyProver {

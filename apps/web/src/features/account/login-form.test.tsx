@@ -39,9 +39,11 @@ it('tells a refusal in the server’s words, keeps what was typed, and can be se
   await vi.waitFor(() => expect(handleDone).toHaveBeenCalledOnce())
 })
 
-it('works out a proof where the server offers one instead of a pause', async () => {
+it.each([
+  [401, 'Name or password is wrong.'],
+  [429, 'Too many failed attempts. Try again in 300 s.'],
+])('works out a proof where the server offers one after a %i', async (status, title) => {
   const challenge = { id: '0123456789ab', challenge: '0011223344556677', difficulty: 10 }
-  const title = 'Too many failed attempts. Try again in 300 s.'
   const asked = serveFrom({
     ...config,
     'GET /api/captcha': [
@@ -49,7 +51,7 @@ it('works out a proof where the server offers one instead of a pause', async () 
       { body: { type: 'HashPow', siteKey: '' } },
     ],
     'GET /api/captcha/powchallenge': { body: challenge },
-    'POST /api/account/login': [{ status: 429, body: { title, status: 429 } }, {}],
+    'POST /api/account/login': [{ status, body: { title, status } }, {}],
     'GET /api/account/profile': { body: { userName: 'iris' } },
   })
   const handleDone = vi.fn<() => void>()

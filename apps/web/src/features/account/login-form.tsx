@@ -1,5 +1,5 @@
 import { TextLink } from '@halyard/ui'
-import { logIn } from '@halyard/query'
+import { useLogIn } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '#shared/link.tsx'
 import { CaptchaBox } from '#features/account/captcha-box.tsx'
@@ -24,7 +24,8 @@ export function LoginForm({ from, onDone }: LoginFormProps) {
   const { t } = useLingui()
   const words = usePasswordWords()
   const captcha = useCaptcha()
-  const { mutate, isPending, isChecking, error } = useProvenCall(captcha, logIn, onDone)
+  const { mutateAsync: call } = useLogIn()
+  const { mutate, isPending, isChecking, error } = useProvenCall(captcha, call, onDone)
   const { form, error: formError } = useValidatedForm({
     defaultValues: { userName: '', password: '' },
     check: ({ userName, password }) => ({

@@ -24,7 +24,7 @@ export function NewPasswordFields<Values extends FieldValues>({
 }: NewPasswordFieldsProps<Values>) {
   const { t } = useLingui()
   const words = usePasswordWords()
-  const { strength } = usePasswordStrength()
+  const { missing, strength } = usePasswordStrength()
   const { control } = form
   const password = useTextField({ control, name })
   const text: string = password.value
@@ -35,7 +35,9 @@ export function NewPasswordFields<Values extends FieldValues>({
         size={size}
         autoComplete="new-password"
         words={words}
-        strength={text === '' || password.error ? undefined : strength(text)}
+        hint={missing('')}
+        // Beside an error too: a button below that moves away as the field is left would miss its press.
+        strength={text === '' ? undefined : strength(text)}
         {...password}
         onChange={(event) => {
           password.onChange(event)
@@ -46,6 +48,7 @@ export function NewPasswordFields<Values extends FieldValues>({
       <FormPasswordField
         control={control}
         name={repeat}
+        isRequired
         label={t`Repeat password`}
         placeholder={t({
           message: 'The same password again',

@@ -1,11 +1,12 @@
 import type { RegisterStatus } from '@halyard/api'
 import type { NewAccount } from '#features/account/register-form.tsx'
+import type { PersonalKey } from '#shared/storage/keys.ts'
 
 /** Why a new account may not log in yet. */
 export type Outcome = Exclude<RegisterStatus, 'LoggedIn'>
 export type PendingAccount = { outcome: Outcome; email: string }
 
-const key = 'halyard:waiting'
+const key: PersonalKey = 'halyard:waiting'
 /** Only in memory: what is needed to ask for the mail again holds the password. */
 let account: NewAccount | undefined
 

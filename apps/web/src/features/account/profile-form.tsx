@@ -40,7 +40,12 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       label={t`Changes to your profile`}
       saveLabel={<Trans>Save profile</Trans>}
       form={form}
-      onSubmit={(typed) => mutate(toProfileUpdate(typed))}
+      onSubmit={(typed) =>
+        // What the server made of it replaces it as soon as it is read again.
+        mutate(toProfileUpdate(typed), {
+          onSuccess: () => form.reset(typed, { keepDirtyValues: false }),
+        })
+      }
       pending={isPending}
       error={formError}
     >
@@ -49,7 +54,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         control={control}
         name="userName"
         label={t`Username`}
-        labelAside={t`${userName.minLength} to ${userName.maxLength} characters`}
+        labelAside={t`${{ minLength: userName.minLength }} to ${{ maxLength: userName.maxLength }} characters`}
         autoComplete="username"
         spellCheck={false}
       />
@@ -65,7 +70,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         name="realName"
         label={t`Real name`}
         maxLength={realName.maxLength}
-        hint={t`For certificates. Only organisers see it.`}
+        hint={t`For certificates. Only organizers see it.`}
         autoComplete="name"
       />
       <FormTextField
@@ -73,14 +78,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         name="stdNumber"
         label={t`Student or staff number`}
         maxLength={stdNumber.maxLength}
-        hint={t`Only organisers see it.`}
+        hint={t`Only organizers see it.`}
         autoComplete="off"
       />
       <FormTextField
         control={control}
         name="phone"
         label={t({ message: 'Phone', comment: 'Label of a field: phone number.' })}
-        hint={t`Only organisers see it.`}
+        hint={t`Only organizers see it.`}
         type="tel"
         autoComplete="tel"
       />
@@ -99,7 +104,7 @@ function useProfileCheck() {
     return {
       userName: hasLength(name, userName)
         ? undefined
-        : t`Use ${userName.minLength} to ${userName.maxLength} characters.`,
+        : t`Use ${{ minLength: userName.minLength }} to ${{ maxLength: userName.maxLength }} characters.`,
       bio: atMost(values.bio, bio),
       realName: atMost(values.realName, realName),
       stdNumber: atMost(values.stdNumber, stdNumber),

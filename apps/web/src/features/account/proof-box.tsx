@@ -1,17 +1,17 @@
 import { Button, ProgressRing } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { CheckFailed } from '#features/account/check-failed.tsx'
-import type { ProofState } from '#features/account/lazy-prover.ts'
+import type { ProofState } from '#features/account/proof.ts'
 import type { CaptchaAction } from '#features/account/turnstile/script.ts'
 import { useFormat } from '#shared/format/format.ts'
+import { lazyPart } from '#shared/lazy-part.ts'
 import * as styles from './proof-box.css.ts'
 
-const TurnstileBox = lazy(() =>
-  import('#features/account/turnstile/turnstile-box.tsx').then((module) => ({
-    default: module.TurnstileBox,
-  })),
+const TurnstileBox = lazyPart(
+  'TurnstileBox',
+  () => import('#features/account/turnstile/turnstile-box.tsx'),
 )
 
 type ProofBoxProps = {

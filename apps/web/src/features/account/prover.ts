@@ -1,4 +1,4 @@
-import type { ProofState, ProofType, Prover } from '#features/account/lazy-prover.ts'
+import type { ProofState, ProofType, Prover } from '#features/account/proof.ts'
 import { PowRunner } from '#features/account/pow/runner.ts'
 import { TurnstileAnswer } from '#features/account/turnstile/answer.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button, FormError, TextLink } from '@halyard/ui'
 import { limits } from '@halyard/api'
-import { requestPasswordRecovery } from '@halyard/query'
+import { useRequestPasswordRecovery } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { CaptchaBox } from '#features/account/captcha-box.tsx'
@@ -25,9 +25,10 @@ export function RecoveryForm({ email: initialEmail }: { email: string }) {
   const { t } = useLingui()
   const captcha = useCaptcha()
   const [sentTo, setSentTo] = useState<string>()
+  const { mutateAsync: call } = useRequestPasswordRecovery()
   const { mutate, isPending, isChecking, error } = useProvenCall(
     captcha,
-    requestPasswordRecovery,
+    call,
     (_data, { email }: { email: string }) => setSentTo(email),
   )
   const { form, error: formError } = useValidatedForm({

@@ -50,6 +50,18 @@ describe('a registration', () => {
     await expect.element(name).not.toHaveAccessibleDescription()
   })
 
+  it('tells the rules before anything is typed, and what has to be filled in', async () => {
+    serveFrom({
+      'GET /api/captcha': { body: { type: 'None', siteKey: '' } },
+      'GET /api/config': { body: { apiPublicKey: null } },
+    })
+    const { screen } = await show(<RegisterForm from="/" onDone={() => undefined} />)
+    const password = screen.getByLabelText('Password', { exact: true })
+    await expect.element(password).toHaveAccessibleDescription(/^Needs .*characters/)
+    for (const name of ['Username', 'Email', 'Password', 'Repeat password'])
+      await expect.element(screen.getByLabelText(name, { exact: true })).toBeRequired()
+  })
+
   it('puts any other refusal above the button', async () => {
     const title = 'Registration is closed.'
     const { screen, send } = await filled({ status: 400, body: { title, status: 400 } })
@@ -62,7 +74,7 @@ describe('a registration', () => {
     ['Username', 'abcdefghijklmnop', 'Use 3 to 15 characters.'],
     ['Username', '👍👍', 'Use 3 to 15 characters.'],
     ['Email', 'iris at harbour', 'Enter an address like name@example.org.'],
-    ['Password', 'password', 'Needs a capital letter and a digit.'],
+    ['Password', 'password', 'Needs an uppercase letter and a digit.'],
     ['Repeat password', 'Passw0rd!', 'This is not the same password.'],
   ])('does not send %s %j', async (label, text, why) => {
     const { screen, fill, send, asked } = await filled({})
@@ -105,7 +117,7 @@ describe('what comes after', () => {
   it('says that an organiser has to act', async () => {
     const { screen } = await outcome('AdminConfirmationRequired')
     await expect
-      .element(screen.getByRole('heading', { name: 'An organiser has to approve you' }))
+      .element(screen.getByRole('heading', { name: 'An organizer has to approve you' }))
       .toHaveFocus()
   })
 })

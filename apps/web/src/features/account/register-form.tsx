@@ -1,7 +1,7 @@
 import { TextLink } from '@halyard/ui'
 import { limits } from '@halyard/api'
 import type { RegisterStatus } from '@halyard/api'
-import { registerAccount } from '@halyard/query'
+import { useRegisterAccount } from '@halyard/query'
 import { hasLength } from '@halyard/rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
@@ -35,9 +35,10 @@ export function RegisterForm({ from, onDone }: RegisterFormProps) {
   const { t } = useLingui()
   const { missing } = usePasswordStrength()
   const captcha = useCaptcha()
+  const { mutateAsync: call } = useRegisterAccount()
   const { mutate, isPending, isChecking, error } = useProvenCall(
     captcha,
-    registerAccount,
+    call,
     ({ data }, body: NewAccount) => onDone(data, body),
   )
   const { form, error: formError } = useValidatedForm({

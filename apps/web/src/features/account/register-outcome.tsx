@@ -1,5 +1,5 @@
 import { Button, CodeFlags, FormError } from '@halyard/ui'
-import { registerAccount } from '@halyard/query'
+import { useRegisterAccount } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CaptchaBox } from '#features/account/captcha-box.tsx'
 import { FormHead } from '#features/account/form-head.tsx'
@@ -74,9 +74,10 @@ type ResendProps = { account: NewAccount; onLoggedIn: () => void }
 /** The same registration once more: the server then only sends the mail again. */
 function Resend({ account, onLoggedIn }: ResendProps) {
   const captcha = useCaptcha()
+  const { mutateAsync: call } = useRegisterAccount()
   const { mutate, isPending, error } = useProvenCall(
     captcha,
-    registerAccount,
+    call,
     ({ data }, _body: NewAccount) => {
       if (data === 'LoggedIn') onLoggedIn()
     },
@@ -93,8 +94,8 @@ function Resend({ account, onLoggedIn }: ResendProps) {
 function AwaitApproval() {
   const { t } = useLingui()
   return (
-    <FormHead title={t`An organiser has to approve you`} isAnswer>
-      <Trans>Your account exists. You can log in as soon as an organiser has approved it.</Trans>
+    <FormHead title={t`An organizer has to approve you`} isAnswer>
+      <Trans>Your account exists. You can log in as soon as an organizer has approved it.</Trans>
     </FormHead>
   )
 }

@@ -10,11 +10,13 @@ import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
 import { fields } from '#shared/forms/fields.css.ts'
 import { paths } from '#shared/paths.ts'
 import { Link } from '#shared/link.tsx'
+import { usePlatform } from '#shared/platform/platform.ts'
 import * as styles from './form-parts.css.ts'
 
 /** A new password, from the link of a recovery mail. Nothing is sent before the reader does. */
 export function ResetForm({ link }: { link: MailLink }) {
   const { t } = useLingui()
+  const { address } = link
   const { missing } = usePasswordStrength()
   const { mutate, isPending, isSuccess, error } = useResetPassword()
   const { form, error: formError } = useValidatedForm({
@@ -31,7 +33,7 @@ export function ResetForm({ link }: { link: MailLink }) {
       head={
         <FormHead title={t`Set a new password`}>
           <Trans>
-            For the account of <bdi className={styles.address}>{link.address}</bdi>.
+            For the account of <bdi className={styles.address}>{address}</bdi>.
           </Trans>
         </FormHead>
       }
@@ -65,10 +67,17 @@ export function ResetForm({ link }: { link: MailLink }) {
 
 function Done() {
   const { t } = useLingui()
+  const { extensions } = usePlatform()
   return (
     <div className={fields}>
       <FormHead title={t`Your password is set`} isAnswer>
-        <Trans>Every other device was logged out. Log in with the new password.</Trans>
+        {extensions?.includes('endSessions') ? (
+          <Trans>Every other device was logged out. Log in with the new password.</Trans>
+        ) : (
+          <Trans>
+            Every other device is logged out within half an hour. Log in with the new password.
+          </Trans>
+        )}
       </FormHead>
       <Button tone="primary" size="lg" isFullWidth asChild>
         <Link to={paths.login()}>

@@ -1,4 +1,4 @@
-import { signInAgain } from '@halyard/query'
+import { useSignInAgain } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CaptchaBox } from '#features/account/captcha-box.tsx'
 import { useCaptcha } from '#features/account/use-captcha.ts'
@@ -22,7 +22,8 @@ export function SignInAgain({ userName, onDone, onLeave }: SignInAgainProps) {
   const { t } = useLingui()
   const words = usePasswordWords()
   const captcha = useCaptcha()
-  const { mutate, isPending, error } = useProvenCall(captcha, signInAgain, onDone)
+  const { mutateAsync: call } = useSignInAgain()
+  const { mutate, isPending, error } = useProvenCall(captcha, call, onDone)
   const { form, error: formError } = useValidatedForm({
     defaultValues: { password: '' },
     check: ({ password }) => ({ password: password === '' ? t`Enter your password.` : undefined }),
@@ -31,7 +32,7 @@ export function SignInAgain({ userName, onDone, onLeave }: SignInAgainProps) {
   return (
     <FormDialog
       title={t`Your session has ended`}
-      description={t`Log in again to go on as ${userName}. What you typed is kept.`}
+      description={t`Log in again to continue as ${userName}. What you typed is kept.`}
       action={isPending ? <Trans>Logging in…</Trans> : <Trans>Log in</Trans>}
       form={form}
       onSubmit={({ password }) => mutate({ userName, password })}

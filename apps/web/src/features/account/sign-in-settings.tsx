@@ -1,24 +1,25 @@
 import type { Profile } from '@halyard/api'
 import { Button, Card, CardSection } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { confirm } from '#shared/feedback/feedback.ts'
+import { lazyPart } from '#shared/lazy-part.ts'
 import { useLogOut } from '#shared/menus/use-log-out.ts'
+import { usePlatform } from '#shared/platform/platform.ts'
 import * as styles from './settings.css.ts'
 
-const ChangePassword = lazy(() =>
-  import('#features/account/change-password.tsx').then((module) => ({
-    default: module.ChangePassword,
-  })),
+const ChangePassword = lazyPart(
+  'ChangePassword',
+  () => import('#features/account/change-password.tsx'),
 )
-const ChangeEmail = lazy(() =>
-  import('#features/account/change-email.tsx').then((module) => ({ default: module.ChangeEmail })),
-)
+const ChangeEmail = lazyPart('ChangeEmail', () => import('#features/account/change-email.tsx'))
 
 /** With what the person logs in, and where they are logged in. */
 export function SignInSettings({ profile }: { profile: Profile }) {
   const { t } = useLingui()
+  const { extensions } = usePlatform()
+  const endsSessions = extensions?.includes('endSessions')
   const here = useLogOut()
   const everywhere = useLogOut('everywhere')
   const [open, setOpen] = useState<'password' | 'email'>()
@@ -28,7 +29,7 @@ export function SignInSettings({ profile }: { profile: Profile }) {
       title: t`Log out everywhere?`,
       body: (
         <Trans>
-          This device and every other one is logged out, and links in mails to you stop working.
+          This device and every other one are logged out, and links in emails to you stop working.
           Your password stays the same.
         </Trans>
       ),
@@ -48,7 +49,13 @@ export function SignInSettings({ profile }: { profile: Profile }) {
       />
       <Setting
         title={<Trans>Password</Trans>}
-        note={<Trans>Changing your password logs out every other device.</Trans>}
+        note={
+          endsSessions ? (
+            <Trans>Changing your password logs out every other device.</Trans>
+          ) : (
+            <Trans>Changing your password logs out every other device within half an hour.</Trans>
+          )
+        }
         action={
           <Button onClick={() => setOpen('password')}>
             <Trans>Change password</Trans>
@@ -64,15 +71,17 @@ export function SignInSettings({ profile }: { profile: Profile }) {
           </Button>
         }
       />
-      <Setting
-        title={<Trans>All devices</Trans>}
-        note={<Trans>Might somebody else be logged in as you? This ends every session.</Trans>}
-        action={
-          <Button onClick={askEverywhere}>
-            <Trans>Log out everywhere</Trans>
-          </Button>
-        }
-      />
+      {endsSessions && (
+        <Setting
+          title={<Trans>All devices</Trans>}
+          note={<Trans>Might someone else be logged in as you? This ends every session.</Trans>}
+          action={
+            <Button onClick={askEverywhere}>
+              <Trans>Log out everywhere</Trans>
+            </Button>
+          }
+        />
+      )}
       <Suspense>
         {open === 'password' && (
           <ChangePassword userName={profile.userName ?? ''} onClose={close} />

@@ -1,7 +1,7 @@
 import { useGetCaptchaInfo } from '@halyard/query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { LazyProver } from '#features/account/lazy-prover.ts'
-import type { ProofState } from '#features/account/lazy-prover.ts'
+import type { ProofState } from '#features/account/proof.ts'
 
 /** The proof the server may ask for with a log-in, a registration or a recovery. */
 export type Captcha = {
@@ -13,7 +13,7 @@ export type Captcha = {
   start: () => void
   /** The answer to send, once it is there; null when none is asked for. Rejects with `AbortError` after `cancel`. */
   take: () => Promise<string | null>
-  /** Asks the server again what it wants: it offers a proof to those who had to wait. */
+  /** Asks the server again what it wants: it offers a proof to those who failed several times. */
   askAgain: () => void
   /** Stops the work; whoever waits for the answer is told so. */
   cancel: () => void

@@ -7,8 +7,8 @@ export function usePasswordStrength() {
   const { t, i18n } = useLingui()
   const names: Record<PasswordRule, string> = {
     length: t`${leastPasswordLength} characters`,
-    lower: t`a lower-case letter`,
-    upper: t`a capital letter`,
+    lower: t`a lowercase letter`,
+    upper: t`an uppercase letter`,
     digit: t`a digit`,
     symbol: t`a symbol`,
   }

@@ -1,6 +1,5 @@
 import { hasStatus, isAbort } from '@halyard/api'
-import { useMutation } from '@tanstack/react-query'
-import type { UseMutationOptions } from '@tanstack/react-query'
+import { useAction } from '@halyard/query'
 import type { Captcha } from '#features/account/use-captcha.ts'
 
 type Challenge = { challenge: string | null }
@@ -11,20 +10,17 @@ type Challenge = { challenge: string | null }
  */
 export function useProvenCall<Body extends object, Data>(
   captcha: Captcha,
-  options: UseMutationOptions<Data, Error, Body & Challenge>,
+  call: (body: Body & Challenge) => Promise<Data>,
   onSuccess: (data: Data, body: Body) => void,
 ) {
-  const { mutateAsync } = useMutation(options)
-  const { mutate, isPending, error } = useMutation({
-    meta: options.meta,
-    mutationFn: async (body: Body) => {
-      const challenge = await captcha.take()
-      return mutateAsync({ ...body, challenge })
-    },
+  const prove = async (body: Body) => call({ ...body, challenge: await captcha.take() })
+  const { mutate, isPending, error } = useAction(prove, {
+    // A refusal is the answer to the form, not the end of a session.
+    meta: { signsIn: true },
     onSuccess,
     onError: (failure) => {
       if (!isAbort(failure)) captcha.start()
-      if (hasStatus(failure, 429)) captcha.askAgain()
+      if (hasStatus(failure, 401) || hasStatus(failure, 429)) captcha.askAgain()
     },
   })
   return {

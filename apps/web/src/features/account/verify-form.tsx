@@ -12,6 +12,7 @@ import * as styles from './form-parts.css.ts'
 /** The last step of a registration: the address is right. The server then logs in. */
 export function VerifyForm({ link }: { link: MailLink }) {
   const { t } = useLingui()
+  const { address } = link
   const { mutate, isPending, isSuccess, error } = useVerifyEmail()
   if (isSuccess) return <Done />
   return (
@@ -31,11 +32,11 @@ export function VerifyForm({ link }: { link: MailLink }) {
       wayOut={
         <p className={styles.alternative}>
           <Trans>
-            Did it work before? Then just{' '}
+            Did the link work before? Then just{' '}
             <TextLink asChild>
               <Link to={paths.login()}>log in</Link>
             </TextLink>
-            . Too old?{' '}
+            . Is it too old?{' '}
             <TextLink asChild>
               <Link to={paths.register()}>Register again</Link>
             </TextLink>
@@ -46,8 +47,7 @@ export function VerifyForm({ link }: { link: MailLink }) {
       onSubmit={() => mutate({ token: link.token, email: link.email })}
     >
       <Trans>
-        Press the button to confirm that <bdi className={styles.address}>{link.address}</bdi> is
-        yours.
+        Press the button to confirm that <bdi className={styles.address}>{address}</bdi> is yours.
       </Trans>
     </LinkForm>
   )

@@ -1,19 +1,4 @@
-import { below, from, screen, textStyle, truncate, vars } from '@halyard/ui/theme'
-
-export const tools = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
-})
-
-/** Gives way before the tools beside it take a second line. */
-export const search = screen({
-  flex: '1 1 14rem',
-  minInlineSize: 0,
-  maxInlineSize: '20rem',
-  '@media': { [below('sm')]: { flexBasis: '100%', maxInlineSize: 'none' } },
-})
+import { from, screen, textStyle, truncate, vars, wrappingRow } from '@halyard/ui/theme'
 
 export const who = screen({
   display: 'flex',
@@ -34,9 +19,6 @@ export const name = screen({ ...truncate, minInlineSize: 0 })
 
 /** Fills its column instead of widening it, so that a long text never pushes the last columns out of the page. */
 export const cut = screen({ ...truncate, display: 'block', contain: 'inline-size' })
-
-/** At the end of the tools, if there is room. */
-export const last = screen({ marginInlineStart: 'auto' })
 
 /** A name over what stands in a column of its own on wider screens. */
 export const stacked = screen({ display: 'grid', flex: 1, minInlineSize: 0 })
@@ -87,10 +69,7 @@ export const members = screen({
 
 /** Below a name: what has columns of its own on wider screens. */
 export const onPhones = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...wrappingRow(2),
   paddingBlock: vars.space[1],
   ...textStyle('xs'),
   fontWeight: vars.weight.text,

@@ -1,5 +1,4 @@
-import { adminQueries } from '@halyard/query'
-import { useAllPages } from '#shared/use-all-pages.ts'
+import { adminQueries, useAllPages } from '@halyard/query'
 
 /** Users or teams that one call gives, the most there can be. */
 const pageSize = 500

@@ -21,10 +21,10 @@ export function GameGone({ title }: { title: string | undefined }) {
     >
       {title ? (
         <Trans>
-          The organisers have removed <bdi>{title}</bdi>.
+          The organizers have removed <bdi>{title}</bdi>.
         </Trans>
       ) : (
-        <Trans>The organisers have removed it.</Trans>
+        <Trans>The organizers have removed it.</Trans>
       )}
     </MessageScreen>
   )

@@ -11,7 +11,7 @@ export function useDecision(game: Game): void {
   const tell = useEffectEvent((decision: 'Accepted' | 'Rejected') => {
     const name = game.title
     const isIn = decision === 'Accepted'
-    const title = isIn ? t`Your team is in` : t`The organisers declined your team's request`
+    const title = isIn ? t`Your team is in` : t`The organizers declined your team's request`
     toast({ id: `decision-${gameId}`, tone: isIn ? 'ok' : 'warn', title, body: name })
     if (document.visibilityState === 'visible') return
     const news = { title, body: name, tag: `halyard-decision-${gameId}` }

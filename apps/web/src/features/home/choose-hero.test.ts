@@ -1,6 +1,7 @@
 import type { GameSummary } from '@halyard/api'
 import { describe, expect, it } from 'vitest'
-import { candidates, chooseHero, inOrder } from '#features/home/choose-hero.ts'
+import { candidates, chooseHero } from '#features/home/choose-hero.ts'
+import { inOrder } from '#shared/game/in-order.ts'
 
 const hour = 3_600_000
 const now = 1_000 * hour

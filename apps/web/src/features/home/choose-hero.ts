@@ -1,14 +1,6 @@
 import type { Game, GameSummary } from '@halyard/api'
+import { inOrder } from '#shared/game/in-order.ts'
 import { phaseOf } from '#shared/game/phase.ts'
-
-/** The other games of the first page: running, then to come, then over; within each the nearest first. */
-export function inOrder(games: readonly GameSummary[], nowMs: number): readonly GameSummary[] {
-  const order = { ongoing: 0, coming: 1, ended: 2 }
-  const place = (game: GameSummary) => order[phaseOf(game, nowMs)]
-  const distance = ({ start, end }: GameSummary) =>
-    Math.min(Math.abs(start - nowMs), Math.abs(end - nowMs))
-  return games.toSorted((a, b) => place(a) - place(b) || distance(a) - distance(b))
-}
 
 /** Games worth asking whether the reader is in: running ones first, since those are played. */
 export const candidates = (games: readonly GameSummary[], nowMs: number, most: number) =>

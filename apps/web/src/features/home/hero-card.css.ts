@@ -1,4 +1,4 @@
-import { below, from, screen, textStyle, vars } from '@halyard/ui/theme'
+import { below, from, screen, textStyle, vars, wrappingRow } from '@halyard/ui/theme'
 
 export const card = screen({
   display: 'grid',
@@ -22,10 +22,7 @@ export const words = screen({
 })
 
 export const state = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...wrappingRow(2),
   ...textStyle('sm'),
   color: vars.color.neutral[11],
 })
@@ -55,13 +52,6 @@ export const stats = screen({
 
 export const muted = screen({ color: vars.color.neutral[10] })
 
-export const actions = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-  marginBlockStart: 'auto',
-  inlineSize: '100%',
-  '@media': { [below('xs')]: { display: 'grid', gridAutoColumns: '1fr', gridAutoFlow: 'column' } },
-})
+export const actions = screen({ marginBlockStart: 'auto', inlineSize: '100%' })
 
 export const line = screen({ gridColumn: '1 / -1', order: 2 })

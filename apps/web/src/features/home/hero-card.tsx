@@ -1,6 +1,6 @@
 import type { Game, GameDetails, GameSummary } from '@halyard/api'
 import { useGetGameDetails } from '@halyard/query'
-import { Badge, Button, Card, Poster, Stat, WatchLine } from '@halyard/ui'
+import { Badge, Button, Card, Inline, Poster, Stat, WatchLine } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Radio, Trophy } from 'lucide-react'
 import { Link } from '#shared/link.tsx'
@@ -12,6 +12,7 @@ import { Ordinal } from '#shared/game/ordinal.tsx'
 import { pennantOf } from '#shared/game/pennant.ts'
 import { elapsedShare } from '#shared/game/phase.ts'
 import { usePhase } from '#shared/game/use-standing.ts'
+import { EnterGame } from '#shared/game/enter-game.tsx'
 import { OpenChallenges } from '#shared/game/open-challenges.tsx'
 import { paths } from '#shared/paths.ts'
 import * as styles from './hero-card.css.ts'
@@ -104,17 +105,12 @@ type ActionsProps = { game: GameSummary; detail: Game | undefined; isLive: boole
 
 function Actions({ game, detail, isLive }: ActionsProps) {
   const isIn = detail?.status === 'Accepted'
-  const mayJoin = detail?.status === 'Unsubmitted' || detail?.status === 'Rejected'
   return (
-    <div className={styles.actions}>
+    <Inline isFullOnPhones className={styles.actions}>
       {isIn && isLive ? (
         <OpenChallenges gameId={game.id} />
       ) : (
-        <Button tone="primary" asChild>
-          <Link to={paths.game(game.id)}>
-            {mayJoin ? <Trans>Join</Trans> : <Trans>Details</Trans>}
-          </Link>
-        </Button>
+        <EnterGame gameId={game.id} detail={detail} />
       )}
       {isLive && (
         <Button icon={<Trophy size={16} />} asChild>
@@ -123,7 +119,7 @@ function Actions({ game, detail, isLive }: ActionsProps) {
           </Link>
         </Button>
       )}
-    </div>
+    </Inline>
   )
 }
 

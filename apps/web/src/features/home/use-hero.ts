@@ -1,9 +1,9 @@
 import type { Game, GameSummary } from '@halyard/api'
-import { gameQueries } from '@halyard/query'
-import { useQueries } from '@tanstack/react-query'
+import { gameQueries, useGetGame, useGetListedGames } from '@halyard/query'
 import type { QueryClient } from '@tanstack/react-query'
-import { candidates, chooseHero, inOrder } from '#features/home/choose-hero.ts'
+import { candidates, chooseHero } from '#features/home/choose-hero.ts'
 import { currentMinute, useCurrentMinute } from '#shared/clock/clock.ts'
+import { inOrder } from '#shared/game/in-order.ts'
 
 const mostAsked = 12
 
@@ -25,11 +25,13 @@ export const prefetchHero = (client: QueryClient, games: readonly GameSummary[])
 /** The game to show large, and the reader's part in it once the server has told it. */
 export function useHero(games: readonly GameSummary[]): Hero {
   const nowMs = useCurrentMinute()
-  const details = useQueries({
-    queries: candidates(games, nowMs, mostAsked).map(({ id }) => gameQueries.detail(id)),
-    combine: (results) => new Map(results.flatMap(({ data }) => (data ? [[data.id, data]] : []))),
-  })
+  const details = useGetListedGames(
+    candidates(games, nowMs, mostAsked).map(({ id }) => id),
+    (results) => new Map(results.flatMap(({ data }) => (data ? [[data.id, data]] : []))),
+  )
   const game = chooseHero(games, details, nowMs)
+  // The one that is large is followed; an answer of the organisers shows within seconds.
+  useGetGame(game?.id ?? 0, { enabled: game !== undefined })
   const others = inOrder(games, nowMs).filter(({ id }) => id !== game?.id)
   return { game, detail: game && details.get(game.id), others }
 }

@@ -2,12 +2,13 @@ import type { MonitorEntry } from '@halyard/query'
 import { expect, it } from 'vitest'
 import { anEntry } from '#features/monitor/builders.ts'
 import { csvRows } from '#features/monitor/csv.ts'
-import { countNewer, createShown, parseFilter } from '#features/monitor/filter.ts'
+import { countNewer, createShown, monitorParams } from '#features/monitor/filter.ts'
 import { createNames } from '#features/monitor/names.ts'
 import { lastHour } from '#features/monitor/rate.ts'
+import { parseChoice } from '#shared/list/list-choice.ts'
 
 const times = (entries: readonly MonitorEntry[]) => entries.map(({ time }) => time)
-const filterOf = (query: string) => parseFilter(new URLSearchParams(query))
+const filterOf = (query: string) => parseChoice(monitorParams, new URLSearchParams(query))
 const show = (entries: readonly MonitorEntry[], query: string) =>
   times(createShown()({ entries, revision: 0 }, filterOf(query)))
 
@@ -31,7 +32,7 @@ it('every part of the address narrows the list', () => {
 
 it('a list that grew is filtered as if it were new', () => {
   const shown = createShown()
-  const filter = parseFilter(new URLSearchParams('team=Oscar'))
+  const filter = filterOf('team=Oscar')
   let entries: readonly MonitorEntry[] = []
   let known: readonly MonitorEntry[] = []
   for (let round = 1; round <= 40; round++) {
@@ -73,7 +74,7 @@ it('one more entry in 100,000 is filtered alone', () => {
     anEntry(200_000 - index, { team: `Team ${index % 500}` }),
   )
   const shown = createShown()
-  const filter = parseFilter(new URLSearchParams('q=team+499'))
+  const filter = filterOf('q=team+499')
   const take = () => {
     const start = performance.now()
     const count = shown({ entries, revision: 0 }, filter).length
@@ -112,6 +113,7 @@ it('the last hour is counted by minute', () => {
     hour,
   )
   expect(rate).toMatchObject({ total: 3, accepted: 1, wrong: 2 })
+  expect(rate.acceptedPerMinute.at(-1)).toBe(1)
   expect(rate.perMinute).toHaveLength(60)
   expect([rate.perMinute.at(-1), rate.perMinute.at(-2), rate.perMinute[0]]).toEqual([1, 1, 1])
 })

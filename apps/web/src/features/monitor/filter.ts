@@ -1,19 +1,7 @@
 import { unsettledCount } from '@halyard/query'
 import type { EntryKind, Journal, MonitorEntry } from '@halyard/query'
-
-/** What of a list is looked at. Empty texts and undefined leave everything. */
-export type MonitorFilter = {
-  /** Names, as they are: neither list has ids. */
-  readonly team: string
-  readonly user: string
-  readonly challenge: string
-  readonly kinds: readonly EntryKind[]
-  /** Part of any name or of the flag. */
-  readonly text: string
-  /** Epoch milliseconds. */
-  readonly from: number | undefined
-  readonly to: number | undefined
-}
+import { momentParam, optionsParam, textParam } from '#shared/list/list-choice.ts'
+import type { ListChoice } from '#shared/list/list-choice.ts'
 
 const allKinds = [
   'accepted',
@@ -26,22 +14,21 @@ const allKinds = [
   'notice',
 ] as const satisfies readonly EntryKind[]
 
-const momentOf = (text: string | null): number | undefined =>
-  text && /^\d{1,15}$/.test(text) ? Number(text) : undefined
-
-/** The filter an address asks for; what it does not know is left out. */
-export function parseFilter(search: URLSearchParams): MonitorFilter {
-  const wanted = search.get('type')?.split(',') ?? []
-  return {
-    team: search.get('team') ?? '',
-    user: search.get('user') ?? '',
-    challenge: search.get('challenge') ?? '',
-    kinds: allKinds.filter((kind) => wanted.includes(kind)),
-    text: search.get('q') ?? '',
-    from: momentOf(search.get('from')),
-    to: momentOf(search.get('to')),
-  }
+/** What the address says of both lists. */
+export const monitorParams = {
+  /** Names, as they are: neither list has ids. */
+  team: textParam('team'),
+  user: textParam('user'),
+  challenge: textParam('challenge'),
+  kinds: optionsParam('type', allKinds),
+  /** Part of any name or of the flag. */
+  text: textParam('q'),
+  from: momentParam('from'),
+  to: momentParam('to'),
 }
+
+/** What of a list is looked at. Empty texts and undefined leave everything. */
+export type MonitorFilter = ListChoice<typeof monitorParams>
 
 export const isFiltering = ({ team, user, challenge, kinds, text, from, to }: MonitorFilter) =>
   Boolean(team || user || challenge || text.trim() || kinds.length > 0) ||

@@ -145,7 +145,7 @@ function useCsv({ title }: { title: string }, entries: readonly MonitorEntry[]) 
   const { t } = useLingui()
   const kinds = useKindWords()
   return async () => {
-    const { toCsv } = await import('@halyard/ui/charts')
+    const { toCsv } = await import('@halyard/ui/csv')
     const head = {
       time: t`Time`,
       kind: t({ message: 'Event', comment: 'Column: what happened in a game.' }),

@@ -9,7 +9,7 @@ import * as styles from './monitor.css.ts'
 /** By team, challenge and time. */
 export function MonitorFilters({ entries }: { entries: readonly MonitorEntry[] }) {
   const { t } = useLingui()
-  const { filter, change } = useFilter()
+  const { choice: filter, set } = useFilter()
   const [namesIn] = useState(createNames)
   const { teams, challenges } = namesIn(entries)
   return (
@@ -19,14 +19,14 @@ export function MonitorFilters({ entries }: { entries: readonly MonitorEntry[] }
         placeholder={t`All teams`}
         names={teams}
         value={filter.team}
-        onChange={(name) => change({ team: name })}
+        onChange={(team) => set({ team })}
       />
       <NameFilter
         label={t`Challenge`}
         placeholder={t`All challenges`}
         names={challenges}
         value={filter.challenge}
-        onChange={(name) => change({ challenge: name })}
+        onChange={(challenge) => set({ challenge })}
       />
       <div className={styles.tool}>
         <DateTimeField
@@ -35,14 +35,14 @@ export function MonitorFilters({ entries }: { entries: readonly MonitorEntry[] }
             comment: 'Label of a moment: nothing before it is shown.',
           })}
           value={filter.from ?? null}
-          onValueChange={(at) => change({ from: at === null ? '' : String(at) })}
+          onValueChange={(at) => set({ from: at })}
         />
       </div>
       <div className={styles.tool}>
         <DateTimeField
           label={t({ message: 'To', comment: 'Label of a moment: nothing after it is shown.' })}
           value={filter.to ?? null}
-          onValueChange={(at) => change({ to: at === null ? '' : String(at) })}
+          onValueChange={(to) => set({ to })}
         />
       </div>
     </div>

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { FeedsProvider } from '#features/monitor/feeds.tsx'
 import { useMonitorSections } from '#shared/layout/admin-sections.ts'
+import { SectionCount } from '#shared/layout/section-count.tsx'
 import { useSharedSearch } from '#features/monitor/use-filter.ts'
 import { NavLink } from '#shared/link.tsx'
 import * as styles from './monitor.css.ts'
@@ -15,11 +16,12 @@ export function MonitorFrame({ gameId, children }: { gameId: number; children: R
   return (
     <>
       <Container width="wide" className={styles.sections}>
-        <NavTabs label={t`Watching the game`}>
-          {sections.map(({ to, label, Icon, isExact = false }) => (
+        <NavTabs label={t`Watching the game`} look="pills">
+          {sections.map(({ name, to, label, Icon, isExact = false }) => (
             <NavTab key={to} icon={<Icon size={16} aria-hidden />}>
               <NavLink to={`${to}${search}`} end={isExact}>
                 {label}
+                <SectionCount name={name} gameId={gameId} />
               </NavLink>
             </NavTab>
           ))}

@@ -127,3 +127,44 @@ it.each([
   await vi.waitFor(() => expect(rows()).toBe(2))
   await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(tones))
 })
+
+it('warns when several teams send the same wrong flag', async () => {
+  await open(
+    read(
+      ...['Gulls', 'Terns', 'Crew', 'Bilge'].map((team, index) =>
+        anAnswer(10 - index, { team, answer: 'HL{gcd}' }),
+      ),
+      anAnswer(1, { answer: 'HL{lone}' }),
+    ),
+  )
+  const note = page.getByText('Several teams sent the same wrong flag')
+  await expect.element(note).toBeVisible()
+  await expect.element(page.getByText('4 teams', { exact: true })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Show the answers' }))
+    .toHaveAttribute('href', expect.stringContaining('q=HL'))
+})
+
+it('shows the answer beside the verdict, and the category of a challenge', async () => {
+  await open({
+    ...read(anAnswer(2, { status: 'Accepted' }), anAnswer(1)),
+    'GET /api/account/profile': { body: { userId: '1', userName: 'ada', role: 'Admin' } },
+    'GET /api/edit/games/3/challenges': {
+      body: [{ id: 7, title: 'Two Keys, One Lock', category: 'Crypto' }],
+    },
+  })
+  await page.viewport(1400, 900)
+  await expect.element(page.getByRole('columnheader', { name: 'Answer' })).toBeVisible()
+  const headers = page.getByRole('columnheader').elements()
+  expect(headers.map(({ textContent }) => textContent)).toEqual([
+    'Time',
+    'Result',
+    'Answer',
+    'Team',
+    'User',
+    'Challenge',
+  ])
+  await expect.element(page.getByTitle('Crypto').first()).toBeVisible()
+  await expect.element(page.getByText('Submissions, last hour')).toBeVisible()
+  await expect.element(page.getByText('Per minute', { exact: true })).toBeVisible()
+})

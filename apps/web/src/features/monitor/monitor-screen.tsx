@@ -1,15 +1,9 @@
 import type { MonitorList } from '@halyard/query/live'
-import {
-  Button,
-  Callout,
-  EmptyState,
-  Loading,
-  Skeleton,
-  Spinner,
-  VisuallyHidden,
-} from '@halyard/ui'
+import { Button, Callout, EmptyState, Skeleton, Spinner, VisuallyHidden } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { CategoriesContext } from '#features/monitor/categories.ts'
+import type { Categories } from '#features/monitor/categories.ts'
 import { useFeed } from '#features/monitor/feeds.tsx'
 import { isFiltering } from '#features/monitor/filter.ts'
 import { ListActions } from '#features/monitor/list-actions.tsx'
@@ -20,14 +14,21 @@ import { useAlarm } from '#features/monitor/use-alarm.ts'
 import { useFilter } from '#features/monitor/use-filter.ts'
 import { useFollowed } from '#features/monitor/use-followed.ts'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
-import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { Page } from '#shared/layout/page.tsx'
+import { backgroundPart } from '#shared/lazy-part.ts'
+import { ListFrame, NothingMatches } from '#shared/list/list-frame.tsx'
 import * as styles from './monitor.css.ts'
 
-const RateStrip = lazy(() =>
-  import('#features/monitor/rate-strip.tsx').then((module) => ({ default: module.RateStrip })),
+const CommonWrongNote = backgroundPart(
+  'CommonWrongNote',
+  () => import('#features/monitor/common-wrong.tsx'),
 )
+const ReadCategories = backgroundPart(
+  'ReadCategories',
+  () => import('#features/monitor/read-categories.tsx'),
+)
+const RateStrip = backgroundPart('RateStrip', () => import('#features/monitor/rate-strip.tsx'))
 
 type MonitorScreenProps = { list: MonitorList; game: { id: number; title: string } }
 
@@ -35,8 +36,9 @@ type MonitorScreenProps = { list: MonitorList; game: { id: number; title: string
 export function MonitorScreen({ list, game }: MonitorScreenProps) {
   const { t } = useLingui()
   const { journal, hub, isComplete, error, retry } = useFeed(list)
-  const { filter, clear } = useFilter()
+  const { choice: filter, clear } = useFilter()
   const followed = useFollowed(journal, filter)
+  const [categories, setCategories] = useState<Categories>(new Map())
   const [areFlagsShown, setFlagsShown] = useState(false)
   useAlarm(journal.entries)
   const name = list === 'events' ? t`Events` : t`Submissions`
@@ -45,47 +47,8 @@ export function MonitorScreen({ list, game }: MonitorScreenProps) {
       <Trans>Try now</Trans>
     </Button>
   )
-  const content = () => {
-    if (journal.entries.length === 0 && error) {
-      return <LoadFailed level={2} title={t`The list did not load`} error={error} onRetry={retry} />
-    }
-    if (followed.all.length > 0) {
-      return (
-        <MonitorTable
-          list={list}
-          rows={followed.rows}
-          newCount={followed.newCount}
-          onShowNew={followed.showNew}
-        />
-      )
-    }
-    if (!isComplete) {
-      return (
-        <Loading label={t`The list is loading`}>
-          <Skeleton height="18rem" shape="box" />
-        </Loading>
-      )
-    }
-    if (!isFiltering(filter)) {
-      return (
-        <EmptyState level={2} title={t`Nothing has happened yet`}>
-          <Trans>What teams do shows up here by itself.</Trans>
-        </EmptyState>
-      )
-    }
-    return (
-      <EmptyState
-        flags={['N']}
-        level={2}
-        title={t`No entry matches the filter`}
-        actions={
-          <Button onClick={clear}>
-            <Trans>Show everything</Trans>
-          </Button>
-        }
-      />
-    )
-  }
+  const isHere = followed.all.length > 0 || isComplete
+  const failure = journal.entries.length === 0 ? error : null
   return (
     <Page title={[name, game.title]} width="wide">
       <VisuallyHidden asChild>
@@ -96,9 +59,15 @@ export function MonitorScreen({ list, game }: MonitorScreenProps) {
           <RateStrip entries={followed.all} />
         </Suspense>
       )}
+      {list === 'submissions' && (
+        <Suspense>
+          <CommonWrongNote gameId={game.id} entries={journal.entries} />
+        </Suspense>
+      )}
       <MonitorToolbar
         list={list}
         entries={journal.entries}
+        found={followed.all.length}
         actions={
           <ListActions
             {...{ list, game, hub, areFlagsShown }}
@@ -117,7 +86,42 @@ export function MonitorScreen({ list, game }: MonitorScreenProps) {
           <ErrorWords error={error} />
         </Callout>
       )}
-      <FlagsShownContext value={areFlagsShown}>{content()}</FlagsShownContext>
+      <Suspense>
+        <ReadCategories gameId={game.id} onRead={setCategories} />
+      </Suspense>
+      <CategoriesContext value={categories}>
+        <FlagsShownContext value={areFlagsShown}>
+          <ListFrame
+            data={isHere && !failure ? followed.all : undefined}
+            error={failure}
+            onRetry={retry}
+            failed={t`The list did not load`}
+            loading={t`The list is loading`}
+            empty={
+              isFiltering(filter) ? (
+                <NothingMatches
+                  title={t`No entry matches the filter`}
+                  showAll={t`Show everything`}
+                  onShowAll={clear}
+                />
+              ) : (
+                <EmptyState level={2} title={t`Nothing has happened yet`}>
+                  <Trans>Team activity appears here automatically.</Trans>
+                </EmptyState>
+              )
+            }
+          >
+            {() => (
+              <MonitorTable
+                list={list}
+                rows={followed.rows}
+                newCount={followed.newCount}
+                onShowNew={followed.showNew}
+              />
+            )}
+          </ListFrame>
+        </FlagsShownContext>
+      </CategoriesContext>
     </Page>
   )
 }

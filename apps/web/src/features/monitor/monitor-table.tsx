@@ -5,7 +5,8 @@ import type { DataColumn } from '@halyard/ui'
 import { from } from '@halyard/ui/breakpoints'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { Suspense, use, useMemo } from 'react'
+import { CategoriesContext } from '#features/monitor/categories.ts'
 import { SecretFlag } from '#features/monitor/secret-flag.tsx'
 import { useFilterLink } from '#features/monitor/use-filter.ts'
 import type { FilterParam } from '#features/monitor/use-filter.ts'
@@ -14,8 +15,14 @@ import { useCurrentMinute } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
 import { useMedia } from '#shared/hooks/use-media.ts'
+import { backgroundPart } from '#shared/lazy-part.ts'
 import { Link } from '#shared/link.tsx'
 import * as styles from './monitor.css.ts'
+
+const ChallengeIcon = backgroundPart(
+  'ChallengeIcon',
+  () => import('#features/monitor/challenge-icon.tsx'),
+)
 
 const wideEnough = from('md')
 const keyOf = ({ key }: MonitorEntry) => key
@@ -32,7 +39,7 @@ type MonitorTableProps = {
 export function MonitorTable({ list, rows, newCount, onShowNew }: MonitorTableProps) {
   const { t } = useLingui()
   const isWide = useMedia(wideEnough)
-  const columns = useColumns()
+  const columns = useColumns(list)
   const cards = useCards()
   return (
     <StreamTable
@@ -50,10 +57,28 @@ export function MonitorTable({ list, rows, newCount, onShowNew }: MonitorTablePr
   )
 }
 
-function useColumns(): readonly DataColumn<MonitorEntry>[] {
+function useColumns(list: MonitorList): readonly DataColumn<MonitorEntry>[] {
   const { t } = useLingui()
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const challenge: DataColumn<MonitorEntry> = {
+      id: 'challenge',
+      header: t`Challenge`,
+      cell: (entry) => <Challenge entry={entry} />,
+    }
+    const team: DataColumn<MonitorEntry> = {
+      id: 'team',
+      header: t`Team`,
+      cell: (entry) => <Team entry={entry} />,
+    }
+    const user: DataColumn<MonitorEntry> = {
+      id: 'user',
+      header: t`User`,
+      width: '10rem',
+      isMuted: true,
+      hideBelow: 'lg',
+      cell: ({ user: name }) => <Name param="user" name={name} />,
+    }
+    const begin: DataColumn<MonitorEntry>[] = [
       {
         id: 'time',
         header: t`Time`,
@@ -63,33 +88,27 @@ function useColumns(): readonly DataColumn<MonitorEntry>[] {
       },
       {
         id: 'kind',
-        header: t({ message: 'Event', comment: 'Column: what happened in a game.' }),
+        header:
+          list === 'events'
+            ? t({ message: 'Event', comment: 'Column: what happened in a game.' })
+            : t({ message: 'Result', comment: 'Column: the verdict on a flag.' }),
         width: '11rem',
         isPrimary: true,
         cell: (entry) => <Kind entry={entry} />,
       },
-      {
-        id: 'challenge',
-        header: t`Challenge`,
-        cell: ({ challenge }) => <Name param="challenge" name={challenge} />,
-      },
-      { id: 'team', header: t`Team`, cell: (entry) => <Team entry={entry} /> },
-      {
-        id: 'user',
-        header: t`User`,
-        width: '10rem',
-        isMuted: true,
-        hideBelow: 'lg',
-        cell: ({ user }) => <Name param="user" name={user} />,
-      },
-      {
-        id: 'text',
-        header: t({ message: 'Details', comment: 'Column: a flag, a text, or whose flag it was.' }),
-        cell: (entry) => <Details entry={entry} />,
-      },
-    ],
-    [t],
-  )
+    ]
+    const details = {
+      id: 'text',
+      header:
+        list === 'events'
+          ? t({ message: 'Details', comment: 'Column: a flag, a text, or whose flag it was.' })
+          : t({ message: 'Answer', comment: 'Column: the flag that a team sent.' }),
+      cell: (entry: MonitorEntry) => <Details entry={entry} />,
+    }
+    return list === 'events'
+      ? [...begin, challenge, team, user, details]
+      : [...begin, details, team, user, challenge]
+  }, [t, list])
 }
 
 function useCards(): readonly DataColumn<MonitorEntry>[] {
@@ -108,7 +127,7 @@ function useCards(): readonly DataColumn<MonitorEntry>[] {
             </span>
             <span className={styles.line}>
               <Kind entry={entry} />
-              <Name param="challenge" name={entry.challenge} />
+              <Challenge entry={entry} />
             </span>
             <Details entry={entry} />
           </div>
@@ -136,7 +155,9 @@ function Kind({ entry: { kind } }: { entry: MonitorEntry }) {
   const Icon = kindIcons[kind]
   return (
     <span className={`${styles.line} ${kindTones[kind]}`}>
-      <Icon size={16} aria-hidden />
+      <span className={styles.plate}>
+        <Icon size={14} aria-hidden />
+      </span>
       {words[kind]}
     </span>
   )
@@ -149,6 +170,21 @@ function Name({ param, name }: { param: FilterParam; name: string }) {
     <Link to={to} replace preventScrollReset dir="auto" className={styles.link}>
       {name}
     </Link>
+  )
+}
+
+function Challenge({ entry: { challenge } }: { entry: MonitorEntry }) {
+  const category = use(CategoriesContext).get(challenge)
+  if (!challenge) return null
+  return (
+    <span className={styles.line}>
+      {category && (
+        <Suspense>
+          <ChallengeIcon category={category} />
+        </Suspense>
+      )}
+      <Name param="challenge" name={challenge} />
+    </span>
   )
 }
 

@@ -1,21 +1,22 @@
 import type { EntryKind, MonitorEntry } from '@halyard/query'
 import type { MonitorList } from '@halyard/query/live'
-import { Badge, Button, FilterChips, SearchField, Skeleton } from '@halyard/ui'
+import { Badge, Button, FilterChips, Skeleton } from '@halyard/ui'
 import { from } from '@halyard/ui/breakpoints'
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SlidersHorizontal } from 'lucide-react'
-import { Suspense, lazy, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useFilter } from '#features/monitor/use-filter.ts'
 import { kindIcons, useKindWords } from '#features/monitor/use-kinds.tsx'
 import { useMedia } from '#shared/hooks/use-media.ts'
-import { useSingleKey } from '#shared/preferences/shortcuts.ts'
+import { lazyPart } from '#shared/lazy-part.ts'
+import { ListSearch, ListTools } from '#shared/list/list-tools.tsx'
 import * as styles from './monitor.css.ts'
 
-const MonitorFilters = lazy(() =>
-  import('#features/monitor/monitor-filters.tsx').then((module) => ({
-    default: module.MonitorFilters,
-  })),
+const MonitorFilters = lazyPart(
+  'MonitorFilters',
+  () => import('#features/monitor/monitor-filters.tsx'),
 )
 
 const wideEnough = from('md')
@@ -29,33 +30,32 @@ const kindsOf = {
 type MonitorToolbarProps = {
   list: MonitorList
   entries: readonly MonitorEntry[]
+  /** How many entries the search and the filters leave. */
+  found: number
   /** What is done with the list. */
   actions: ReactNode
 }
 
 /** Search and filters, all of them in the address. */
-export function MonitorToolbar({ list, entries, actions }: MonitorToolbarProps) {
+export function MonitorToolbar({ list, entries, found, actions }: MonitorToolbarProps) {
   const { t } = useLingui()
-  const { filter, change, type } = useFilter()
+  const { choice: filter, set, type } = useFilter()
   const words = useKindWords()
-  const searchKey = useSingleKey('/')
   const moreCount = [filter.team, filter.challenge, filter.from, filter.to].filter(Boolean).length
   const [isOpen, setOpen] = useState(moreCount > 0)
   const isWide = useMedia(wideEnough)
   const moreId = useId()
   return (
     <>
-      <div className={styles.tools}>
-        <div className={styles.search}>
-          <SearchField
-            label={t`Search team, user, challenge, flag`}
-            placeholder={t`Team, user, challenge, flag`}
-            clearLabel={t`Clear the search`}
-            shortcut={searchKey}
-            value={filter.text}
-            onValueChange={(text) => type({ q: text })}
-          />
-        </div>
+      <ListTools>
+        <ListSearch
+          width="short"
+          label={t`Search team, user, challenge, flag`}
+          placeholder={t`Team, user, challenge, flag`}
+          value={filter.text}
+          count={filter.text && t`${plural(found, { one: '# found', other: '# found' })}`}
+          onValueChange={(text) => type({ text })}
+        />
         <Button
           icon={<SlidersHorizontal size={16} />}
           aria-expanded={isOpen}
@@ -75,11 +75,11 @@ export function MonitorToolbar({ list, entries, actions }: MonitorToolbarProps) 
               return { value: kind, label: words[kind], icon: <Icon size={14} aria-hidden /> }
             })}
             value={filter.kinds}
-            onValueChange={(kinds) => change({ type: kinds.join(',') })}
+            onValueChange={(kinds) => set({ kinds })}
           />
         </div>
         <div className={styles.actions}>{actions}</div>
-      </div>
+      </ListTools>
       <div id={moreId} hidden={!isOpen}>
         {isOpen && (
           <Suspense fallback={<Skeleton height="4rem" shape="box" />}>

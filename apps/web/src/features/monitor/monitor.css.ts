@@ -1,29 +1,14 @@
-import { below, screen, vars } from '@halyard/ui/theme'
+import { below, screen, textStyle, vars, wrappingRow } from '@halyard/ui/theme'
 
 export const sections = screen({ paddingBlockStart: vars.space[2] })
 
-export const tools = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
-})
-
-export const filters = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: vars.space[3],
-})
+export const filters = screen(wrappingRow(3, 'end'))
 
 export const tool = screen({
   flex: '0 1 16rem',
   minInlineSize: 0,
   '@media': { [below('md')]: { flexBasis: '100%' } },
 })
-
-/** The search, with room for the button beside it on a phone. */
-export const search = screen({ flex: '1 1 12rem', maxInlineSize: '18rem', minInlineSize: 0 })
 
 /** Chips may scroll within it. */
 export const chips = screen({
@@ -33,10 +18,7 @@ export const chips = screen({
 
 /** At the end of the line: how live it is, and what is done with the list. */
 export const actions = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...wrappingRow(2),
   marginInlineStart: 'auto',
 })
 
@@ -83,13 +65,74 @@ export const good = screen({ color: vars.color.ok.text })
 export const bad = screen({ color: vars.color.bad.text })
 export const doubtful = screen({ color: vars.color.warn.text })
 
-export const flag = screen({ fontFamily: vars.font.mono, unicodeBidi: 'isolate' })
-
-export const rate = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: vars.space[6],
+/** Ground of an icon, in a tint of its own colour. */
+export const plate = screen({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '1.375rem',
+  blockSize: '1.375rem',
+  borderRadius: vars.radius.mark,
+  background: 'color-mix(in oklab, currentColor 14%, transparent)',
 })
 
-export const chart = screen({ flex: '1 1 16rem', minInlineSize: 0 })
+export const flag = screen({ fontFamily: vars.font.mono, unicodeBidi: 'isolate' })
+
+export const rate = screen(wrappingRow(6, 'end'))
+/** Numbers beside each other, in two columns on phones. */
+export const stats = screen({
+  ...wrappingRow(6, 'end'),
+  '@media': {
+    [below('sm')]: {
+      display: 'grid',
+      // As wide as two names need: bars beside them go on below.
+      flex: '1 1 14rem',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: vars.space[4],
+    },
+  },
+})
+export const statName = screen({ display: 'block', whiteSpace: 'normal' })
+/** A part of a number, in small after it. It must not make its line higher than those beside it. */
+export const part = screen({
+  marginInlineStart: vars.space['0.5'],
+  ...textStyle('sm'),
+  lineHeight: 1,
+  fontWeight: vars.weight.text,
+  color: vars.color.neutral[11],
+})
+
+export const chart = screen({
+  flex: '1 1 16rem',
+  display: 'grid',
+  gap: vars.space[1],
+  minInlineSize: 0,
+})
+
+/** What the bars count, and at its end what their parts mean. */
+export const chartHead = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  color: vars.color.neutral[11],
+  fontSize: vars.type.xs.size,
+})
+
+export const legend = screen({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  selectors: {
+    '&::before': {
+      content: '',
+      inlineSize: '0.625rem',
+      blockSize: '0.625rem',
+      borderRadius: '2px',
+      background: vars.color.neutral[8],
+    },
+    '&[data-part]::before': { background: vars.color.ok.solid },
+    '&[data-part]': { marginInlineStart: 'auto' },
+  },
+})
+
+export const wrongList = screen({ display: 'grid', gap: vars.space[1] })

@@ -1,17 +1,12 @@
-import { useMemo } from 'react'
 import { createSearchParams, useLocation, useSearchParams } from 'react-router'
-import { parseFilter } from '#features/monitor/filter.ts'
+import { monitorParams } from '#features/monitor/filter.ts'
+import { useListChoice } from '#shared/list/list-choice.ts'
 import { searchOf } from '#shared/routing/coming-search.ts'
-import { useSearchChoice } from '#shared/routing/search-choice.ts'
 
-export type FilterParam = 'team' | 'user' | 'challenge' | 'type' | 'q' | 'from' | 'to'
+export type FilterParam = 'team' | 'user' | 'challenge'
 
-/** The filter in the address, which both lists share. */
-export function useFilter() {
-  const { search, change, type, clear } = useSearchChoice<FilterParam>()
-  const filter = useMemo(() => parseFilter(search), [search])
-  return { filter, change, type, clear }
-}
+/** The filter in the address, which both lists share, and how to change it. */
+export const useFilter = () => useListChoice(monitorParams)
 
 /** Where a link leads that adds one filter to the address. */
 export function useFilterLink(name: FilterParam, value: string) {

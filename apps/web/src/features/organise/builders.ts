@@ -41,7 +41,7 @@ export const anEditChallenge = (changes: Partial<EditChallenge> = {}): EditChall
   attachment: null,
   testContainer: null,
   flags: [],
-  containerImage: null,
+  containerImage: '',
   memoryLimit: 64,
   cpuCount: 1,
   storageLimit: 256,

@@ -37,7 +37,7 @@ export function InviteCodeField<Values extends FieldValues>({
       control={control}
       name={name}
       label={t`Invitation code`}
-      hint={t`Without one, anybody can join.`}
+      hint={t`Without one, anyone can join.`}
       maxLength={maxLength}
       isMono
       dir="ltr"
@@ -54,7 +54,7 @@ export function InviteCodeField<Values extends FieldValues>({
           )}
           <IconButton
             size="sm"
-            label={t`Make up a code`}
+            label={t`Generate a code`}
             onClick={() => field.onChange(newInviteCode())}
           >
             <Dices size={14} />

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { movedEnd, timesProblem } from '#features/organise/times.ts'
 import type { EditedTimes } from '#features/organise/times.ts'
+import { useDuration } from '#shared/format/duration.ts'
 import { useFormat } from '#shared/format/format.ts'
-import { GameLength } from '#shared/game/game-length.tsx'
 import * as styles from './times-fields.css.ts'
 
 /** What is wrong with the times, at its field. */
@@ -13,8 +13,8 @@ export function useTimesCheck() {
   const { t } = useLingui()
   return (times: EditedTimes) => {
     const problem = timesProblem(times)
-    if (problem === 'noStart') return { start: t`Say when the game starts.` }
-    if (problem === 'noEnd') return { end: t`Say when the game ends.` }
+    if (problem === 'noStart') return { start: t`Enter when the game starts.` }
+    if (problem === 'noEnd') return { end: t`Enter when the game ends.` }
     return { end: problem && t`The end has to come after the start.` }
   }
 }
@@ -43,17 +43,20 @@ type TimesFieldsProps = {
 export function TimesFields({ start, end }: TimesFieldsProps) {
   const { t } = useLingui()
   const { utc } = useFormat()
+  const { duration } = useDuration()
   const lastStart = useLastTime(start.field.value)
   const moveStart = (next: number | null) => {
     end.field.onChange(movedEnd(end.field.value, lastStart.current, next))
     start.field.onChange(next)
   }
   const [from, to] = [start.field.value, end.field.value]
+  const length = from !== null && to !== null && to > from && duration(to - from)
   return (
     <div className={styles.times}>
       <DateTimeField
         id="start"
         label={t`Start`}
+        isRequired
         value={from}
         onValueChange={moveStart}
         error={start.fieldState.error?.message}
@@ -62,16 +65,15 @@ export function TimesFields({ start, end }: TimesFieldsProps) {
       <DateTimeField
         id="end"
         label={t`End`}
+        isRequired
         value={to}
         onValueChange={end.field.onChange}
         error={end.fieldState.error?.message}
         hint={to !== null && utc(to)}
       />
-      {from !== null && to !== null && to > from && (
+      {length && (
         <p className={styles.length} role="status">
-          <Trans>
-            The game runs for <GameLength game={{ start: from, end: to }} />.
-          </Trans>
+          <Trans>The game runs for {length}.</Trans>
         </p>
       )}
     </div>

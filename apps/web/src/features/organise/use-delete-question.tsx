@@ -26,8 +26,8 @@ export function useDeleteQuestion(
       title: t`Delete “${title}”?`,
       body: (
         <Trans>
-          Its challenges, files, teams, submissions and write-ups are deleted with it. Nobody can
-          bring them back; export its package first if you may need it again.
+          Its challenges, files, teams, submissions and write-ups are deleted with it. This cannot
+          be undone: export its package first if you may need it again.
         </Trans>
       ),
       action: t`Delete game`,

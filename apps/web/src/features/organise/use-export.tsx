@@ -10,7 +10,7 @@ export function useExport({ id: gameId, title }: { id: number; title: string }):
   const { mutate } = useExportGame({
     onSuccess: (download) => {
       saveDownload(download)
-      toast({ tone: 'ok', id, title: t`The package of “${title}” is downloaded` })
+      toast({ tone: 'ok', id, title: t`The package of “${title}” was downloaded` })
     },
     onError: (error) =>
       toast({

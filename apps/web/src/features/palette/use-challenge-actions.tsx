@@ -1,16 +1,16 @@
 import type { Challenge } from '@halyard/api'
 import { useExtendContainer, useGetChallenge } from '@halyard/query'
+import { isFileLink } from '@halyard/rules'
 import { useLingui } from '@lingui/react/macro'
 import { Copy, Download, TimerReset } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import type { Entry, EntryGroup } from '#features/palette/match.ts'
 import { useCopy } from '#features/palette/use-copy.ts'
-import { useGameId } from '#features/palette/use-game-id.ts'
+import { useGameId } from '#shared/game/use-game-id.ts'
 import { now } from '#shared/clock/clock.ts'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { toast } from '#shared/feedback/feedback.ts'
 import { useFormat } from '#shared/format/format.ts'
-import { isSafeLink } from '#shared/game/attachment.ts'
 import { instanceState } from '#shared/game/instance-model.ts'
 import { parseId } from '#shared/params.ts'
 import { usePlatform } from '#shared/platform/platform.ts'
@@ -40,7 +40,7 @@ function useAttachment(challenge: Challenge | undefined): Entry | undefined {
   const { t } = useLingui()
   const format = useFormat()
   const { url, fileSize } = challenge?.context ?? {}
-  if (!url || !isSafeLink(url)) return undefined
+  if (!url || !isFileLink(url)) return undefined
   return {
     id: 'download-attachment',
     label: t`Download attachment`,

@@ -6,18 +6,17 @@ import {
   Flag,
   House,
   Info,
-  KeyRound,
   Newspaper,
-  Settings,
+  Sailboat,
   Trophy,
   Users,
 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import type { EntryGroup } from '#features/palette/match.ts'
-import { useGameId } from '#features/palette/use-game-id.ts'
+import { useGameId } from '#shared/game/use-game-id.ts'
 import { now } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
-import { includesRole } from '#shared/guard.ts'
+import { includesRole } from '#shared/session/roles.ts'
 import { phaseOf } from '#shared/game/phase.ts'
 import type { GameTimes } from '#shared/game/phase.ts'
 import { paths } from '#shared/paths.ts'
@@ -44,6 +43,7 @@ function usePages() {
   const pages = [
     ...(gameId
       ? ([
+          ['game', paths.game(gameId), t`Overview of this game`, Sailboat, ''],
           ['challenges', paths.challenges(gameId), t`Challenges of this game`, Flag, 'g b'],
           ['scoreboard', paths.scoreboard(gameId), t`Scoreboard of this game`, Trophy, 'g s'],
         ] as const)
@@ -53,8 +53,6 @@ function usePages() {
     ['teams', paths.teams(), t`Teams`, Users, 'g t'],
     ['posts', paths.posts(), t`Posts`, Newspaper, 'g p'],
     ['profile', paths.profile(), t`Profile`, CircleUserRound, ''],
-    ['tokens', paths.tokens(), t`API tokens`, KeyRound, ''],
-    ['adminGames', paths.adminGames(), t`Admin`, Settings, ''],
     ['about', paths.about(), t`About`, Info, ''],
   ] as const
   const open = pages.filter(([name]) => mayOpen(screens[name]))

@@ -1,12 +1,12 @@
-import { useListMyTeams } from '@halyard/query'
+import { useGetGame, useListMyTeams } from '@halyard/query'
 import { HouseFlag } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { Entry, EntryGroup } from '#features/palette/match.ts'
-import { useGameId } from '#features/palette/use-game-id.ts'
-import { boardQuery } from '#shared/board/board-query.ts'
-import { fold } from '#shared/board/table.ts'
+import { useGameId } from '#shared/game/use-game-id.ts'
+import { useBoardTable } from '#shared/board/board-query.ts'
+import { useSeesBoard } from '#shared/board/use-sees-board.ts'
+import { fold } from '#shared/fold.ts'
 import { paths } from '#shared/paths.ts'
 import { useUser } from '#shared/session/user.ts'
 
@@ -37,13 +37,19 @@ function useOwnTeams(): Entry[] {
   }))
 }
 
+/** The game is there where its screens are open. */
+function useMayAsk(gameId: number | undefined): boolean {
+  const { data: game } = useGetGame(gameId ?? 0, { enabled: false })
+  return useSeesBoard(game)
+}
+
 function useBoardTeams(isAsked: boolean, text: string): Entry[] {
   const { t } = useLingui()
   const navigate = useNavigate()
   const gameId = useGameId()
-  const { data } = useQuery({
-    ...boardQuery(gameId ?? 0),
-    enabled: isAsked && gameId !== undefined,
+  const mayAsk = useMayAsk(gameId)
+  const { data } = useBoardTable(gameId ?? 0, {
+    enabled: isAsked && gameId !== undefined && mayAsk,
     refetchInterval: false,
   })
   const wanted = fold(text.trim())

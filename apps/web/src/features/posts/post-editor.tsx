@@ -1,7 +1,7 @@
 import { limits } from '@halyard/api'
 import { FilterChips, Stack, Switch } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { useController } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
 import { normalised, parseTags, toggleTag } from '#features/posts/post-form.ts'
@@ -12,14 +12,11 @@ import { MarkdownField } from '#shared/forms/markdown-field.tsx'
 import { RestoredDraft } from '#shared/forms/restored-draft.tsx'
 import { useEditedForm } from '#shared/forms/use-edited-form.ts'
 import type { EditedForm } from '#shared/forms/use-edited-form.ts'
+import { lazyPart } from '#shared/lazy-part.ts'
 
 const { title: titleLimit } = limits.postEditModel
 
-const PostConflicts = lazy(() =>
-  import('#features/posts/post-conflicts.tsx').then((module) => ({
-    default: module.PostConflicts,
-  })),
-)
+const PostConflicts = lazyPart('PostConflicts', () => import('#features/posts/post-conflicts.tsx'))
 
 type PostEditorProps = {
   /** Under which what is typed is kept until it is saved. */
@@ -57,7 +54,11 @@ export function PostEditor({
     check: ({ title }) => {
       if (title.trim() === '') return { title: t`A post needs a title.` }
       const isLong = title.trim().length > titleLimit.maxLength
-      return { title: isLong ? t`Use at most ${titleLimit.maxLength} characters.` : undefined }
+      return {
+        title: isLong
+          ? t`Use at most ${{ maxLength: titleLimit.maxLength }} characters.`
+          : undefined,
+      }
     },
     failure: error,
     isDone,
@@ -81,7 +82,9 @@ export function PostEditor({
       error={edit.error}
       problem={
         hasConflicts && (
-          <Trans>Somebody else saved this meanwhile. Choose above what is kept, then save.</Trans>
+          <Trans>
+            Someone else saved changes in the meantime. Choose above what to keep, then save.
+          </Trans>
         )
       }
       isDone={isDone}

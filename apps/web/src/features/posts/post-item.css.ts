@@ -1,4 +1,4 @@
-import { clampLines, screen, textStyle, vars } from '@halyard/ui/theme'
+import { clampLines, screen, textStyle, vars, wrappingRow } from '@halyard/ui/theme'
 
 export const item = screen({
   display: 'grid',
@@ -40,10 +40,7 @@ export const summary = screen({
 })
 
 export const meta = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...wrappingRow(2),
   ...textStyle('sm'),
   color: vars.color.neutral[11],
 })

@@ -2,7 +2,8 @@ import type { PostInfo } from '@halyard/api'
 import { Avatar, Badge } from '@halyard/ui'
 import { Trans } from '@lingui/react/macro'
 import { Pin } from 'lucide-react'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
+import { backgroundPart } from '#shared/lazy-part.ts'
 import { Link } from '#shared/link.tsx'
 import { TimeOrDate } from '#shared/format/local-time.tsx'
 import { PostTags } from '#features/posts/post-tags.tsx'
@@ -12,10 +13,9 @@ import { paths } from '#shared/paths.ts'
 import { useHasRole } from '#shared/session/user.ts'
 import * as styles from './post-item.css.ts'
 
-const PostItemActions = lazy(() =>
-  import('#features/posts/post-actions.tsx').then((module) => ({
-    default: module.PostItemActions,
-  })),
+const PostItemActions = backgroundPart(
+  'PostItemActions',
+  () => import('#features/posts/post-actions.tsx'),
 )
 
 /** A post in a list: what it is about and who wrote it when. @param level of its heading in the page's outline */

@@ -1,5 +1,5 @@
-import { infoQueries, useCreatePost, useUpdatePost } from '@halyard/query'
-import { useMutation } from '@tanstack/react-query'
+import { infoQueries, useAction, useCreatePost, useUpdatePost } from '@halyard/query'
+import type { QueryClient } from '@tanstack/react-query'
 import { emptyPost, toPostUpdate, toPostValues } from '#features/posts/post-form.ts'
 import type { PostValues } from '#features/posts/post-form.ts'
 import type { EditedForm } from '#shared/forms/use-edited-form.ts'
@@ -20,21 +20,21 @@ type Save = {
 export function useSavePost(onSaved: (postId: string) => void) {
   const create = useCreatePost()
   const update = useUpdatePost()
-  return useMutation({
-    mutationFn: async ({ postId, values: typed, onto }: Save, { client }) => {
-      const before =
-        postId === undefined
-          ? { ...emptyPost, isPinned: false }
-          : toPostValues(await client.query({ ...infoQueries.post(postId), staleTime: 0 }))
-      const { values, hasConflicts } = onto(before, typed)
-      if (hasConflicts) return undefined
-      const { isPinned, ...form } = values
-      const body = toPostUpdate(form)
-      const savedId = postId ?? (await create.mutateAsync(body))
-      if (postId !== undefined) await update.mutateAsync({ postId, ...body })
-      if (isPinned !== before.isPinned) await update.mutateAsync({ postId: savedId, isPinned })
-      return savedId
-    },
+  const save = async ({ postId, values: typed, onto }: Save, client: QueryClient) => {
+    const before =
+      postId === undefined
+        ? { ...emptyPost, isPinned: false }
+        : toPostValues(await client.query({ ...infoQueries.post(postId), staleTime: 0 }))
+    const { values, hasConflicts } = onto(before, typed)
+    if (hasConflicts) return undefined
+    const { isPinned, ...form } = values
+    const body = toPostUpdate(form)
+    const savedId = postId ?? (await create.mutateAsync(body))
+    if (postId !== undefined) await update.mutateAsync({ postId, ...body })
+    if (isPinned !== before.isPinned) await update.mutateAsync({ postId: savedId, isPinned })
+    return savedId
+  }
+  return useAction(save, {
     onSuccess: (savedId) => {
       if (savedId !== undefined) onSaved(savedId)
     },

@@ -26,7 +26,7 @@ export function useDownloads({ game, table, rows }: DownloadsProps): MenuItem[] 
   const saveCsv = async () => {
     const [{ csvRows }, { toCsv }] = await Promise.all([
       import('#features/scoreboard/export/csv.ts'),
-      import('@halyard/ui/charts'),
+      import('@halyard/ui/csv'),
     ])
     const words = {
       rank: t`Rank`,

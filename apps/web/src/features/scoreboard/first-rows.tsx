@@ -9,7 +9,7 @@ export function FirstRows({ teams }: { teams: readonly FirstTeam[] }) {
   const { t } = useLingui()
   const format = useFormat()
   return (
-    <table className={styles.firstRows}>
+    <table className={styles.firstRows} aria-label={t`Scoreboard`}>
       <thead>
         <tr className={styles.firstHead}>
           <th scope="col" className={styles.firstRank}>

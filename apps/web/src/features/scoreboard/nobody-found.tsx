@@ -9,7 +9,7 @@ export function NobodyFound() {
   if (!text && divisionId === undefined) {
     return (
       <EmptyState level={2} title={t`No teams yet`}>
-        <Trans>Teams appear here as soon as the organisers have accepted them.</Trans>
+        <Trans>Teams appear here as soon as the organizers have accepted them.</Trans>
       </EmptyState>
     )
   }

@@ -71,7 +71,7 @@ export function PhoneList({ rows, groups, ownTeamId }: PhoneListProps) {
               change({ page: String(next) })
               window.scrollTo({ top: 0 })
             }}
-            summary={t`${format.number(first + 1)} to ${format.number(last)} of ${format.number(rows.length)}`}
+            summary={t`${{ first: format.number(first + 1) }} to ${{ last: format.number(last) }} of ${{ total: format.number(rows.length) }}`}
             words={{
               previous: t`Previous page`,
               next: t`Next page`,

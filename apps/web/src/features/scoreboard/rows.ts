@@ -1,7 +1,8 @@
 import type { ScoreboardRow, Solve } from '@halyard/api'
 import { standingsAt, standingsNow } from '#shared/board/moment.ts'
 import type { Standings } from '#shared/board/moment.ts'
-import { fold, teamAt } from '#shared/board/table.ts'
+import { teamAt } from '#shared/board/table.ts'
+import { fold } from '#shared/fold.ts'
 import type { BoardTable } from '#shared/board/table.ts'
 
 /** One team as the board shows it. */

@@ -58,7 +58,8 @@ export function ScoreLines({
       endMs={game.end}
       nowMs={atMs ?? nowMs}
       {...(height !== undefined && { height })}
-      formatScore={(value) => (value >= 10_000 ? short.format(value) : format.number(value))}
+      formatScore={format.number}
+      {...(most >= 10_000 && { formatMark: (value: number) => short.format(value) })}
       formatElapsed={elapsed}
       words={{
         chart: title,
@@ -71,7 +72,7 @@ export function ScoreLines({
       about={game.title}
       fileName={`${game.title} ${t`Scoreboard`}`}
       onSaveFailed={() =>
-        toast({ tone: 'bad', id: 'chart-file', title: t`The browser could not make this file` })
+        toast({ tone: 'bad', id: 'chart-file', title: t`The browser could not create this file` })
       }
     />
   )

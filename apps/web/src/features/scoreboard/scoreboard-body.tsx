@@ -1,7 +1,7 @@
 import type { Game } from '@halyard/api'
 import { Card, ChartHead, VisuallyHidden } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, lazy, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { BoardFacts } from '#features/scoreboard/board-facts.tsx'
 import { bestTeams } from '#features/scoreboard/chart-model.ts'
 import { columnGroups } from '#features/scoreboard/columns.ts'
@@ -16,39 +16,29 @@ import { parseCompared, useScoreboardQuery } from '#features/scoreboard/use-scor
 import { useLeadWords } from '#features/scoreboard/use-lead-words.ts'
 import type { BoardTable } from '#shared/board/table.ts'
 import { useOwnTeamId } from '#shared/game/use-own-team.ts'
+import { backgroundPart, lazyPart } from '#shared/lazy-part.ts'
 import { useOpenParam } from '#shared/routing/open-param.ts'
 import { parseId } from '#shared/params.ts'
 import { useMedia } from '#shared/hooks/use-media.ts'
-import { loadWhenOnline } from '#shared/load-when-online.ts'
 import { lazyComponent } from '#shared/lazy-component.tsx'
 
-const ScoreLines = lazy(() =>
-  loadWhenOnline(() => import('#features/scoreboard/score-lines.tsx')).then((module) => ({
-    default: module.ScoreLines,
-  })),
+const ScoreLines = lazyPart('ScoreLines', () => import('#features/scoreboard/score-lines.tsx'))
+const [Matrix, fetchMatrix] = lazyComponent(
+  'Matrix',
+  () => import('#features/scoreboard/matrix.tsx'),
 )
-const [Matrix, fetchMatrix] = lazyComponent(() =>
-  import('#features/scoreboard/matrix.tsx').then((module) => module.Matrix),
+const TeamSheet = lazyPart(
+  'TeamSheet',
+  () => import('#features/scoreboard/team-sheet/team-sheet.tsx'),
 )
-const TeamSheet = lazy(() =>
-  loadWhenOnline(() => import('#features/scoreboard/team-sheet/team-sheet.tsx')).then((module) => ({
-    default: module.TeamSheet,
-  })),
+const Compare = lazyPart('Compare', () => import('#features/scoreboard/compare/compare.tsx'))
+const TimeMachine = lazyPart(
+  'TimeMachine',
+  () => import('#features/scoreboard/time/time-machine.tsx'),
 )
-const Compare = lazy(() =>
-  loadWhenOnline(() => import('#features/scoreboard/compare/compare.tsx')).then((module) => ({
-    default: module.Compare,
-  })),
-)
-const TimeMachine = lazy(() =>
-  loadWhenOnline(() => import('#features/scoreboard/time/time-machine.tsx')).then((module) => ({
-    default: module.TimeMachine,
-  })),
-)
-const LiveSummary = lazy(() =>
-  loadWhenOnline(() => import('#features/scoreboard/summary/live-summary.tsx')).then((module) => ({
-    default: module.LiveSummary,
-  })),
+const LiveSummary = backgroundPart(
+  'LiveSummary',
+  () => import('#features/scoreboard/summary/live-summary.tsx'),
 )
 
 export type ScoreboardBodyProps = {

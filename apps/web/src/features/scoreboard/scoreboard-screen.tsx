@@ -1,25 +1,24 @@
 import type { Game } from '@halyard/api'
-import { Button, Callout, Container, EmptyState, Stack, VisuallyHidden } from '@halyard/ui'
+import { Callout, Container, Stack, VisuallyHidden } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, lazy, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { isProjector } from '#features/scoreboard/projector/view.ts'
 import { ScoreboardBody, preloadBoard } from '#features/scoreboard/scoreboard-body.tsx'
 import { ScoreboardSkeleton } from '#features/scoreboard/scoreboard-skeleton.tsx'
 import { keptTeams, useBoard } from '#features/scoreboard/use-board.ts'
+import { useSeesBoard } from '#shared/board/use-sees-board.ts'
 import type { FirstTeam } from '#shared/board/first-teams.ts'
 import { LoadFailed } from '#shared/errors/load-failed.tsx'
+import { ClosedPage } from '#shared/game/closed-page.tsx'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
 import { usePhase } from '#shared/game/use-standing.ts'
-import { paths } from '#shared/paths.ts'
-import { Link } from '#shared/link.tsx'
+import { lazyPart } from '#shared/lazy-part.ts'
 import { useTitle } from '#shared/title.ts'
-import { loadWhenOnline } from '#shared/load-when-online.ts'
 
-const Projector = lazy(() =>
-  loadWhenOnline(() => import('#features/scoreboard/projector/projector.tsx')).then((module) => ({
-    default: module.Projector,
-  })),
+const Projector = lazyPart(
+  'Projector',
+  () => import('#features/scoreboard/projector/projector.tsx'),
 )
 
 type ScoreboardScreenProps = {
@@ -28,10 +27,11 @@ type ScoreboardScreenProps = {
   teams?: readonly FirstTeam[] | undefined
 }
 
-/** Who is where, and who solved what. Open to everybody once the game has started. */
+/** Who is where, and who solved what. Open to everybody once the game has started, except for a hidden one. */
 export function ScoreboardScreen({ game, teams }: ScoreboardScreenProps) {
   const { t } = useLingui()
   useTitle(t`Scoreboard`, game.title)
+  const seesBoard = useSeesBoard(game)
   return (
     <>
       <VisuallyHidden>
@@ -41,8 +41,10 @@ export function ScoreboardScreen({ game, teams }: ScoreboardScreenProps) {
       </VisuallyHidden>
       {usePhase(game) === 'coming' ? (
         <NotStarted game={game} />
-      ) : (
+      ) : seesBoard ? (
         <Started game={game} teams={teams} />
+      ) : (
+        <ForTeamsOnly game={game} />
       )}
     </>
   )
@@ -51,26 +53,22 @@ export function ScoreboardScreen({ game, teams }: ScoreboardScreenProps) {
 function NotStarted({ game }: { game: Game }) {
   const { t } = useLingui()
   return (
-    <Container width="reading">
-      <EmptyState
-        flags={['P']}
-        size="page"
-        level={2}
-        title={t`Nobody has a point yet`}
-        actions={
-          <Button asChild>
-            <Link to={paths.game(game.id)}>
-              <Trans>Overview</Trans>
-            </Link>
-          </Button>
-        }
-      >
-        <Stack gap={4} align="center">
-          <Trans>The scoreboard opens here by itself when the game starts.</Trans>
-          <TimeLeft until={game.start} size="xl" hasUrgency={false} />
-        </Stack>
-      </EmptyState>
-    </Container>
+    <ClosedPage game={game} flags={['P']} level={2} title={t`Nobody has a point yet`}>
+      <Stack gap={4} align="center">
+        <Trans>The scoreboard opens here automatically when the game starts.</Trans>
+        <TimeLeft until={game.start} size="xl" hasUrgency={false} />
+      </Stack>
+    </ClosedPage>
+  )
+}
+
+function ForTeamsOnly({ game }: { game: Game }) {
+  const { t } = useLingui()
+  const title = t`Only the teams of this game see its scoreboard`
+  return (
+    <ClosedPage game={game} flags={['N']} level={2} title={title}>
+      <Trans>The game is not listed. Its scoreboard opens once your team has been accepted.</Trans>
+    </ClosedPage>
   )
 }
 

@@ -1,6 +1,8 @@
 import type { Game, Scoreboard } from '@halyard/api'
 import { Button, FilterChips, IconButton, Menu, SearchField, Segmented } from '@halyard/ui'
 import type { MenuItem } from '@halyard/ui'
+import { from } from '@halyard/ui/breakpoints'
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Ellipsis, GitCompareArrows, History, Presentation, Star } from 'lucide-react'
 import { BoardFacts } from '#features/scoreboard/board-facts.tsx'
@@ -14,6 +16,7 @@ import { now } from '#shared/clock/clock.ts'
 import { useOpenParam } from '#shared/routing/open-param.ts'
 import { paths } from '#shared/paths.ts'
 import { Link } from '#shared/link.tsx'
+import { useMedia } from '#shared/hooks/use-media.ts'
 import { useSingleKey } from '#shared/preferences/shortcuts.ts'
 
 type PhoneToolbarProps = { game: Game; table: BoardTable; rows: TeamRows; followedCount: number }
@@ -28,7 +31,7 @@ export function ScoreboardToolbar({ game, table, rows, updatedAt, followedCount 
       <Followed count={followedCount} />
       <BoardFacts table={table} shown={rows.length} updatedAt={updatedAt} />
       <div className={styles.tools}>
-        <TeamSearch />
+        <TeamSearch found={rows.length} />
         <Views game={game} />
         <DownloadMenu game={game} table={table} rows={rows} more={[usePrint()]} />
       </div>
@@ -68,7 +71,7 @@ export function PhoneToolbar({ game, table, rows, followedCount }: PhoneToolbarP
       <Divisions divisions={table.divisions} />
       <Followed count={followedCount} />
       <div className={styles.tools}>
-        <TeamSearch />
+        <TeamSearch found={rows.length} />
         <Menu
           align="end"
           label={t`More`}
@@ -84,7 +87,7 @@ export function PhoneToolbar({ game, table, rows, followedCount }: PhoneToolbarP
   )
 }
 
-function TeamSearch() {
+function TeamSearch({ found }: { found: number }) {
   'use memo'
   const { t } = useLingui()
   const { text, change } = useScoreboardQuery()
@@ -96,6 +99,7 @@ function TeamSearch() {
         placeholder={t`Find a team`}
         value={text}
         onValueChange={(q) => change({ q })}
+        count={text && t`${plural(found, { one: '# found', other: '# found' })}`}
         clearLabel={t`Clear the search`}
         shortcut={searchKey}
       />
@@ -140,6 +144,26 @@ function Views({ game }: { game: Game }) {
   'use memo'
   const { t } = useLingui()
   const { isPast, togglePast, compare, wall } = useViews(game)
+  if (useMedia(from('xl'))) {
+    return (
+      <>
+        <Button
+          tone="ghost"
+          icon={<History size={16} />}
+          aria-pressed={isPast}
+          onClick={togglePast}
+        >
+          {t`Time machine`}
+        </Button>
+        <Button tone="ghost" icon={<GitCompareArrows size={16} />} onClick={compare}>
+          {t`Compare teams`}
+        </Button>
+        <Button tone="ghost" icon={<Presentation size={16} />} asChild>
+          <Link to={wall}>{t`Projector`}</Link>
+        </Button>
+      </>
+    )
+  }
   return (
     <>
       <IconButton label={t`Time machine`} aria-pressed={isPast} onClick={togglePast}>

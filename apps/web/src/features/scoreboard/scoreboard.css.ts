@@ -1,4 +1,4 @@
-import { below, screen, textStyle, truncate, vars } from '@halyard/ui/theme'
+import { below, screen, textStyle, truncate, vars, wrappingRow } from '@halyard/ui/theme'
 
 export const page = screen({
   display: 'flex',
@@ -13,10 +13,7 @@ export const page = screen({
 })
 
 export const toolbar = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
+  ...wrappingRow(3),
   '@media': { [below('sm')]: { paddingInline: vars.space[4] } },
 })
 export const meta = screen({

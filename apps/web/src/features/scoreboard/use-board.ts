@@ -1,7 +1,7 @@
 import { gameQueries, useGetScoreboard } from '@halyard/query'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { boardQuery } from '#shared/board/board-query.ts'
+import { useBoardTable } from '#shared/board/board-query.ts'
 import { packBoard, teamAt } from '#shared/board/table.ts'
 import type { BoardTable } from '#shared/board/table.ts'
 
@@ -16,10 +16,7 @@ const keepAfterMs = 1000
  */
 export function useBoard(gameId: number, isOver: boolean) {
   const client = useQueryClient()
-  const query = useQuery({
-    ...boardQuery(gameId),
-    ...(isOver && { refetchInterval: false as const }),
-  })
+  const query = useBoardTable(gameId, isOver ? { refetchInterval: false } : {})
   const { data: kept, dataUpdatedAt: keptAt } = useGetScoreboard(gameId, { enabled: false })
   const table = query.data?.content
   const updatedAt = query.dataUpdatedAt

@@ -10,7 +10,7 @@ export function useChartWords() {
   /** Time since the start, short. Milliseconds. */
   const elapsed = (ms: number) => {
     const [days, hours, minutes] = [ms / day, ms / hour, Math.floor((ms % hour) / minute)]
-    if (days >= 4) return t`${Math.round(days)} d`
+    if (days >= 4) return t`${{ count: Math.round(days) }} d`
     const whole = Math.floor(hours)
     if (minutes === 0) return t`${whole} h`
     return whole === 0 ? t`${minutes} min` : t`${whole} h ${minutes} min`
@@ -25,6 +25,10 @@ export function useChartWords() {
       saveSvg: t`As a vector image (SVG)`,
       saveCsv: t`As a table (CSV)`,
       reset: t`Show the whole period`,
+      zoomIn: t`Zoom in`,
+      zoomOut: t`Zoom out`,
+      earlier: t({ message: 'Earlier', comment: 'Button: moves a chart to an earlier time.' }),
+      later: t({ message: 'Later', comment: 'Button: moves a chart to a later time.' }),
       time: t({ message: 'Time', comment: 'Column of the table that shows a chart in figures.' }),
     },
   }

@@ -1,7 +1,7 @@
 import type { Team } from '@halyard/api'
 import { useUpdateTeam } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { TeamFields, useTeamCheck } from '#features/team/team-fields.tsx'
+import { TeamFields, useTeamCheck } from '#shared/team/team-fields.tsx'
 import { FormDialog } from '#shared/forms/form-dialog.tsx'
 import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
 
@@ -16,7 +16,7 @@ export function EditTeam({ team, onClose }: { team: Team; onClose: () => void })
   return (
     <FormDialog
       title={t`Edit the team`}
-      description={t`A new name also changes the text of the invitation code; old codes go on working.`}
+      description={t`A new name also changes the text of the invitation code; old codes keep working.`}
       action={isPending ? <Trans>Saving…</Trans> : <Trans>Save</Trans>}
       form={form}
       onSubmit={({ name, bio }) =>

@@ -3,18 +3,14 @@ import { useGetInviteCode } from '@halyard/query'
 import { Button, CardSection, CopyButton, Inline, Skeleton, TextField } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { QrCode, RefreshCw } from 'lucide-react'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTeamQuestions } from '#features/team/use-team-questions.tsx'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { lazyPart } from '#shared/lazy-part.ts'
 import { paths } from '#shared/paths.ts'
-import { loadWhenOnline } from '#shared/load-when-online.ts'
 import * as styles from './team-panel.css.ts'
 
-const InviteQr = lazy(() =>
-  loadWhenOnline(() => import('#features/team/invite-qr.tsx')).then((module) => ({
-    default: module.InviteQr,
-  })),
-)
+const InviteQr = lazyPart('InviteQr', () => import('#features/team/invite-qr.tsx'))
 
 /** The captain's way to let others in: a code to read out, a link to send. */
 export function InviteCode({ team }: { team: Team }) {

@@ -1,8 +1,7 @@
 import type { Game, Team } from '@halyard/api'
-import { gameQueries } from '@halyard/query'
+import { useListRecentGames } from '@halyard/query'
 import { TextLink } from '@halyard/ui'
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import * as styles from '#features/team/team-games.css.ts'
 import { useGamesOf } from '#features/team/use-games-of.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
@@ -15,7 +14,7 @@ const gamesAsked = 12
 
 /** The games that a team has joined; nothing until there are some. */
 export function TeamGames({ team }: { team: Team }) {
-  const { data: recent = [] } = useQuery(gameQueries.recent(gamesAsked))
+  const { data: recent = [] } = useListRecentGames(gamesAsked)
   const { joined } = useGamesOf(team, recent, true)
   if (joined.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-import { below, screen, textStyle, truncate, vars } from '@halyard/ui/theme'
+import { below, clampLines, screen, textStyle, vars } from '@halyard/ui/theme'
 
 export const list = screen({
   display: 'flex',
@@ -33,7 +33,12 @@ export const item = screen({
 })
 
 export const words = screen({ display: 'grid', flex: 1, minInlineSize: 0 })
-export const name = screen({ ...truncate, ...textStyle('base'), fontWeight: vars.weight.strong })
+export const name = screen({
+  ...clampLines(2),
+  overflowWrap: 'anywhere',
+  ...textStyle('base'),
+  fontWeight: vars.weight.strong,
+})
 export const meta = screen({
   whiteSpace: 'nowrap',
   ...textStyle('xs'),

@@ -52,9 +52,7 @@ function Marks({ team, isOwn }: { team: Team; isOwn: boolean }) {
         <>
           <Lock size={14} aria-hidden />
           <VisuallyHidden>
-            <Trans comment="State of a team: nobody can join or leave it while it plays.">
-              Locked
-            </Trans>
+            <Trans comment="State of a team: nobody can leave it while it plays.">Locked</Trans>
           </VisuallyHidden>
         </>
       )}

@@ -19,12 +19,13 @@ const team: Team = {
   members: [captain, member],
 }
 
-const open = (game: Game) => {
-  serveFrom({
+async function open(game: Game, userId = 'u') {
+  const asked = serveFrom({
     'GET /api/game/recent': { body: [game] },
     'GET /api/game/1': { body: game },
+    'GET /api/team/11/invite': { body: 'null & void:11:c41f0a6e2b7d4f9e8a35c41f0a6e2b7d' },
   })
-  return show(<TeamPanel team={team} userId="u" onGone={() => {}} />)
+  return { asked, ...(await show(<TeamPanel team={team} userId={userId} onGone={() => {}} />)) }
 }
 
 const accepted = { teamName: 'null & void', status: 'Accepted', start: now() - 2 * hour } as const
@@ -37,16 +38,29 @@ beforeEach(async () => {
 it('names the game that holds the team together, and lets nobody leave', async () => {
   const { screen } = await open(aGame({ ...accepted, end: now() + hour }))
   await expect.element(screen.getByText('Locked while Harbour Lights CTF is running')).toBeVisible()
+  await expect.element(screen.getByText(/Nobody can leave or be removed before/)).toBeVisible()
   await expect
     .element(screen.getByRole('button', { name: 'Leave' }))
     .toHaveAttribute('aria-disabled', 'true')
 })
 
-it.each([
-  ['its game has ended', { ...accepted, end: now() - hour }],
-  ['a game runs that it is not in', { end: now() + hour, teamName: 'bit rot' }],
-])('can be left although it is marked as locked when %s', async (_when, game) => {
-  const { screen } = await open(aGame(game))
+it('lets others join while it plays', async () => {
+  const { screen } = await open(aGame({ ...accepted, end: now() + hour }), 'v')
+  await expect.element(screen.getByText('Locked while Harbour Lights CTF is running')).toBeVisible()
+  await expect.element(screen.getByText('Anyone with this code can join')).toBeVisible()
+})
+
+it('says that it is locked to a member who did not join the game; whether it can be left, the server decides', async () => {
+  const { screen, asked } = await open(aGame({ start: now() - hour, end: now() + hour }))
+  await expect.poll(() => asked.map(({ what }) => what)).toContain('GET /api/game/1')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await expect.element(screen.getByText('Locked while the team plays a game')).toBeVisible()
+  await screen.getByRole('button', { name: 'Leave' }).click()
+  expect(useQuestion.getState().question?.title).toContain('null & void')
+})
+
+it('can be left although it is marked as locked when its game has ended', async () => {
+  const { screen } = await open(aGame({ ...accepted, end: now() - hour }))
   await expect.element(screen.getByText(/^Locked while/)).not.toBeInTheDocument()
   await screen.getByRole('button', { name: 'Leave' }).click()
   expect(useQuestion.getState().question?.title).toContain('null & void')

@@ -2,7 +2,7 @@ import type { Game, Team } from '@halyard/api'
 import { Button, Callout, Card, Mosaic } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Lock } from 'lucide-react'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { InviteCode } from '#features/team/invite-code.tsx'
 import { MemberList } from '#features/team/member-list.tsx'
 import { isCaptain } from '#features/team/rules.ts'
@@ -10,15 +10,12 @@ import { TeamHead } from '#features/team/team-head.tsx'
 import { useLock } from '#features/team/use-lock.ts'
 import { useTeamQuestions } from '#features/team/use-team-questions.tsx'
 import { LocalTime } from '#shared/format/local-time.tsx'
+import { backgroundPart, lazyPart } from '#shared/lazy-part.ts'
 import * as styles from './team-panel.css.ts'
 
-const EditTeam = lazy(() =>
-  import('#features/team/edit-team.tsx').then((module) => ({ default: module.EditTeam })),
-)
+const EditTeam = lazyPart('EditTeam', () => import('#features/team/edit-team.tsx'))
 
-const TeamGames = lazy(() =>
-  import('#features/team/team-games.tsx').then((module) => ({ default: module.TeamGames })),
-)
+const TeamGames = backgroundPart('TeamGames', () => import('#features/team/team-games.tsx'))
 
 type TeamPanelProps = {
   team: Team
@@ -30,7 +27,8 @@ type TeamPanelProps = {
 /** One team: who is in it, how others get in, and how it ends. */
 export function TeamPanel({ team, userId, onGone }: TeamPanelProps) {
   const isOwn = isCaptain(team, userId)
-  const { isLocked, game } = useLock(team)
+  const { isLocked, isCertain, game } = useLock(team)
+  const isHeld = isLocked && isCertain
   const [isEditing, setIsEditing] = useState(false)
   return (
     <div className={styles.panel}>
@@ -40,13 +38,13 @@ export function TeamPanel({ team, userId, onGone }: TeamPanelProps) {
         </div>
         <TeamHead team={team} isOwn={isOwn} onEdit={() => setIsEditing(true)} />
         {isOwn && <InviteCode team={team} />}
-        <MemberList team={team} userId={userId} isLocked={isLocked} />
+        <MemberList team={team} userId={userId} isLocked={isHeld} />
         <Suspense>
           <TeamGames team={team} />
         </Suspense>
       </Card>
       {isLocked && <LockNote game={game} />}
-      <End team={team} isOwn={isOwn} isLocked={isLocked} onGone={onGone} />
+      <End team={team} isOwn={isOwn} isLocked={isHeld} onGone={onGone} />
       <Suspense>
         {isEditing && <EditTeam team={team} onClose={() => setIsEditing(false)} />}
       </Suspense>
@@ -64,10 +62,10 @@ function LockNote({ game }: { game: Game | undefined }) {
     <Callout tone="warn" icon={<Lock size={16} />} title={title}>
       {game ? (
         <Trans>
-          Nobody can join, leave or be removed before <LocalTime at={game.end} />.
+          Nobody can leave or be removed before <LocalTime at={game.end} />.
         </Trans>
       ) : (
-        <Trans>Nobody can join, leave or be removed before it ends.</Trans>
+        <Trans>Nobody can leave or be removed before it ends.</Trans>
       )}
     </Callout>
   )

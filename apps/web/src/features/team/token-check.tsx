@@ -1,10 +1,9 @@
 import { TextLink } from '@halyard/ui'
 import { Trans } from '@lingui/react/macro'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { backgroundPart } from '#shared/lazy-part.ts'
 
-const VerifyToken = lazy(() =>
-  import('#features/team/verify-token.tsx').then((module) => ({ default: module.VerifyToken })),
-)
+const VerifyToken = backgroundPart('VerifyToken', () => import('#features/team/verify-token.tsx'))
 
 /** The way to check a team token, for anybody: who is shown one need not play. */
 export function TokenCheck({ className }: { className?: string }) {
@@ -13,7 +12,7 @@ export function TokenCheck({ className }: { className?: string }) {
     <>
       <p className={className}>
         <Trans>
-          Somebody showed you a team token?{' '}
+          Need to verify a team's token?{' '}
           <TextLink asChild>
             <button type="button" onClick={() => setIsOpen(true)}>
               Check it

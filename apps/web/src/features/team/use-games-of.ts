@@ -1,23 +1,19 @@
 import type { GameSummary, Team } from '@halyard/api'
-import { gameQueries } from '@halyard/query'
-import { useQueries } from '@tanstack/react-query'
+import { useGetListedGames } from '@halyard/query'
 
-/** At most one request a game, and this many milliseconds apart. */
-const longEnough = 5 * 60_000
-
-/** Which of these games one of the own teams has joined. The list does not say, so each game is asked, and only when it is wanted. */
+/**
+ * Which of these games one of the own teams has joined. The list does not say, so each game is asked when it is wanted, and not again
+ * for minutes.
+ */
 export function useGamesOf(team: Team, games: readonly GameSummary[], isWanted: boolean) {
-  return useQueries({
-    queries: games.map(({ id }) => ({
-      ...gameQueries.detail(id),
-      enabled: isWanted,
-      staleTime: longEnough,
-    })),
-    combine: (details) => ({
+  return useGetListedGames(
+    games.map(({ id }) => id),
+    (details) => ({
       joined: details
         .flatMap(({ data }) => data ?? [])
         .filter(({ teamName, status }) => teamName === team.name && status !== 'Unsubmitted'),
       isKnown: details.every(({ isSuccess }) => isSuccess),
     }),
-  })
+    { enabled: isWanted },
+  )
 }

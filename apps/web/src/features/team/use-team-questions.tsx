@@ -24,24 +24,26 @@ export function useTeamQuestions(team: Team) {
   return {
     askRenew: () =>
       confirm({
-        title: t`Make a new code for “${teamName}”?`,
-        body: <Trans>The old code and every link with it stop working at once.</Trans>,
-        action: t`Make a new code`,
+        title: t`Create a new code for “${teamName}”?`,
+        body: <Trans>The old code and every link with it stop working immediately.</Trans>,
+        action: t`Create a new code`,
         run: () => renew({ teamId }),
       }),
     askKick: (member: TeamMember) =>
       confirm({
-        title: t`Remove ${nameOf(member)} from “${teamName}”?`,
-        body: <Trans>They leave the games the team has joined. A code lets them come back.</Trans>,
-        action: t`Remove ${nameOf(member)}`,
+        title: t`Remove ${{ name: nameOf(member) }} from “${teamName}”?`,
+        body: (
+          <Trans>They leave the games the team has joined. They can come back with a code.</Trans>
+        ),
+        action: t`Remove ${{ name: nameOf(member) }}`,
         tone: 'danger',
         run: () => kick({ teamId, userId: member.id ?? '' }),
       }),
     askTransfer: (member: TeamMember) =>
       confirm({
-        title: t`Make ${nameOf(member)} the captain of “${teamName}”?`,
+        title: t`Make ${{ name: nameOf(member) }} the captain of “${teamName}”?`,
         body: <Trans>You stay in the team, but only the new captain can change it.</Trans>,
-        action: t`Make ${nameOf(member)} captain`,
+        action: t`Make ${{ name: nameOf(member) }} captain`,
         run: () => transfer({ teamId, newCaptainId: member.id ?? '' }),
       }),
     askLeave: (onLeft: () => void) =>
@@ -55,7 +57,7 @@ export function useTeamQuestions(team: Team) {
     askDisband: (onGone: () => void) =>
       confirm({
         title: t`Disband “${teamName}”?`,
-        body: <Trans>The team, its code and its place in games are removed for everybody.</Trans>,
+        body: <Trans>The team, its code and its place in games are removed for everyone.</Trans>,
         action: t`Disband team`,
         tone: 'danger',
         typedName: teamName,

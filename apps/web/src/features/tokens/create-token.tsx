@@ -23,7 +23,9 @@ export function CreateToken({ onClose }: { onClose: () => void }) {
     check: ({ name }) => {
       if (name.trim() === '') return { name: t`Name what the token is for.` }
       const isLong = name.trim().length > nameLimit.maxLength
-      return { name: isLong ? t`Use at most ${nameLimit.maxLength} characters.` : undefined }
+      return {
+        name: isLong ? t`Use at most ${{ maxLength: nameLimit.maxLength }} characters.` : undefined,
+      }
     },
     failure: error,
   })
@@ -72,7 +74,8 @@ export function CreateToken({ onClose }: { onClose: () => void }) {
 function Forever() {
   return (
     <Trans>
-      Whoever finds a token that never expires can use it until somebody revokes it. Prefer a date.
+      Anyone who finds a token that never expires can use it until someone revokes it. Prefer a
+      date.
     </Trans>
   )
 }

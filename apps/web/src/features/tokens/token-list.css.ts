@@ -1,4 +1,4 @@
-import { screen, textStyle, vars } from '@halyard/ui/theme'
+import { screen, textStyle, vars, wrappingRow } from '@halyard/ui/theme'
 
 export const row = screen({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.hairline}` } },
@@ -15,10 +15,7 @@ export const inside = screen({
 export const words = screen({ display: 'grid', flex: '1 1 16rem', minInlineSize: 0 })
 
 export const name = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...wrappingRow(2),
   ...textStyle('base'),
   fontWeight: vars.weight.strong,
   overflowWrap: 'anywhere',

@@ -22,7 +22,7 @@ describe('a notice', () => {
     [failed({ kind: 'Unknown' }), 'Something else answers in its place.'],
     [
       { about: 'add', failure: { kind: 'DaemonUnavailable' } },
-      'Does the tunnel on your computer still run?',
+      'Is the tunnel on your computer still running?',
     ],
     [{ about: 'offline' }, 'Tunnel offline'],
   ] as const)('is told once', async (notice, text) => {
@@ -40,7 +40,7 @@ describe('a notice', () => {
 
 it('takes no address of another computer, and keeps what was typed', async () => {
   const { screen } = await show(<TunnelBar />)
-  await screen.getByRole('button', { name: 'Tunnel offline' }).click()
+  await screen.getByRole('button', { name: 'Tunnel' }).click()
   const field = screen.getByRole('textbox', { name: 'Address of the tunnel' })
   await field.fill('http://192.168.0.7:3307')
   await userEvent.keyboard('{Enter}')

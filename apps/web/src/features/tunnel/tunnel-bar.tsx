@@ -4,6 +4,7 @@ import type { TunnelState } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TunnelPanel } from '#features/tunnel/tunnel-panel.tsx'
 import { useTunnelToasts } from '#features/tunnel/use-tunnel-toasts.ts'
+import { useTunnelUse } from '#shared/tunnel/tunnel-use.ts'
 import { useTunnel } from '#shared/tunnel/tunnel.ts'
 
 const states = {
@@ -15,20 +16,22 @@ const states = {
 /** How the tunnel stands, behind it its settings; tells of what goes wrong with it. */
 export function TunnelBar() {
   const { t } = useLingui()
-  const { daemon } = useTunnel()
+  const { daemon, failure } = useTunnel()
+  const { isUsed } = useTunnelUse()
+  const isUnused = daemon === 'Invalid' && (!isUsed || !failure)
   useTunnelToasts()
   return (
     <TunnelIndicator
-      state={states[daemon]}
+      state={isUnused ? 'unused' : states[daemon]}
       label={t({
         message: 'Tunnel',
         comment: 'A connection from this computer into the network of the challenges.',
       })}
       panel={<TunnelPanel />}
     >
-      {daemon === 'Usable' && <Trans>Tunnel</Trans>}
+      {(daemon === 'Usable' || isUnused) && <Trans>Tunnel</Trans>}
       {daemon === 'Pending' && <Trans>Waiting for your approval</Trans>}
-      {daemon === 'Invalid' && <Trans>Tunnel offline</Trans>}
+      {daemon === 'Invalid' && !isUnused && <Trans>Tunnel offline</Trans>}
     </TunnelIndicator>
   )
 }

@@ -6,7 +6,13 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import * as styles from '#features/tunnel/tunnel-panel.css.ts'
 import { usePlatform } from '#shared/platform/platform.ts'
-import { connectTunnel, setTunnelOptions, tunnel, useTunnel } from '#shared/tunnel/tunnel.ts'
+import {
+  connectTunnel,
+  disconnectTunnel,
+  setTunnelOptions,
+  tunnel,
+  useTunnel,
+} from '#shared/tunnel/tunnel.ts'
 import { useTunnelOptions } from '#shared/tunnel/tunnel-options.ts'
 
 /** The open tunnels, where the daemon listens, and whether the network may come in. */
@@ -36,7 +42,7 @@ export function TunnelPanel() {
       />
       {allowLan && (
         <p className={styles.note}>
-          <Trans>Everybody on your network can then reach your instances.</Trans>
+          <Trans>Everyone on your network can then reach your instances.</Trans>
         </p>
       )}
       {phase === 'off' ? (
@@ -44,7 +50,7 @@ export function TunnelPanel() {
           <Trans>Connect</Trans>
         </Button>
       ) : (
-        <Button onClick={() => tunnel().disconnect()}>
+        <Button onClick={disconnectTunnel}>
           <Trans comment="Button: ends the connection of the tunnel.">Disconnect</Trans>
         </Button>
       )}

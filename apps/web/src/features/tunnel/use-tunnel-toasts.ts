@@ -25,7 +25,7 @@ export function useTunnelToasts(): void {
       case 'VersionMismatch':
         return t`It is too old: version ${version} or newer is needed.`
       case 'DaemonUnavailable':
-        return t`Does the tunnel on your computer still run?`
+        return t`Is the tunnel on your computer still running?`
       case 'DaemonError':
         return failure.message || answered(failure.status)
       case 'Unknown':
@@ -40,7 +40,7 @@ export function useTunnelToasts(): void {
       id: `tunnel-${notice.about}`,
       tone: failure?.kind === 'VersionMismatch' ? 'warn' : 'bad',
       title: titles[notice.about],
-      body: failure ? bodyOf(failure) : t`Does the tunnel on your computer still run?`,
+      body: failure ? bodyOf(failure) : t`Is the tunnel on your computer still running?`,
     })
   })
   useEffect(() => {

@@ -44,5 +44,5 @@ export const parts = screen({ display: 'grid', gap: vars.space[10], minInlineSiz
 export const part = screen({
   display: 'grid',
   gap: vars.space[4],
-  scrollMarginBlockStart: `calc(${vars.size.topBar} + ${vars.space[4]})`,
+  scrollMarginBlockStart: vars.space[4],
 })

@@ -2,14 +2,13 @@ import { useListTokens } from '@halyard/query'
 import { Button, EmptyState, ErrorState, Loading, PageHeader, Skeleton } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { TokenList } from '#features/tokens/token-list.tsx'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { Page } from '#shared/layout/page.tsx'
+import { lazyPart } from '#shared/lazy-part.ts'
 
-const CreateToken = lazy(() =>
-  import('#features/tokens/create-token.tsx').then((module) => ({ default: module.CreateToken })),
-)
+const CreateToken = lazyPart('CreateToken', () => import('#features/tokens/create-token.tsx'))
 
 export function Component() {
   const { t } = useLingui()
@@ -41,7 +40,7 @@ function Tokens() {
   if (data) {
     return (
       <EmptyState level={2} title={t`No tokens yet`}>
-        <Trans>Create one for each program, so that each can be revoked by itself.</Trans>
+        <Trans>Create one for each program, so that each can be revoked separately.</Trans>
       </EmptyState>
     )
   }

@@ -1,38 +1,25 @@
 import { editQueries } from '@halyard/query'
 import { Skeleton } from '@halyard/ui'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import type { ComponentProps } from 'react'
 import { useParams } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { ChallengeScreen } from '#features/organise/challenge/challenge-screen.tsx'
+import { Preview } from '#routes/admin/challenge-preview.tsx'
+import { backgroundPart } from '#shared/lazy-part.ts'
 import { challengeParams } from '#shared/params.ts'
 import { prefetch } from '#shared/prefetch.ts'
 import { queryContext } from '#shared/query-context.ts'
 
-const LazyPreview = lazy(() =>
-  import('#features/play/preview/challenge-preview.tsx').then((module) => ({
-    default: module.ChallengePreview,
-  })),
-)
-
-const LazyTile = lazy(() =>
-  import('#features/play/preview/tile-preview.tsx').then((module) => ({
-    default: module.TilePreview,
-  })),
+const LazyTile = backgroundPart(
+  'TilePreview',
+  () => import('#features/play/preview/tile-preview.tsx'),
 )
 
 function Tile(props: ComponentProps<typeof LazyTile>) {
   return (
     <Suspense fallback={<Skeleton height="7rem" shape="box" />}>
       <LazyTile {...props} />
-    </Suspense>
-  )
-}
-
-function Preview(props: ComponentProps<typeof LazyPreview>) {
-  return (
-    <Suspense>
-      <LazyPreview {...props} />
     </Suspense>
   )
 }

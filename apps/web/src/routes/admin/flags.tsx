@@ -1,19 +1,25 @@
 import { editQueries } from '@halyard/query'
 import { useParams } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
+import { useEditedGame } from '#features/organise/edited-game.ts'
 import { preloadFlags } from '#features/organise/flags/flag-list.tsx'
 import { FlagsScreen } from '#features/organise/flags/flags-screen.tsx'
+import { Preview } from '#routes/admin/challenge-preview.tsx'
 import { challengeParams } from '#shared/params.ts'
+import { prefetch } from '#shared/prefetch.ts'
 import { queryContext } from '#shared/query-context.ts'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   preloadFlags()
   const { gameId, challengeId } = challengeParams(params)
-  await context.get(queryContext).query(editQueries.challenge(gameId, challengeId))
+  const client = context.get(queryContext)
+  prefetch(client.query(editQueries.challenges(gameId)))
+  await client.query(editQueries.challenge(gameId, challengeId))
   return null
 }
 
 export function Component() {
-  const { gameId, challengeId } = challengeParams(useParams())
-  return <FlagsScreen key={challengeId} gameId={gameId} challengeId={challengeId} />
+  const { challengeId } = challengeParams(useParams())
+  const game = useEditedGame()
+  return <FlagsScreen key={challengeId} game={game} challengeId={challengeId} Preview={Preview} />
 }

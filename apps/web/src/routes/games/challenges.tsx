@@ -1,5 +1,5 @@
 import type { Game } from '@halyard/api'
-import { gameQueries } from '@halyard/query'
+import { accountQueries, gameQueries } from '@halyard/query'
 import { useOutletContext } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { BoardScreen } from '#features/play/board/board-screen.tsx'
@@ -8,14 +8,20 @@ import { mayPlay, standingOf } from '#shared/game/standing.ts'
 import { gameParams, parseId } from '#shared/params.ts'
 import { queryContext } from '#shared/query-context.ts'
 
-/** Prefetches the challenges of a player's team. Others are refused them, which the screen explains: no answer is kept for those. */
-export function loader({ params, context, request }: LoaderFunctionArgs) {
+/** Prefetches the challenges of a player's team. Others would be refused them, which the screen explains. */
+export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const client = context.get(queryContext)
   const { gameId } = gameParams(params)
   const opened = parseId(new URL(request.url).searchParams.get('c'))
+  // On a first visit the loaders of the frames ask for the same two, and say what is wrong with them.
+  const known = { retry: false, staleTime: Infinity } as const
+  const [game, person] = await Promise.allSettled([
+    client.query({ ...gameQueries.detail(gameId), ...known }),
+    client.query({ ...accountQueries.profile(), ...known }),
+  ])
+  if (game.status === 'rejected' || person.status === 'rejected' || !person.value) return null
+  if (!mayPlay(standingOf(game.value, true, now()))) return null
   const { queryKey, queryFn } = gameQueries.play(gameId)
-  const game = client.getQueryData(gameQueries.detail(gameId).queryKey)
-  if (game && !mayPlay(standingOf(game, true, now()))) return null
   client.query({ queryKey, queryFn, retry: false }).catch(() => {
     client.removeQueries({ queryKey, exact: true, type: 'inactive' })
   })

@@ -1,7 +1,7 @@
 import { hasStatus } from '@halyard/api'
 import type { Game } from '@halyard/api'
 import { gameQueries, useGetGame } from '@halyard/query'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { Outlet, useParams } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { GameBottomTabs } from '#features/games/bar/game-bottom-tabs.tsx'
@@ -10,27 +10,15 @@ import { GameSwitcher } from '#features/games/bar/game-switcher.tsx'
 import type { RouteHandle } from '#shared/handle.ts'
 import { isIn } from '#shared/game/standing.ts'
 import { useStanding } from '#shared/game/use-standing.ts'
+import { backgroundPart, lazyPart } from '#shared/lazy-part.ts'
 import { gameParams } from '#shared/params.ts'
 import { queryContext } from '#shared/query-context.ts'
 import { readOrRestore } from '#shared/restored-query.ts'
-import { loadWhenOnline } from '#shared/load-when-online.ts'
 import { useIsMounted } from '#shared/use-is-mounted.ts'
 
-const GameGone = lazy(() =>
-  loadWhenOnline(() => import('#features/games/game-gone.tsx')).then((module) => ({
-    default: module.GameGone,
-  })),
-)
-const GameRefresh = lazy(() =>
-  loadWhenOnline(() => import('#features/games/game-refresh.tsx')).then((module) => ({
-    default: module.GameRefresh,
-  })),
-)
-const GameLive = lazy(() =>
-  loadWhenOnline(() => import('#features/play/live/game-live.tsx')).then((module) => ({
-    default: module.GameLive,
-  })),
-)
+const GameGone = lazyPart('GameGone', () => import('#features/games/game-gone.tsx'))
+const GameRefresh = backgroundPart('GameRefresh', () => import('#features/games/game-refresh.tsx'))
+const GameLive = backgroundPart('GameLive', () => import('#features/play/live/game-live.tsx'))
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const client = context.get(queryContext)

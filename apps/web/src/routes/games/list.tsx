@@ -1,3 +1,4 @@
+import { gameQueries } from '@halyard/query'
 import type { LoaderFunctionArgs } from 'react-router'
 import { GamesScreen } from '#features/games/list/games-screen.tsx'
 import { gamesPage } from '#features/games/list/page.ts'
@@ -8,7 +9,7 @@ import { queryContext } from '#shared/query-context.ts'
 /** Prefetches the list; the screen shows a skeleton while it waits, and the failure if there is one. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const page = parsePage(new URL(request.url).searchParams.get('page'))
-  prefetch(context.get(queryContext).query(gamesPage(page)))
+  prefetch(context.get(queryContext).query(gameQueries.list(gamesPage(page))))
   return null
 }
 

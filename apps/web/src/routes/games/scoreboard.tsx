@@ -1,9 +1,12 @@
 import type { Game } from '@halyard/api'
+import { accountQueries, gameQueries, infoQueries } from '@halyard/query'
+import type { QueryClient } from '@tanstack/react-query'
 import { useLoaderData, useOutletContext } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { ScoreboardScreen } from '#features/scoreboard/scoreboard-screen.tsx'
 import { boardQuery } from '#shared/board/board-query.ts'
 import { firstTeams } from '#shared/board/first-teams.ts'
+import { seesBoard } from '#shared/board/sees-board.ts'
 import { gameParams } from '#shared/params.ts'
 import { prefetch } from '#shared/prefetch.ts'
 import { queryContext } from '#shared/query-context.ts'
@@ -13,8 +16,20 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const { gameId } = gameParams(params)
   // What the address chooses is for the browser to find.
   if (import.meta.env.SSR) return new URL(request.url).search ? null : firstTeams(gameId)
-  prefetch(context.get(queryContext).query({ ...boardQuery(gameId), retry: false }))
+  prefetch(readBoard(context.get(queryContext), gameId))
   return null
+}
+
+/** Not where it would be refused. */
+async function readBoard(client: QueryClient, gameId: number): Promise<void> {
+  const known = { retry: false, staleTime: Infinity }
+  const [game, profile, { extensions }] = await Promise.all([
+    client.query({ ...gameQueries.detail(gameId), ...known }),
+    client.query({ ...accountQueries.profile(), ...known }),
+    client.query({ ...infoQueries.config(), ...known }),
+  ])
+  if (seesBoard(game, { role: profile?.role, extensions }))
+    await client.query({ ...boardQuery(gameId), retry: false })
 }
 
 export function Component() {

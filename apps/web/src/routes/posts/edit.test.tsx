@@ -26,7 +26,7 @@ it('asks what is kept when somebody else changed the same field, before anything
   const { screen } = await show(<EditPost />, '/posts/abcdef12/edit', '/posts/:postId/edit')
   await screen.getByLabelText('Title').fill('House rules')
   await screen.getByRole('button', { name: 'Save post' }).click()
-  const conflicts = screen.getByRole('group', { name: 'Changes of somebody else' })
+  const conflicts = screen.getByRole('group', { name: "Someone else's changes" })
   await expect.element(conflicts.getByText('Terms')).toBeVisible()
   expect(asked.map(({ what }) => what)).not.toContain(put)
   await conflicts.getByRole('button', { name: 'Keep mine' }).click()

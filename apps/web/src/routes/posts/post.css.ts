@@ -41,15 +41,3 @@ export const summary = screen({
   color: vars.color.neutral[11],
   textWrap: 'pretty',
 })
-
-export const byline = screen({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  paddingBlock: vars.space[4],
-  borderBlock: `1px solid ${vars.color.hairline}`,
-})
-
-export const author = screen({ fontWeight: vars.weight.strong, ...textStyle('base') })
-export const date = screen({ ...textStyle('sm'), color: vars.color.neutral[11] })
-export const copy = screen({ marginInlineStart: 'auto' })

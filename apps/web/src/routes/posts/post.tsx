@@ -1,17 +1,17 @@
-import { infoQueries } from '@halyard/query'
-import { Avatar, CopyIconButton, TextLink } from '@halyard/ui'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { infoQueries, useLoadedPost } from '@halyard/query'
+import { TextLink } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
+import { backgroundPart } from '#shared/lazy-part.ts'
 import { Link } from '#shared/link.tsx'
+import { Byline } from '#features/posts/byline.tsx'
 import { PostTags } from '#features/posts/post-tags.tsx'
 import { PostSummary } from '#features/posts/post-summary.tsx'
 import { readingMinutes } from '#features/posts/reading-time.ts'
 import { Footer } from '#shared/layout/footer.tsx'
-import { LocalTime } from '#shared/format/local-time.tsx'
 import { Markdown, preloadMarkdown } from '#shared/content/markdown.tsx'
 import { Page } from '#shared/layout/page.tsx'
 import { postParams } from '#shared/params.ts'
@@ -20,16 +20,11 @@ import { queryContext } from '#shared/query-context.ts'
 import { useHasRole } from '#shared/session/user.ts'
 import * as styles from './post.css.ts'
 
-const PostActions = lazy(() =>
-  import('#features/posts/post-actions.tsx').then((module) => ({ default: module.PostActions })),
-)
-const Contents = lazy(() =>
-  import('#features/posts/contents.tsx').then((module) => ({ default: module.Contents })),
-)
-const PostNeighbours = lazy(() =>
-  import('#features/posts/post-neighbours.tsx').then((module) => ({
-    default: module.PostNeighbours,
-  })),
+const PostActions = backgroundPart('PostActions', () => import('#features/posts/post-actions.tsx'))
+const Contents = backgroundPart('Contents', () => import('#features/posts/contents.tsx'))
+const PostNeighbours = backgroundPart(
+  'PostNeighbours',
+  () => import('#features/posts/post-neighbours.tsx'),
 )
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -41,7 +36,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export function Component() {
   const { t } = useLingui()
   const { postId } = postParams(useParams())
-  const { data: post } = useSuspenseQuery(infoQueries.post(postId))
+  const { data: post } = useLoadedPost(postId)
   const isAdmin = useHasRole('Admin')
   return (
     <>
@@ -83,38 +78,5 @@ export function Component() {
       </Page>
       <Footer />
     </>
-  )
-}
-
-type BylineProps = {
-  author: string
-  avatar: string | null
-  time: number
-  minutes: number
-  path: string
-}
-
-function Byline({ author, avatar, time, minutes, path }: BylineProps) {
-  const { t } = useLingui()
-  return (
-    <div className={styles.byline}>
-      <Avatar name={author} src={avatar} size={36} />
-      <div>
-        <p className={styles.author} dir="auto">
-          {author}
-        </p>
-        <p className={styles.date}>
-          <LocalTime at={time} format="longDate" />
-          {', '}
-          <Plural value={minutes} one="# min read" other="# min read" />
-        </p>
-      </div>
-      <span className={styles.copy}>
-        <CopyIconButton
-          text={() => new URL(path, window.location.origin).href}
-          words={{ copy: t`Copy link`, copied: t`Copied` }}
-        />
-      </span>
-    </div>
   )
 }

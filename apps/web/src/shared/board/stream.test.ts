@@ -1,3 +1,5 @@
+import type { Scoreboard } from '@halyard/api'
+import { wholeType } from '@halyard/api/answers'
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { readStream } from '#shared/board/stream.ts'
@@ -53,7 +55,8 @@ const outcomeOf = (make: () => unknown) => {
     return String(error)
   }
 }
-const readWhole = (whole: string) => outcomeOf(() => packBoard(JSON.parse(whole)))
+const readWhole = (whole: string) =>
+  outcomeOf(() => packBoard(wholeType<Scoreboard>('ScoreboardModel', JSON.parse(whole))))
 
 it('gives what reading the whole gives, in whatever pieces and order it comes', () => {
   fc.assert(
@@ -87,4 +90,16 @@ it('has little left to read at the end', () => {
   const longest = Math.max(...parse.mock.calls.map(([given]) => given.length))
   parse.mockRestore()
   expect(longest).toBeLessThan(whole.length / 10)
+})
+
+it.each([1, 10_000])('reads lists that are null or not there as empty, in parts of %i', (part) => {
+  const { divisions: _divisions, ...rest } = aScoreboard([aRow({ id: 1 }), aRow({ id: 2 })])
+  const items = rest.items.map((item) => ({ ...item, solvedChallenges: null, bio: undefined }))
+  const table = read(
+    JSON.stringify({ ...rest, items, challenges: null, timelines: null }),
+    [9],
+    part,
+  )
+  const expected = { divisions: [], challenges: {}, timelines: [], count: 2, bio: [null, null] }
+  expect(table).toMatchObject(expected)
 })

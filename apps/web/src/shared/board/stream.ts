@@ -1,3 +1,4 @@
+import { wholeType } from '@halyard/api/answers'
 import { packBoard, startPacking } from '#shared/board/table.ts'
 import type { BoardTable } from '#shared/board/table.ts'
 import type { Scoreboard, ScoreboardRow } from '@halyard/api'
@@ -33,7 +34,7 @@ export function readStream(part = 200_000) {
     const end = rest.lastIndexOf(nextTeam, rest.lastIndexOf(solves))
     if (end <= 0) return
     const text = rest.slice(0, end)
-    packer.add(JSON.parse(`[${text}]`))
+    packer.add(wholeType<ScoreboardRow[]>('[]ScoreboardItem', JSON.parse(`[${text}]`)))
     done += text + ','
     rest = rest.slice(end + 1)
   }
@@ -56,9 +57,13 @@ export function readStream(part = 200_000) {
      */
     finish(): BoardTable {
       const last = isReadWhole || done === '' ? undefined : lastOf(`${head}null,${rest}`)
-      if (!last) return packBoard(JSON.parse((head ?? '') + done + rest))
+      if (!last) {
+        const board: Scoreboard = JSON.parse((head ?? '') + done + rest)
+        return packBoard(wholeType('ScoreboardModel', board))
+      }
+      const board = wholeType('ScoreboardModel', last.board)
       packer.add(last.teams)
-      return packer.finish(last.board)
+      return packer.finish(board)
     },
   }
 }

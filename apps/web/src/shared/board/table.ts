@@ -1,4 +1,5 @@
 import { distinctNames } from '#shared/board/namesakes.ts'
+import { fold } from '#shared/fold.ts'
 import type { Scoreboard, ScoreboardRow, Solve, SubmissionType } from '@halyard/api'
 
 /** Kinds of solve by their number in the table. */
@@ -40,9 +41,6 @@ export type BoardTable = Pick<
   /** Names of solvers, each once; the first stands for nobody. */
   readonly users: readonly (string | null)[]
 }
-
-/** How names are compared: without case, and full-width letters as plain ones. */
-export const fold = (text: string): string => text.normalize('NFKC').toLowerCase()
 
 /** Brings a scoreboard into columns. */
 export function packBoard(board: Scoreboard): BoardTable {

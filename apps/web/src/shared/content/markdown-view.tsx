@@ -2,7 +2,7 @@ import { InlineMarkdown, MarkdownView } from '@halyard/ui/markdown'
 import type { MarkdownViewProps } from '@halyard/ui/markdown'
 import { useMarkdownWords } from '#shared/content/use-markdown-words.ts'
 import { useHost } from '#shared/platform/rendered-for.ts'
-import { Panel } from '#shared/layout/panel.tsx'
+import { PartErrorBoundary } from '#shared/layout/part-error-boundary.tsx'
 
 export type DocumentProps = Omit<MarkdownViewProps, 'words' | 'host'>
 
@@ -15,16 +15,16 @@ export function Document(props: DocumentProps) {
     </p>
   )
   return (
-    <Panel of={source} fallback={asWritten}>
+    <PartErrorBoundary of={source} fallback={asWritten}>
       <MarkdownView {...props} words={useMarkdownWords()} host={useHost()} />
-    </Panel>
+    </PartErrorBoundary>
   )
 }
 
 export function Line({ source }: { source: string }) {
   return (
-    <Panel of={source} fallback={source}>
+    <PartErrorBoundary of={source} fallback={source}>
       <InlineMarkdown source={source} words={useMarkdownWords()} host={useHost()} />
-    </Panel>
+    </PartErrorBoundary>
   )
 }

@@ -1,6 +1,16 @@
+import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { MarkdownLine } from '#shared/content/markdown.tsx'
 import { show } from '#shared/testing.tsx'
+
+// Before any other test has loaded the renderer.
+it('never shows the marks of a line while its renderer loads', () => {
+  const waiting = document.createElement('p')
+  waiting.innerHTML = renderToString(<MarkdownLine source="By the **crew**" />)
+  document.body.append(waiting)
+  expect(waiting.innerText).not.toContain('**')
+  waiting.remove()
+})
 
 it.each(['Doors open at nine.', 'Готово; 3 - 2 = 1, "yes" (100%) #1', '決勝は土曜日です。'])(
   'draws the plain words %s as they are',

@@ -1,15 +1,17 @@
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { DocumentProps } from '#shared/content/markdown-view.tsx'
 import { StatementSkeleton } from '#shared/content/statement-skeleton.tsx'
+import { lazyPart } from '#shared/lazy-part.ts'
 import { loadWhenOnline } from '#shared/load-when-online.ts'
+import * as styles from './markdown.css.ts'
 
 type View = typeof import('#shared/content/markdown-view.tsx')
 
 let view: View | undefined
 const load = async () =>
   (view ??= await loadWhenOnline(() => import('#shared/content/markdown-view.tsx')))
-const Document = lazy(() => load().then((module) => ({ default: module.Document })))
-const Line = lazy(() => load().then((module) => ({ default: module.Line })))
+const Document = lazyPart('Document', load)
+const Line = lazyPart('Line', load)
 
 /** Loads the renderer, for code that would otherwise request it and the data one after the other. */
 export const loadMarkdown = load
@@ -31,11 +33,14 @@ export function Markdown(props: DocumentProps) {
 /** Characters that may be markup in a line: emphasis, code, links, formulas, character references, addresses. */
 const mayBeMarked = /[*_`~[\]<>&$\\!]|:\/\/|www\.|@/
 
-/** One line of markdown: a summary, a footer. Plain text is rendered as it is, without loading the renderer. */
+/**
+ * One line of markdown: a summary, a footer. Plain text is rendered as it is, without loading the renderer; what is marked keeps its
+ * place until then, unseen.
+ */
 export function MarkdownLine({ source }: { source: string }) {
   if (!mayBeMarked.test(source)) return source
   return (
-    <Suspense fallback={source}>
+    <Suspense fallback={<span className={styles.waiting}>{source}</span>}>
       <Line source={source} />
     </Suspense>
   )

@@ -1,3 +1,4 @@
+import { askedPauseMs } from '@halyard/api'
 import type { ApiError } from '@halyard/api'
 import { Button } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
@@ -14,7 +15,7 @@ type CallFailedProps = { error: ApiError; onRetry: () => void }
 export function CallFailed({ error, onRetry }: CallFailedProps) {
   const errorText = useErrorText()
   const title = useTitleOf(error.status)
-  const seconds = useSecondsLeft(error.retryAfterSeconds)
+  const seconds = useSecondsLeft(askedPauseMs(error) / 1000)
   useRetryWhenBack(error.status === 0, onRetry)
   return (
     <MessageScreen
@@ -40,7 +41,9 @@ export function CallFailed({ error, onRetry }: CallFailedProps) {
       }
     >
       {errorText(error)} <TryAgainIn seconds={seconds} />
-      {error.status === 0 && <Trans>This page continues by itself when the server answers.</Trans>}
+      {error.status === 0 && (
+        <Trans>This page continues automatically when the server answers.</Trans>
+      )}
     </MessageScreen>
   )
 }

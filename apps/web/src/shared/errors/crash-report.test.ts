@@ -16,3 +16,17 @@ it('describes errors and anything else that was thrown', () => {
   expect(crash.stack).not.toContain('no such thing')
   expect(describeCrash('plain text')).toEqual({ name: 'plain text', stack: '' })
 })
+
+it.each([
+  ['its title', { title: 'No such thing', status: 404 }, 'No such thing'],
+  ['what it holds', { code: 7 }, '{"code":7}'],
+  ['nothing', undefined, 'undefined'],
+])('tells of something that is no error by %s', (_what, thrown, name) => {
+  expect(describeCrash(thrown)).toEqual({ name, stack: '' })
+})
+
+it('tells of what cannot be written down, too', () => {
+  const ring: Record<string, unknown> = {}
+  ring['self'] = ring
+  expect(describeCrash(ring).name).toBe('Object')
+})

@@ -1,3 +1,4 @@
+import { errorMessage } from '@halyard/api'
 import { build } from '#shared/platform/build.ts'
 import { now } from '#shared/clock/clock.ts'
 
@@ -12,10 +13,20 @@ export type Crash = { name: string; stack: string }
 
 /** Name and stack of anything that was thrown. */
 export function describeCrash(error: unknown): Crash {
-  if (!(error instanceof Error)) return { name: withoutSecrets(String(error)), stack: '' }
+  if (!(error instanceof Error)) return { name: withoutSecrets(nameOf(error)), stack: '' }
   const name = withoutSecrets(`${error.name}: ${error.message}`)
   const lines = (error.stack ?? '').split('\n').filter((line) => !line.includes(error.message))
   return { name, stack: lines.map((line) => line.trim()).join('\n') }
+}
+
+/** Something that is no error, in words: its own, else what it holds. */
+function nameOf(thrown: unknown): string {
+  if (typeof thrown !== 'object' || thrown === null) return String(thrown)
+  try {
+    return errorMessage(thrown, JSON.stringify(thrown))
+  } catch {
+    return thrown.constructor.name
+  }
 }
 
 /** What helps to find the fault: no query, no flags, no tokens. */

@@ -26,7 +26,7 @@ export function CrashScreen({ error, onRetry }: { error: unknown; onRetry: () =>
             <Trans>Try again</Trans>
           </Button>
           <Button icon={<Eraser size={16} />} onClick={handleClean}>
-            <Trans>Clean cache</Trans>
+            <Trans>Clear cache</Trans>
           </Button>
         </>
       }
@@ -66,7 +66,7 @@ function Report({ name, stack }: Crash) {
       </section>
       <p className={styles.hint}>
         <Trans>
-          If it keeps happening, send the report to an organiser. It contains no flags and no
+          If it keeps happening, send the report to an organizer. It contains no flags and no
           passwords.
         </Trans>{' '}
         {project.issues !== undefined && (

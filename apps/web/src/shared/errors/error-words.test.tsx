@@ -28,6 +28,16 @@ it('goes on counting where the same refusal is shown again', async () => {
 
 it('says of other failures only what they are', async () => {
   const { screen } = await show(<ErrorWords error={new ApiError({ status: 403 })} />)
-  await expect.element(screen.getByText('You may not do this.')).toBeVisible()
+  await expect.element(screen.getByText('You are not allowed to do this.')).toBeVisible()
   expect(screen.getByText(/try again in/).query()).toBeNull()
+})
+
+it.each([
+  [{ field: 'title' }, 'The answer of the server is incomplete: it lacks “title”.'],
+  [{}, /^Something else answered in place of the platform/],
+])('says of an answer that cannot be used, %j, that it did not fail', async (failure, text) => {
+  const error = new ApiError({ status: 200, operation: 'GET /api/game/{id}', ...failure })
+  const { screen } = await show(<ErrorWords error={error} />)
+  await expect.element(screen.getByText(text)).toBeVisible()
+  expect(screen.getByText(/failed/).query()).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { ApiError } from '@halyard/api'
+import { ApiError, askedPauseMs } from '@halyard/api'
 import { browserNow, useFromNow } from '#shared/clock/clock.ts'
 import { useErrorText } from '#shared/errors/error-text.ts'
 import { TryAgainIn } from '#shared/feedback/seconds-left.tsx'
@@ -18,7 +18,7 @@ export function ErrorWords({ error }: { error: unknown }) {
 const ends = new WeakMap<ApiError, number>()
 
 function endOf(error: ApiError): number {
-  const end = ends.get(error) ?? browserNow() + (error.retryAfterSeconds ?? 0) * 1000
+  const end = ends.get(error) ?? browserNow() + askedPauseMs(error)
   ends.set(error, end)
   return end
 }

@@ -40,14 +40,14 @@ export function NotFoundScreen() {
     >
       {nearest ? (
         <Trans>
-          {address} leads nowhere. Did you mean{' '}
+          There is no page at {address}. Did you mean{' '}
           <TextLink isInProse asChild>
             <Link to={nearest}>{nearest}</Link>
           </TextLink>
           ?
         </Trans>
       ) : (
-        <Trans>{address} leads nowhere.</Trans>
+        <Trans>There is no page at {address}.</Trans>
       )}
     </MessageScreen>
   )

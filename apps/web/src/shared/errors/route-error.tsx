@@ -1,7 +1,7 @@
 import { ApiError } from '@halyard/api'
 import { Button } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { House, LogIn, RotateCcw } from 'lucide-react'
+import { House, LogIn } from 'lucide-react'
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router'
 import { Link } from '#shared/link.tsx'
 import { CallFailed } from '#shared/errors/call-failed.tsx'
@@ -9,7 +9,6 @@ import { CrashScreen } from '#shared/errors/crash-screen.tsx'
 import { asRefused } from '#shared/guard.ts'
 import type { Refused } from '#shared/guard.ts'
 import { MessageScreen } from '#shared/errors/message-screen.tsx'
-import { isChunkLoadError } from '#shared/chunk-load-error.ts'
 import { NotFoundScreen } from '#shared/errors/not-found-screen.tsx'
 import { returnTo } from '#shared/routing/from.ts'
 import { paths } from '#shared/paths.ts'
@@ -25,28 +24,7 @@ export function RouteError() {
   if (status === 403) return <NoAccess needed={refused?.needed} />
   const retry = () => void revalidate()
   if (error instanceof ApiError) return <CallFailed error={error} onRetry={retry} />
-  if (isChunkLoadError(error)) return <ChunkLoadFailed onRetry={retry} />
   return <CrashScreen error={error} onRetry={retry} />
-}
-
-function ChunkLoadFailed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useLingui()
-  return (
-    <MessageScreen
-      flags={['F']}
-      title={t`This page could not load`}
-      actions={
-        <Button tone="primary" icon={<RotateCcw size={16} />} onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      <Trans>
-        Part of it did not load. Check your connection. If that is fine, the site has been updated,
-        and reloading the page gets the new version.
-      </Trans>
-    </MessageScreen>
-  )
 }
 
 function statusOf(error: unknown): number | undefined {
@@ -78,7 +56,7 @@ function SignInFirst() {
         </>
       }
     >
-      <Trans>It belongs to an account. Afterwards you come back to this address.</Trans>
+      <Trans>It belongs to an account. Afterward you come back to this address.</Trans>
     </MessageScreen>
   )
 }
@@ -89,7 +67,7 @@ function NoAccess({ needed }: { needed: Refused['needed'] | undefined }) {
   return (
     <MessageScreen
       flags={['N']}
-      title={t`You may not open this page`}
+      title={t`You are not allowed to open this page`}
       actions={
         <Button tone="primary" icon={<House size={16} />} asChild>
           <Link to={paths.home()}>

@@ -1,17 +1,27 @@
+import { useAction } from '@halyard/query'
 import { ConfirmDialog } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { announce } from '#shared/feedback/announce.ts'
 import { closeQuestion, useQuestion } from '#shared/feedback/feedback.ts'
 import type { Question } from '#shared/feedback/feedback.ts'
 
 export function QuestionDialog({ question }: { question: Question }) {
   const { t } = useLingui()
   const { title, body, action, tone, typedName, run } = question
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: run,
+  const what = action
+  const { mutate, isPending, error } = useAction(run, {
     // It may have led to another question.
-    onSuccess: () => useQuestion.getState().question === question && closeQuestion(),
+    onSuccess: () => {
+      announce(
+        t({
+          message: `Done: ${what}`,
+          comment:
+            'Told to screen readers; “what” is a button’s or a dialog’s words, such as “Delete notice”.',
+        }),
+      )
+      if (useQuestion.getState().question === question) closeQuestion()
+    },
   })
   return (
     <ConfirmDialog

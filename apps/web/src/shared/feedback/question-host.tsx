@@ -1,10 +1,10 @@
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { useQuestion } from '#shared/feedback/feedback.ts'
+import { lazyPart } from '#shared/lazy-part.ts'
 
-const QuestionDialog = lazy(() =>
-  import('#shared/feedback/question-dialog.tsx').then((module) => ({
-    default: module.QuestionDialog,
-  })),
+const QuestionDialog = lazyPart(
+  'QuestionDialog',
+  () => import('#shared/feedback/question-dialog.tsx'),
 )
 
 /** The place of `confirm()`, once, at the root. Its code loads with the first question. */

@@ -1,26 +1,35 @@
+import { useAction } from '@halyard/query'
 import type { FileToSend } from '@halyard/query'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
 type Send = (sent: FileToSend) => Promise<unknown>
 
-/** Sends one file: tells how far it is, can be stopped, and sent again when it did not get through. */
-export function useFileUpload(send: Send) {
+/**
+ * Sends one file: tells how far it is, can be stopped, and sent again when it did not get through.
+ *
+ * @param outlivesScreen it goes on when its screen is left, and then tells of a failure by itself; else it is stopped
+ */
+export function useFileUpload(send: Send, { outlivesScreen = false } = {}) {
   const [share, setShare] = useState<number>()
   const [isStopped, setIsStopped] = useState(false)
   const stopper = useRef<AbortController>(undefined)
-  const { mutate, variables, error, reset } = useMutation({
-    mutationFn: (file: File) => {
-      const controller = new AbortController()
-      stopper.current = controller
-      setIsStopped(false)
-      setShare(0)
-      return send({ file, signal: controller.signal, onProgress: setShare })
-    },
+  const upload = (file: File) => {
+    const controller = new AbortController()
+    stopper.current = controller
+    setIsStopped(false)
+    setShare(0)
+    return send({ file, signal: controller.signal, onProgress: setShare })
+  }
+  const { mutate, variables, error, reset } = useAction(upload, {
     onError: () => setIsStopped(stopper.current?.signal.aborted ?? false),
     onSettled: () => setShare(undefined),
   })
-  useEffect(() => () => stopper.current?.abort(), [])
+  useEffect(
+    () => () => {
+      if (!outlivesScreen) stopper.current?.abort()
+    },
+    [outlivesScreen],
+  )
   const isOpen = error !== null && variables !== undefined
   return {
     start: (file: File) => mutate(file),

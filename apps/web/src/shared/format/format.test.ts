@@ -125,13 +125,24 @@ it('leaves room for dates while the time zone is unknown', () => {
 
 describe('sizes', () => {
   it.each([
-    [0, '0 B'],
-    [1023, '1,023 B'],
+    [0, '0.00 B'],
+    [14, '14.00 B'],
+    [1023, '1,023.00 B'],
     [1024, '1.00 KiB'],
     [1_929_379, '1.84 MiB'],
     [5 * 1024 ** 4, '5,120.00 GiB'],
   ])('%i bytes are %s', (bytes, text) => {
     expect(formatter('en-US').size(bytes)).toBe(text)
+  })
+
+  it.each([
+    [300_000_000, '300 MB'],
+    [3 * 1024 ** 2, '3 MiB'],
+    [20 * 1024 ** 2, '20 MiB'],
+    [512 * 1024 ** 2, '512 MiB'],
+    [2_500_000, '2.5 MB'],
+  ])('a limit of %i bytes reads as it was set: %s', (bytes, text) => {
+    expect(formatter('en-US').limit(bytes)).toBe(text)
   })
 
   it('follow the language', () => {

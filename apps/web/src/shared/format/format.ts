@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react'
+import { isolate } from '#i18n/isolate.ts'
 import { dateFormatter } from '#shared/format/dates.ts'
 import type { Zone } from '#shared/format/dates.ts'
 import { useHydrated } from '#shared/hooks/use-hydrated.ts'
 
 const kibi = 1024
+const mega = 1_000_000
 const sizes = ['B', 'KiB', 'MiB', 'GiB'] as const
 
 /** The texts of numbers and times in one language. */
@@ -24,15 +26,25 @@ export function formatter(locale: string, zone: Zone = 'local') {
         Math.max(Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(kibi)), 0),
         sizes.length - 1,
       )
-      const decimals = step === 0 ? 0 : 2
       const fixed = new Intl.NumberFormat(locale, {
-        minimumFractionDigits: decimals,
-        maximumFractionDigits: decimals,
+        minimumFractionDigits: 2,
+        maximumFractionDigits: 2,
       })
       return `${fixed.format(bytes / kibi ** step)} ${sizes[step]}`
     },
+    /** A limit as it was set: in MiB where that is a whole number, else in MB, which is how servers are configured. */
+    limit: (bytes: number) => {
+      const mebibytes = bytes / kibi ** 2
+      const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+      return Number.isInteger(mebibytes)
+        ? `${number.format(mebibytes)} MiB`
+        : `${number.format(bytes / mega)} MB`
+    },
+    /** Names, each in the direction of its own script. */
     list: (items: readonly string[]) =>
-      (listFormat ??= new Intl.ListFormat(locale, { type: 'conjunction' })).format(items),
+      (listFormat ??= new Intl.ListFormat(locale, { type: 'conjunction' })).format(
+        items.map(isolate),
+      ),
   }
 }
 

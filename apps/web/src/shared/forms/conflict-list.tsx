@@ -28,8 +28,8 @@ export function ConflictList<Values extends FieldValues>({
       tone="warn"
       role="group"
       tabIndex={-1}
-      aria-label={t`Changes of somebody else`}
-      title={t`Somebody else saved this meanwhile`}
+      aria-label={t`Someone else's changes`}
+      title={t`Someone else saved changes in the meantime`}
     >
       <div className={styles.conflicts}>
         <p>
@@ -49,9 +49,9 @@ export function ConflictList<Values extends FieldValues>({
                   onChoose={() => keepTyped(name)}
                 />
                 <Side
-                  name={<Trans comment="Above the value of a field.">Saved by somebody else</Trans>}
+                  name={<Trans comment="Above the value of a field.">Saved by someone else</Trans>}
                   text={theirs}
-                  action={<Trans>Take theirs</Trans>}
+                  action={<Trans>Use theirs</Trans>}
                   onChoose={() => takeStored(name)}
                 />
               </div>

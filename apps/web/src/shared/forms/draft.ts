@@ -1,9 +1,9 @@
 import type { FieldValues } from 'react-hook-form'
 import { changedFields } from '#shared/forms/changes.ts'
 import type { Edit } from '#shared/forms/changes.ts'
+import type { PersonalKey } from '#shared/storage/keys.ts'
 
-/** Personal, so that logging out removes them. */
-const prefix = 'halyard:draft:'
+const keyOf = (name: string): PersonalKey => `halyard:draft:${name}`
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
 
@@ -24,7 +24,7 @@ export function readDraft<Values extends FieldValues>(
   like: Values,
 ): Edit<Values> | undefined {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(prefix + name) ?? 'null')
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null')
     if (typeof stored !== 'object' || stored === null) return undefined
     if (!('base' in stored && 'values' in stored)) return undefined
     const { base, values } = stored
@@ -38,8 +38,8 @@ export function readDraft<Values extends FieldValues>(
 /** Keeps what is typed, or forgets it. A browser that keeps nothing only loses the draft. */
 export function writeDraft(name: string, edit: Edit<FieldValues> | undefined): void {
   try {
-    if (edit) localStorage.setItem(prefix + name, JSON.stringify(edit))
-    else localStorage.removeItem(prefix + name)
+    if (edit) localStorage.setItem(keyOf(name), JSON.stringify(edit))
+    else localStorage.removeItem(keyOf(name))
   } catch {
     // The form itself still holds the text.
   }

@@ -7,6 +7,7 @@ import type { FieldValues } from 'react-hook-form'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { fields } from '#shared/forms/fields.css.ts'
 import { LeaveGuard } from '#shared/forms/leave-guard.tsx'
+import { RequiredNote } from '#shared/forms/required-note.tsx'
 import { useFormEvents } from '#shared/forms/use-form-events.ts'
 import type { FormFrameProps } from '#shared/forms/use-form-events.ts'
 import { takeBack } from '#shared/forms/use-validated-form.ts'
@@ -53,6 +54,7 @@ export function EditForm<Values extends FieldValues>({
   })
   return (
     <form {...formProps} className={fields}>
+      <RequiredNote />
       {children}
       <SaveBar
         label={label}

@@ -2,6 +2,7 @@ import { PasswordField, TextArea, TextField } from '@halyard/ui'
 import type { ChangeEvent, ComponentProps, RefCallback } from 'react'
 import { useController } from 'react-hook-form'
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
+import { isRequiredIn } from '#shared/forms/required.ts'
 import { Used } from '#shared/forms/used.tsx'
 
 type Bound<Values extends FieldValues> = {
@@ -9,6 +10,8 @@ type Bound<Values extends FieldValues> = {
   name: FieldPathByValue<Values, string>
   /** Shows how much of this length is used. */
   maxLength?: number
+  /** Where the check cannot tell by this field alone. */
+  isRequired?: boolean | undefined
 }
 
 /** What a text field of the design system is given by a form. */
@@ -16,6 +19,7 @@ type TextFieldBinding = {
   name: string
   value: string
   error: string | undefined
+  isRequired: boolean
   ref: RefCallback<HTMLInputElement | HTMLTextAreaElement>
   onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
   onBlur: () => void
@@ -25,27 +29,33 @@ type TextFieldBinding = {
 export function useTextField<Values extends FieldValues>({
   control,
   name,
+  isRequired = isRequiredIn(control, name, ''),
 }: Bound<Values>): TextFieldBinding {
   const { field, fieldState } = useController({ control, name })
   return {
     ...field,
     error: fieldState.error?.message,
+    isRequired,
     onBlur: () => {
       if (fieldState.isDirty) field.onBlur()
     },
   }
 }
 
-type Unbound<Props> = Omit<Props, 'name' | 'value' | 'error' | 'onBlur' | 'onChange' | 'maxLength'>
+type Unbound<Props> = Omit<
+  Props,
+  'name' | 'value' | 'error' | 'isRequired' | 'onBlur' | 'onChange' | 'maxLength'
+>
 
 /** A text field of a form. */
 export function FormTextField<Values extends FieldValues>({
   control,
   name,
   maxLength,
+  isRequired,
   ...rest
 }: Bound<Values> & Unbound<ComponentProps<typeof TextField>>) {
-  const field = useTextField({ control, name })
+  const field = useTextField({ control, name, isRequired })
   return <TextField {...usedOf(field.value, maxLength)} {...rest} {...field} />
 }
 
@@ -54,9 +64,10 @@ export function FormTextArea<Values extends FieldValues>({
   control,
   name,
   maxLength,
+  isRequired,
   ...rest
 }: Bound<Values> & Unbound<ComponentProps<typeof TextArea>>) {
-  const field = useTextField({ control, name })
+  const field = useTextField({ control, name, isRequired })
   return <TextArea {...usedOf(field.value, maxLength)} {...rest} {...field} />
 }
 
@@ -64,9 +75,10 @@ export function FormTextArea<Values extends FieldValues>({
 export function FormPasswordField<Values extends FieldValues>({
   control,
   name,
+  isRequired,
   ...rest
 }: Bound<Values> & Unbound<ComponentProps<typeof PasswordField>>) {
-  return <PasswordField {...rest} {...useTextField({ control, name })} />
+  return <PasswordField {...rest} {...useTextField({ control, name, isRequired })} />
 }
 
 const usedOf = (value: string, maxLength: number | undefined) =>

@@ -2,6 +2,8 @@ import { ApiError } from '@halyard/api'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { announce } from '#shared/feedback/announce.ts'
+import { Announcer } from '#shared/feedback/announcer.tsx'
 import { FormDialog } from '#shared/forms/form-dialog.tsx'
 import { FormTextField } from '#shared/forms/fields.tsx'
 import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
@@ -36,6 +38,45 @@ function Rename({ onRename, refusal }: RenameProps) {
     </FormDialog>
   )
 }
+
+function Saver({ isRefused }: { isRefused: boolean }) {
+  const [state, setState] = useState<'open' | 'sending' | 'refused' | 'closed'>('open')
+  const { form } = useValidatedForm({ defaultValues: { name: 'Mizzen' }, check: () => ({}) })
+  if (state === 'closed') return <p>closed</p>
+  return (
+    <FormDialog
+      title="Create a team"
+      action="Create"
+      form={form}
+      onSubmit={() => {
+        setState('sending')
+        setTimeout(() => setState(isRefused ? 'refused' : 'closed'), 50)
+      }}
+      pending={state === 'sending'}
+      error={state === 'refused' ? new ApiError({ status: 400, title: 'No' }) : undefined}
+      onClose={() => setState('closed')}
+    >
+      <FormTextField control={form.control} name="name" label="Name" />
+    </FormDialog>
+  )
+}
+
+it.each([
+  [false, 'Done: Create a team'],
+  [true, ''],
+])('tells readers that what was sent is done, refused: %s', async (isRefused, words) => {
+  announce('')
+  const { screen } = await show(
+    <>
+      <Announcer />
+      <Saver isRefused={isRefused} />
+    </>,
+  )
+  await screen.getByRole('button', { name: 'Create' }).click()
+  if (isRefused) await screen.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(screen.getByText('closed')).toBeVisible()
+  await expect.element(screen.getByRole('status')).toHaveTextContent(words)
+})
 
 const open = async (props: Partial<RenameProps> = {}) => {
   const onRename = vi.fn<(name: string) => void>()

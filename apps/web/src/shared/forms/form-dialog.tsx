@@ -1,18 +1,19 @@
 import { Button, Dialog, FormError } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import type { FieldValues } from 'react-hook-form'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { announce } from '#shared/feedback/announce.ts'
 import { fields } from '#shared/forms/fields.css.ts'
+import { RequiredNote } from '#shared/forms/required-note.tsx'
 import { useFormEvents } from '#shared/forms/use-form-events.ts'
 import type { FormFrameProps } from '#shared/forms/use-form-events.ts'
+import { lazyPart } from '#shared/lazy-part.ts'
 import * as styles from './form-dialog.css.ts'
 
-const LeaveDialog = lazy(() =>
-  import('#shared/forms/leave-dialog.tsx').then((module) => ({ default: module.LeaveDialog })),
-)
+const LeaveDialog = lazyPart('LeaveDialog', () => import('#shared/forms/leave-dialog.tsx'))
 
 type FormDialogProps<Values extends FieldValues> = FormDialogBodyProps<Values> & {
   title: ReactNode
@@ -35,7 +36,8 @@ export function FormDialog<Values extends FieldValues>({
   ...body
 }: FormDialogProps<Values>) {
   const { t } = useLingui()
-  const { form, onClose } = body
+  const { form, onClose, pending, error } = body
+  useTellOfSuccess(title, { pending, error })
   const { isDirty } = useFormState({ control: form.control })
   const [isLeaving, setIsLeaving] = useState(false)
   const close = () => (isDirty && !isDisposable ? setIsLeaving(true) : onClose())
@@ -57,6 +59,31 @@ export function FormDialog<Values extends FieldValues>({
       </Dialog.Content>
     </Dialog.Root>
   )
+}
+
+/** What was sent and did not fail was done when the dialog goes. */
+function useTellOfSuccess(
+  title: ReactNode,
+  { pending, error }: { pending: boolean; error: unknown },
+) {
+  const { t } = useLingui()
+  const wasSent = useRef(false)
+  useEffect(() => {
+    if (pending) wasSent.current = true
+    else if (error) wasSent.current = false
+  }, [pending, error])
+  const tell = useEffectEvent(() => {
+    if (!wasSent.current || typeof title !== 'string') return
+    const what = title
+    announce(
+      t({
+        message: `Done: ${what}`,
+        comment:
+          'Told to screen readers; “what” is a button’s or a dialog’s words, such as “Delete notice”.',
+      }),
+    )
+  })
+  useEffect(() => () => tell(), [])
 }
 
 /** The fields are what the dialog is for, not its close button. */
@@ -91,6 +118,7 @@ export function FormDialogBody<Values extends FieldValues>({
       {header}
       <Dialog.Body>
         <div className={fields}>
+          <RequiredNote />
           {children}
           <FormError>{frame.error ? <ErrorWords error={frame.error} /> : undefined}</FormError>
         </div>

@@ -1,15 +1,12 @@
 import { Skeleton } from '@halyard/ui'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
-import { loadWhenOnline } from '#shared/load-when-online.ts'
+import { isRequiredIn } from '#shared/forms/required.ts'
+import { lazyPart } from '#shared/lazy-part.ts'
 
-const MarkdownField = lazy(() =>
-  loadWhenOnline(() => import('#shared/forms/markdown-field.tsx')).then((module) => ({
-    default: module.MarkdownField,
-  })),
-)
+const MarkdownField = lazyPart('MarkdownField', () => import('#shared/forms/markdown-field.tsx'))
 
 type FormMarkdownFieldProps<Values extends FieldValues> = {
   control: Control<Values>
@@ -36,6 +33,7 @@ export function FormMarkdownField<Values extends FieldValues>({
           value={field.value}
           onValueChange={field.onChange}
           error={fieldState.error?.message}
+          isRequired={isRequiredIn(control, name, '')}
         />
       </Suspense>
     </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { fields } from '#shared/forms/fields.css.ts'
+import { RequiredNote } from '#shared/forms/required-note.tsx'
 import { useFormEvents } from '#shared/forms/use-form-events.ts'
 import type { FormFrameProps } from '#shared/forms/use-form-events.ts'
 
@@ -28,6 +29,7 @@ export function FormPage<Values extends FieldValues>({
   return (
     <form {...formProps} className={fields}>
       {head}
+      <RequiredNote />
       {children}
       <FormError>{frame.error ? <ErrorWords error={frame.error} /> : undefined}</FormError>
       <Button type="submit" tone="primary" size="lg" isFullWidth loading={frame.pending}>

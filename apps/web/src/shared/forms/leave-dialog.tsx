@@ -15,7 +15,7 @@ export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
       tone="danger"
       onConfirm={onLeave}
     >
-      <Trans>What you changed on this page is lost when you leave.</Trans>
+      <Trans>Your changes on this page are lost when you leave.</Trans>
     </ConfirmDialog>
   )
 }

@@ -1,10 +1,10 @@
-import { Suspense, lazy, useCallback } from 'react'
+import { Suspense, useCallback } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import type { BlockerFunction } from 'react-router'
+import { lazyPart } from '#shared/lazy-part.ts'
+import { mustLeave } from '#shared/routing/must-leave.ts'
 
-const LeaveDialog = lazy(() =>
-  import('#shared/forms/leave-dialog.tsx').then((module) => ({ default: module.LeaveDialog })),
-)
+const LeaveDialog = lazyPart('LeaveDialog', () => import('#shared/forms/leave-dialog.tsx'))
 
 type LeaveGuardProps = {
   isChanged: boolean
@@ -17,6 +17,7 @@ export function LeaveGuard({ isChanged, isKeptOn }: LeaveGuardProps) {
   const isLeaving = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
       isChanged &&
+      !mustLeave(nextLocation) &&
       currentLocation.pathname !== nextLocation.pathname &&
       isKeptOn?.(nextLocation.pathname) !== true,
     [isChanged, isKeptOn],

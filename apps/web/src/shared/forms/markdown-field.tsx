@@ -28,7 +28,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
     } catch (error) {
       toast({
         tone: 'bad',
-        title: t`“${file.name}” was not stored`,
+        title: t`“${{ fileName: file.name }}” was not stored`,
         body: <ErrorWords error={error} />,
       })
       return ''

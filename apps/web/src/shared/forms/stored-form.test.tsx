@@ -52,7 +52,7 @@ async function open(initial = first) {
     title: screen.getByRole('textbox', { name: 'Title' }),
     note: screen.getByRole('textbox', { name: 'Note' }),
     save: screen.getByRole('button', { name: 'Save' }),
-    conflicts: screen.getByRole('group', { name: 'Changes of somebody else' }),
+    conflicts: screen.getByRole('group', { name: "Someone else's changes" }),
   }
 }
 
@@ -116,7 +116,7 @@ describe('what somebody else saves meanwhile', () => {
       .click()
     await conflicts
       .getByRole('group', { name: 'Note' })
-      .getByRole('button', { name: 'Take theirs' })
+      .getByRole('button', { name: 'Use theirs' })
       .click()
     await expect.element(conflicts).not.toBeInTheDocument()
     await expect.element(note).toHaveValue('theirs')

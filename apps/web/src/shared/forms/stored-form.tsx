@@ -57,7 +57,9 @@ export function StoredForm<Values extends FieldValues>({
       problem={
         blocked ??
         (hasConflicts && (
-          <Trans>Somebody else saved this meanwhile. Choose above what is kept, then save.</Trans>
+          <Trans>
+            Someone else saved changes in the meantime. Choose above what to keep, then save.
+          </Trans>
         ))
       }
       changes={edit.changed.length > 0 && <ChangeList edit={edit} texts={texts} />}

@@ -2,6 +2,7 @@ import { ApiError } from '@halyard/api'
 import { useEffect, useEffectEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import type { FieldErrors, FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
+import { tellRequired } from '#shared/forms/required.ts'
 
 /** What is wrong with the values, by field, in words; no entry where nothing is. */
 export type Problems<Values> = { readonly [Name in keyof Values]?: string | undefined }
@@ -37,7 +38,11 @@ export function useValidatedForm<Values extends FieldValues>({
     resetOptions: { keepDirtyValues: true, keepErrors: true },
     resolver: resolverOf(check),
   })
-  const { reset, setError } = form
+  const { control, reset, setError } = form
+  tellRequired(control, (name, empty) => {
+    const problems: Problems<FieldValues> = check({ ...form.getValues(), [name]: empty })
+    return Boolean(problems[name])
+  })
   const begin = useEffectEvent(() => {
     if (initialValues) reset(initialValues, { keepDefaultValues: true, keepDirtyValues: false })
   })

@@ -3,6 +3,7 @@ import type { SelectProps } from '@halyard/ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
+import { isRequiredIn } from '#shared/forms/required.ts'
 import { useFormat } from '#shared/format/format.ts'
 
 type Bound<Values extends FieldValues, Value> = {
@@ -67,6 +68,7 @@ export function FormNumberField<Values extends FieldValues>({
       value={field.value}
       onValueChange={field.onChange}
       error={fieldState.error?.message}
+      isRequired={isRequiredIn(control, name, null)}
     />
   )
 }
@@ -87,6 +89,7 @@ export function FormDateTimeField<Values extends FieldValues>({
       value={field.value}
       onValueChange={field.onChange}
       error={fieldState.error?.message}
+      isRequired={isRequiredIn(control, name, null)}
       hint={
         <>
           {hint} {field.value !== null && utc(field.value)}

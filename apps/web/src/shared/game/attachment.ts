@@ -17,6 +17,3 @@ export function describeAttachment(url: string): AttachmentLink {
     return { name: url, host: own ? undefined : url }
   }
 }
-
-/** Links that may be followed: files of the platform and the web. */
-export const isSafeLink = (url: string): boolean => /^(https?:\/\/|\/(?![/\\]))/i.test(url)

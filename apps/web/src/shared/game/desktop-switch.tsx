@@ -2,10 +2,13 @@ import { Switch } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { changeAlerts, useAlertSettings } from '#shared/game/alert-settings.ts'
+import { useHydrated } from '#shared/hooks/use-hydrated.ts'
 
-/** Why the system cannot be asked to show anything. */
+/** Why the system cannot be asked to show anything; the server does not know. */
 function useObstacle(wasDenied: boolean): string | undefined {
   const { t } = useLingui()
+  const isBrowser = useHydrated()
+  if (!isBrowser) return undefined
   if (!('Notification' in window)) return t`Your browser does not support notifications.`
   if (!window.isSecureContext) return t`Browsers only allow this on pages served over HTTPS.`
   if (wasDenied || Notification.permission === 'denied') {

@@ -1,5 +1,4 @@
-/** Text as it is compared: without case, width and composition. */
-const fold = (text: string): string => text.normalize('NFKC').toLowerCase()
+import { fold } from '#shared/fold.ts'
 
 /** The games whose title or summary has every word. */
 export function gamesWith<Game extends { title: string; summary: string }>(

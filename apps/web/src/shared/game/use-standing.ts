@@ -3,9 +3,9 @@ import { useFromNow } from '#shared/clock/clock.ts'
 import { phaseOf } from '#shared/game/phase.ts'
 import type { GamePhase, GameTimes } from '#shared/game/phase.ts'
 import { useHydrated } from '#shared/hooks/use-hydrated.ts'
-import { standingOf } from '#shared/game/standing.ts'
+import { mayPlay, standingOf } from '#shared/game/standing.ts'
 import type { Standing } from '#shared/game/standing.ts'
-import { useUser } from '#shared/session/user.ts'
+import { useIsSignedIn } from '#shared/session/user.ts'
 
 /**
  * How much later than the clock this page turns over, in milliseconds: when a game starts, everybody's screen opens by itself,
@@ -24,7 +24,17 @@ export function usePhase(game: GameTimes): GamePhase {
 
 /** The reader's standing in a game; renders again when it changes. */
 export function useStanding(game: Game): Standing {
-  const isSignedIn = useUser() !== null
+  // A game that was kept for its player says that somebody is.
+  const isSignedIn = useIsSignedIn() ?? game.status !== 'Unsubmitted'
   const lateness = useLateness()
   return useFromNow((nowMs) => standingOf(game, isSignedIn, nowMs - lateness))
+}
+
+/** Whether the reader plays a game right now; not while it is unknown. */
+export function useMayPlay(game: Game | undefined): boolean {
+  const isSignedIn = useIsSignedIn() === true
+  const lateness = useLateness()
+  return useFromNow(
+    (nowMs) => game !== undefined && mayPlay(standingOf(game, isSignedIn, nowMs - lateness)),
+  )
 }

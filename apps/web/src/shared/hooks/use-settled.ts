@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 /** Longer than between two letters, shorter than people wait for. */
 const settleMs = 250
 
-/** A text once it is no longer being typed, for what asks a server. */
-export function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
+/** What is typed once it is no longer being typed, for what asks a server. */
+export function useSettled<Value>(typed: Value): Value {
+  const [settled, setSettled] = useState(typed)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), settleMs)
+    const timer = setTimeout(() => setSettled(typed), settleMs)
     return () => clearTimeout(timer)
-  }, [text])
+  }, [typed])
   return settled
 }

@@ -1,4 +1,4 @@
-import { below, from, onPaper, screen, vars } from '@halyard/ui/theme'
+import { below, clampLines, from, onPaper, screen, vars } from '@halyard/ui/theme'
 
 export const frame = screen({
   display: 'flex',
@@ -26,4 +26,20 @@ export const tabs = screen({
   paddingInline: vars.size.gutter,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   '@media': { [from('md')]: { display: 'none' }, [onPaper]: { display: 'none' } },
+})
+
+/** As wide as the links below it, with its title where theirs are. */
+export const switcher = screen({
+  inlineSize: '100%',
+  justifyContent: 'space-between',
+  paddingInline: vars.space['2.5'],
+  fontWeight: vars.weight.strong,
+})
+/** A long name goes on in a second line. */
+export const switcherTitle = screen({
+  ...clampLines(2),
+  flex: 1,
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
 })

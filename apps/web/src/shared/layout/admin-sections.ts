@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import {
   Activity,
   Box,
+  ChartNoAxesColumn,
   Columns3,
+  Eye,
   FileDown,
   Files,
   FileText,
@@ -13,6 +15,7 @@ import {
   History,
   Info,
   KeyRound,
+  ListChecks,
   Megaphone,
   Network,
   ScrollText,
@@ -39,23 +42,67 @@ export type Section = {
   isExact?: boolean
 }
 
-/** The places that are about the whole platform. */
-export function usePlatformSections(): readonly Section[] {
+/** What a place of the platform is about. */
+export type PlatformGroup = 'platform' | 'people' | 'system'
+
+export type PlatformSection = Section & { group: PlatformGroup }
+
+/** The places that are about the whole platform, by what they are about. */
+export function usePlatformSections(): readonly PlatformSection[] {
   const { t } = useLingui()
   const { extensions } = usePlatform()
+  const platform = { group: 'platform' } as const
+  const people = { group: 'people' } as const
+  const system = { group: 'system' } as const
   return [
-    { name: 'adminGames', to: paths.adminGames(), label: t`Games`, Icon: Trophy, isExact: true },
-    { name: 'adminTeams', to: paths.adminTeams(), label: t`Teams`, Icon: Users },
-    { name: 'adminUsers', to: paths.adminUsers(), label: t`Users`, Icon: UserRound, isExact: true },
     {
+      ...platform,
+      name: 'adminGames',
+      to: paths.adminGames(),
+      label: t`Games`,
+      Icon: Trophy,
+      isExact: true,
+    },
+    {
+      ...platform,
+      name: 'adminInstances',
+      to: paths.adminInstances(),
+      label: t`Instances`,
+      Icon: Box,
+    },
+    { ...platform, name: 'adminFiles', to: paths.adminFiles(), label: t`Files`, Icon: Files },
+    {
+      ...people,
+      name: 'adminUsers',
+      to: paths.adminUsers(),
+      label: t`Users`,
+      Icon: UserRound,
+      isExact: true,
+    },
+    { ...people, name: 'adminTeams', to: paths.adminTeams(), label: t`Teams`, Icon: Users },
+    {
+      ...people,
       name: 'adminAccounts',
       to: paths.adminAccounts(),
       label: t`Import accounts`,
       Icon: FileUser,
     },
-    { name: 'adminInstances', to: paths.adminInstances(), label: t`Instances`, Icon: Box },
-    { name: 'adminFiles', to: paths.adminFiles(), label: t`Files`, Icon: Files },
     {
+      ...system,
+      name: 'adminSettings',
+      to: paths.adminSettings(),
+      label: t`Settings`,
+      Icon: SlidersHorizontal,
+    },
+    {
+      ...system,
+      name: 'adminHealth',
+      to: paths.adminHealth(),
+      label: t({ message: 'Health', comment: 'Page that tells which parts of the server work.' }),
+      Icon: HeartPulse,
+    },
+    {
+      ...system,
       name: 'adminLogs',
       to: paths.adminLogs(),
       label: t({ message: 'Logs', comment: 'Page with what the server has written down.' }),
@@ -64,6 +111,7 @@ export function usePlatformSections(): readonly Section[] {
     ...(extensions?.includes('audit')
       ? [
           {
+            ...system,
             name: 'adminAudit' as const,
             to: paths.adminAudit(),
             label: t({ message: 'Audit log', comment: 'Page with what staff has changed.' }),
@@ -71,18 +119,13 @@ export function usePlatformSections(): readonly Section[] {
           },
         ]
       : []),
-    { name: 'tokens', to: paths.tokens(), label: t`API tokens`, Icon: KeyRound },
+    { ...system, name: 'tokens', to: paths.tokens(), label: t`API tokens`, Icon: KeyRound },
     {
-      name: 'adminHealth',
-      to: paths.adminHealth(),
-      label: t({ message: 'Health', comment: 'Page that tells which parts of the server work.' }),
-      Icon: HeartPulse,
-    },
-    {
-      name: 'adminSettings',
-      to: paths.adminSettings(),
-      label: t`Settings`,
-      Icon: SlidersHorizontal,
+      ...system,
+      name: 'adminSetup',
+      to: paths.adminSetup(),
+      label: t({ message: 'Setup', comment: 'Page with what a new platform needs first.' }),
+      Icon: ListChecks,
     },
   ]
 }
@@ -139,6 +182,26 @@ export function useGameSections(gameId: number): readonly Section[] {
   ]
 }
 
+/** Ways from the administration of a game to where it is watched and played. */
+export function useGameWays(gameId: number): readonly Section[] {
+  const { t } = useLingui()
+  return [
+    {
+      name: 'monitorOverview',
+      to: paths.monitorOverview(gameId),
+      label: t({ message: 'Monitor', context: 'page where staff watch a game' }),
+      Icon: Activity,
+    },
+    {
+      name: 'scoreboard',
+      to: paths.scoreboard(gameId),
+      label: t`Scoreboard`,
+      Icon: ChartNoAxesColumn,
+    },
+    { name: 'game', to: paths.game(gameId), label: t`View as a player`, Icon: Eye },
+  ]
+}
+
 /** The places where staff watches one game. */
 export function useMonitorSections(gameId: number): readonly Section[] {
   const { t } = useLingui()
@@ -146,7 +209,7 @@ export function useMonitorSections(gameId: number): readonly Section[] {
     {
       name: 'monitorOverview',
       to: paths.monitorOverview(gameId),
-      label: t({ message: 'Overview', comment: 'Page with a game at a glance, for staff.' }),
+      label: t({ message: 'At a glance', comment: 'Page with the numbers of a game, for staff.' }),
       Icon: Gauge,
       isExact: true,
     },

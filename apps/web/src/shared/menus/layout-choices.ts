@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 export const densities = {
-  auto: msg`Density: by screen`,
+  auto: msg`Density: by screen size`,
   comfortable: msg`Density: comfortable`,
   compact: msg`Density: compact`,
 } as const satisfies Record<DensityChoice, MessageDescriptor>

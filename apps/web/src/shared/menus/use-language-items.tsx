@@ -19,7 +19,7 @@ export function useLanguageItems(): MenuItem[] {
         <span className={styles.code}>
           {noteOf(code) === 'machine'
             ? t({
-                message: 'by machine',
+                message: 'machine-translated',
                 comment: 'Beside a language: machines have translated it.',
               })
             : code}

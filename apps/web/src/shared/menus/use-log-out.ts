@@ -1,6 +1,6 @@
-import { logOut, logOutEverywhere, switchUser } from '@halyard/query'
+import { switchUser, useLogOut as useLogOutHere, useLogOutEverywhere } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useErrorText } from '#shared/errors/error-text.ts'
 import { toast } from '#shared/feedback/feedback.ts'
@@ -13,19 +13,21 @@ export function useLogOut(where: 'here' | 'everywhere' = 'here') {
   const errorText = useErrorText()
   const navigate = useNavigate()
   const client = useQueryClient()
-  return useMutation({
-    ...(where === 'here' ? logOut : logOutEverywhere),
+  const callbacks = {
     onSuccess: async () => {
       await navigate(paths.home())
       clearPersonal()
       await switchUser(client)
     },
-    onError: (error) =>
+    onError: (error: unknown) =>
       toast({
         tone: 'bad',
         id: 'log-out',
         title: t({ message: 'Not logged out', comment: 'Title of a message: logging out failed.' }),
         body: errorText(error),
       }),
-  })
+  }
+  const here = useLogOutHere(callbacks)
+  const everywhere = useLogOutEverywhere(callbacks)
+  return where === 'here' ? here : everywhere
 }

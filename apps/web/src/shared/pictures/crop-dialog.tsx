@@ -65,6 +65,12 @@ export function CropDialog({ file, title, shape, onDone, onClose }: CropDialogPr
                   message: 'Zoom',
                   comment: 'Label of a slider: how far a picture is enlarged.',
                 }),
+                moves: {
+                  left: t`Move left`,
+                  right: t`Move right`,
+                  up: t`Move up`,
+                  down: t`Move down`,
+                },
                 zoomText: percent,
               }}
             />
@@ -85,7 +91,7 @@ export function CropDialog({ file, title, shape, onDone, onClose }: CropDialogPr
             disabled={state === 'reading'}
             onClick={() => void use()}
           >
-            {state === 'unreadable' ? <Trans>Send as it is</Trans> : <Trans>Use picture</Trans>}
+            {state === 'unreadable' ? <Trans>Submit as is</Trans> : <Trans>Use picture</Trans>}
           </Button>
         </Dialog.Footer>
       </Dialog.Content>

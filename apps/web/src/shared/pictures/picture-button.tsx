@@ -1,14 +1,13 @@
 import { Button, IconButton } from '@halyard/ui'
 import { ImageUp } from 'lucide-react'
-import { Suspense, lazy, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { ChangeEvent } from 'react'
+import { lazyPart } from '#shared/lazy-part.ts'
 import { isCroppable, pictureProblem, pictureTypes } from '#shared/pictures/picture.ts'
 import type { PictureShape } from '#shared/pictures/picture.ts'
 import { useProblemWords } from '#shared/pictures/use-problem-words.ts'
 
-const CropDialog = lazy(() =>
-  import('#shared/pictures/crop-dialog.tsx').then((module) => ({ default: module.CropDialog })),
-)
+const CropDialog = lazyPart('CropDialog', () => import('#shared/pictures/crop-dialog.tsx'))
 
 type PictureButtonProps = {
   label: string

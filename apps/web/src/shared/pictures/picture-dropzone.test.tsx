@@ -63,3 +63,12 @@ it('sends a moving picture whole, unless it is too large', async () => {
   await field.upload(gif(1000))
   await vi.waitFor(() => expect(sentFile()?.size).toBe(1000))
 })
+
+it('goes on sending when its screen is left', async () => {
+  const { screen, send, field } = await open()
+  send.mockReturnValue(new Promise(() => {}))
+  await field.upload(gif(1000))
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+  await screen.unmount()
+  expect(send.mock.lastCall?.[0].signal?.aborted).toBe(false)
+})

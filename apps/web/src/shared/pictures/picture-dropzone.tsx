@@ -1,17 +1,16 @@
 import type { FileToSend } from '@halyard/query'
 import { Button, Dropzone, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { useFileUpload } from '#shared/files/use-file-upload.ts'
 import { useFormat } from '#shared/format/format.ts'
+import { lazyPart } from '#shared/lazy-part.ts'
 import { isCroppable, pictureProblem, pictureTypes } from '#shared/pictures/picture.ts'
 import type { PictureProblem, PictureShape } from '#shared/pictures/picture.ts'
 import { useProblemWords } from '#shared/pictures/use-problem-words.ts'
 
-const CropDialog = lazy(() =>
-  import('#shared/pictures/crop-dialog.tsx').then((module) => ({ default: module.CropDialog })),
-)
+const CropDialog = lazyPart('CropDialog', () => import('#shared/pictures/crop-dialog.tsx'))
 
 type PictureDropzoneProps = {
   label: string
@@ -28,7 +27,7 @@ export function PictureDropzone({ label, maxBytes, cropTo, send }: PictureDropzo
   const { size, percent } = useFormat()
   const [refused, setRefused] = useState<PictureProblem>()
   const [toCrop, setToCrop] = useState<File>()
-  const upload = useFileUpload(send)
+  const upload = useFileUpload(send, { outlivesScreen: true })
   const isSending = upload.share !== undefined
   const limit = size(maxBytes)
   const refusals = useProblemWords(maxBytes)
@@ -47,8 +46,8 @@ export function PictureDropzone({ label, maxBytes, cropTo, send }: PictureDropzo
     <Stack gap={2}>
       <Dropzone
         label={label}
-        prompt={isSending ? t`Sending, ${share}` : t`Drop a picture here, or choose it`}
-        rules={t`PNG, JPEG, GIF, WebP or AVIF of at most ${limit}. It is stored at once.`}
+        prompt={isSending ? t`Uploading, ${share}` : t`Drop a picture here, or choose it`}
+        rules={t`PNG, JPEG, GIF, WebP or AVIF of at most ${limit}. It is saved immediately.`}
         accept={pictureTypes.join(',')}
         // What is cut gets small.
         maxBytes={cropTo ? Infinity : maxBytes}
@@ -58,7 +57,7 @@ export function PictureDropzone({ label, maxBytes, cropTo, send }: PictureDropzo
         }
         {...(upload.share !== undefined && {
           progress: upload.share,
-          progressLabel: t`Share of the file that is sent`,
+          progressLabel: t`Upload progress`,
         })}
         onFiles={([file]) => {
           setRefused(undefined)

@@ -8,7 +8,7 @@ export function useProblemWords(maxBytes: number): Record<PictureProblem, string
   const { size } = useFormat()
   return {
     type: t`Choose a PNG, JPEG, GIF, WebP or AVIF picture.`,
-    size: t`The picture is larger than ${size(maxBytes)}.`,
+    size: t`The picture is larger than ${{ limit: size(maxBytes) }}.`,
     empty: t`The file is empty.`,
   }
 }

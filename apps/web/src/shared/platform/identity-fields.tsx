@@ -1,13 +1,20 @@
 import { limits } from '@halyard/api'
 import { Brand, ColourSwatches, Stack, setServerBrand } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
 import { FormTextField } from '#shared/forms/fields.tsx'
+import { backgroundPart } from '#shared/lazy-part.ts'
 import { usePlatform } from '#shared/platform/platform.ts'
 import { isHexColour, readyColours } from '#shared/preferences/ready-colours.ts'
 import * as styles from './identity-fields.css.ts'
+
+/** It brings along what works out the shades. */
+const ColourWarning = backgroundPart(
+  'ColourWarning',
+  () => import('#shared/platform/colour-warning.tsx'),
+)
 
 type NameFieldProps<Values extends FieldValues> = {
   control: Control<Values>
@@ -25,7 +32,7 @@ export function PlatformNameField<Values extends FieldValues>(props: NameFieldPr
         {...props}
         id={props.name}
         label={t`Name of the platform`}
-        hint={t`In the top bar, in tabs and in mails.`}
+        hint={t`In the top bar, in tabs and in emails.`}
         maxLength={limits.globalConfigInput.title.maxLength}
         dir="auto"
         autoComplete="off"
@@ -61,7 +68,7 @@ export function BrandColourField<Values extends FieldValues>({
   return (
     <Stack gap={3}>
       <ColourSwatches
-        label={t`Colour`}
+        label={t`Color`}
         value={isColour ? colour : undefined}
         onValueChange={field.onChange}
         options={readyColours.map(({ value, name: word }) => ({ value, name: i18n._(word) }))}
@@ -70,11 +77,16 @@ export function BrandColourField<Values extends FieldValues>({
         control={control}
         name={name}
         id={name}
-        label={t`Any other colour`}
+        label={t`Any other color`}
         hint={t`Shades are adjusted so that text on it can always be read.`}
         isMono
         autoComplete="off"
       />
+      {isColour && (
+        <Suspense fallback={null}>
+          <ColourWarning brand={colour} />
+        </Suspense>
+      )}
     </Stack>
   )
 }

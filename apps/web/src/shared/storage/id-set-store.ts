@@ -1,3 +1,4 @@
+import type { PersonalKey } from '#shared/storage/keys.ts'
 import {
   createPersistedStores,
   readPersisted,
@@ -18,7 +19,7 @@ const parse = (text: string): ReadonlySet<number> =>
  *
  * @returns a hook that gives the set of a game, and the way to add or drop an id
  */
-export function createIdSets(nameOf: (gameId: number) => `halyard:${string}`) {
+export function createIdSets(nameOf: (gameId: number) => PersonalKey) {
   const storeOf = createPersistedStores<ReadonlySet<number>>(nameOf, {
     initial: new Set(),
     parse,

@@ -15,7 +15,7 @@ beforeEach(() => {
   rehydrateStores()
 })
 
-const count = createPersistedStore('halyard:count', { initial: 0, parse: Number })
+const count = createPersistedStore('halyard:alerts', { initial: 0, parse: Number })
 const useFollowed = createIdSets((gameId) => `halyard:followed:${gameId}`)
 
 function Count() {
@@ -29,14 +29,14 @@ function Followed() {
 
 it('keeps a value as plain text', () => {
   expect(writePersisted(count, 4)).toBe(true)
-  expect(localStorage.getItem('halyard:count')).toBe('4')
+  expect(localStorage.getItem('halyard:alerts')).toBe('4')
   expect(count.getInitialState().value).toBe(0)
 })
 
 it('follows other tabs', async () => {
   const screen = await render(<Count />)
-  localStorage.setItem('halyard:count', '9')
-  const change = { key: 'halyard:count', storageArea: localStorage }
+  localStorage.setItem('halyard:alerts', '9')
+  const change = { key: 'halyard:alerts', storageArea: localStorage }
   window.dispatchEvent(new StorageEvent('storage', change))
   await expect.element(screen.getByText('count 9')).toBeInTheDocument()
 })

@@ -2,6 +2,7 @@ import { useStore } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type { PersistStorage } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
+import type { StorageKey } from '#shared/storage/keys.ts'
 
 type State<Value> = { value: Value }
 
@@ -25,11 +26,9 @@ const isState = <Value>(stored: unknown): stored is State<Value> =>
 
 /**
  * A zustand store for one value that is kept in the browser's storage as a plain text. Other tabs follow.
- *
- * @param name key of the storage; starts with `halyard:` when it belongs to the person and goes when they log out
  */
 export function createPersistedStore<Value>(
-  name: string,
+  name: StorageKey,
   {
     initial,
     parse,
@@ -70,7 +69,7 @@ export type PersistedStore<Value> = ReturnType<typeof createPersistedStore<Value
 
 /** The same for many ids: a store for each, made with its first use. */
 export function createPersistedStores<Value, Id = number>(
-  nameOf: (id: Id) => string,
+  nameOf: (id: Id) => StorageKey,
   options: PersistedOptions<Value>,
 ): (id: Id) => PersistedStore<Value> {
   const made = new Map<Id, PersistedStore<Value>>()

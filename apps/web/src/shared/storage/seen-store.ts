@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { now } from '#shared/clock/clock.ts'
+import type { PersonalKey } from '#shared/storage/keys.ts'
 import {
   createPersistedStores,
   readPersisted,
@@ -21,7 +22,7 @@ type Seen = {
  * @param nameOf the storage's key for a place
  * @returns a hook that tells it for the things of a place
  */
-export function createSeen<Place>(nameOf: (place: Place) => `halyard:${string}`) {
+export function createSeen<Place>(nameOf: (place: Place) => PersonalKey) {
   const storeOf = createPersistedStores<Seen | undefined, Place>(nameOf, {
     initial: undefined,
     parse: (text) => {

@@ -1,6 +1,6 @@
 import { rehydrateStores } from '#shared/storage/persisted-store.ts'
 
-/** Keys of the browser's storage that belong to the person, not to the browser, start with this. */
+/** How every `PersonalKey` begins, and no `BrowserKey`. */
 const personalPrefix = 'halyard:'
 
 function clear(storage: Storage, isDropped: (key: string) => boolean) {

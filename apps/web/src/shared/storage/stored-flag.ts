@@ -1,3 +1,4 @@
+import type { StorageKey } from '#shared/storage/keys.ts'
 import {
   createPersistedStore,
   readPersisted,
@@ -13,12 +14,8 @@ export type StoredFlag = {
   use: () => [boolean, (next: boolean) => void]
 }
 
-/**
- * A flag in the browser's storage: `word` stands there while it is set, nothing while it is not.
- *
- * @param name begins with `halyard:` when it belongs to the person and goes when they log out
- */
-export function storedFlag(name: string, word: string): StoredFlag {
+/** A flag in the browser's storage: `word` while it is set, nothing while it is not. */
+export function storedFlag(name: StorageKey, word: string): StoredFlag {
   const store = createPersistedStore(name, {
     initial: false,
     parse: (text) => text === word,

@@ -1,15 +1,9 @@
 import type { PowChallenge } from '@halyard/api'
+import type { PowMessage, PowTask } from '#features/account/pow/messages.ts'
 import { answerText } from '#features/account/pow/search.ts'
 // oxlint-disable-next-line import/default -- Vite makes the address of a worker the default export
 import workerUrl from '#features/account/pow/worker.ts?worker&url'
 import { trustedUrl } from '#shared/platform/trusted-url.ts'
-
-export type PowTask = Pick<PowChallenge, 'challenge' | 'difficulty'>
-export type PowMessage =
-  | { kind: 'tried'; count: number }
-  | { kind: 'found'; prefix: number; answer: number }
-  /** No answer exists, or the browser cannot hash. */
-  | { kind: 'failed' }
 
 type SolveOptions = {
   signal: AbortSignal

@@ -1,5 +1,5 @@
+import type { PowMessage, PowTask } from '#features/account/pow/messages.ts'
 import { createDigest, search } from '#features/account/pow/search.ts'
-import type { PowMessage, PowTask } from '#features/account/pow/solve.ts'
 
 /** Answers between two reports: some 100 ms of WebAssembly. */
 const slice = 100_000

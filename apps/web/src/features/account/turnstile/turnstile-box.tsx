@@ -16,8 +16,8 @@ export function TurnstileBox(props: TurnstileBoxProps) {
     return (
       <CheckFailed onRetry={() => setTries(tries + 1)}>
         <Trans>
-          The check by Cloudflare could not load. A content blocker or the network may hold it back:
-          allow challenges.cloudflare.com, or ask an organiser.
+          The check by Cloudflare could not load. A content blocker or the network may be blocking
+          it: allow challenges.cloudflare.com, or ask an organizer.
         </Trans>
       </CheckFailed>
     )

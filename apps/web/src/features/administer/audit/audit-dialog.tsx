@@ -13,7 +13,7 @@ import * as styles from './audit.css.ts'
 export function AuditDialog({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
   const { t } = useLingui()
   const wordsOf = useFieldWords()
-  const { time, userName, ip, action, operation, subjectId, changes } = entry
+  const { time, userName, ip, action, operation, subjectId, changes, others = [], hasMore } = entry
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Content size="lg">
@@ -52,6 +52,22 @@ export function AuditDialog({ entry, onClose }: { entry: AuditEntry; onClose: ()
                   </div>
                 ))}
               </dl>
+            )}
+            {others.length > 0 && (
+              <section>
+                <h3 className={styles.also}>{t`The same call also changed`}</h3>
+                <ul className={styles.others}>
+                  {others.map((other, index) => (
+                    <li key={index} className={styles.other}>
+                      <ActionBadge action={other.action} />
+                      <span>
+                        <Subject entry={other} />
+                      </span>
+                    </li>
+                  ))}
+                  {hasMore && <li>{t`and more, which is not recorded one by one`}</li>}
+                </ul>
+              </section>
             )}
             <div>
               <CopyButton

@@ -1,8 +1,7 @@
 import type { AuditEntry } from '@halyard/api'
-import { saveDownload } from '@halyard/query'
+import { saveDownload, useAction } from '@halyard/query'
 import { Button, Menu } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { auditJson, auditRows } from '#features/administer/audit/audit-file.ts'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
@@ -16,21 +15,21 @@ type AuditExportProps = {
 /** Everything that fits the filter as a file, also what the list has not loaded yet. */
 export function AuditExport({ loadAll, isEmpty }: AuditExportProps) {
   const { t } = useLingui()
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (kind: 'csv' | 'json') => {
-      const entries = await loadAll()
-      const { toCsv } = await import('@halyard/ui/charts')
-      const file =
-        kind === 'csv'
-          ? new Blob([toCsv(auditRows(entries))], { type: 'text/csv' })
-          : new Blob([auditJson(entries)], { type: 'application/json' })
-      saveDownload({ blob: file, fileName: `audit-log.${kind}` })
-    },
+  const save = async (kind: 'csv' | 'json') => {
+    const entries = await loadAll()
+    const { toCsv } = await import('@halyard/ui/csv')
+    const file =
+      kind === 'csv'
+        ? new Blob([toCsv(auditRows(entries))], { type: 'text/csv' })
+        : new Blob([auditJson(entries)], { type: 'application/json' })
+    saveDownload({ blob: file, fileName: `audit-log.${kind}` })
+  }
+  const { mutate, isPending } = useAction(save, {
     onError: (error) =>
       toast({
         tone: 'bad',
         id: 'audit-file',
-        title: t`The file was not made`,
+        title: t`The file was not created`,
         body: <ErrorWords error={error} />,
       }),
   })

@@ -1,5 +1,7 @@
 import type { AuditAction, AuditKind } from '@halyard/api'
 import type { AuditFilter } from '@halyard/query'
+import { momentParam, optionParam, parseChoice, textParam } from '#shared/list/list-choice.ts'
+import type { ListChoice } from '#shared/list/list-choice.ts'
 
 /** What can be asked for, in the order of the list. */
 export const auditKinds = [
@@ -24,24 +26,29 @@ export const auditKinds = [
 
 export const auditActions = ['Created', 'Changed', 'Deleted'] as const satisfies AuditAction[]
 
-/** A moment from an address; none where it says nothing of the kind. */
-function parseMoment(text: string | null): number | undefined {
-  const at = Number(text)
-  return text && Number.isSafeInteger(at) && at >= 0 ? at : undefined
+export const auditParams = {
+  kind: optionParam('kind', ['all', ...auditKinds], 'all'),
+  action: optionParam('action', ['all', ...auditActions], 'all'),
+  user: textParam('by'),
+  subject: textParam('q'),
+  from: momentParam('from'),
+  to: momentParam('to'),
 }
 
-/** Which entries an address asks for: `?kind=`, `?action=`, `?by=`, `?q=`, `?from=` and `?to=`. */
-export function parseAuditFilter(search: URLSearchParams): AuditFilter {
-  const kind = auditKinds.find((known) => known === search.get('kind'))
-  const action = auditActions.find((known) => known === search.get('action'))
-  const [user, subject] = [search.get('by')?.trim(), search.get('q')?.trim()]
-  const [from, to] = [parseMoment(search.get('from')), parseMoment(search.get('to'))]
+/** The entries that a choice asks a server for. */
+export function auditFilter(choice: ListChoice<typeof auditParams>): AuditFilter {
+  const { kind, action, from, to } = choice
+  const [user, subject] = [choice.user.trim(), choice.subject.trim()]
   return {
-    ...(kind && { kind }),
-    ...(action && { action }),
+    ...(kind !== 'all' && { kind }),
+    ...(action !== 'all' && { action }),
     ...(user && { user }),
     ...(subject && { subject }),
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
   }
 }
+
+/** Which entries an address asks for. */
+export const parseAuditFilter = (search: URLSearchParams): AuditFilter =>
+  auditFilter(parseChoice(auditParams, search))

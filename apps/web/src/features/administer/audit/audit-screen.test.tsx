@@ -2,7 +2,7 @@ import type { AuditEntry } from '@halyard/api'
 import { expect, it } from 'vitest'
 import { auditRows } from '#features/administer/audit/audit-file.ts'
 import { AuditScreen } from '#features/administer/audit/audit-screen.tsx'
-import { aClientConfig } from '#features/administer/builders.ts'
+import { aClientConfig } from '#shared/platform/builders.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
 import type { Answer } from '#shared/testing.tsx'
 
@@ -40,6 +40,19 @@ it('shows a change whole, before and after, and no secret', async () => {
   await expect.element(dialog.getByText('Monitor', { exact: true })).toBeVisible()
   await expect.element(dialog.getByText('the values are secret', { exact: false })).toBeVisible()
   expect(router.state.location.search).toBe('?entry=7')
+})
+
+it('names what else the same call changed', async () => {
+  const others = [
+    { kind: 'User', action: 'Created', subjectId: 'u2', subjectName: 'ibis' },
+    { kind: 'Team', action: 'Created', subjectId: '3', subjectName: 'Waders' },
+  ] as const
+  const { screen } = await open({ body: [anEntry(7, { others: [...others], hasMore: true })] })
+  await screen.getByText('player 7').first().click()
+  const list = screen.getByRole('dialog').getByRole('list')
+  await expect.element(list.getByText('ibis')).toBeVisible()
+  await expect.element(list.getByText('Waders')).toBeVisible()
+  await expect.element(list.getByText('and more', { exact: false })).toBeVisible()
 })
 
 it('calls settings what their section is called', async () => {

@@ -5,8 +5,9 @@ import { AuditExport } from '#features/administer/audit/audit-export.tsx'
 import { AuditTable } from '#features/administer/audit/audit-table.tsx'
 import { AuditToolbar } from '#features/administer/audit/audit-toolbar.tsx'
 import { useAudit, useAuditChoice } from '#features/administer/audit/use-audit.ts'
-import { ListState } from '#shared/errors/list-state.tsx'
+import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { Page } from '#shared/layout/page.tsx'
+import { ListFrame, NothingMatches } from '#shared/list/list-frame.tsx'
 import { usePlatform } from '#shared/platform/platform.ts'
 import { useOpenParam } from '#shared/routing/open-param.ts'
 
@@ -23,7 +24,7 @@ export function AuditScreen() {
         <>
           <PageHeader title={title} />
           <EmptyState level={2} title={t`This server has no audit log`}>
-            <Trans>It does not record what staff changes.</Trans>
+            <Trans>It does not record changes by staff.</Trans>
           </EmptyState>
         </>
       )}
@@ -49,40 +50,36 @@ function Audit({ title }: { title: string }) {
         actions={<AuditExport loadAll={audit.loadAll} isEmpty={!entries?.length} />}
       />
       <AuditToolbar />
-      <ListState
+      <ListFrame
+        isPaged
+        data={entries}
         error={audit.isFailed ? null : error}
-        isLoading={!entries}
         onRetry={audit.retry}
         failed={t`The audit log did not load`}
         loading={t`The audit log is loading`}
-      />
-      {entries && entries.length > 0 && (
-        <AuditTable entries={entries} onOpen={({ id }) => opened.open(String(id))} />
-      )}
-      {entries?.length === 0 && (
-        <EmptyState
-          level={2}
-          title={isFiltered ? t`No entry matches the filter` : t`Nothing was changed yet`}
-          {...(isFiltered && {
-            actions: (
-              <Button onClick={clear}>
-                <Trans>Clear the filter</Trans>
-              </Button>
-            ),
-          })}
-        >
-          {!isFiltered && (
-            <Trans>Every change by an administrator or a monitor is recorded here.</Trans>
-          )}
-        </EmptyState>
-      )}
+        empty={
+          isFiltered ? (
+            <NothingMatches
+              flags={['K']}
+              title={t`No entry matches the filter`}
+              showAll={t`Clear the filter`}
+              onShowAll={clear}
+            />
+          ) : (
+            <EmptyState level={2} title={t`Nothing was changed yet`}>
+              <Trans>Every change by an administrator or a monitor is recorded here.</Trans>
+            </EmptyState>
+          )
+        }
+      >
+        {(rows) => <AuditTable entries={rows} onOpen={({ id }) => opened.open(String(id))} />}
+      </ListFrame>
       {audit.isFailed && (
-        <ListState
+        <LoadFailed
+          level={2}
+          title={t`Older entries did not load`}
           error={error}
-          isLoading={false}
           onRetry={audit.loadMore}
-          failed={t`Older entries did not load`}
-          loading=""
         />
       )}
       {hasMore && !audit.isFailed && (

@@ -3,6 +3,7 @@ import { Badge, DataTable } from '@halyard/ui'
 import type { BadgeProps, DataColumn } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { actionWords, subjectOf } from '#features/administer/audit/audit-words.ts'
+import type { AuditSubject } from '#features/administer/audit/audit-words.ts'
 import { useFieldWords } from '#features/administer/audit/field-words.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
@@ -88,7 +89,7 @@ function useColumns(): readonly DataColumn<AuditEntry>[] {
 }
 
 /** What was changed: its kind and its name. */
-export function Subject({ entry }: { entry: AuditEntry }) {
+export function Subject({ entry }: { entry: AuditSubject }) {
   const { i18n } = useLingui()
   const { kind, name } = subjectOf(i18n, entry)
   return (

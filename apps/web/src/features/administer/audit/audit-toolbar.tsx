@@ -3,78 +3,69 @@ import { useLingui } from '@lingui/react/macro'
 import { auditActions, auditKinds } from '#features/administer/audit/audit-filter.ts'
 import { actionWords, kindWords } from '#features/administer/audit/audit-words.ts'
 import { useAuditChoice } from '#features/administer/audit/use-audit.ts'
-import { useSingleKey } from '#shared/preferences/shortcuts.ts'
-import * as styles from './audit.css.ts'
-
-const any = 'all'
-
-const moment = (at: number | null) => (at === null ? '' : String(at))
+import { ListSearch, ListTools, ToolField } from '#shared/list/list-tools.tsx'
 
 /** By what was changed, how, by whom and when. */
 export function AuditToolbar() {
   const { t, i18n } = useLingui()
-  const { search, filter, change } = useAuditChoice()
-  const searchKey = useSingleKey('/')
+  const { choice, set } = useAuditChoice()
   return (
-    <div className={styles.tools}>
-      <div className={styles.field}>
-        <SearchField
-          label={t`What was changed`}
-          placeholder={t`Name or ID`}
-          clearLabel={t`Clear the search`}
-          shortcut={searchKey}
-          value={search.get('q') ?? ''}
-          onValueChange={(q) => change({ q })}
-        />
-      </div>
-      <div className={styles.field}>
+    <ListTools align="end">
+      <ListSearch
+        width="narrow"
+        label={t`What was changed`}
+        placeholder={t`Name or ID`}
+        value={choice.subject}
+        onValueChange={(subject) => set({ subject })}
+      />
+      <ToolField width="narrow">
         <SearchField
           label={t`Changed by`}
           placeholder={t`Changed by`}
           clearLabel={t`Clear the search`}
-          value={search.get('by') ?? ''}
-          onValueChange={(by) => change({ by })}
+          value={choice.user}
+          onValueChange={(user) => set({ user })}
         />
-      </div>
-      <div className={styles.field}>
+      </ToolField>
+      <ToolField width="narrow">
         <Select
           label={t({ message: 'Kind', comment: 'Filter: what a change is about.' })}
           isLabelHidden
           options={[
-            { value: any, label: t({ message: 'All kinds', comment: 'Filter of changes.' }) },
+            { value: 'all', label: t({ message: 'All kinds', comment: 'Filter of changes.' }) },
             ...auditKinds.map((value) => ({ value, label: i18n._(kindWords[value]) })),
           ]}
-          value={filter.kind ?? any}
-          onValueChange={(kind) => change({ kind: kind === any ? '' : kind })}
+          value={choice.kind}
+          onValueChange={(kind) => set({ kind })}
         />
-      </div>
+      </ToolField>
       <FilterChips
         type="single"
         label={t({ message: 'Change', comment: 'Filter: what happened to something.' })}
         options={[
-          { value: any, label: t`All` },
+          { value: 'all', label: t`All` },
           ...auditActions.map((value) => ({ value, label: i18n._(actionWords[value]) })),
         ]}
-        value={filter.action ?? any}
-        onValueChange={(action) => change({ action: action === any ? '' : action })}
+        value={choice.action}
+        onValueChange={(action) => set({ action })}
       />
-      <div className={styles.field}>
+      <ToolField width="narrow">
         <DateTimeField
           label={t({
             message: 'From',
             comment: 'Label of a moment: nothing before it is shown.',
           })}
-          value={filter.from ?? null}
-          onValueChange={(at) => change({ from: moment(at) })}
+          value={choice.from ?? null}
+          onValueChange={(from) => set({ from })}
         />
-      </div>
-      <div className={styles.field}>
+      </ToolField>
+      <ToolField width="narrow">
         <DateTimeField
           label={t({ message: 'To', comment: 'Label of a moment: nothing after it is shown.' })}
-          value={filter.to ?? null}
-          onValueChange={(at) => change({ to: moment(at) })}
+          value={choice.to ?? null}
+          onValueChange={(to) => set({ to })}
         />
-      </div>
-    </div>
+      </ToolField>
+    </ListTools>
   )
 }

@@ -37,8 +37,11 @@ const settingWords: Readonly<Partial<Record<string, MessageDescriptor>>> = {
   containerPolicy: msg`Instances`,
 }
 
+/** Something that a call changed. */
+export type AuditSubject = Pick<AuditEntry, 'kind' | 'subjectId' | 'subjectName'>
+
 /** What was changed: its kind and its name. */
-export function subjectOf(i18n: I18n, { kind, subjectId, subjectName }: AuditEntry) {
+export function subjectOf(i18n: I18n, { kind, subjectId, subjectName }: AuditSubject) {
   const group = kind === 'Setting' ? settingWords[subjectId] : undefined
   return { kind: i18n._(kindWords[kind]), name: group ? i18n._(group) : (subjectName ?? subjectId) }
 }

@@ -1,17 +1,4 @@
-import { below, from, screen, truncate, vars } from '@halyard/ui/theme'
-
-export const tools = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: vars.space[3],
-})
-
-export const field = screen({
-  flex: '0 1 14rem',
-  minInlineSize: 0,
-  '@media': { [below('sm')]: { flexBasis: '100%' } },
-})
+import { from, screen, truncate, vars } from '@halyard/ui/theme'
 
 /** Fills its column instead of widening it. */
 export const cut = screen({ ...truncate, display: 'block', contain: 'inline-size' })
@@ -31,3 +18,14 @@ export const change = screen({
 })
 
 export const values = screen({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' })
+
+export const also = screen({ fontWeight: 600, marginBlockEnd: vars.space[2] })
+
+export const others = screen({ display: 'grid', gap: vars.space[1] })
+
+export const other = screen({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  overflowWrap: 'anywhere',
+})

@@ -1,23 +1,17 @@
 import { useListAudit } from '@halyard/query'
 import { useMemo } from 'react'
-import { parseAuditFilter } from '#features/administer/audit/audit-filter.ts'
+import { auditFilter, auditParams } from '#features/administer/audit/audit-filter.ts'
 import { useSettled } from '#shared/hooks/use-settled.ts'
-import { useSearchChoice } from '#shared/routing/search-choice.ts'
+import { useListChoice } from '#shared/list/list-choice.ts'
 
-type AuditParam = 'kind' | 'action' | 'by' | 'q' | 'from' | 'to'
+/** Which entries the address asks for, and how to ask for others. */
+export const useAuditChoice = () => useListChoice(auditParams)
 
-/** The filter in the address. */
-export function useAuditChoice() {
-  const { search, change, clear } = useSearchChoice<AuditParam>()
-  return { search, filter: parseAuditFilter(search), change, clear }
-}
-
-/** The entries that fit the filter in the address, as many as are loaded. */
+/** The entries that the address asks for, as many as are loaded. */
 export function useAudit() {
-  const { search } = useAuditChoice()
-  // What is open beside the list has a parameter of its own.
-  const settled = useSettled(search.toString())
-  const filter = useMemo(() => parseAuditFilter(new URLSearchParams(settled)), [settled])
+  const { choice } = useAuditChoice()
+  const settled = useSettled(choice)
+  const filter = useMemo(() => auditFilter(settled), [settled])
   const list = useListAudit(filter)
   const pages = list.data?.pages
   const entries = useMemo(() => pages?.flat(), [pages])

@@ -2,11 +2,22 @@ import { assetLinks } from '@halyard/query'
 import { Button, CopyIconButton, DescriptionList, Dialog, Stack } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
+import { useState } from 'react'
 import { FileUseLink } from '#features/administer/files/file-use-link.tsx'
 import type { ListedFile } from '#features/administer/files/files.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
 import * as styles from './files.css.ts'
+
+/** What it shows; nothing where it is no picture after all. */
+function Preview({ src }: { src: string }) {
+  const [isBroken, setIsBroken] = useState(false)
+  if (isBroken) return null
+  return <img src={src} alt="" className={styles.preview} onError={() => setIsBroken(true)} />
+}
+
+/** Formats that every browser shows. */
+const isPicture = (name: string) => /\.(png|jpe?g|gif|webp|avif)$/i.test(name)
 
 /** One stored file with everything that is known of it. */
 export function FileDialog({ file, onClose }: { file: ListedFile; onClose: () => void }) {
@@ -20,6 +31,7 @@ export function FileDialog({ file, onClose }: { file: ListedFile; onClose: () =>
         <Dialog.Header title={<bdi>{name}</bdi>} closeLabel={t`Close`} />
         <Dialog.Body>
           <Stack gap={4}>
+            {isPicture(name) && <Preview src={assetLinks.file(hash, name)} />}
             <DescriptionList
               layout="columns"
               items={[

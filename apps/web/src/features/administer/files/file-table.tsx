@@ -1,4 +1,4 @@
-import { Button, DataTable, IconButton } from '@halyard/ui'
+import { Button, FileIcon, IconButton } from '@halyard/ui'
 import type { DataColumn } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Trash2 } from 'lucide-react'
@@ -6,11 +6,10 @@ import { FileUseLink } from '#features/administer/files/file-use-link.tsx'
 import { isUnused } from '#features/administer/files/files.ts'
 import type { ListedFile } from '#features/administer/files/files.ts'
 import { usePrune } from '#features/administer/files/use-prune.tsx'
-import { ChosenBar } from '#shared/chosen-bar.tsx'
-import { ActionsHeader } from '#shared/actions-header.tsx'
+import { ActionsHeader } from '#shared/list/actions-header.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { TimeOrDate } from '#shared/format/local-time.tsx'
-import { useSelection } from '#shared/hooks/use-selection.ts'
+import { ListTable } from '#shared/list/list-table.tsx'
 import * as styles from './files.css.ts'
 
 type FileTableProps = {
@@ -24,33 +23,36 @@ const nameOf = ({ name }: ListedFile) => name
 /** Stored files with what uses them; those that nothing uses can be deleted. */
 export function FileTable({ files, onOpen }: FileTableProps) {
   const { t } = useLingui()
-  const { rows: selected, clear, selection } = useSelection(files, keyOf)
-  const unused = selected.filter(isUnused)
   const { deleteSome } = usePrune()
   return (
-    <>
-      <DataTable
-        label={t`Files`}
-        isBoxed
-        columns={useColumns()}
-        rows={files}
-        rowKey={keyOf}
-        rowName={nameOf}
-        onOpen={onOpen}
-        selection={selection}
-      />
-      <ChosenBar label={t`Chosen files`} count={selected.length} onClear={clear}>
-        <Button
-          size="sm"
-          tone="danger"
-          icon={<Trash2 size={16} />}
-          disabledReason={unused.length === 0 && t`Only files that nothing uses can be deleted`}
-          onClick={() => deleteSome(unused)}
-        >
-          <Plural value={unused.length} one="Delete # unused file" other="Delete # unused files" />
-        </Button>
-      </ChosenBar>
-    </>
+    <ListTable
+      label={t`Files`}
+      isBoxed
+      columns={useColumns()}
+      rows={files}
+      rowKey={keyOf}
+      rowName={nameOf}
+      onOpen={onOpen}
+      chosenLabel={t`Selected files`}
+      renderActions={(selected) => {
+        const unused = selected.filter(isUnused)
+        return (
+          <Button
+            size="sm"
+            tone="danger"
+            icon={<Trash2 size={16} />}
+            disabledReason={unused.length === 0 && t`Only files that nothing uses can be deleted`}
+            onClick={() => deleteSome(unused)}
+          >
+            <Plural
+              value={unused.length}
+              one="Delete # unused file"
+              other="Delete # unused files"
+            />
+          </Button>
+        )
+      }}
+    />
   )
 }
 
@@ -65,14 +67,17 @@ export function useNameColumns(): readonly DataColumn<ListedFile>[] {
       isSortable: true,
       value: nameOf,
       cell: (file) => (
-        <>
-          <bdi className={styles.cut}>{file.name}</bdi>
-          {file.uses && (
-            <span className={styles.onPhones}>
-              <Uses file={file} />
-            </span>
-          )}
-        </>
+        <span className={styles.file}>
+          <FileIcon name={file.name} size={18} />
+          <span className={styles.names}>
+            <bdi className={styles.cut}>{file.name}</bdi>
+            {file.uses && (
+              <span className={styles.onPhones}>
+                <Uses file={file} />
+              </span>
+            )}
+          </span>
+        </span>
       ),
     },
     {

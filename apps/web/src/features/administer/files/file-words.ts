@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FileShow } from '#features/administer/files/files.ts'
+import type { FileShow } from '#features/administer/files/use-file-choice.ts'
 
 /** What uses files, or that nothing does. */
 export const showWords = {

@@ -1,7 +1,7 @@
 import { Toaster } from '@halyard/ui'
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { aClientConfig } from '#features/administer/builders.ts'
+import { aClientConfig } from '#shared/platform/builders.ts'
 import { aFile } from '#features/administer/files/builders.ts'
 import { FilesScreen } from '#features/administer/files/files-screen.tsx'
 import { undoMs } from '#shared/feedback/delete-soon.ts'
@@ -36,6 +36,37 @@ async function open(answers: Answers = {}, path = '/admin/files', extensions = [
   )
   return { asked, ...(await show(screen, path)) }
 }
+
+it('shows what takes the room, and how much nothing uses', async () => {
+  const { screen } = await open()
+  const storage = screen.getByRole('region', { name: 'Storage' })
+  await expect
+    .element(storage.getByRole('img', { name: 'Storage by use: 3.00 KiB, largest part: Games' }))
+    .toBeVisible()
+  const shares = storage.getByRole('listitem').elements()
+  expect(shares.map(({ textContent }) => textContent)).toEqual([
+    'Games2.00 KiB66.7%',
+    'Unused1.00 KiB33.3%',
+  ])
+  await expect.element(storage.getByRole('heading', { name: '1 unused file' })).toBeVisible()
+  await expect.element(storage.getByText(/^1.00 KiB can be freed/)).toBeVisible()
+})
+
+it('says that nothing is left over where every file is used', async () => {
+  const { screen } = await open({
+    'GET /api/admin/files/stored': { body: { data: [poster], length: 1, total: 1 } },
+  })
+  const storage = screen.getByRole('region', { name: 'Storage' })
+  await expect.element(storage.getByRole('heading', { name: 'Nothing is left over' })).toBeVisible()
+  await expect.element(storage.getByRole('button')).not.toBeInTheDocument()
+})
+
+it('shows a picture in the dialog of its file', async () => {
+  const { screen } = await open({}, `/admin/files?file=${poster.hash}`)
+  const dialog = screen.getByRole('dialog', { name: 'poster.webp' })
+  await expect.element(dialog.getByRole('link', { name: 'Download' })).toBeVisible()
+  expect(dialog.element().querySelector('img')?.getAttribute('src')).toContain(poster.hash)
+})
 
 it('tells how much is stored, and what uses each file', async () => {
   await page.viewport(1200, 800)
@@ -84,7 +115,7 @@ it('deletes all unused files after a question, and says what came into use meanw
   const question = screen.getByRole('alertdialog', { name: 'Delete the unused file?' })
   await expect.element(question.getByText(/1.00 KiB/)).toBeVisible()
   await question.getByRole('button', { name: 'Delete' }).click()
-  await expect.element(screen.getByText(/1 is in use by now and stays/)).toBeVisible()
+  await expect.element(screen.getByText(/1 is now in use and stays/)).toBeVisible()
   expect(asked.find(({ what }) => what === prune)?.body).toEqual({ hashes: [old.hash] })
 })
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { aFile } from '#features/administer/files/builders.ts'
-import { chosenFiles, countsOf, leftOver, sizeOf } from '#features/administer/files/files.ts'
+import {
+  chosenFiles,
+  countsOf,
+  leftOver,
+  sharesOf,
+  sizeOf,
+} from '#features/administer/files/files.ts'
 
 const day = 24 * 60 * 60_000
 const poster = aFile('poster.webp', {
@@ -14,11 +20,11 @@ const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => na
 
 describe('files', () => {
   it.each([
-    [{ text: '', show: undefined }, ['poster.webp', 'draft.png', 'old.zip']],
+    [{ text: '', show: 'all' }, ['poster.webp', 'draft.png', 'old.zip']],
     [{ text: '', show: 'Unused' }, ['draft.png', 'old.zip']],
     [{ text: '', show: 'Game' }, ['poster.webp']],
-    [{ text: ' REGATTA', show: undefined }, ['poster.webp']],
-    [{ text: old.hash.slice(0, 12), show: undefined }, ['old.zip']],
+    [{ text: ' REGATTA', show: 'all' }, ['poster.webp']],
+    [{ text: old.hash.slice(0, 12), show: 'all' }, ['old.zip']],
     [{ text: 'zip', show: 'Game' }, []],
   ] as const)('that fit %j', (choice, names) => {
     expect(namesOf(chosenFiles(files, choice))).toEqual(names)
@@ -28,6 +34,21 @@ describe('files', () => {
     const counts = new Map(countsOf(files).map(({ show, count }) => [show, count]))
     expect([counts.get('Unused'), counts.get('Game'), counts.get('Post')]).toEqual([2, 1, 0])
     expect(sizeOf(files)).toBe(321)
+  })
+
+  it('are summed up by their first use, most first', () => {
+    const both = aFile('both.png', {
+      size: 500,
+      uses: [
+        { kind: 'Post', id: '1', name: 'Notes', gameId: null },
+        { kind: 'Game', id: '3', name: 'Regatta', gameId: 3 },
+      ],
+    })
+    expect(sharesOf([...files, both])).toEqual([
+      { show: 'Post', bytes: 500 },
+      { show: 'Unused', bytes: 301 },
+      { show: 'Game', bytes: 20 },
+    ])
   })
 
   it('are left over once nobody is likely to be writing what uses them', () => {

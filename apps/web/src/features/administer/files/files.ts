@@ -1,21 +1,9 @@
-import type { FileInfo, FileUseKind, StoredFile } from '@halyard/api'
+import type { FileInfo, StoredFile } from '@halyard/api'
+import { fileShows } from '#features/administer/files/use-file-choice.ts'
+import type { FileChoice, FileShow } from '#features/administer/files/use-file-choice.ts'
 
 /** A stored file. Servers that only tell names leave out the rest. */
 export type ListedFile = StoredFile & Partial<Omit<FileInfo, keyof StoredFile>>
-
-/** What files are asked for by: who uses them, or that nobody does. */
-export const fileShows = [
-  'Unused',
-  'Challenge',
-  'Game',
-  'Post',
-  'User',
-  'Team',
-  'Writeup',
-  'Setting',
-] as const satisfies readonly ('Unused' | FileUseKind)[]
-
-export type FileShow = (typeof fileShows)[number]
 
 export const isUnused = ({ useCount }: ListedFile): boolean => useCount === 0
 
@@ -28,13 +16,12 @@ const words = ({ hash, name, uses }: ListedFile) =>
 /** The files that a filter and a text leave. */
 export function chosenFiles<File extends ListedFile>(
   files: readonly File[],
-  { text, show }: { text: string; show: FileShow | undefined },
+  { text, show }: FileChoice,
 ): readonly File[] {
   const wanted = text.trim().toLowerCase()
   return files.filter(
     (file) =>
-      (show === undefined || isShown(file, show)) &&
-      (wanted === '' || words(file).includes(wanted)),
+      (show === 'all' || isShown(file, show)) && (wanted === '' || words(file).includes(wanted)),
   )
 }
 
@@ -44,6 +31,16 @@ export const countsOf = (files: readonly ListedFile[]) =>
 
 export const sizeOf = (files: readonly ListedFile[]): number =>
   files.reduce((sum, { size = 0 }) => sum + size, 0)
+
+/** How many bytes each use takes, most first; a file with several is counted once, by the first. */
+export const sharesOf = (files: readonly ListedFile[]) =>
+  fileShows
+    .map((show) => {
+      const own = files.filter(({ uses }) => (uses?.[0]?.kind ?? 'Unused') === show)
+      return { show, bytes: sizeOf(own) }
+    })
+    .filter(({ bytes }) => bytes > 0)
+    .toSorted((one, other) => other.bytes - one.bytes)
 
 /** Somebody may be about to use what was uploaded this short a time ago, in milliseconds. */
 const draftMs = 24 * 60 * 60_000

@@ -23,7 +23,7 @@ export function usePrune() {
       error,
     }))
     const deleted = t`${plural(deletedCount, { one: '# file deleted', other: '# files deleted' })}`
-    const kept = t`${plural(keptCount, { one: '# is in use by now and stays', other: '# are in use by now and stay' })}`
+    const kept = t`${plural(keptCount, { one: '# is now in use and stays', other: '# are now in use and stay' })}`
     series.end({
       title: keptCount > 0 ? `${deleted} · ${kept}` : deleted,
       total: files.length,
@@ -39,7 +39,7 @@ export function usePrune() {
         tone: 'ok',
         // One for each deletion: a second one must not take away the way back from the first.
         id: `files-${hashes[0]}`,
-        title: t`${plural(files.length, { one: '# file is deleted in a moment', other: '# files are deleted in a moment' })}`,
+        title: t`${plural(files.length, { one: 'Deleting # file in a few seconds', other: 'Deleting # files in a few seconds' })}`,
         autoCloseMs: undoMs,
         action: { label: t`Undo`, onSelect: undo },
       })
@@ -56,8 +56,8 @@ export function usePrune() {
         ),
         body: (
           <Trans>
-            {bytes} are deleted from the server. Nobody can bring them back. What was uploaded
-            within the last day stays: somebody may be about to use it.
+            {bytes} are deleted from the server. This cannot be undone. Files uploaded within the
+            last day stay: someone may be about to use them.
           </Trans>
         ),
         action: t`Delete`,

@@ -1,8 +1,9 @@
 import type { HubState, ServerHealth } from '@halyard/api'
+import { mailState, memoryState } from '@halyard/rules'
 
 /** What the server says about itself. */
 export type Readiness = {
-  /** `Healthy`, `Degraded` without the engine of instances, or `Unhealthy: ` and why. */
+  /** `Healthy`, `Degraded` without the engine of instances, or `Unhealthy: ` and why; empty where the server does not tell. */
   text: string
   tookMs: number
 }
@@ -67,26 +68,14 @@ export function checksOf({
     live: hubStates[hub],
     clock: Math.abs(offsetMs) > wrongClockMs ? 'warn' : 'ok',
     ...partsOf(answer?.text),
-    memory: health && !isGone ? memoryState(health) : 'unknown',
-    mails: health && !isGone ? mailState(health, nowMs) : 'unknown',
+    memory: health && !isGone ? memoryState(health.freeMemory) : 'unknown',
+    mails: health && !isGone ? mailState(waited(health, nowMs)) : 'unknown',
   }
   return checkNames.map((name) => ({ name, state: states[name] }))
 }
 
-/** What one scoreboard and one upload may need at once, and what starts to be little. */
-const leastMemory = 64 * 1024 ** 2
-const littleMemory = 256 * 1024 ** 2
-
-const memoryState = ({ freeMemory }: ServerHealth): CheckState =>
-  freeMemory < leastMemory ? 'bad' : freeMemory < littleMemory ? 'warn' : 'ok'
-
-const minuteMs = 60_000
-
-/** A mail that waits longer has failed before: the first attempts are seconds apart. */
-function mailState({ oldestMailTime }: ServerHealth, nowMs: number): CheckState {
-  const waited = oldestMailTime === null ? 0 : nowMs - oldestMailTime
-  return waited > 15 * minuteMs ? 'bad' : waited > 2 * minuteMs ? 'warn' : 'ok'
-}
+const waited = ({ oldestMailTime }: ServerHealth, nowMs: number): number =>
+  oldestMailTime === null ? 0 : nowMs - oldestMailTime
 
 /** The server names one reason why it is not ready; what comes after it in its order is not known then. */
 function partsOf(text = ''): Record<'database' | 'storage' | 'instances', CheckState> {

@@ -1,31 +1,25 @@
-import { useGetHealth } from '@halyard/query'
-import {
-  Badge,
-  Card,
-  CardSection,
-  CopyButton,
-  DescriptionList,
-  PageHeader,
-  Stack,
-} from '@halyard/ui'
+import { useGetHealth, useGetHealthHistory } from '@halyard/query'
+import { Card, CardHeader, CopyButton, DescriptionList, PageHeader } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CircleCheck, CircleHelp, CircleX, TriangleAlert } from 'lucide-react'
+import { CheckRow } from '#features/administer/health/check-row.tsx'
 import { checksOf, toldByExtension } from '#features/administer/health/checks.ts'
-import type { Check, CheckState } from '#features/administer/health/checks.ts'
+import type { Check, CheckName } from '#features/administer/health/checks.ts'
 import { useReadiness } from '#features/administer/health/use-readiness.ts'
-import { adviceWords, checkWords, stateWords } from '#features/administer/health/words.ts'
+import { Verdict } from '#features/administer/health/verdict.tsx'
 import { useLogHub } from '#features/administer/logs/use-log-feed.ts'
 import { clockOffset, now } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { Page } from '#shared/layout/page.tsx'
 import { build } from '#shared/platform/build.ts'
 import { usePlatform } from '#shared/platform/platform.ts'
-import * as styles from './health.css.ts'
 
-/** What works and what does not, with what to do about it. */
+/** What only this browser can tell; the rest is true for everybody. */
+const seenHere: ReadonlySet<CheckName> = new Set(['latency', 'live', 'clock'])
+
+/** What works and what does not, how the last day was, and what to do. */
 export function HealthScreen() {
   const { t } = useLingui()
-  const { number, size } = useFormat()
+  const { size, number } = useFormat()
   const title = t({
     message: 'Health',
     comment: 'Page that tells which parts of the server work.',
@@ -33,92 +27,76 @@ export function HealthScreen() {
   const hub = useLogHub()
   const { data: readiness, isError } = useReadiness()
   const offsetMs = clockOffset()
-  const isTold = usePlatform().extensions?.includes('checks') ?? false
+  const extensions = usePlatform().extensions ?? []
+  const isTold = extensions.includes('checks')
   const { data: health } = useGetHealth({ enabled: isTold })
+  const { data: history } = useGetHealthHistory({ enabled: extensions.includes('healthHistory') })
   const seen = { readiness, isGone: isError, hub, offsetMs, health, nowMs: now() }
   const checks = checksOf(seen).filter(({ name }) => isTold || !toldByExtension.has(name))
+  const answerTime = history?.samples.at(-1)?.answerTime
+  const milliseconds = (ms: number) => `${number(Math.round(ms))} ms`
+  const values: Partial<Record<CheckName, string>> = isError
+    ? {}
+    : {
+        latency: readiness && milliseconds(readiness.tookMs),
+        clock: `${number(Math.round(offsetMs / 100) / 10)} s`,
+        database: answerTime === undefined ? undefined : milliseconds(answerTime),
+        memory: health && size(health.freeMemory),
+        mails: health && number(health.mailsWaiting),
+      }
   const facts = [
     {
       key: 'version',
-      term: t({ message: 'Version', comment: 'Label before the version of the software.' }),
+      term: t({
+        message: 'Website version',
+        comment:
+          'Label before the version of this website, which may differ from that of the server.',
+      }),
       value: build.tag || build.commit.slice(0, 7) || '–',
     },
-    {
-      key: 'latency',
-      term: t`Time to answer`,
-      value: readiness && !isError ? `${number(Math.round(readiness.tookMs))} ms` : '–',
-    },
-    {
-      key: 'clock',
-      term: t`Clock of the server against this device`,
-      value: `${number(Math.round(offsetMs / 100) / 10)} s`,
-    },
     ...(health && !isError
-      ? [
-          {
-            key: 'memory',
-            term: t`Memory in use, and free`,
-            value: `${size(health.usedMemory)}, ${size(health.freeMemory)}`,
-          },
-          { key: 'mails', term: t`Mails that wait`, value: number(health.mailsWaiting) },
-        ]
+      ? [{ key: 'memory', term: t`Memory in use`, value: size(health.usedMemory) }]
       : []),
-    { key: 'answer', term: t`Says about itself`, value: readiness?.text || '–' },
+    ...(readiness?.text
+      ? [{ key: 'answer', term: t`Reported status`, value: readiness.text }]
+      : []),
   ]
   const report = () =>
     [
-      ...checks.map(({ name, state }) => `${name}: ${state}`),
+      ...checks.map(({ name, state }) => `${name}: ${[state, values[name]].join(' ')}`.trim()),
       ...facts.map(({ key, value }) => `${key}: ${value}`),
       `hub: ${hub}`,
     ].join('\n')
+  const rowsOf = (isSeenHere: boolean) =>
+    checks
+      .filter(({ name }) => seenHere.has(name) === isSeenHere)
+      .map((check: Check) => (
+        <CheckRow key={check.name} check={check} value={values[check.name]} history={history} />
+      ))
   return (
     <Page title={[title, t`Admin`]} width="page">
       <PageHeader
         title={title}
-        description={<Trans>Looked at every ten seconds, as this browser sees it.</Trans>}
+        description={<Trans>Checked every ten seconds.</Trans>}
         actions={
           <CopyButton text={report} words={{ copy: t`Copy diagnostics`, copied: t`Copied` }} />
         }
       />
-      <Card padding="none" asChild>
-        <ul aria-label={title}>
-          {checks.map((check) => (
-            <li key={check.name} className={styles.row}>
-              <CardSection>
-                <CheckRow {...check} />
-              </CardSection>
-            </li>
-          ))}
-        </ul>
+      <Verdict checks={checks} fineSince={history?.fineSince.server ?? null} />
+      <Card padding="none">
+        <CardHeader
+          title={<Trans>The server</Trans>}
+          meta={history && <Trans>The last 24 hours</Trans>}
+        />
+        <ul aria-label={title}>{rowsOf(false)}</ul>
+      </Card>
+      <Card padding="none">
+        <CardHeader title={<Trans>Seen from this browser</Trans>} />
+        <ul aria-label={t`Seen from this browser`}>{rowsOf(true)}</ul>
       </Card>
       <Card>
         <DescriptionList items={facts} />
       </Card>
     </Page>
-  )
-}
-
-const looks = {
-  ok: ['ok', CircleCheck],
-  warn: ['warn', TriangleAlert],
-  bad: ['bad', CircleX],
-  unknown: ['neutral', CircleHelp],
-} as const satisfies Record<CheckState, unknown>
-
-function CheckRow({ name, state }: Check) {
-  const { i18n } = useLingui()
-  const [tone, Icon] = looks[state]
-  return (
-    <Stack gap={1}>
-      <div className={styles.line}>
-        <span className={styles.name}>{i18n._(checkWords[name])}</span>
-        <Badge tone={tone} icon={<Icon size={12} />}>
-          {i18n._(stateWords[state])}
-        </Badge>
-      </div>
-      {(state === 'bad' || state === 'warn') && (
-        <p className={styles.advice}>{i18n._(adviceWords[name])}</p>
-      )}
-    </Stack>
   )
 }

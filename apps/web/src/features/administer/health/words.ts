@@ -4,9 +4,9 @@ import type { CheckName, CheckState } from '#features/administer/health/checks.t
 
 export const stateWords = {
   ok: msg({ message: 'Works', comment: 'State of a part of the server.' }),
-  warn: msg({ message: 'Needs a look', comment: 'State of a part of the server.' }),
+  warn: msg({ message: 'Needs attention', comment: 'State of a part of the server.' }),
   bad: msg({ message: 'Does not work', comment: 'State of a part of the server.' }),
-  unknown: msg({ message: 'Not known', comment: 'State of a part of the server.' }),
+  unknown: msg({ message: 'Unknown', comment: 'State of a part of the server.' }),
 } as const satisfies Record<CheckState, MessageDescriptor>
 
 export const checkWords = {
@@ -23,13 +23,13 @@ export const checkWords = {
 
 /** What to do where something does not work. */
 export const adviceWords = {
-  server: msg`Nothing answers. See whether the process of the server runs, and what the proxy before it writes down.`,
-  latency: msg`Answers take longer than a second. Look at the load of the server and of the database.`,
-  live: msg`Pages ask again and again instead, which is slower for everybody. Let the proxy pass WebSockets below /hub.`,
+  server: msg`Nothing answers. Check that the server is running, and look into the log of the proxy in front of it.`,
+  latency: msg`Responses take longer than one second. Check the load on the server and the database.`,
+  live: msg`Pages ask again and again instead, which is slower for everyone. Let the proxy pass WebSockets below /hub.`,
   clock: msg`The clocks of this device and of the server differ. Countdowns follow the server: keep its clock right with NTP.`,
-  database: msg`Nobody can play until it is back. See that PostgreSQL runs, can be reached and takes changes.`,
-  storage: msg`Uploads fail. Free space on the disk, or mend the way to the bucket.`,
-  instances: msg`Players cannot start instances. See that the engine runs and that the server may use it.`,
-  memory: msg`The server runs out of memory and may be ended any moment. Give the machine or its container more.`,
-  mails: msg`Mails wait because the mail server does not take them. Send a test message from the mail settings: it says why.`,
+  database: msg`Nobody can play until it is back. Check that PostgreSQL is running, reachable and writable.`,
+  storage: msg`Uploads are failing. Free disk space or restore access to the bucket.`,
+  instances: msg`Players cannot start instances. Check that the engine is running and that the server can use it.`,
+  memory: msg`The server is running out of memory and may be stopped at any moment. Give the machine or its container more.`,
+  mails: msg`Emails are queued because the mail server is rejecting them. Send a test message from the email settings to find out why.`,
 } as const satisfies Record<CheckName, MessageDescriptor>

@@ -6,7 +6,7 @@ import {
   teamOf,
   totalsBy,
 } from '#features/administer/instances/choice.ts'
-import type { InstanceChoice } from '#features/administer/instances/choice.ts'
+import type { InstanceChoice } from '#features/administer/instances/use-instance-choice.ts'
 
 const anInstance = (guid: string, changes: Partial<Instance> = {}): Instance => ({
   team: { id: 7, name: 'null & void', avatar: null },

@@ -1,12 +1,5 @@
 import type { Instance } from '@halyard/api'
-
-/** What the address says is looked for. */
-export type InstanceChoice = {
-  /** Ids; undefined for all. */
-  team: number | undefined
-  challenge: number | undefined
-  text: string
-}
+import type { InstanceChoice } from '#features/administer/instances/use-instance-choice.ts'
 
 const words = ({ team, challenge, image, containerId, ip, port }: Instance) =>
   [team?.name, challenge?.title, image, containerId, `${ip}:${port}`].join('\n').toLowerCase()

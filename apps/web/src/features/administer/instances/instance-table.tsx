@@ -1,23 +1,14 @@
 import type { Instance } from '@halyard/api'
-import {
-  Button,
-  CategoryIcon,
-  CopyIconButton,
-  DataTable,
-  HouseFlag,
-  IconButton,
-  Progress,
-} from '@halyard/ui'
+import { Button, CategoryIcon, CopyIconButton, HouseFlag, IconButton, Progress } from '@halyard/ui'
 import type { DataColumn } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Square } from 'lucide-react'
 import { useDestroy } from '#features/administer/instances/use-destroy.tsx'
-import { ChosenBar } from '#shared/chosen-bar.tsx'
-import { ActionsHeader } from '#shared/actions-header.tsx'
+import { ActionsHeader } from '#shared/list/actions-header.tsx'
 import { useNow } from '#shared/clock/clock.ts'
 import { TimeOrDate } from '#shared/format/local-time.tsx'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
-import { useSelection } from '#shared/hooks/use-selection.ts'
+import { ListTable } from '#shared/list/list-table.tsx'
 import * as styles from './instances.css.ts'
 
 const keyOf = ({ containerGuid }: Instance) => containerGuid
@@ -25,20 +16,17 @@ const keyOf = ({ containerGuid }: Instance) => containerGuid
 /** Running instances with how long they run on, what they are and how to end them. */
 export function InstanceTable({ instances }: { instances: readonly Instance[] }) {
   const { t } = useLingui()
-  const { rows: selected, clear, selection } = useSelection(instances, keyOf)
   const destroy = useDestroy()
   return (
-    <>
-      <DataTable
-        label={t`Running instances`}
-        isBoxed
-        columns={useColumns()}
-        rows={instances}
-        rowKey={keyOf}
-        rowName={nameOf}
-        selection={selection}
-      />
-      <ChosenBar label={t`Chosen instances`} count={selected.length} onClear={clear}>
+    <ListTable
+      label={t`Running instances`}
+      isBoxed
+      columns={useColumns()}
+      rows={instances}
+      rowKey={keyOf}
+      rowName={nameOf}
+      chosenLabel={t`Selected instances`}
+      renderActions={(selected) => (
         <Button
           size="sm"
           tone="danger"
@@ -47,8 +35,8 @@ export function InstanceTable({ instances }: { instances: readonly Instance[] })
         >
           <Trans>Destroy</Trans>
         </Button>
-      </ChosenBar>
-    </>
+      )}
+    />
   )
 }
 

@@ -1,45 +1,39 @@
 import type { Instance } from '@halyard/api'
-import { Combobox, SearchField } from '@halyard/ui'
+import { Combobox } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { challengeOf, teamOf, totalsBy } from '#features/administer/instances/choice.ts'
 import type { Total } from '#features/administer/instances/choice.ts'
 import { useInstanceChoice } from '#features/administer/instances/use-instance-choice.ts'
 import { useFormat } from '#shared/format/format.ts'
-import { useSingleKey } from '#shared/preferences/shortcuts.ts'
-import * as styles from './instances.css.ts'
+import { ListSearch, ListTools, ToolField } from '#shared/list/list-tools.tsx'
 
 /** Search and filters; each team and challenge says how many instances it has. */
 export function InstancesToolbar({ instances }: { instances: readonly Instance[] }) {
   const { t } = useLingui()
-  const { choice, change, type } = useInstanceChoice()
-  const searchKey = useSingleKey('/')
+  const { choice, set, type } = useInstanceChoice()
   return (
-    <div className={styles.tools}>
-      <div className={styles.tool}>
-        <SearchField
-          label={t`Search instances`}
-          placeholder={t`Search`}
-          clearLabel={t`Clear the search`}
-          shortcut={searchKey}
-          value={choice.text}
-          onValueChange={(text) => type({ q: text })}
-        />
-      </div>
+    <ListTools align="end">
+      <ListSearch
+        width="wide"
+        label={t`Search instances`}
+        value={choice.text}
+        onValueChange={(text) => type({ text })}
+      />
       <OwnerFilter
         label={t`Team`}
         placeholder={t`All teams`}
         totals={totalsBy(instances, teamOf)}
         value={choice.team}
-        onChange={(id) => change({ team: id })}
+        onChange={(team) => set({ team })}
       />
       <OwnerFilter
         label={t`Challenge`}
         placeholder={t`All challenges`}
         totals={totalsBy(instances, challengeOf)}
         value={choice.challenge}
-        onChange={(id) => change({ challenge: id })}
+        onChange={(challenge) => set({ challenge })}
       />
-    </div>
+    </ListTools>
   )
 }
 
@@ -48,7 +42,7 @@ type OwnerFilterProps = {
   placeholder: string
   totals: readonly Total[]
   value: number | undefined
-  onChange: (id: string) => void
+  onChange: (id: number | undefined) => void
 }
 
 function OwnerFilter({ label, placeholder, totals, value, onChange }: OwnerFilterProps) {
@@ -60,17 +54,17 @@ function OwnerFilter({ label, placeholder, totals, value, onChange }: OwnerFilte
     note: number(count),
   }))
   return (
-    <div className={styles.tool}>
+    <ToolField width="wide">
       <Combobox
         label={label}
         isLabelHidden
         placeholder={placeholder}
         options={options}
         value={options.filter((option) => option.value === String(value))}
-        onValueChange={([option]) => onChange(option?.value ?? '')}
+        onValueChange={([option]) => onChange(option && Number(option.value))}
         empty={t`Nothing found`}
         removeLabel={(name) => t`Remove ${name}`}
       />
-    </div>
+    </ToolField>
   )
 }

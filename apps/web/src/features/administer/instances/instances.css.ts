@@ -1,17 +1,4 @@
-import { below, screen, vars } from '@halyard/ui/theme'
-
-export const tools = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: vars.space[3],
-})
-
-export const tool = screen({
-  flex: '0 1 18rem',
-  minInlineSize: 0,
-  '@media': { [below('sm')]: { flexBasis: '100%' } },
-})
+import { screen, vars } from '@halyard/ui/theme'
 
 export const owner = screen({ display: 'grid', gap: '2px', minInlineSize: 0 })
 

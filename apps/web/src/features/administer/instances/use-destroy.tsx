@@ -31,7 +31,8 @@ export function useDestroy(): (instances: readonly Instance[]) => void {
       ),
       body: (
         <Trans>
-          Teams lose their connection and what is stored in it at once. They can start new ones.
+          Teams immediately lose their connection and the data in the instance. They can start a new
+          one.
         </Trans>
       ),
       action: t`Destroy`,

@@ -1,14 +1,9 @@
-import type { InstanceChoice } from '#features/administer/instances/choice.ts'
-import { parseId } from '#shared/params.ts'
-import { useSearchChoice } from '#shared/routing/search-choice.ts'
+import { idParam, textParam, useListChoice } from '#shared/list/list-choice.ts'
+import type { ListChoice } from '#shared/list/list-choice.ts'
 
-/** The choice in the address: `?team=`, `?challenge=` and `?q=`. */
-export function useInstanceChoice() {
-  const { search, change, type, clear } = useSearchChoice<'team' | 'challenge' | 'q'>()
-  const choice: InstanceChoice = {
-    team: parseId(search.get('team')),
-    challenge: parseId(search.get('challenge')),
-    text: search.get('q') ?? '',
-  }
-  return { choice, change, type, clear }
-}
+const params = { team: idParam('team'), challenge: idParam('challenge'), text: textParam('q') }
+
+export type InstanceChoice = ListChoice<typeof params>
+
+/** Which instances the address asks for, and how to ask for others. */
+export const useInstanceChoice = () => useListChoice(params)

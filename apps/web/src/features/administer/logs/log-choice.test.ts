@@ -1,12 +1,6 @@
 import type { LogMessage } from '@halyard/api'
 import { expect, it } from 'vitest'
-import {
-  asJson,
-  chosenLines,
-  keyed,
-  newerThan,
-  parseLevel,
-} from '#features/administer/logs/log-choice.ts'
+import { asJson, chosenLines, keyed, newerThan } from '#features/administer/logs/log-choice.ts'
 
 const aLine = (time: number, changes: Partial<LogMessage> = {}): LogMessage => ({
   time,
@@ -16,15 +10,6 @@ const aLine = (time: number, changes: Partial<LogMessage> = {}): LogMessage => (
   msg: 'Logged in',
   status: 'Success',
   ...changes,
-})
-
-it('an unknown level in the address is all of them', () => {
-  expect([null, 'Warning', 'warning', 'constructor'].map(parseLevel)).toEqual([
-    'All',
-    'Warning',
-    'All',
-    'All',
-  ])
 })
 
 it('lines that are the same have keys of their own, which stay when newer ones come', () => {

@@ -4,10 +4,6 @@ import type { LogMessage } from '@halyard/api'
 export const logLevels = ['All', 'Information', 'Warning', 'Error'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** A level from an address; all where it says nothing known. */
-export const parseLevel = (text: string | null): LogLevel =>
-  logLevels.find((level) => level === text) ?? 'All'
-
 /** A line with a key of its own: lines have no id, and two may be the same. */
 export type KeyedLine = LogMessage & { key: string }
 

@@ -2,6 +2,7 @@ import { Badge } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { LogLevel } from '#features/administer/logs/log-choice.ts'
 import { plainLine } from '#features/administer/logs/plain-line.ts'
+import * as styles from './logs.css.ts'
 
 /** The levels in words. */
 export function useLevelWords(): Record<LogLevel | 'Fatal', string> {
@@ -15,17 +16,17 @@ export function useLevelWords(): Record<LogLevel | 'Fatal', string> {
   }
 }
 
-const tones = new Map<string | null, 'info' | 'warn' | 'bad'>([
-  ['Information', 'info'],
+const tones = new Map<string | null, 'warn' | 'bad'>([
   ['Warning', 'warn'],
   ['Error', 'bad'],
   ['Fatal', 'bad'],
 ])
 
-/** How serious a line is; a level that is not known is shown as it came. */
+/** How serious a line is; a level that is not known is shown as it came. What is as usual stays quiet. */
 export function LogLevelBadge({ level }: { level: string | null }) {
   const words: Partial<Record<string, string>> = useLevelWords()
   if (!level) return null
+  if (level === 'Information') return <span className={styles.quiet}>{words.Information}</span>
   const word = Object.hasOwn(words, level) ? words[level] : plainLine(level)
   return <Badge tone={tones.get(level) ?? 'neutral'}>{word}</Badge>
 }

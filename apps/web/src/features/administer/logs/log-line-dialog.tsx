@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { asJson } from '#features/administer/logs/log-choice.ts'
 import type { KeyedLine } from '#features/administer/logs/log-choice.ts'
 import { LogLevelBadge } from '#features/administer/logs/log-level-badge.tsx'
+import { LogOutcome } from '#features/administer/logs/log-outcome.tsx'
 import { LogTime } from '#features/administer/logs/log-time.tsx'
 import { LogUser } from '#features/administer/logs/log-user.tsx'
 import { plainLine } from '#features/administer/logs/plain-line.ts'
@@ -18,7 +19,7 @@ export function LogLineDialog({ line, onClose }: { line: KeyedLine; onClose: () 
         <Dialog.Header title={<LogTime at={time} />} closeLabel={t`Close`} />
         <Dialog.Body>
           <Stack gap={4} align="start">
-            <p dir="auto" className={styles.whole}>
+            <p lang="en" dir="auto" className={styles.whole}>
               {plainLine(msg ?? '')}
             </p>
             <DescriptionList
@@ -32,7 +33,7 @@ export function LogLineDialog({ line, onClose }: { line: KeyedLine; onClose: () 
                 { term: t`Address`, value: ip },
                 {
                   term: t({ message: 'Outcome', comment: 'How what a log line tells of ended.' }),
-                  value: status,
+                  value: <LogOutcome status={status} />,
                 },
               ]}
             />

@@ -1,10 +1,11 @@
-import { Badge, DataTable } from '@halyard/ui'
+import { DataTable } from '@halyard/ui'
 import type { DataColumn } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { KeyedLine } from '#features/administer/logs/log-choice.ts'
 import { LogLineDialog } from '#features/administer/logs/log-line-dialog.tsx'
 import { LogLevelBadge } from '#features/administer/logs/log-level-badge.tsx'
+import { LogOutcome } from '#features/administer/logs/log-outcome.tsx'
 import { LogTime } from '#features/administer/logs/log-time.tsx'
 import { LogUser } from '#features/administer/logs/log-user.tsx'
 import { plainLine } from '#features/administer/logs/plain-line.ts'
@@ -80,7 +81,7 @@ function useColumns(): readonly DataColumn<KeyedLine>[] {
       header: t({ message: 'Outcome', comment: 'How what a log line tells of ended.' }),
       hideBelow: 'lg',
       width: '7rem',
-      cell: ({ status }) => status && <Badge>{status}</Badge>,
+      cell: ({ status }) => <LogOutcome status={status} />,
     },
   ]
 }
@@ -90,7 +91,7 @@ function Message({ line: { msg, time, level, name } }: { line: KeyedLine }) {
   const plain = plainLine(msg ?? '')
   return (
     <>
-      <span dir="auto" className={styles.line} title={plain}>
+      <span lang="en" dir="auto" className={styles.line} title={plain}>
         {plain}
       </span>
       <span className={onPhones}>

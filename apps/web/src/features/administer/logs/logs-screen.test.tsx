@@ -65,3 +65,26 @@ it('a log that did not load can be asked for again', async () => {
   await again.click()
   await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1))
 })
+
+/** Whether the word stands in a badge; a badge has a line around it. */
+function isMarked(word: Element): boolean {
+  for (let at: Element | null = word; at && at.tagName !== 'TD'; at = at.parentElement) {
+    if (getComputedStyle(at).borderTopStyle === 'solid') return true
+  }
+  return false
+}
+
+it('marks what went wrong, not what went as usual', async () => {
+  const { screen } = await open({
+    body: [aLine(2, 'Disk is full', { level: 'Error', status: 'Failed' }), aLine(1, 'Logged in')],
+  })
+  const marked = (line: string, word: string) => {
+    const row = screen.getByRole('row').filter({ hasText: line })
+    return isMarked(row.getByText(word, { exact: true }).last().element())
+  }
+  await expect.element(screen.getByText('Disk is full')).toBeVisible()
+  expect(marked('Disk is full', 'Error')).toBe(true)
+  expect(marked('Disk is full', 'Failed')).toBe(true)
+  expect(marked('Logged in', 'Information')).toBe(false)
+  expect(marked('Logged in', 'Success')).toBe(false)
+})

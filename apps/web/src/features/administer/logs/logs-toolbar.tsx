@@ -1,5 +1,5 @@
 import type { HubState } from '@halyard/api'
-import { Button, CopyButton, LiveIndicator, SearchField, Segmented } from '@halyard/ui'
+import { Button, CopyButton, LiveIndicator, Segmented } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Pause, Play } from 'lucide-react'
 import { asJson, logLevels } from '#features/administer/logs/log-choice.ts'
@@ -7,8 +7,7 @@ import type { KeyedLine } from '#features/administer/logs/log-choice.ts'
 import { useLevelWords } from '#features/administer/logs/log-level-badge.tsx'
 import { useLogChoice } from '#features/administer/logs/use-log-choice.ts'
 import type { useLogFeed } from '#features/administer/logs/use-log-feed.ts'
-import { useSingleKey } from '#shared/preferences/shortcuts.ts'
-import * as styles from './logs.css.ts'
+import { ListSearch, ListTools } from '#shared/list/list-tools.tsx'
 
 type LogsToolbarProps = {
   feed: ReturnType<typeof useLogFeed>
@@ -19,26 +18,21 @@ type LogsToolbarProps = {
 /** Level and search, whether the lines follow, and what can be done with those that are shown. */
 export function LogsToolbar({ feed, hub, shown }: LogsToolbarProps) {
   const { t } = useLingui()
-  const { level, text, change, type } = useLogChoice()
+  const { choice, set, type } = useLogChoice()
   const words = useLevelWords()
-  const searchKey = useSingleKey('/')
   return (
-    <div className={styles.tools}>
-      <div className={styles.search}>
-        <SearchField
-          label={t`Search the log`}
-          placeholder={t`Search`}
-          clearLabel={t`Clear the search`}
-          shortcut={searchKey}
-          value={text}
-          onValueChange={(next) => type({ q: next })}
-        />
-      </div>
+    <ListTools>
+      <ListSearch
+        width="wide"
+        label={t`Search the log`}
+        value={choice.text}
+        onValueChange={(text) => type({ text })}
+      />
       <Segmented
         label={t({ message: 'Level', context: 'of a log line' })}
         options={logLevels.map((value) => ({ value, label: words[value] }))}
-        value={level}
-        onValueChange={(next) => change({ level: next === 'All' ? '' : next })}
+        value={choice.level}
+        onValueChange={(level) => set({ level })}
       />
       {feed.isHeld ? (
         <Button icon={<Play size={16} />} onClick={feed.follow}>
@@ -55,7 +49,7 @@ export function LogsToolbar({ feed, hub, shown }: LogsToolbarProps) {
       )}
       <CopyButton text={() => asJson(shown)} words={{ copy: t`Copy as JSON`, copied: t`Copied` }} />
       <Feed isHeld={feed.isHeld} hub={hub} />
-    </div>
+    </ListTools>
   )
 }
 
@@ -73,7 +67,9 @@ function Feed({ isHeld, hub }: { isHeld: boolean; hub: HubState }) {
     </LiveIndicator>
   ) : (
     <LiveIndicator state="reconnecting">
-      <Trans comment="State of a list without a live connection.">Renewed every few seconds</Trans>
+      <Trans comment="State of a list without a live connection.">
+        Refreshes every few seconds
+      </Trans>
     </LiveIndicator>
   )
 }

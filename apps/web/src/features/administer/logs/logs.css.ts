@@ -1,17 +1,4 @@
-import { below, screen, truncate, vars } from '@halyard/ui/theme'
-
-export const tools = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
-})
-
-export const search = screen({
-  flex: '0 1 18rem',
-  minInlineSize: 0,
-  '@media': { [below('sm')]: { flexBasis: '100%' } },
-})
+import { screen, truncate, vars } from '@halyard/ui/theme'
 
 /** Fills its column instead of widening it. */
 export const line = screen({ ...truncate, display: 'block', contain: 'inline-size' })
@@ -19,3 +6,6 @@ export const line = screen({ ...truncate, display: 'block', contain: 'inline-siz
 export const rest = screen({ flex: '1 1 5rem', minInlineSize: 0 })
 
 export const whole = screen({ overflowWrap: 'anywhere', fontFamily: vars.font.mono })
+
+/** As usual: nothing to look at. */
+export const quiet = screen({ color: vars.color.neutral[11] })

@@ -1,8 +1,7 @@
-import { parseLevel } from '#features/administer/logs/log-choice.ts'
-import { useSearchChoice } from '#shared/routing/search-choice.ts'
+import { logLevels } from '#features/administer/logs/log-choice.ts'
+import { optionParam, textParam, useListChoice } from '#shared/list/list-choice.ts'
 
-/** What is looked for, in the address: `?level=` and `?q=`. */
-export function useLogChoice() {
-  const { search, change, type } = useSearchChoice<'level' | 'q'>()
-  return { level: parseLevel(search.get('level')), text: search.get('q') ?? '', change, type }
-}
+export const logParams = { level: optionParam('level', logLevels, 'All'), text: textParam('q') }
+
+/** Which lines the address asks for, and how to ask for others. */
+export const useLogChoice = () => useListChoice(logParams)

@@ -32,9 +32,9 @@ function AccountSettingsForm({ config }: { config: PlatformConfig }) {
       config={config}
       check={check}
       texts={{
-        allowRegister: { label: t`Everybody may register`, text: answer },
-        activeOnRegister: { label: t`New accounts can be used at once`, text: answer },
-        useCaptcha: { label: t`Ask for a captcha`, text: answer },
+        allowRegister: { label: t`Everyone may register`, text: answer },
+        activeOnRegister: { label: t`New accounts can be used immediately`, text: answer },
+        useCaptcha: { label: t`Require a captcha`, text: answer },
       }}
     >
       {(control) => (
@@ -42,20 +42,20 @@ function AccountSettingsForm({ config }: { config: PlatformConfig }) {
           <FormCheckbox
             control={control}
             name="allowRegister"
-            label={t`Everybody may register`}
+            label={t`Everyone may register`}
             hint={t`Otherwise only administrators create accounts.`}
           />
           <FormCheckbox
             control={control}
             name="activeOnRegister"
-            label={t`New accounts can be used at once`}
+            label={t`New accounts can be used immediately`}
             hint={t`Otherwise an administrator activates each of them.`}
           />
           <FormCheckbox
             control={control}
             name="useCaptcha"
-            label={t`Ask for a captcha`}
-            hint={t`When somebody registers, logs in or has forgotten the password.`}
+            label={t`Require a captcha`}
+            hint={t`When someone registers, logs in or has forgotten the password.`}
           />
           <CaptchaState control={control} isStored={config.accountPolicy.useCaptcha} />
         </>
@@ -83,7 +83,7 @@ function CaptchaState({ control, isStored }: CaptchaStateProps) {
   const provider = captchaNames[data.type]
   if (data.type === 'None' || (needsKey && !data.siteKey)) {
     return (
-      <Callout tone="warn" title={t`No captcha is asked for`}>
+      <Callout tone="warn" title={t`No captcha is required`}>
         <Trans>The server has no provider or no keys for it. Add them to its configuration.</Trans>
       </Callout>
     )
@@ -91,7 +91,7 @@ function CaptchaState({ control, isStored }: CaptchaStateProps) {
   return (
     <>
       <Callout tone="info">
-        <Trans>The server asks for the captcha of {provider}.</Trans>
+        <Trans>The server requires the captcha of {provider}.</Trans>
       </Callout>
       {needsKey && <TestCaptcha />}
     </>

@@ -8,9 +8,9 @@ export const domainsOf = (text: string): readonly string[] => [
   ),
 ]
 
-/** Labels of letters, digits and hyphens, at least two of them; other scripts in their own letters. */
+/** Labels of letters, digits and hyphens, at least two of them; other scripts in their own letters. `*.` before them is whatever lies below. */
 const domain =
-  /^(?=.{1,253}$)(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u
+  /^(?:\*\.)?(?=.{1,253}$)(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u
 
 /** The first entry of a list that is no domain. */
 export const wrongDomain = (text: string): string | undefined =>

@@ -68,8 +68,8 @@ function InstanceSettingsForm({ config }: { config: PlatformConfig }) {
             <FormNumberField
               control={control}
               name="renewalWindow"
-              label={t`Extending begins before the end`}
-              hint={t`An instance can be extended in its last minutes only.`}
+              label={t`Can be extended this long before it ends`}
+              hint={t`An instance can only be extended in its last minutes.`}
               unit={unit}
               min={renewalWindow.minimum}
               max={renewalWindow.maximum}
@@ -78,8 +78,8 @@ function InstanceSettingsForm({ config }: { config: PlatformConfig }) {
           <FormCheckbox
             control={control}
             name="autoDestroyOnLimitReached"
-            label={t`At the limit of a team, end its oldest instance`}
-            hint={t`Otherwise the team has to end one before it starts another.`}
+            label={t`When a team reaches its limit, stop its oldest instance`}
+            hint={t`Otherwise the team has to stop one before it starts another.`}
           />
         </>
       )}
@@ -114,9 +114,9 @@ function useTexts(): FieldTexts<InstancesForm> {
   return {
     defaultLifetime: { label: t`Instances run for`, text: asMinutes },
     extensionDuration: { label: t`An extension adds`, text: asMinutes },
-    renewalWindow: { label: t`Extending begins before the end`, text: asMinutes },
+    renewalWindow: { label: t`Can be extended this long before it ends`, text: asMinutes },
     autoDestroyOnLimitReached: {
-      label: t`At the limit of a team, end its oldest instance`,
+      label: t`When a team reaches its limit, stop its oldest instance`,
       text: answer,
     },
   }

@@ -34,8 +34,8 @@ function MailSettingsForm({ config }: { config: PlatformConfig }) {
       config={config}
       check={useCheck()}
       texts={{
-        emailConfirmationRequired: { label: t`Confirm mail addresses`, text: useAnswer() },
-        emailDomainList: { label: t`Mail domains that may register`, text: (text) => text },
+        emailConfirmationRequired: { label: t`Confirm email addresses`, text: useAnswer() },
+        emailDomainList: { label: t`Email domains that may register`, text: (text) => text },
       }}
       tidy={tidy}
       trial={<TestMail />}
@@ -45,14 +45,14 @@ function MailSettingsForm({ config }: { config: PlatformConfig }) {
           <FormCheckbox
             control={control}
             name="emailConfirmationRequired"
-            label={t`Confirm mail addresses`}
-            hint={t`Who registers or changes the address gets a link by mail. The mail server belongs to the configuration of the server.`}
+            label={t`Confirm email addresses`}
+            hint={t`Anyone who registers or changes their address gets a link by email. The mail server is set in the configuration of the server.`}
           />
           <FormTextArea
             control={control}
             name="emailDomainList"
             id="emailDomainList"
-            label={t`Mail domains that may register`}
+            label={t`Email domains that may register`}
             hint={t`Separated by commas, such as school.example, club.example; empty lets every domain in.`}
             rows={3}
             dir="ltr"
@@ -68,7 +68,7 @@ function useCheck() {
   const { t } = useLingui()
   return ({ emailDomainList }: MailForm): Problems<MailForm> => {
     const wrong = wrongDomain(emailDomainList)
-    if (wrong !== undefined) return { emailDomainList: t`This is no domain: ${wrong}` }
+    if (wrong !== undefined) return { emailDomainList: t`${wrong} is not a domain name` }
     return toStoredDomains(emailDomainList).length > maxLength
       ? { emailDomainList: t`Use at most ${maxLength} characters.` }
       : {}

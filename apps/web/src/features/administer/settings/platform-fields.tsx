@@ -1,24 +1,23 @@
 import { limits } from '@halyard/api'
 import { Skeleton } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
 import type { PlatformForm } from '#features/administer/settings/sections.ts'
 import { FormTextArea, FormTextField } from '#shared/forms/fields.tsx'
 import { FormMarkdownField } from '#shared/forms/form-markdown-field.tsx'
 import { FormCheckbox } from '#shared/forms/value-fields.tsx'
-import { loadWhenOnline } from '#shared/load-when-online.ts'
+import { backgroundPart } from '#shared/lazy-part.ts'
 import { BrandColourField, PlatformNameField } from '#shared/platform/identity-fields.tsx'
 import { isHexColour } from '#shared/preferences/ready-colours.ts'
 
 const { slogan, description } = limits.globalConfigInput
 
 /** It brings along what works out the shades. */
-const BrandScales = lazy(() =>
-  loadWhenOnline(() => import('#features/administer/settings/brand-scales.tsx')).then((module) => ({
-    default: module.BrandScales,
-  })),
+const BrandScales = backgroundPart(
+  'BrandScales',
+  () => import('#features/administer/settings/brand-scales.tsx'),
 )
 
 type PlatformFieldsProps = { control: Control<PlatformForm>; storedColour: string | null }
@@ -66,7 +65,7 @@ export function PlatformFields({ control, storedColour }: PlatformFieldsProps) {
         control={control}
         name="apiEncryption"
         label={t`Encrypt passwords and flags inside requests`}
-        hint={t`Proxies that open TLS do not see them. Turning it on makes a new key.`}
+        hint={t`Proxies that terminate TLS cannot read them. Turning it on creates a new key.`}
       />
     </>
   )

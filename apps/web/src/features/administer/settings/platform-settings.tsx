@@ -74,7 +74,7 @@ function useTexts(): FieldTexts<PlatformForm> {
     slogan: { label: t`Slogan`, text: asText },
     description: { label: t`Description`, text: asText },
     footerInfo: { label: t`Footer`, text: asText },
-    customTheme: { label: t`Colour`, text: asText },
+    customTheme: { label: t`Color`, text: asText },
     apiEncryption: { label: t`Encrypt passwords and flags inside requests`, text: useAnswer() },
   }
 }

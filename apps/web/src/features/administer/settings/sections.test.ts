@@ -53,12 +53,16 @@ describe('mail domains', () => {
     '-a.example',
     'a_b.example',
     'https://a.example',
+    '*',
+    '*.quay',
+    'a.*.example',
   ])('%s is none', (entry) => expect(wrongDomain(`harbour.example, ${entry}`)).toBe(entry))
 
   it.each([
     '',
     'quay.example',
     'a.b-c.co',
+    '*.uni.example',
     'bücher.example',
     'xn--bcher-kva.example',
     '例え.テスト',

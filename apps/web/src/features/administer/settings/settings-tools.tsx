@@ -44,7 +44,7 @@ export function SettingsTools({ config, onReset, onRead }: SettingsToolsProps) {
         count > 0
           ? t`${plural(count, { one: '# setting of the file differs', other: '# settings of the file differ' })}`
           : t`The file changes nothing`,
-      ...(count > 0 && { body: t`Look through each section and save it.` }),
+      ...(count > 0 && { body: t`Check each section and save it.` }),
     })
     onRead()
   }
@@ -75,7 +75,9 @@ export function SettingsTools({ config, onReset, onRead }: SettingsToolsProps) {
         onChange={(event) => void handleFile(event)}
       />
       <FormError>
-        {isRefused && <Trans>This is no file of settings, or values in it are damaged.</Trans>}
+        {isRefused && (
+          <Trans>This is not a settings file, or some of its values are damaged.</Trans>
+        )}
       </FormError>
     </Stack>
   )

@@ -1,4 +1,4 @@
-import { from, screen, vars } from '@halyard/ui/theme'
+import { from, screen, vars, wrappingRow } from '@halyard/ui/theme'
 
 /** The settings, and on wide screens beside them what acts at once. */
 export const columns = screen({
@@ -8,12 +8,7 @@ export const columns = screen({
   '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
 })
 
-export const logos = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: vars.space[3],
-})
+export const logos = screen(wrappingRow(3, 'end'))
 
 export const logo = screen({ objectFit: 'contain' })
 

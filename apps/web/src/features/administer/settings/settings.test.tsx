@@ -75,7 +75,7 @@ describe('the settings of the platform', () => {
     const { screen, save, sent } = await open({ [read]: [{ body: config }, { body: theirs }] })
     await screen.getByLabelText('Slogan').fill('Mine')
     await save.click()
-    const conflicts = screen.getByRole('group', { name: 'Changes of somebody else' })
+    const conflicts = screen.getByRole('group', { name: "Someone else's changes" })
     await expect.element(conflicts.getByRole('group', { name: 'Slogan' })).toBeVisible()
     expect(sent()).toEqual([])
     await conflicts.getByRole('button', { name: 'Keep mine' }).click()
@@ -100,7 +100,7 @@ describe('the settings of the platform', () => {
     await screen.getByRole('radio', { name: 'Red' }).click()
     await expect.element(screen.getByText(/^Contrast [\d.]+ : 1$/).first()).toBeVisible()
     expect(screen.getByText(/^Contrast/).elements()).toHaveLength(2)
-    const colour = screen.getByLabelText('Any other colour')
+    const colour = screen.getByLabelText('Any other color')
     await colour.fill('tomato')
     await save.click()
     await expect.element(colour).toHaveAccessibleDescription(/six hex digits/)
@@ -126,7 +126,7 @@ describe('the way between the sections', () => {
     const { screen, router } = await open({})
     await screen.getByLabelText('Slogan').fill('Kept')
     await screen.getByRole('link', { name: 'Mail' }).click()
-    await expect.element(screen.getByLabelText('Mail domains that may register')).toBeVisible()
+    await expect.element(screen.getByLabelText('Email domains that may register')).toBeVisible()
     await screen.getByRole('link', { name: 'Platform' }).click()
     await expect.element(screen.getByLabelText('Slogan')).toHaveValue('Kept')
     await router.navigate('/admin/games')
@@ -138,10 +138,10 @@ describe('the way between the sections', () => {
 describe('the other sections', () => {
   it('refuse what is no domain, and store each once', async () => {
     const { screen, save, sent } = await open({}, '/admin/settings/mail')
-    const domains = screen.getByLabelText('Mail domains that may register')
+    const domains = screen.getByLabelText('Email domains that may register')
     await domains.fill('quay.example, @harbour')
     await save.click()
-    await expect.element(domains).toHaveAccessibleDescription(/no domain: @harbour/)
+    await expect.element(domains).toHaveAccessibleDescription(/@harbour.* is not a domain name/)
     await domains.fill('Quay.example\nquay.example')
     await save.click()
     await vi.waitFor(() =>
@@ -153,7 +153,7 @@ describe('the other sections', () => {
 
   it('refuse parts of minutes', async () => {
     const { screen, save, sent } = await open({}, '/admin/settings/instances')
-    const minutes = screen.getByLabelText('Extending begins before the end')
+    const minutes = screen.getByLabelText('Can be extended this long before it ends')
     await minutes.fill('1.5')
     await save.click()
     await expect.element(minutes).toHaveAccessibleDescription(/from 1 to 360/)
@@ -166,7 +166,7 @@ describe('the other sections', () => {
       { [read]: { body: stored }, [readCaptcha]: { body: { type: 'None', siteKey: '' } } },
       '/admin/settings/accounts',
     )
-    await expect.element(screen.getByText('No captcha is asked for')).toBeVisible()
+    await expect.element(screen.getByText('No captcha is required')).toBeVisible()
   })
 })
 
@@ -182,16 +182,17 @@ describe('a file of settings', () => {
     await expect.element(screen.getByLabelText('Slogan')).toHaveValue('From the file')
     await expect.element(screen.getByText('2 settings of the file differ')).toBeVisible()
     await screen.getByRole('link', { name: 'Mail' }).click()
-    const domains = screen.getByLabelText('Mail domains that may register')
+    const domains = screen.getByLabelText('Email domains that may register')
     await expect.element(domains).toHaveValue('quay.example')
     expect(sent()).toEqual([])
   })
 
   it('leaves alone what is typed in a section that it does not change', async () => {
     const { screen } = await open({}, '/admin/settings/mail')
-    const domains = screen.getByLabelText('Mail domains that may register')
+    const domains = screen.getByLabelText('Email domains that may register')
     await domains.fill('typed.example')
     await screen.getByRole('link', { name: 'Platform' }).click()
+    await expect.element(screen.getByLabelText('Slogan')).toBeVisible()
     const file = fileOf(settingsFile(aConfig({ slogan: 'From the file' })))
     await screen.getByLabelText('File with settings').upload(file)
     await expect.element(screen.getByLabelText('Slogan')).toHaveValue('From the file')
@@ -202,7 +203,7 @@ describe('a file of settings', () => {
   it('that is none changes nothing', async () => {
     const { screen } = await open({})
     await screen.getByLabelText('File with settings').upload(fileOf('{"title":1}'))
-    await expect.element(screen.getByText(/This is no file of settings/)).toBeVisible()
+    await expect.element(screen.getByText(/This is not a settings file/)).toBeVisible()
     await expect.element(screen.getByLabelText('Slogan')).toHaveValue('Hoist the flag')
   })
 

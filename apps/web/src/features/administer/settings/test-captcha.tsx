@@ -11,14 +11,14 @@ import { usePlatform } from '#shared/platform/platform.ts'
 type Outcome = NonNullable<ReturnType<typeof useTestCaptcha>['data']>['outcome']
 
 const outcomes = {
-  Works: ['ok', msg`The provider knows the secret of this server.`],
+  Works: ['ok', msg`The provider accepts the secret of this server.`],
   WrongSecret: [
     'bad',
-    msg`The provider does not know the secret of this server: nobody gets past the captcha. Correct it in the configuration of the server.`,
+    msg`The provider does not accept the secret of this server: nobody gets past the captcha. Correct it in the configuration of the server.`,
   ],
   Unreachable: [
     'bad',
-    msg`The provider does not answer this server: nobody gets past the captcha. Let the server reach it.`,
+    msg`The provider does not answer this server: nobody gets past the captcha. Make sure that the server can reach it.`,
   ],
 } as const satisfies Record<Outcome, [CalloutTone, MessageDescriptor]>
 
@@ -33,7 +33,7 @@ export function TestCaptcha() {
     <Callout
       tone={error ? 'bad' : tone}
       role="status"
-      title={t`Keys of the captcha`}
+      title={t`Captcha keys`}
       action={
         <Button
           size="sm"
@@ -50,7 +50,7 @@ export function TestCaptcha() {
       ) : words ? (
         i18n._(words)
       ) : (
-        <Trans>Asks the provider whether it knows the secret of this server.</Trans>
+        <Trans>Asks the provider whether it accepts this server's secret.</Trans>
       )}
     </Callout>
   )

@@ -27,13 +27,13 @@ export function TestMail() {
       {error ? (
         <ErrorWords error={error} />
       ) : data?.isSent ? (
-        <Trans>The mail server took a message to {to}. See whether it arrives.</Trans>
+        <Trans>The mail server accepted a message to {to}. Check whether it arrives.</Trans>
       ) : data ? (
         <Trans>
           This server has no mail server: the message to {to} is a file in its data folder.
         </Trans>
       ) : (
-        <Trans>A message goes to your own address.</Trans>
+        <Trans>Sends a message to your own address.</Trans>
       )}
     </Callout>
   )

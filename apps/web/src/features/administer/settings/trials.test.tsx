@@ -17,7 +17,7 @@ const config = (extensions: readonly string[]) => ({
 })
 
 it('says what the mail server said, and then that it took the message', async () => {
-  const title = 'The mail server did not take the message: 535 Bad credentials'
+  const title = 'The mail server rejected the message: 535 Bad credentials'
   serveFrom({
     'GET /api/config': config(['checks']),
     'POST /api/admin/mail/test': [
@@ -30,7 +30,9 @@ it('says what the mail server said, and then that it took the message', async ()
   await button.click()
   await expect.element(screen.getByText('535 Bad credentials', { exact: false })).toBeVisible()
   await button.click()
-  await expect.element(screen.getByText('took a message to ada@', { exact: false })).toBeVisible()
+  await expect
+    .element(screen.getByText('accepted a message to ada@', { exact: false }))
+    .toBeVisible()
 })
 
 it('says that the secret of the captcha is wrong', async () => {
@@ -42,7 +44,9 @@ it('says that the secret of the captcha is wrong', async () => {
   })
   const { screen } = await show(<TestCaptcha />)
   await screen.getByRole('button', { name: 'Test the keys' }).click()
-  await expect.element(screen.getByText('does not know the secret', { exact: false })).toBeVisible()
+  await expect
+    .element(screen.getByText('does not accept the secret', { exact: false }))
+    .toBeVisible()
 })
 
 it('offers nothing where the server cannot try it', async () => {

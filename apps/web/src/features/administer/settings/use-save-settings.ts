@@ -1,6 +1,6 @@
-import { adminQueries, useUpdateConfig } from '@halyard/query'
+import { adminQueries, useAction, useUpdateConfig } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { FieldValues } from 'react-hook-form'
 import type { SettingsSection } from '#features/administer/settings/sections.ts'
 import { toast } from '#shared/feedback/feedback.ts'
@@ -16,15 +16,15 @@ export function useSaveSettings<Values extends FieldValues>(section: SettingsSec
   const { t } = useLingui()
   const client = useQueryClient()
   const { mutateAsync } = useUpdateConfig()
-  return useMutation({
-    mutationFn: async ({ typed, edit }: Save<Values>) => {
-      const stored = await client.query({ ...adminQueries.config(), staleTime: 0 })
-      const { values, hasConflicts } = edit.onto(section.toForm(stored), typed)
-      if (hasConflicts) return false
-      await mutateAsync(section.toUpdate(values, stored))
-      edit.accept(typed, values)
-      return true
-    },
+  const save = async ({ typed, edit }: Save<Values>) => {
+    const stored = await client.query({ ...adminQueries.config(), staleTime: 0 })
+    const { values, hasConflicts } = edit.onto(section.toForm(stored), typed)
+    if (hasConflicts) return false
+    await mutateAsync(section.toUpdate(values, stored))
+    edit.accept(typed, values)
+    return true
+  }
+  return useAction(save, {
     onSuccess: (isSaved) => {
       if (isSaved) toast({ tone: 'ok', id: `settings-${section.name}`, title: t`Settings saved` })
     },

@@ -1,15 +1,14 @@
 import type { Team } from '@halyard/api'
-import { Button, DataTable, HouseFlag, IconButton, Menu, TextLink } from '@halyard/ui'
+import { Button, HouseFlag, IconButton, Menu, TextLink } from '@halyard/ui'
 import type { DataColumn } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Ellipsis, Lock, LockOpen, Trash2 } from 'lucide-react'
 import { keyOf, nameOf } from '#features/administer/teams/teams.ts'
 import { useTeamSeries } from '#features/administer/teams/use-team-series.tsx'
-import { ChosenBar } from '#shared/chosen-bar.tsx'
-import { ActionsHeader } from '#shared/actions-header.tsx'
 import { Link } from '#shared/link.tsx'
+import { ActionsHeader } from '#shared/list/actions-header.tsx'
+import { ListTable } from '#shared/list/list-table.tsx'
 import { paths } from '#shared/paths.ts'
-import { useSelection } from '#shared/hooks/use-selection.ts'
 import * as styles from '../administer.css.ts'
 
 type TeamTableProps = { teams: readonly Team[]; onOpen: (team: Team) => void }
@@ -17,31 +16,30 @@ type TeamTableProps = { teams: readonly Team[]; onOpen: (team: Team) => void }
 /** Teams with their members, and what can be done with one or with all that are chosen. */
 export function TeamTable({ teams, onOpen }: TeamTableProps) {
   const { t } = useLingui()
-  const { rows: selected, clear, selection } = useSelection(teams, keyOf)
   const { setLocked, remove } = useTeamSeries()
   return (
-    <>
-      <DataTable
-        label={t`Teams`}
-        columns={useColumns()}
-        rows={teams}
-        rowKey={keyOf}
-        rowName={nameOf}
-        selection={selection}
-        onOpen={onOpen}
-      />
-      <ChosenBar label={t`Chosen teams`} count={selected.length} onClear={clear}>
-        <Button size="sm" onClick={() => setLocked(selected, true)}>
-          <Trans comment="Button: nobody may join or leave the team.">Lock</Trans>
-        </Button>
-        <Button size="sm" onClick={() => setLocked(selected, false)}>
-          <Trans comment="Button: people may join and leave the team again.">Unlock</Trans>
-        </Button>
-        <Button size="sm" tone="danger" onClick={() => remove(selected)}>
-          <Trans>Delete</Trans>
-        </Button>
-      </ChosenBar>
-    </>
+    <ListTable
+      label={t`Teams`}
+      columns={useColumns()}
+      rows={teams}
+      rowKey={keyOf}
+      rowName={nameOf}
+      onOpen={onOpen}
+      chosenLabel={t`Selected teams`}
+      renderActions={(selected) => (
+        <>
+          <Button size="sm" onClick={() => setLocked(selected, true)}>
+            <Trans comment="Button: nobody may leave the team.">Lock</Trans>
+          </Button>
+          <Button size="sm" onClick={() => setLocked(selected, false)}>
+            <Trans comment="Button: people may leave the team again.">Unlock</Trans>
+          </Button>
+          <Button size="sm" tone="danger" onClick={() => remove(selected)}>
+            <Trans>Delete</Trans>
+          </Button>
+        </>
+      )}
+    />
   )
 }
 
@@ -119,13 +117,13 @@ function TeamMenu({ team }: { team: Team }) {
           ? {
               label: t({
                 message: 'Unlock',
-                comment: 'Button: people may join and leave the team again.',
+                comment: 'Button: people may leave the team again.',
               }),
               icon: <LockOpen size={16} />,
               onSelect: () => setLocked([team], false),
             }
           : {
-              label: t({ message: 'Lock', comment: 'Button: nobody may join or leave the team.' }),
+              label: t({ message: 'Lock', comment: 'Button: nobody may leave the team.' }),
               icon: <Lock size={16} />,
               onSelect: () => setLocked([team], true),
             },

@@ -1,9 +1,8 @@
 import type { Team } from '@halyard/api'
-import { Button, EmptyState, FilterChips, PageHeader, SearchField } from '@halyard/ui'
+import { EmptyState, PageHeader } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CopyX, Lock } from 'lucide-react'
 import { useMemo } from 'react'
-import { ListState } from '#shared/errors/list-state.tsx'
 import { useAllTeams } from '#features/administer/pages.ts'
 import { TeamDialog } from '#features/administer/teams/team-dialog.tsx'
 import { TeamTable } from '#features/administer/teams/team-table.tsx'
@@ -11,28 +10,32 @@ import { chosenTeams, duplicates, keyOf } from '#features/administer/teams/teams
 import { useTeamChoice } from '#features/administer/teams/use-team-choice.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { Page } from '#shared/layout/page.tsx'
-import { useSingleKey } from '#shared/preferences/shortcuts.ts'
+import { ListFrame, NothingMatches } from '#shared/list/list-frame.tsx'
+import { ListSearch, ListTools } from '#shared/list/list-tools.tsx'
+import { ToggleChips } from '#shared/list/toggle-chips.tsx'
 import { useOpenParam } from '#shared/routing/open-param.ts'
-import * as styles from '../administer.css.ts'
 
 /** All teams of the platform. */
 export function TeamsScreen() {
   const { t } = useLingui()
-  const { items: teams, total, error, retry } = useAllTeams()
+  const { items, total, error, retry } = useAllTeams()
   return (
     <Page title={[t`Teams`, t`Admin`]} width="page">
       <PageHeader
         title={<Trans>Teams</Trans>}
         description={total !== undefined && <Plural value={total} one="# team" other="# teams" />}
       />
-      <ListState
+      <ListFrame
+        isPaged
+        data={items}
         error={error}
-        isLoading={!teams}
         onRetry={retry}
         failed={t`The teams did not load`}
         loading={t`The teams are loading`}
-      />
-      {teams && <Teams teams={teams} />}
+        empty={<EmptyState level={2} title={t`No teams yet`} />}
+      >
+        {(teams) => <Teams teams={teams} />}
+      </ListFrame>
     </Page>
   )
 }
@@ -41,28 +44,18 @@ function Teams({ teams }: { teams: readonly Team[] }) {
   const { t } = useLingui()
   const { choice, clear } = useTeamChoice()
   const edited = useOpenParam('team')
-  const { text, isLocked, isDuplicate } = choice
-  const chosen = useMemo(
-    () => chosenTeams(teams, { text, isLocked, isDuplicate }),
-    [teams, text, isLocked, isDuplicate],
-  )
+  const chosen = useMemo(() => chosenTeams(teams, choice), [teams, choice])
   const opened = teams.find((team) => keyOf(team) === edited.value)
-  if (teams.length === 0) return <EmptyState level={2} title={t`No teams yet`} />
   return (
     <>
       <Toolbar teams={teams} />
       {chosen.length > 0 ? (
         <TeamTable teams={chosen} onOpen={(team) => edited.open(keyOf(team))} />
       ) : (
-        <EmptyState
-          flags={['N']}
-          level={2}
+        <NothingMatches
           title={t`No team matches the filter`}
-          actions={
-            <Button onClick={clear}>
-              <Trans>Show all teams</Trans>
-            </Button>
-          }
+          showAll={t`Show all teams`}
+          onShowAll={clear}
         />
       )}
       {opened && <TeamDialog key={opened.id} team={opened} onClose={edited.close} />}
@@ -73,44 +66,35 @@ function Teams({ teams }: { teams: readonly Team[] }) {
 function Toolbar({ teams }: { teams: readonly Team[] }) {
   const { t } = useLingui()
   const { number } = useFormat()
-  const { choice, setText, setLocked, setDuplicate } = useTeamChoice()
-  const searchKey = useSingleKey('/')
-  const marks = [choice.isLocked && 'locked', choice.isDuplicate && 'same'] as const
+  const { choice, set, type } = useTeamChoice()
   return (
-    <div className={styles.tools}>
-      <div className={styles.search}>
-        <SearchField
-          label={t`Search teams`}
-          placeholder={t`Team or member`}
-          clearLabel={t`Clear the search`}
-          shortcut={searchKey}
-          value={choice.text}
-          onValueChange={setText}
-        />
-      </div>
-      <FilterChips
-        type="multiple"
+    <ListTools>
+      <ListSearch
+        width="growing"
+        label={t`Search teams`}
+        placeholder={t`Team or member`}
+        value={choice.text}
+        onValueChange={(text) => type({ text })}
+      />
+      <ToggleChips
         label={t`Filter`}
+        choice={choice}
+        onChange={set}
         options={[
           {
-            value: 'locked',
+            value: 'isLocked',
             label: t`Locked`,
             icon: <Lock size={16} />,
             count: number(teams.filter(({ locked }) => locked).length),
           },
           {
-            value: 'same',
+            value: 'isDuplicate',
             label: t`Same name`,
             icon: <CopyX size={16} />,
             count: number(duplicates(teams).size),
           },
         ]}
-        value={marks.filter((mark) => mark !== false)}
-        onValueChange={(next) => {
-          if (next.includes('locked') !== choice.isLocked) setLocked(!choice.isLocked)
-          if (next.includes('same') !== choice.isDuplicate) setDuplicate(!choice.isDuplicate)
-        }}
       />
-    </div>
+    </ListTools>
   )
 }

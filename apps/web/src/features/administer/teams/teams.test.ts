@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aTeamInfo } from '#features/administer/teams/builders.ts'
 import { chosenTeams, duplicates } from '#features/administer/teams/teams.ts'
-import type { TeamChoice } from '#features/administer/teams/teams.ts'
+import type { TeamChoice } from '#features/administer/teams/use-team-choice.ts'
 
 const teams = [
   aTeamInfo(1, 'null & void', { locked: true }),

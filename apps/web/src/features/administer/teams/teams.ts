@@ -1,20 +1,13 @@
 import type { Team } from '@halyard/api'
-
-/** What the address says is looked for. */
-export type TeamChoice = {
-  text: string
-  isLocked: boolean
-  /** Only teams whose name others have, too; name by name. */
-  isDuplicate: boolean
-}
+import type { TeamChoice } from '#features/administer/teams/use-team-choice.ts'
+import { fold } from '#shared/fold.ts'
 
 export const nameOf = ({ name, id }: Team): string => name ?? String(id)
 
 export const keyOf = ({ id }: Team): string => String(id)
 
 /** Names that readers take for the same: letter case, width and blanks do not tell them apart. */
-const readName = (team: Team) =>
-  nameOf(team).normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
+const readName = (team: Team) => fold(nameOf(team)).replaceAll(/\s+/g, ' ').trim()
 
 /** The ids of teams whose name more than one team has. */
 export function duplicates(teams: readonly Team[]): ReadonlySet<number> {

@@ -48,8 +48,8 @@ export function useTeamSeries() {
         title: <Plural value={teams.length} one="Delete the team?" other="Delete # teams?" />,
         body: (
           <Trans>
-            Their places in games, solves and writeups go with them, also in games that run. Their
-            members keep their accounts. Nobody can bring them back.
+            Their places in games, solves and write-ups are deleted too, even in running games.
+            Their members keep their accounts. This cannot be undone.
           </Trans>
         ),
         action: t`Delete`,

@@ -2,7 +2,7 @@ import type { UserInfo } from '@halyard/api'
 import { Button, Menu } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useUserSeries } from '#features/administer/users/use-user-series.tsx'
-import { ChosenBar } from '#shared/chosen-bar.tsx'
+import { ChosenBar } from '#shared/list/chosen-bar.tsx'
 import { roleWords } from '#shared/session/role-words.ts'
 
 type BulkBarProps = {
@@ -19,7 +19,7 @@ export function BulkBar({ selected, ownId, onClear }: BulkBarProps) {
   const unconfirmed = selected.filter(({ emailConfirmed }) => !emailConfirmed)
   const roles = ['User', 'Monitor', 'Admin'] as const
   return (
-    <ChosenBar label={t`Chosen users`} count={selected.length} onClear={onClear}>
+    <ChosenBar label={t`Selected users`} count={selected.length} onClear={onClear}>
       {unconfirmed.length > 0 && (
         <Button size="sm" onClick={() => confirmEmail(unconfirmed)}>
           <Trans>Confirm email</Trans>

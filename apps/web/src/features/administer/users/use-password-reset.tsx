@@ -6,20 +6,27 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { idOf, nameOf } from '#features/administer/users/users.ts'
 import { confirm } from '#shared/feedback/feedback.ts'
+import { usePlatform } from '#shared/platform/platform.ts'
 
 /** Gives a user a random password. @returns how to ask for it, and the dialog that shows it this once */
 export function usePasswordReset(): { ask: (user: UserInfo) => void; dialog: ReactNode } {
   const { t } = useLingui()
   const [made, setMade] = useState<{ name: string; password: string }>()
   const { mutateAsync } = useResetUserPassword()
+  const endsSessions = usePlatform().extensions?.includes('endSessions')
   const ask = (user: UserInfo) => {
     const name = nameOf(user)
     confirm({
       title: <Trans>Give {name} a new password?</Trans>,
-      body: (
+      body: endsSessions ? (
         <Trans>
-          The old one stops working, and every device of this user is signed out. The new one is
+          The old one stops working, and every device of this user is logged out. The new one is
           shown once.
+        </Trans>
+      ) : (
+        <Trans>
+          The old one stops working, and every device of this user is logged out within half an
+          hour. The new one is shown once.
         </Trans>
       ),
       action: t`Reset password`,

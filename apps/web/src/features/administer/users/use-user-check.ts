@@ -22,7 +22,7 @@ export function useUserCheck(stored: UserValues): (values: UserValues) => Proble
   return (values) => ({
     userName: hasLength(values.userName.trim(), userName)
       ? undefined
-      : t`Use ${userName.minLength} to ${userName.maxLength} characters.`,
+      : t`Use ${{ minLength: userName.minLength }} to ${{ maxLength: userName.maxLength }} characters.`,
     email: emailPattern.test(values.email.trim())
       ? undefined
       : t`Enter an address like name@example.org.`,

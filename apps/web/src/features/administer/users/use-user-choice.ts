@@ -1,26 +1,29 @@
-import { asRoleFilter, asUserSort, sortText } from '#features/administer/users/users.ts'
-import type { RoleFilter, UserChoice, UserSort } from '#features/administer/users/users.ts'
-import { useSearchChoice } from '#shared/routing/search-choice.ts'
+import type { Role } from '@halyard/api'
+import {
+  optionParam,
+  sortParam,
+  switchParam,
+  textParam,
+  useListChoice,
+} from '#shared/list/list-choice.ts'
+import type { ListChoice } from '#shared/list/list-choice.ts'
 
-/** Which users the address asks for: `?q=`, `?role=`, `?unconfirmed=`, `?shared=` and `?sort=`; and how to ask for others. */
-export function useUserChoice() {
-  const { search, change, type, clear } = useSearchChoice<
-    'q' | 'role' | 'unconfirmed' | 'shared' | 'sort'
-  >()
-  const choice: UserChoice = {
-    text: search.get('q') ?? '',
-    role: asRoleFilter(search.get('role')),
-    isUnconfirmed: search.get('unconfirmed') === '1',
-    isShared: search.get('shared') === '1',
-    sort: asUserSort(search.get('sort')),
-  }
-  return {
-    choice,
-    setText: (text: string) => type({ q: text }),
-    setRole: (role: RoleFilter) => change({ role: role === 'all' ? '' : role }),
-    setUnconfirmed: (isOn: boolean) => change({ unconfirmed: isOn ? '1' : '' }),
-    setShared: (isOn: boolean) => change({ shared: isOn ? '1' : '' }),
-    setSort: (sort: UserSort) => change({ sort: sortText(sort) }),
-    clear,
-  }
+const roles = ['Admin', 'Monitor', 'User', 'Banned'] as const satisfies readonly Role[]
+export const roleFilters = ['all', ...roles] as const
+
+const sortColumns = ['name', 'email', 'realName', 'number', 'seen', 'ip', 'registered'] as const
+export type UserSortColumn = (typeof sortColumns)[number]
+
+const params = {
+  text: textParam('q'),
+  role: optionParam('role', roleFilters, 'all'),
+  isUnconfirmed: switchParam('unconfirmed'),
+  /** Only users who share their address with others, address by address. */
+  isShared: switchParam('shared'),
+  sort: sortParam('sort', sortColumns, undefined),
 }
+
+export type UserChoice = ListChoice<typeof params>
+
+/** Which users the address asks for, and how to ask for others. */
+export const useUserChoice = () => useListChoice(params)

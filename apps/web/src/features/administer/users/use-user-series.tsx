@@ -43,10 +43,10 @@ export function useUserSeries() {
     )
   }
   const consequences: Record<Role, string> = {
-    Admin: t`Administrators may read and change everything, also the accounts of others.`,
+    Admin: t`Administrators can read and change everything, including other people's accounts.`,
     Monitor: t`Monitors see every submission and flag of every game, but change nothing.`,
     User: t`Players see only what their teams may see.`,
-    Banned: t`They are out at once and cannot log in. Their teams and solves stay.`,
+    Banned: t`They are logged out immediately and cannot log in again. Their teams and solves stay.`,
   }
   return {
     confirmEmail: (users: Users) => void change(users, { emailConfirmed: true }),
@@ -76,7 +76,7 @@ export function useUserSeries() {
         body: (
           <Trans>
             Their accounts cannot be brought back; what they played stays, without their names.
-            Captains cannot be deleted before their teams are. To keep somebody out, ban them.
+            Captains cannot be deleted before their teams are. To keep someone out, ban them.
           </Trans>
         ),
         action: t`Delete`,

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { MailWarning } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { addressOf, nameOf } from '#features/administer/users/users.ts'
-import { ActionsHeader } from '#shared/actions-header.tsx'
+import { ActionsHeader } from '#shared/list/actions-header.tsx'
 import { TimeOrDate } from '#shared/format/local-time.tsx'
 import { PrivateText } from '#shared/private/private-text.tsx'
 import { roleWords } from '#shared/session/role-words.ts'
@@ -45,7 +45,7 @@ export function useUserColumns(
       id: 'role',
       header: t`Role`,
       hideBelow: 'sm',
-      width: '9rem',
+      width: '10.5rem',
       cell: ({ role }) => <RoleOf role={role} />,
     },
     {

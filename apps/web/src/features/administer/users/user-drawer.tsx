@@ -78,7 +78,7 @@ export function UserDrawer({ user, isLastAdmin, onReset, onClose }: UserDrawerPr
       />
       {isLastAdmin && (
         <p>
-          <Trans>This is the only administrator. Make somebody else administrator first.</Trans>
+          <Trans>This is the only administrator. Make someone else administrator first.</Trans>
         </p>
       )}
       <div className={styles.pair}>
@@ -89,7 +89,7 @@ export function UserDrawer({ user, isLastAdmin, onReset, onClose }: UserDrawerPr
         control={control}
         name="emailConfirmed"
         label={t`Email confirmed`}
-        hint={t`Only then the user may log in.`}
+        hint={t`The user cannot log in until this is on.`}
         disabled={isLastAdmin}
       />
       <div className={styles.pair}>

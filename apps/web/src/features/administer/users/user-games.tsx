@@ -1,7 +1,6 @@
-import { monitorQueries } from '@halyard/query'
+import { useListParticipationsOfGames } from '@halyard/query'
 import { Button, SectionHeader, Stack, TextLink } from '@halyard/ui'
 import { Trans } from '@lingui/react/macro'
-import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { gamesWith } from '#features/administer/users/games-with.ts'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
@@ -22,7 +21,7 @@ export function UserGames({ userId }: { userId: string }) {
       ) : (
         <div>
           <Button size="sm" onClick={() => setIsAsked(true)}>
-            <Trans>Look through all games</Trans>
+            <Trans>Search all games</Trans>
           </Button>
         </div>
       )}
@@ -32,12 +31,9 @@ export function UserGames({ userId }: { userId: string }) {
 
 function Found({ userId }: { userId: string }) {
   const { games = [], error: listError } = useAllGames()
-  const { found, leftCount, error } = useQueries({
-    queries: games.map(({ id }) => ({
-      ...monitorQueries.participations(id),
-      refetchInterval: false as const,
-    })),
-    combine: (results) => ({
+  const { found, leftCount, error } = useListParticipationsOfGames(
+    games.map(({ id }) => id),
+    (results) => ({
       found: gamesWith(
         games,
         results.map(({ data }) => data),
@@ -46,7 +42,8 @@ function Found({ userId }: { userId: string }) {
       leftCount: results.filter(({ isPending }) => isPending).length,
       error: results.find((result) => result.error)?.error ?? null,
     }),
-  })
+    { refetchInterval: false },
+  )
   const failure = listError ?? error
   return (
     <>
@@ -63,8 +60,8 @@ function Found({ userId }: { userId: string }) {
       ))}
       {failure && <ErrorWords error={failure} />}
       <div role="status">
-        {leftCount > 0 && <Trans>Looking through the games…</Trans>}
-        {leftCount === 0 && !failure && found.length === 0 && <Trans>In no game.</Trans>}
+        {leftCount > 0 && <Trans>Searching games…</Trans>}
+        {leftCount === 0 && !failure && found.length === 0 && <Trans>Not in any game.</Trans>}
       </div>
     </>
   )

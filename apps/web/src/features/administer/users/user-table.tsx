@@ -5,8 +5,8 @@ import { useUserChoice } from '#features/administer/users/use-user-choice.ts'
 import { useUserSeries } from '#features/administer/users/use-user-series.tsx'
 import { useUserColumns } from '#features/administer/users/user-columns.tsx'
 import { UserMenu } from '#features/administer/users/user-menu.tsx'
-import { idOf, nameOf, userSorts } from '#features/administer/users/users.ts'
-import { asDataSort, asListSort } from '#shared/cards/data-sort.ts'
+import { idOf, nameOf } from '#features/administer/users/users.ts'
+import type { Selection } from '#shared/list/use-selection.ts'
 import { useUser } from '#shared/session/user.ts'
 
 export type UserTableProps = {
@@ -14,9 +14,8 @@ export type UserTableProps = {
   isShown: boolean
   onOpen: (user: UserInfo) => void
   onReset: (user: UserInfo) => void
-  /** Ids, also of users that are not in this table. */
-  chosen: ReadonlySet<string>
-  onChosenChange: (chosen: ReadonlySet<string>) => void
+  /** Of all users, also of those that are not in this table. */
+  selection: Selection
   /** Names the table where there are several. */
   label?: string
 }
@@ -24,10 +23,10 @@ export type UserTableProps = {
 /** Users with what can be done with one. Ten thousand are no more work: only those in view are drawn. */
 export function UserTable({ users, isShown, onOpen, onReset, ...rest }: UserTableProps) {
   const { t } = useLingui()
-  const { chosen, onChosenChange, label = t`Users` } = rest
+  const { selection, label = t`Users` } = rest
   const ownId = useUser()?.userId
   const ids = new Set(users.map(idOf))
-  const { choice, setSort } = useUserChoice()
+  const { choice, set } = useUserChoice()
   const series = useUserSeries()
   const columns = useUserColumns(isShown, (user) => (
     <UserMenu user={user} isOwn={user.id === ownId} series={series} onReset={onReset} />
@@ -39,16 +38,15 @@ export function UserTable({ users, isShown, onOpen, onReset, ...rest }: UserTabl
       rows={users}
       rowKey={idOf}
       rowName={nameOf}
-      sort={asDataSort(choice.sort)}
-      onSortChange={({ columnId, direction }) => {
-        const column = userSorts.find((known) => known === columnId)
-        if (column) setSort(asListSort({ columnId: column, direction }))
-      }}
+      sort={choice.sort}
+      onSortChange={(sort) => set({ sort })}
       selection={{
-        selected: new Set([...ids].filter((id) => chosen.has(id))),
+        ...selection,
+        selected: new Set([...ids].filter((id) => selection.selected.has(id))),
         onChange: (next) =>
-          onChosenChange(new Set([...[...chosen].filter((id) => !ids.has(id)), ...next])),
-        words: { all: t`Select all`, row: (name) => t`Select ${name}` },
+          selection.onChange(
+            (chosen) => new Set([...[...chosen].filter((id) => !ids.has(id)), ...next]),
+          ),
       }}
       isHighlighted={({ id }) => id === ownId}
       onOpen={onOpen}

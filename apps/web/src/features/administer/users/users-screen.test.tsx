@@ -1,5 +1,6 @@
 import { Toaster } from '@halyard/ui'
 import { expect, it, vi } from 'vitest'
+import { aClientConfig } from '#shared/platform/builders.ts'
 import { aTeamInfo } from '#features/administer/teams/builders.ts'
 import { aUserInfo } from '#features/administer/users/builders.ts'
 import { UsersScreen } from '#features/administer/users/users-screen.tsx'
@@ -57,8 +58,8 @@ it('groups users by the address they share, and bans across the groups', async (
   await screen.getByRole('checkbox', { name: 'Select mio' }).click()
   const table = screen.getByRole('table', { name: 'Users at 10.4.7.7' })
   await table.getByRole('checkbox', { name: 'Select all' }).click()
-  const bar = screen.getByRole('region', { name: 'Chosen users' })
-  await expect.element(bar.getByText('3 chosen')).toBeVisible()
+  const bar = screen.getByRole('region', { name: 'Selected users' })
+  await expect.element(bar.getByText('3 selected')).toBeVisible()
   await bar.getByRole('button', { name: 'Ban' }).click()
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Change role' }).click()
   await expect.element(screen.getByText('3 users changed')).toBeVisible()
@@ -80,10 +81,10 @@ it('bans all chosen ones but oneself, and tells who could not be', async () => {
     'PUT /api/admin/users/id-dan': { status: 400, body: { title: 'Not this one.', status: 400 } },
   })
   await screen.getByRole('checkbox', { name: 'Select all' }).click()
-  const bar = screen.getByRole('region', { name: 'Chosen users' })
+  const bar = screen.getByRole('region', { name: 'Selected users' })
   await bar.getByRole('button', { name: 'Ban' }).click()
   const question = screen.getByRole('alertdialog')
-  await expect.element(question.getByText(/out at once/)).toBeVisible()
+  await expect.element(question.getByText(/logged out immediately/)).toBeVisible()
   await question.getByRole('button', { name: 'Change role' }).click()
   await expect.element(screen.getByText('1 user changed')).toBeVisible()
   await expect.element(screen.getByText(/Not this one/)).toBeVisible()
@@ -92,6 +93,18 @@ it('bans all chosen ones but oneself, and tells who could not be', async () => {
     { what: 'PUT /api/admin/users/id-mio', body: { role: 'Banned' } },
     { what: 'PUT /api/admin/users/id-dan', body: { role: 'Banned' } },
   ])
+})
+
+it.each([
+  { extensions: ['endSessions'], words: /every device of this user is logged out\. The new one/ },
+  { extensions: [], words: /every device of this user is logged out within half an hour\./ },
+])('says when a new password ends sessions: $extensions', async ({ extensions, words }) => {
+  const { screen } = await open({ 'GET /api/config': { body: aClientConfig({ extensions }) } })
+  await screen.getByRole('button', { name: 'Actions for mio' }).click()
+  await screen.getByRole('menuitem', { name: 'Reset password' }).click()
+  const question = screen.getByRole('alertdialog')
+  await expect.element(question.getByText(words)).toBeVisible()
+  await question.getByRole('button', { name: 'Cancel' }).click()
 })
 
 it('shows a new password once', async () => {

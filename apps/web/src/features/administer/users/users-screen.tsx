@@ -1,9 +1,8 @@
 import type { UserInfo } from '@halyard/api'
-import { Button, EmptyState, PageHeader } from '@halyard/ui'
+import { Button, PageHeader } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Upload } from 'lucide-react'
-import { Suspense, lazy, useMemo, useState } from 'react'
-import { ListState } from '#shared/errors/list-state.tsx'
+import { Suspense, useMemo, useState } from 'react'
 import { useAllUsers } from '#features/administer/pages.ts'
 import { usePasswordReset } from '#features/administer/users/use-password-reset.tsx'
 import { useUserChoice } from '#features/administer/users/use-user-choice.ts'
@@ -11,20 +10,21 @@ import { UserList } from '#features/administer/users/user-list.tsx'
 import { UsersToolbar } from '#features/administer/users/users-toolbar.tsx'
 import { chosenUsers, idOf, isLastAdmin } from '#features/administer/users/users.ts'
 import { Page } from '#shared/layout/page.tsx'
+import { lazyPart } from '#shared/lazy-part.ts'
 import { Link } from '#shared/link.tsx'
+import { ListFrame, NothingMatches } from '#shared/list/list-frame.tsx'
 import { paths } from '#shared/paths.ts'
 import { useOpenParam } from '#shared/routing/open-param.ts'
 
-const UserDrawer = lazy(() =>
-  import('#features/administer/users/user-drawer.tsx').then((module) => ({
-    default: module.UserDrawer,
-  })),
+const UserDrawer = lazyPart(
+  'UserDrawer',
+  () => import('#features/administer/users/user-drawer.tsx'),
 )
 
 /** All accounts of the platform. */
 export function UsersScreen() {
   const { t } = useLingui()
-  const { items: users, total, error, retry } = useAllUsers()
+  const { items, total, error, retry } = useAllUsers()
   return (
     <Page title={[t`Users`, t`Admin`]} width="page">
       <PageHeader
@@ -38,14 +38,16 @@ export function UsersScreen() {
           </Button>
         }
       />
-      <ListState
+      <ListFrame
+        isPaged
+        data={items}
         error={error}
-        isLoading={!users}
         onRetry={retry}
         failed={t`The users did not load`}
         loading={t`The users are loading`}
-      />
-      {users && <Users users={users} />}
+      >
+        {(users) => <Users users={users} />}
+      </ListFrame>
     </Page>
   )
 }
@@ -56,34 +58,24 @@ function Users({ users }: { users: readonly UserInfo[] }) {
   const { choice, clear } = useUserChoice()
   const drawer = useOpenParam('user')
   const reset = usePasswordReset()
-  const { text, role, isUnconfirmed, isShared } = choice
-  const { column, isDescending = false } = choice.sort ?? {}
-  const chosen = useMemo(() => {
-    const sort = column && { column, isDescending }
-    return chosenUsers(users, { text, role, isUnconfirmed, isShared, sort })
-  }, [users, text, role, isUnconfirmed, isShared, column, isDescending])
+  const chosen = useMemo(() => chosenUsers(users, choice), [users, choice])
   const opened = users.find(({ id }) => id === drawer.value)
   return (
     <>
       <UsersToolbar users={users} isShown={isShown} onShownChange={setIsShown} />
       {chosen.length > 0 ? (
         <UserList
-          isGrouped={isShared}
+          isGrouped={choice.isShared}
           users={chosen}
           isShown={isShown}
           onOpen={(user) => drawer.open(idOf(user))}
           onReset={reset.ask}
         />
       ) : (
-        <EmptyState
-          flags={['N']}
-          level={2}
+        <NothingMatches
           title={t`No user matches the filter`}
-          actions={
-            <Button onClick={clear}>
-              <Trans>Show all users</Trans>
-            </Button>
-          }
+          showAll={t`Show all users`}
+          onShowAll={clear}
         />
       )}
       <Suspense>

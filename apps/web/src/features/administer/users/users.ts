@@ -1,45 +1,5 @@
-import type { Role, UserInfo } from '@halyard/api'
-
-const roles = ['Admin', 'Monitor', 'User', 'Banned'] as const satisfies readonly Role[]
-export const roleFilters = ['all', ...roles] as const
-export type RoleFilter = (typeof roleFilters)[number]
-
-export const userSorts = [
-  'name',
-  'email',
-  'realName',
-  'number',
-  'seen',
-  'ip',
-  'registered',
-] as const
-type SortColumn = (typeof userSorts)[number]
-export type UserSort = { column: SortColumn; isDescending: boolean }
-
-/** What the address says is looked for. */
-export type UserChoice = {
-  text: string
-  role: RoleFilter
-  isUnconfirmed: boolean
-  /** Only users who share their address with others, address by address. */
-  isShared: boolean
-  sort: UserSort | undefined
-}
-
-/** @param text of the address, which anybody may have typed */
-export const asRoleFilter = (text: string | null): RoleFilter =>
-  roleFilters.find((role) => role === text) ?? 'all'
-
-/** @param text of the address: a column, after a minus downwards */
-export function asUserSort(text: string | null): UserSort | undefined {
-  const isDescending = text?.startsWith('-') ?? false
-  const column = userSorts.find((known) => known === text?.slice(isDescending ? 1 : 0))
-  return column && { column, isDescending }
-}
-
-/** The sort as `asUserSort` reads it. */
-export const sortText = ({ column, isDescending }: UserSort): string =>
-  `${isDescending ? '-' : ''}${column}`
+import type { UserInfo } from '@halyard/api'
+import type { UserChoice, UserSortColumn } from '#features/administer/users/use-user-choice.ts'
 
 export const nameOf = ({ userName, id }: UserInfo): string => userName ?? id ?? ''
 
@@ -74,7 +34,7 @@ const sortValues = {
   seen: ({ lastVisitedUtc }) => lastVisitedUtc,
   ip: addressOf,
   registered: ({ registerTimeUtc }) => registerTimeUtc,
-} as const satisfies Record<SortColumn, (user: UserInfo) => string | number>
+} as const satisfies Record<UserSortColumn, (user: UserInfo) => string | number>
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
 
@@ -99,9 +59,8 @@ export function chosenUsers(
       (wanted === '' || words(user).includes(wanted)),
   )
   if (!sort && !isShared) return chosen
-  const { column, isDescending } = sort ?? { column: 'ip', isDescending: false }
-  const valueOf = sortValues[column]
-  const sign = isDescending ? -1 : 1
+  const valueOf = sortValues[sort?.columnId ?? 'ip']
+  const sign = sort?.direction === 'descending' ? -1 : 1
   // Those who share an address stay together, whatever they are sorted by.
   const groupOf = isShared ? addressOf : () => ''
   return chosen.toSorted(

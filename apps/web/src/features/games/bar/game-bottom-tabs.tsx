@@ -1,9 +1,20 @@
 import { useGetGame } from '@halyard/query'
 import type { Game } from '@halyard/api'
 import { BottomTab, BottomTabs, Menu } from '@halyard/ui'
+import type { MenuItem } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { Ellipsis, Flag, LayoutGrid, Megaphone, Sailboat, Trophy, Users } from 'lucide-react'
-import type { ReactNode } from 'react'
+import {
+  Activity,
+  Ellipsis,
+  Flag,
+  LayoutGrid,
+  Megaphone,
+  Sailboat,
+  Settings,
+  Trophy,
+  Users,
+} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import { useParams } from 'react-router'
 import { Link, NavLink } from '#shared/link.tsx'
 import * as styles from '#features/games/bar/game-bottom-tabs.css.ts'
@@ -13,6 +24,7 @@ import { usePhase, useStanding } from '#shared/game/use-standing.ts'
 import { useUnread } from '#shared/game/use-unread.ts'
 import { parseId } from '#shared/params.ts'
 import { paths } from '#shared/paths.ts'
+import { useHasRole } from '#shared/session/user.ts'
 import { SiteTabs } from '#shared/layout/site-tabs.tsx'
 
 /** On phones: the parts of the open game at the thumb. */
@@ -25,7 +37,7 @@ export function GameBottomTabs() {
 function Parts({ game }: { game: Game }) {
   const { t } = useLingui()
   const standing = useStanding(game)
-  const parts = gameParts(usePhase(game), standing, false)
+  const parts = gameParts(usePhase(game), standing, useHasRole('Monitor'))
   if (!hasBar(parts)) return <SiteTabs />
   return (
     <BottomTabs label={t`Game`}>
@@ -50,7 +62,7 @@ function Parts({ game }: { game: Game }) {
       )}
       {mayPlay(standing) && <NoticesTab game={game} />}
       <span className={styles.more}>
-        <More />
+        <More game={game} hasMonitor={parts.hasMonitor} />
       </span>
     </BottomTabs>
   )
@@ -73,33 +85,47 @@ function NoticesTab({ game }: { game: Game }) {
   )
 }
 
-function More(): ReactNode {
+type MoreProps = { game: Game; hasMonitor: boolean }
+
+const link = (label: string, Icon: LucideIcon, to: string): MenuItem => ({
+  kind: 'link',
+  icon: <Icon size={16} />,
+  label,
+  link: <Link to={to} />,
+})
+
+/** What does not fit: other places of the site, and those of staff. */
+function More({ game, hasMonitor }: MoreProps) {
   const { t } = useLingui()
+  const isAdmin = useHasRole('Admin')
+  const more = t({
+    message: 'More',
+    comment: 'Opens what does not fit: further buttons, or a folded part of a text.',
+  })
+  const monitor = t({ message: 'Monitor', context: 'page where staff watch a game' })
   return (
     <Menu
-      label={t({
-        message: 'More',
-        comment: 'Opens what does not fit: further buttons, or a folded part of a text.',
-      })}
+      label={more}
       align="end"
       trigger={
-        <BottomTab icon={<Ellipsis size={20} />} label={t`More`}>
-          <button type="button" aria-label={t`More`} />
+        <BottomTab icon={<Ellipsis size={20} />} label={more}>
+          <button type="button" aria-label={more} />
         </BottomTab>
       }
       items={[
-        {
-          kind: 'link',
-          icon: <LayoutGrid size={16} />,
-          label: t`All games`,
-          link: <Link to={paths.games()} />,
-        },
-        {
-          kind: 'link',
-          icon: <Users size={16} />,
-          label: t`Teams`,
-          link: <Link to={paths.teams()} />,
-        },
+        link(t`All games`, LayoutGrid, paths.games()),
+        link(t`Teams`, Users, paths.teams()),
+        ...(hasMonitor || isAdmin ? [{ kind: 'separator' } as const] : []),
+        ...(hasMonitor ? [link(monitor, Activity, paths.monitorOverview(game.id))] : []),
+        ...(isAdmin
+          ? [
+              link(
+                t({ message: 'Admin', comment: 'Link to the pages for administrators.' }),
+                Settings,
+                paths.gameInfo(game.id),
+              ),
+            ]
+          : []),
       ]}
     />
   )

@@ -21,7 +21,7 @@ import { useHasRole } from '#shared/session/user.ts'
 export const GameFrameBar = memo(function GameFrameBar({ game }: { game: Game }) {
   const standing = useStanding(game)
   const phase = usePhase(game)
-  const parts = gameParts(phase, standing, useHasRole('Monitor'))
+  const parts = gameParts(phase, standing, useHasRole('Monitor'), useHasRole('Admin'))
   const { data: details } = useGetGameDetails(game.id, { enabled: mayPlay(standing) })
   if (!hasBar(parts)) return null
   const team = details?.rank

@@ -41,11 +41,11 @@ export function GameSwitcher() {
       trigger={
         <Button
           tone="ghost"
-          icon={<HouseFlag name={game.title} src={game.poster} size={19} />}
-          trailing={<ChevronDown size={16} aria-hidden />}
+          trailing={<ChevronDown size={16} aria-hidden className={styles.besideName} />}
           className={styles.trigger}
-          aria-label={t`Game: ${game.title}. Switch to another one`}
+          aria-label={t`Game: ${{ gameTitle: game.title }}. Switch to another one`}
         >
+          <HouseFlag className={styles.besideName} name={game.title} src={game.poster} size={19} />
           <bdi className={styles.title}>{game.title}</bdi>
         </Button>
       }

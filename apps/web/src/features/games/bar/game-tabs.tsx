@@ -1,8 +1,8 @@
 import type { Game } from '@halyard/api'
 import { NavTab, NavTabs } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Activity, Flag, Sailboat, Trophy } from 'lucide-react'
-import { NavLink, PartLink } from '#shared/link.tsx'
+import { Activity, Flag, Sailboat, Settings2, Trophy } from 'lucide-react'
+import { Link, NavLink, PartLink } from '#shared/link.tsx'
 import type { GameParts } from '#features/games/bar/parts.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -41,6 +41,13 @@ export function GameTabs({ game, parts, progress }: GameTabsProps) {
           <PartLink to={paths.monitorOverview(game.id)} part="/games/:gameId/monitor/*">
             <Trans context="page where staff watch a game">Monitor</Trans>
           </PartLink>
+        </NavTab>
+      )}
+      {parts.hasAdmin && (
+        <NavTab icon={<Settings2 size={16} />}>
+          <Link to={paths.gameInfo(game.id)}>
+            <Trans comment="Link from a game to the pages where it is prepared.">Organize</Trans>
+          </Link>
         </NavTab>
       )}
     </NavTabs>

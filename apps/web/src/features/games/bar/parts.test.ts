@@ -7,6 +7,7 @@ it('offers a visitor nothing before the start and the scoreboard after it', () =
     hasChallenges: false,
     hasScoreboard: true,
     hasMonitor: false,
+    hasAdmin: false,
   })
 })
 
@@ -20,4 +21,11 @@ it('offers the board to who is in, waiting or suspended: it explains itself', ()
 it('offers the monitor to staff once there is something to see', () => {
   expect(gameParts('coming', 'may-join', true).hasMonitor).toBe(false)
   expect(gameParts('ended', 'missed', true).hasMonitor).toBe(true)
+})
+
+it('offers administrators the way to the settings of a game, before its start too', () => {
+  const parts = gameParts('coming', 'may-join', true, true)
+  expect(parts.hasAdmin).toBe(true)
+  expect(hasBar(parts)).toBe(true)
+  expect(gameParts('ongoing', 'may-join', true, false).hasAdmin).toBe(false)
 })

@@ -31,7 +31,7 @@ export function useWatchEvents(game: Game, details: GameDetails | undefined): Wa
       at: elapsedShare(game, solve.time),
       kind: pennantOf(solve.type),
       category: drawnAs(info.category),
-      label: t`${info.title}: ${word}, ${points} points, ${time}`,
+      label: t`${{ title: info.title }}: ${word}, ${points} points, ${time}`,
       // For pointers: too small and too many to be stops of the Tab key, and the board has each of them as a tile.
       link: createElement(Link, { to: paths.challenges(game.id, { c: solve.id }), tabIndex: -1 }),
     }

@@ -19,10 +19,13 @@ it('tells with the rules what the first solves earn', async () => {
 })
 
 it('asks for no scoreboard before there is one', async () => {
-  const asked = serveFrom({})
-  const { screen } = await show(
-    <GameFacts game={aGame({ start: now() + hour, end: now() + 2 * hour })} />,
+  const asked = serveFrom({ 'GET /api/game/2/scoreboard': { body: aScoreboard([]) } })
+  await show(
+    <>
+      <GameFacts game={aGame({ id: 1, start: now() + hour, end: now() + 2 * hour })} />
+      <GameFacts game={aGame({ id: 2, start: now() - hour, end: now() + hour })} />
+    </>,
   )
-  await expect.element(screen.getByText('Starts')).toBeVisible()
-  expect(asked).toEqual([])
+  const boards = () => asked.map(({ what }) => what).filter((what) => what.endsWith('/scoreboard'))
+  await expect.poll(boards).toEqual(['GET /api/game/2/scoreboard'])
 })

@@ -1,15 +1,20 @@
 import { below, from, onPaper, screen, textStyle, vars } from '@halyard/ui/theme'
 
 const bandHeight = '18rem'
+/** The room for marks below the rope of the bar above; the band begins at the rope itself. */
+const marks = '0.8125rem'
 
 export const page = screen({ position: 'relative', paddingBlockEnd: vars.space[16] })
 
 export const band = screen({
   position: 'absolute',
   insetInline: 0,
-  insetBlockStart: 0,
-  blockSize: bandHeight,
-  '@media': { [below('sm')]: { blockSize: '11.5rem' }, [onPaper]: { display: 'none' } },
+  insetBlockStart: `-${marks}`,
+  blockSize: `calc(${bandHeight} + ${marks})`,
+  '@media': {
+    [below('sm')]: { blockSize: `calc(11.5rem + ${marks})` },
+    [onPaper]: { display: 'none' },
+  },
 })
 
 export const layout = screen({

@@ -35,7 +35,7 @@ const cards: Record<Standing, HomeCard> = {
     flag: 'P',
     action: 'join',
     label: msg`Join this game`,
-    note: msg`You will pick a team next.`,
+    note: msg`You will choose a team next.`,
   },
   rejected: {
     flag: undefined,
@@ -44,20 +44,20 @@ const cards: Record<Standing, HomeCard> = {
       message: 'Join again',
       comment: 'Button: asks once more to take part in the game.',
     }),
-    note: msg`The organisers declined your team's request. You may ask again.`,
+    note: msg`The organizers declined your team's request. You may ask again.`,
     tone: 'bad',
   },
   pending: {
     flag: 'G',
     action: 'withdraw',
     label: msg({ message: 'Withdraw', comment: 'Button: takes back the request to join a game.' }),
-    note: msg`Your request is with the organisers. This page changes by itself once they decide.`,
+    note: msg`Your request is with the organizers. This page updates automatically once they decide.`,
     tone: 'warn',
   },
   ready: {
     flag: 'P',
     action: 'none',
-    note: msg`Your team is in. The challenges open by themselves at the start.`,
+    note: msg`Your team is in. The challenges open automatically at the start.`,
     tone: 'ok',
   },
   playing: {
@@ -72,7 +72,7 @@ const cards: Record<Standing, HomeCard> = {
     flag: undefined,
     action: 'play',
     label: msg({
-      message: 'Practise',
+      message: 'Practice',
       comment: 'Button: opens the challenges of a game that has ended.',
     }),
     note: msg`The game is over. Flags are still checked, but give no points.`,
@@ -81,13 +81,13 @@ const cards: Record<Standing, HomeCard> = {
   suspended: {
     flag: 'L',
     action: 'none',
-    note: msg`Your team is suspended: challenges are closed to it. Write to the organisers if you disagree.`,
+    note: msg`Your team is suspended: challenges are closed to it. Write to the organizers if you disagree.`,
     tone: 'bad',
   },
   missed: { flag: undefined, action: 'scoreboard' },
 }
 
-const practiceJoin = { label: msg`Join to practise` }
+const practiceJoin = { label: msg`Join to practice` }
 
 /** What a game's page offers by standing; who joins after the end joins to practise. */
 export function homeCard(standing: Standing, phase: GamePhase): HomeCard {

@@ -1,12 +1,13 @@
 import type { Game } from '@halyard/api'
 import { Button } from '@halyard/ui'
 import type { ReactNode } from 'react'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#shared/lazy-part.ts'
 import { useOpenParam } from '#shared/routing/open-param.ts'
 
 const loadDialog = () => import('#features/games/home/join-dialog.tsx')
 const preload = () => void loadDialog()
-const JoinDialog = lazy(() => loadDialog().then((module) => ({ default: module.JoinDialog })))
+const JoinDialog = lazyPart('JoinDialog', loadDialog)
 
 /** Opens the join dialog, which has an address of its own: `?dlg=join`. */
 export function JoinButton({ game, children }: { game: Game; children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { JoinDialog } from '#features/games/home/join-dialog.tsx'
 import { aGame } from '#shared/game/builders.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
@@ -31,11 +32,12 @@ it('names the team on its button and asks for the code of the division', async (
   await expect.element(screen.getByLabelText('Invitation code')).not.toBeInTheDocument()
 })
 
-it('warns that who is late is locked out as soon as the team is accepted', async () => {
+it('says that nobody can leave once the team is accepted, and that others may still join', async () => {
   serveFrom(ready)
   const { screen } = await show(<JoinDialog game={game} onClose={ignore} />)
-  await expect.element(screen.getByText(/Is everybody in null & void\?/)).toBeVisible()
-  await expect.element(screen.getByText(/nobody can join, leave or be removed/)).toBeVisible()
+  await expect.element(screen.getByText(/As soon as null & void is accepted/)).toBeVisible()
+  await expect.element(screen.getByText(/nobody can leave or be removed/)).toBeVisible()
+  await expect.element(screen.getByText(/New members can still join/)).toBeVisible()
 })
 
 it('does not ask the server without the code, and says what is missing', async () => {
@@ -69,11 +71,51 @@ it('keeps what was typed when the server refuses, and closes when it agrees', as
   })
 })
 
-it('leads to the teams when there is none', async () => {
-  serveFrom({ ...ready, 'GET /api/team': { body: [] } })
+it('makes a team in place when there is none, and goes on with it', async () => {
+  const asked = serveFrom({
+    ...ready,
+    'GET /api/team': [{ body: [] }, { body: [team] }],
+    'POST /api/team': { body: team },
+  })
   const { screen } = await show(<JoinDialog game={game} onClose={ignore} />)
   await expect.element(screen.getByText('You need a team first')).toBeVisible()
+  const name = screen.getByRole('textbox', { name: 'Name' })
+  await expect.element(name).toHaveFocus()
+  await name.fill('null & void')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('button', { name: 'Join as null & void' })).toBeVisible()
+  expect(asked.find(({ what }) => what === 'POST /api/team')?.body).toMatchObject({
+    name: 'null & void',
+  })
+})
+
+it('joins a team by its code in place, with another team at hand, and goes on with it', async () => {
+  const crew = { ...team, id: 12, name: 'Crew', members: [] }
+  const asked = serveFrom({
+    ...ready,
+    'GET /api/team': [{ body: [team] }, { body: [team, crew] }],
+    'GET /api/team/12': { body: crew },
+    'POST /api/team/accept': {},
+  })
+  const { screen } = await show(<JoinDialog game={game} onClose={ignore} />)
+  await screen.getByRole('button', { name: 'Use another team' }).click()
+  await screen.getByRole('radio', { name: 'Join with a code' }).click()
+  const code = `Crew:12:${'ab'.repeat(16)}`
+  await screen.getByRole('textbox', { name: 'Invitation code or link' }).fill(code)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('button', { name: 'Join as Crew' })).toBeVisible()
+  expect(asked.find(({ what }) => what === 'POST /api/team/accept')?.body).toBe(code)
+})
+
+it('tells who follows a team into its division why the code is asked for again', async () => {
+  serveFrom({
+    ...ready,
+    'GET /api/game/1/check': {
+      body: { joinedTeams: [{ id: 11, division: 1 }], joinableDivisions: [1, 2] },
+    },
+  })
+  const { screen } = await show(<JoinDialog game={game} onClose={ignore} />)
   await expect
-    .element(screen.getByRole('link', { name: 'Create team' }))
-    .toHaveAttribute('href', '/teams')
+    .element(screen.getByLabelText('Invitation code'))
+    .toHaveAccessibleDescription('Each member enters it when joining. Your teammates have it.')
 })

@@ -1,27 +1,28 @@
 import type { Game, JoinCheck, Team } from '@halyard/api'
 import { useGetJoinCheck, useJoinGame, useListMyTeams } from '@halyard/query'
-import { Button, Callout, Dialog, EmptyState, Loading, Skeleton, Stack } from '@halyard/ui'
+import { Button, Callout, Dialog, Loading, Skeleton, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Lock } from 'lucide-react'
+import { Lock, Plus } from 'lucide-react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { Link } from '#shared/link.tsx'
 import { joinProblem, toJoinRequest } from '#features/games/join-form.ts'
 import type { JoinValues } from '#features/games/join-form.ts'
 import { JoinFields } from '#features/games/home/join-fields.tsx'
+import { NewTeam } from '#features/games/home/new-team.tsx'
 import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { FormDialogBody } from '#shared/forms/form-dialog.tsx'
 import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
-import { paths } from '#shared/paths.ts'
 
 type JoinDialogProps = { game: Game; onClose: () => void }
 
 /** Picks a team, a division and a code, and asks to join. What was typed stays when the server refuses. */
 export function JoinDialog({ game, onClose }: JoinDialogProps) {
   const { t } = useLingui()
+  const gameTitle = game.title
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Content size="md">
-        <Dialog.Header title={<Trans>Join {game.title}</Trans>} closeLabel={t`Close`} />
+        <Dialog.Header title={<Trans>Join {gameTitle}</Trans>} closeLabel={t`Close`} />
         <JoinBody game={game} onClose={onClose} />
       </Dialog.Content>
     </Dialog.Root>
@@ -33,9 +34,30 @@ function JoinBody({ game, onClose }: JoinDialogProps) {
   const teams = useListMyTeams()
   const check = useGetJoinCheck(game.id)
   const failed = teams.error ?? check.error
+  const [chosenId, setChosenId] = useState<number>()
+  const [isAdding, setIsAdding] = useState(false)
+  const handleDone = (teamId: number) => {
+    setChosenId(teamId)
+    setIsAdding(false)
+    // A team that was joined may play here already, in a division.
+    void check.refetch()
+  }
   if (teams.data && check.data) {
-    if (teams.data.length === 0) return <NoTeam />
-    return <JoinForm game={game} teams={teams.data} check={check.data} onClose={onClose} />
+    const isFirst = teams.data.length === 0
+    if (isFirst || isAdding) {
+      const back = isFirst ? onClose : () => setIsAdding(false)
+      return <NewTeam isFirst={isFirst} onDone={handleDone} onClose={back} />
+    }
+    return (
+      <JoinForm
+        game={game}
+        teams={teams.data}
+        chosenId={chosenId}
+        check={check.data}
+        onAdd={() => setIsAdding(true)}
+        onClose={onClose}
+      />
+    )
   }
   if (failed) {
     const retry = () => void Promise.all([teams.refetch(), check.refetch()])
@@ -57,44 +79,24 @@ function JoinBody({ game, onClose }: JoinDialogProps) {
   )
 }
 
-function NoTeam() {
-  const { t } = useLingui()
-  return (
-    <Dialog.Body>
-      <EmptyState
-        title={t`You need a team first`}
-        actions={
-          <>
-            <Button asChild>
-              <Link to={paths.teams()}>
-                <Trans>Join with a code</Trans>
-              </Link>
-            </Button>
-            <Button tone="primary" asChild>
-              <Link to={paths.teams()}>
-                <Trans>Create team</Trans>
-              </Link>
-            </Button>
-          </>
-        }
-      >
-        <Trans>Create one, even just for yourself, or join your friends with their code.</Trans>
-      </EmptyState>
-    </Dialog.Body>
-  )
+type JoinFormProps = JoinDialogProps & {
+  teams: readonly Team[]
+  /** The one that was made or joined in between. */
+  chosenId: number | undefined
+  check: JoinCheck
+  /** Another team is wanted. */
+  onAdd: () => void
 }
 
-type JoinFormProps = JoinDialogProps & { teams: readonly Team[]; check: JoinCheck }
-
-function JoinForm({ game, teams, check, onClose }: JoinFormProps) {
+function JoinForm({ game, teams, chosenId, check, onAdd, onClose }: JoinFormProps) {
   const { t } = useLingui()
   const join = useJoinGame()
   const { form, error } = useValidatedForm<JoinValues>({
-    defaultValues: { teamId: teams[0]?.id, divisionId: undefined, inviteCode: '' },
+    defaultValues: { teamId: chosenId ?? teams[0]?.id, divisionId: undefined, inviteCode: '' },
     check: (values) => {
       const problem = joinProblem(values, game, check)
       return {
-        teamId: problem === 'no-team' ? t`Pick a team.` : undefined,
+        teamId: problem === 'no-team' ? t`Choose a team.` : undefined,
         inviteCode: problem === 'no-code' ? t`This game asks for a code.` : undefined,
       }
     },
@@ -118,10 +120,15 @@ function JoinForm({ game, teams, check, onClose }: JoinFormProps) {
       onClose={onClose}
     >
       <JoinFields control={form.control} game={game} teams={teams} check={check} />
+      <div>
+        <Button tone="ghost" size="sm" icon={<Plus size={16} />} onClick={onAdd}>
+          <Trans>Use another team</Trans>
+        </Button>
+      </div>
       <Callout tone="warn" icon={<Lock size={16} />}>
         <Trans>
-          Is everybody in <bdi>{teamName}</bdi>? As soon as it is accepted, the team is locked until
-          the game ends: nobody can join, leave or be removed, and it cannot be disbanded.
+          As soon as <bdi>{teamName}</bdi> is accepted, it is locked until the game ends: nobody can
+          leave or be removed, and it cannot be disbanded. New members can still join.
         </Trans>
       </Callout>
     </FormDialogBody>

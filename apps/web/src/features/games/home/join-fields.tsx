@@ -46,7 +46,11 @@ export function JoinFields({ control, game, teams, check }: JoinFieldsProps) {
           control={control}
           name="inviteCode"
           label={t`Invitation code`}
-          hint={t`You get it from the organisers.`}
+          hint={
+            divisionOfTeam(check, field.value) === undefined
+              ? t`You get it from the organizers.`
+              : t`Each member enters it when joining. Your teammates have it.`
+          }
           isMono
           autoComplete="off"
           spellCheck={false}

@@ -1,4 +1,4 @@
-import { below, onPaper, screen, textStyle, vars } from '@halyard/ui/theme'
+import { below, fewLines, onPaper, screen, textStyle, vars } from '@halyard/ui/theme'
 
 export const now = screen({
   display: 'flex',
@@ -34,6 +34,7 @@ export const action = screen({
         },
       },
     },
+    [fewLines]: { selectors: { '&[data-sticky]': { position: 'static' } } },
   },
 })
 

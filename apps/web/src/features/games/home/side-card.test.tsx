@@ -13,8 +13,8 @@ const moments = {
   practice: { start: -2 * hour, end: -hour, practiceMode: true },
 }
 
-const waiting = /Your request is with the organisers/
-const declined = /The organisers declined/
+const waiting = /Your request is with the organizers/
+const declined = /The organizers declined/
 const suspended = /Your team is suspended/
 /** Said by the buttons alone. */
 const nothing = /^/
@@ -28,15 +28,15 @@ it.each([
   ['Unsubmitted', 'coming', ['Join this game'], nothing],
   ['Unsubmitted', 'ongoing', ['Join this game', 'Scoreboard'], nothing],
   ['Unsubmitted', 'ended', ['Scoreboard'], nothing],
-  ['Unsubmitted', 'practice', ['Join to practise', 'Scoreboard'], nothing],
+  ['Unsubmitted', 'practice', ['Join to practice', 'Scoreboard'], nothing],
   ['Pending', 'coming', ['Withdraw'], waiting],
   ['Pending', 'ongoing', ['Withdraw', 'Scoreboard'], waiting],
   ['Pending', 'ended', ['Scoreboard'], nothing],
   ['Pending', 'practice', ['Withdraw', 'Scoreboard'], waiting],
-  ['Accepted', 'coming', [], /The challenges open by themselves at the start/],
+  ['Accepted', 'coming', [], /The challenges open automatically at the start/],
   ['Accepted', 'ongoing', ['Open challenges', 'Scoreboard'], nothing],
   ['Accepted', 'ended', ['Scoreboard'], nothing],
-  ['Accepted', 'practice', ['Practise', 'Scoreboard'], /give no points/],
+  ['Accepted', 'practice', ['Practice', 'Scoreboard'], /give no points/],
   ['Rejected', 'coming', ['Join again', 'Withdraw'], declined],
   ['Rejected', 'ongoing', ['Join again', 'Scoreboard', 'Withdraw'], declined],
   ['Rejected', 'ended', ['Scoreboard'], nothing],

@@ -1,9 +1,10 @@
 import type { Game } from '@halyard/api'
-import { Button, Callout, CodeFlags } from '@halyard/ui'
+import { Button, Callout, CodeFlags, coversBottom } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Flag, Hourglass } from 'lucide-react'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { backgroundPart } from '#shared/lazy-part.ts'
 import { Link } from '#shared/link.tsx'
 import { homeCard } from '#features/games/home/home-card.ts'
 import type { HomeCard } from '#features/games/home/home-card.ts'
@@ -19,13 +20,12 @@ import { usePhase, useStanding } from '#shared/game/use-standing.ts'
 import { returnTo } from '#shared/routing/from.ts'
 import { paths } from '#shared/paths.ts'
 
-const DesktopSwitch = lazy(() =>
-  import('#shared/game/desktop-switch.tsx').then((module) => ({ default: module.DesktopSwitch })),
+const DesktopSwitch = backgroundPart(
+  'DesktopSwitch',
+  () => import('#shared/game/desktop-switch.tsx'),
 )
 
-const Steps = lazy(() =>
-  import('#features/games/home/steps/steps.tsx').then((module) => ({ default: module.Steps })),
-)
+const Steps = backgroundPart('Steps', () => import('#features/games/home/steps/steps.tsx'))
 
 /** The clock and the one thing to do next. */
 export function SideCard({ game }: { game: Game }) {
@@ -92,7 +92,7 @@ function Actions({ game, phase, card }: ActionsProps) {
   return (
     <div className={styles.actions}>
       {card.action !== 'none' && (
-        <div className={styles.action} data-sticky={isSticky || undefined}>
+        <div ref={coversBottom} className={styles.action} data-sticky={isSticky || undefined}>
           <MainAction game={game} card={card} />
         </div>
       )}

@@ -10,11 +10,11 @@ export function useLeave(game: Game): () => void {
   const team = game.teamName ?? ''
   return () =>
     confirm({
-      title: t`Withdraw ${team} from ${game.title}?`,
+      title: t`Withdraw ${team} from ${{ gameTitle: game.title }}?`,
       body: (
         <Trans>
-          The organisers will not see your request any more. You can join again as long as the game
-          takes teams.
+          The organizers will no longer see your request. You can join again as long as the game
+          accepts teams.
         </Trans>
       ),
       action: t`Withdraw`,

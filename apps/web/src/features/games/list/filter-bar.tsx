@@ -18,18 +18,21 @@ export function useGameFilter() {
   return { filter, choose, clear: () => choose('all') }
 }
 
-type FilterBarProps = { games: readonly GameSummary[]; total: number }
+type FilterBarProps = {
+  /** Undefined until it has come: then the filters stand without counts. */
+  list: { data: readonly GameSummary[]; total?: number } | undefined
+}
 
-export function FilterBar({ games, total }: FilterBarProps) {
+export function FilterBar({ list }: FilterBarProps) {
   const { t } = useLingui()
   const format = useFormat()
   const [search] = useSearchParams()
   const { filter, choose } = useGameFilter()
-  const { live, upcoming } = useGroups(games)
+  const { live, upcoming } = useGroups(list?.data ?? [])
   const isSignedIn = useUser() !== null
   // Later pages only hold past games, so counts can only be told on the first.
   const isFirst = parsePage(search.get('page')) === 1
-  const count = (value: number) => (isFirst ? format.number(value) : undefined)
+  const count = (value: number) => (list && isFirst ? format.number(value) : undefined)
   return (
     <FilterChips
       type="single"
@@ -55,7 +58,7 @@ export function FilterBar({ games, total }: FilterBarProps) {
         {
           value: 'past',
           label: t({ message: 'Past', comment: 'Filter: games that have ended.' }),
-          count: count(total - live.length - upcoming.length),
+          count: count((list?.total ?? 0) - live.length - upcoming.length),
         },
         ...(isSignedIn
           ? [

@@ -1,4 +1,4 @@
-import { below, clampLines, from, screen, textStyle, vars } from '@halyard/ui/theme'
+import { below, clampLines, from, screen, textStyle, vars, wrappingRow } from '@halyard/ui/theme'
 
 export const page = screen({
   display: 'flex',
@@ -131,10 +131,7 @@ export const numeric = screen({ textAlign: 'end' })
 export const wideOnly = screen({ '@media': { [below('sm')]: { display: 'none' } } })
 
 export const tools = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...wrappingRow(2),
   minInlineSize: 0,
 })
 export const search = screen({

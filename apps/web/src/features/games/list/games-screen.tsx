@@ -1,7 +1,7 @@
 import type { GameSummary } from '@halyard/api'
+import { useListGames } from '@halyard/query'
 import { Button, Container, EmptyState, Grid, PageHeader, SectionHeader } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { chosenGroups, isNothing } from '#features/games/groups.ts'
@@ -30,7 +30,7 @@ export function GamesScreen() {
   useTitle(t`Games`)
   const [search] = useSearchParams()
   const page = parsePage(search.get('page'))
-  const games = useQuery(gamesPage(page))
+  const games = useListGames(gamesPage(page))
   const total = games.data?.total ?? 0
   const text = search.get('q') ?? ''
   const found = useFound(text, total)
@@ -40,12 +40,13 @@ export function GamesScreen() {
       <PageHeader
         title={t`Games`}
         actions={
-          games.data && (
+          // There with the heading: a key for the search may come before the games do.
+          !games.isLoadingError && (
             <div className={styles.tools}>
               <div className={styles.search}>
                 <GameSearch found={found.games.length} />
               </div>
-              <FilterBar games={games.data.data} total={total} />
+              <FilterBar list={games.data} />
             </div>
           )
         }
@@ -99,7 +100,7 @@ function NoGames() {
   const { t } = useLingui()
   return (
     <EmptyState level={2} title={t`No games yet`}>
-      <Trans>The organisers have not announced any. Come back later.</Trans>
+      <Trans>The organizers have not announced any. Come back later.</Trans>
     </EmptyState>
   )
 }

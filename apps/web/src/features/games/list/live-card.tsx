@@ -1,5 +1,5 @@
 import type { Game, GameSummary } from '@halyard/api'
-import { useGetGame, useGetGameDetails } from '@halyard/query'
+import { useGetGameDetails, useGetListedGame } from '@halyard/query'
 import { Badge, Button, Card, Inline, Poster, Stat } from '@halyard/ui'
 import { Trans } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
@@ -10,12 +10,13 @@ import { StandingBadge } from '#features/games/standing-badge.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
 import { Ordinal } from '#shared/game/ordinal.tsx'
+import { EnterGame } from '#shared/game/enter-game.tsx'
 import { OpenChallenges } from '#shared/game/open-challenges.tsx'
 import { paths } from '#shared/paths.ts'
 
 /** A running game, large, with the own standing once the game itself has told it. */
 export function LiveCard({ game }: { game: GameSummary }) {
-  const { data: detail } = useGetGame(game.id)
+  const { data: detail } = useGetListedGame(game.id)
   const isIn = detail?.status === 'Accepted'
   return (
     <Card padding="none" className={styles.live}>
@@ -48,7 +49,7 @@ export function LiveCard({ game }: { game: GameSummary }) {
           </p>
         )}
         <LiveStats game={game} detail={detail} />
-        <LiveActions game={game} isIn={isIn} />
+        <LiveActions game={game} detail={detail} />
       </div>
     </Card>
   )
@@ -76,17 +77,13 @@ function LiveStats({ game, detail }: { game: GameSummary; detail: Game | undefin
   )
 }
 
-function LiveActions({ game, isIn }: { game: GameSummary; isIn: boolean }) {
+function LiveActions({ game, detail }: { game: GameSummary; detail: Game | undefined }) {
   return (
-    <Inline gap={2}>
-      {isIn ? (
+    <Inline isFullOnPhones>
+      {detail?.status === 'Accepted' ? (
         <OpenChallenges gameId={game.id} />
       ) : (
-        <Button tone="primary" asChild>
-          <Link to={paths.game(game.id)}>
-            <Trans>Details</Trans>
-          </Link>
-        </Button>
+        <EnterGame gameId={game.id} detail={detail} />
       )}
       <Button asChild>
         <Link to={paths.scoreboard(game.id)}>

@@ -1,6 +1,6 @@
 import type { GameSummary } from '@halyard/api'
 import { Card, Poster } from '@halyard/ui'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '#shared/link.tsx'
 import * as styles from '#features/games/list/game-list.css.ts'
 import { useFormat } from '#shared/format/format.ts'
@@ -10,9 +10,10 @@ import { paths } from '#shared/paths.ts'
 
 /** Games that are over. A row leads to its game. */
 export function PastTable({ games }: { games: readonly GameSummary[] }) {
+  const { t } = useLingui()
   return (
     <Card padding="none">
-      <table className={styles.table}>
+      <table className={styles.table} aria-label={t`Past games`}>
         <thead>
           <tr>
             <th scope="col" className={styles.headCell}>

@@ -1,5 +1,5 @@
 import type { GameSummary } from '@halyard/api'
-import { useGetGame } from '@halyard/query'
+import { useGetListedGame } from '@halyard/query'
 import { Badge, Card, Poster } from '@halyard/ui'
 import { Trans } from '@lingui/react/macro'
 import { Calendar, Users } from 'lucide-react'
@@ -12,7 +12,7 @@ import { paths } from '#shared/paths.ts'
 
 /** A game to come. The whole card leads to it. */
 export function UpcomingCard({ game }: { game: GameSummary }) {
-  const { data: detail } = useGetGame(game.id)
+  const { data: detail } = useGetListedGame(game.id)
   const distance = <RelativeTime at={game.start} />
   return (
     <Card padding="none" isInteractive asChild>

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useListGamePages } from '@halyard/query'
 import { gamesPage, gamesPerPage } from '#features/games/list/page.ts'
 import { gamesWith } from '#shared/game/games-with.ts'
 
@@ -8,14 +8,14 @@ const mostPages = 20
 /** Searches all pages of the list. @param total games there are; pages are read only while there is a text */
 export function useFound(text: string, total: number) {
   const pages = text === '' ? 0 : Math.min(mostPages, Math.ceil(total / gamesPerPage))
-  return useQueries({
-    queries: Array.from({ length: pages }, (_, index) => gamesPage(index + 1)),
-    combine: (results) => ({
+  return useListGamePages(
+    Array.from({ length: pages }, (_, index) => gamesPage(index + 1)),
+    (results) => ({
       games: gamesWith(
         results.flatMap(({ data }) => data?.data ?? []),
         text,
       ),
       isLoading: results.some(({ isLoading }) => isLoading),
     }),
-  })
+  )
 }

@@ -10,7 +10,7 @@ export function WriteupDeadline({ deadline, isClosed }: WriteupDeadlineProps) {
   if (deadline === undefined) {
     return (
       <p className={styles.line}>
-        <Trans>The organisers set the deadline. The platform refuses files after it.</Trans>
+        <Trans>The organizers set the deadline. The platform refuses files after it.</Trans>
       </p>
     )
   }

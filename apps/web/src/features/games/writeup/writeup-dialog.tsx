@@ -87,17 +87,18 @@ function Stored({
   const receipt = fresh ?? receiptOf(gameId, writeup.fileSize)
   const size = format.size(writeup.fileSize)
   const time = receipt && format.dateTime(receipt.at)
+  const fileName = receipt?.name
   return (
     <Stack gap={3}>
       <div role="status">
-        {fresh && <Callout tone="ok">{t`Handed in. The organisers have it.`}</Callout>}
+        {fresh && <Callout tone="ok">{t`Handed in. The organizers have it.`}</Callout>}
       </div>
       <div className={styles.file}>
         <span className={styles.fileName}>{writeup.name}</span>
         <span className={styles.line}>
           {receipt ? (
             <Trans>
-              {size}, handed in from this browser on {time} as <bdi>{receipt.name}</bdi>
+              {size}, handed in from this browser on {time} as <bdi>{fileName}</bdi>
             </Trans>
           ) : (
             size
@@ -118,14 +119,14 @@ type UploadProps = { upload: ReturnType<typeof useUpload>; isReplacing: boolean 
 function Upload({ upload, isReplacing }: UploadProps) {
   const { t } = useLingui()
   const format = useFormat()
-  const limit = format.size(uploadLimits.submitWriteup)
+  const limit = format.limit(uploadLimits.submitWriteup)
   const percent = format.percent(Math.round((upload.share ?? 0) * 100) / 100)
   const isSending = upload.share !== undefined
   return (
     <Stack gap={3}>
       <Dropzone
         label={isReplacing ? t`Replace it` : t`Your file`}
-        prompt={isSending ? t`Sending, ${percent}` : t`Drop the PDF here, or choose a file`}
+        prompt={isSending ? t`Uploading, ${percent}` : t`Drop the PDF here, or choose a file`}
         rules={
           isReplacing
             ? t`One PDF of at most ${limit}. It replaces the one above.`
@@ -137,7 +138,7 @@ function Upload({ upload, isReplacing }: UploadProps) {
         disabled={isSending}
         {...(upload.share !== undefined && {
           progress: upload.share,
-          progressLabel: t`Share of the file that is sent`,
+          progressLabel: t`Upload progress`,
         })}
         onFiles={([file]) => file && upload.start(file)}
         onRefused={(_files, reason) => upload.refuse(reason)}
@@ -165,6 +166,6 @@ function useUploadError(upload: ReturnType<typeof useUpload>, limit: string): Re
     empty: t`The file is empty.`,
   } as const satisfies Record<PdfProblem, string>
   if (upload.problem) return words[upload.problem]
-  if (upload.isStopped) return t`Stopped. The server has what is named above, if anything.`
+  if (upload.isStopped) return t`Stopped. The server keeps the file named above, if there is one.`
   return upload.error ? <ErrorWords error={upload.error} /> : undefined
 }

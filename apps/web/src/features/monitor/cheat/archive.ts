@@ -1,5 +1,5 @@
 import type { MonitorEntry } from '@halyard/query'
-import { toCsv } from '@halyard/ui/charts'
+import { toCsv } from '@halyard/ui/csv'
 import { wrap } from 'comlink'
 import type { CheatCase, Evidence } from '#features/monitor/cheat/cases.ts'
 import type { Circumstances } from '#features/monitor/cheat/circumstances.ts'

@@ -3,7 +3,7 @@ import type { MonitorEntry } from '@halyard/query'
 import { Button, Card, HouseFlag, TextArea } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { ArrowDown, ArrowRight, FileArchive, Printer } from 'lucide-react'
+import { ArrowDown, ArrowRight, Ban, FileArchive, Printer } from 'lucide-react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { evidenceOf } from '#features/monitor/cheat/cases.ts'
@@ -18,6 +18,7 @@ import { toast } from '#shared/feedback/feedback.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
 import { StatusMark } from '#shared/game/status-mark.tsx'
 import { Link } from '#shared/link.tsx'
+import { usePaletteActions } from '#shared/menus/palette-actions.ts'
 import { paths } from '#shared/paths.ts'
 import { useHasRole } from '#shared/session/user.ts'
 import * as styles from './cheat.css.ts'
@@ -60,7 +61,10 @@ export function CaseCard({ game, cheatCase, submissions, onPrint }: CaseCardProp
   }
   return (
     <Card asChild padding="none">
-      <article className={styles.card} aria-label={t`${sender} sent a flag of ${source}`}>
+      <article
+        className={styles.card}
+        aria-label={t`${sender} submitted a flag that belongs to ${source}`}
+      >
         <div className={styles.pair}>
           <PartyHead gameId={game.id} party={owner} role={<Trans>The flag belongs to</Trans>} />
           <ArrowRight size={20} aria-hidden className={styles.arrow} />
@@ -124,26 +128,38 @@ function PartyHead({ gameId, party: { team, status }, role }: PartyHeadProps) {
   )
 }
 
-/** Only administrators decide who takes part. */
+/** Only administrators decide who takes part. A suspension is asked about: its team stops playing at once. */
 export function SuspendButton({ gameId, party }: { gameId: number; party: Party }) {
   const { t } = useLingui()
   const isAdmin = useHasRole('Admin')
-  const { change, isPending } = useSuspension(gameId, party)
+  const { suspend, lift, isPending } = useSuspension(gameId, party)
   const reason = isAdmin ? undefined : t`Only administrators decide who takes part`
-  if (party.status === 'Suspended') {
+  const isSuspended = party.status === 'Suspended'
+  const { name: title } = party.team
+  usePaletteActions({
+    id: `suspend-${party.id}`,
+    label: t`Actions on “${title}”`,
+    items: isAdmin
+      ? [
+          {
+            id: `suspend-${party.id}`,
+            label: isSuspended ? t`Lift the suspension` : t`Suspend the team`,
+            note: title,
+            icon: <Ban size={16} />,
+            onSelect: isSuspended ? lift : suspend,
+          },
+        ]
+      : [],
+  })
+  if (isSuspended) {
     return (
-      <Button loading={isPending} disabledReason={reason} onClick={() => void change('Accepted')}>
+      <Button loading={isPending} disabledReason={reason} onClick={lift}>
         <Trans>Lift the suspension</Trans>
       </Button>
     )
   }
   return (
-    <Button
-      tone="danger"
-      loading={isPending}
-      disabledReason={reason}
-      onClick={() => void change('Suspended')}
-    >
+    <Button tone="danger" loading={isPending} disabledReason={reason} onClick={suspend}>
       <Trans>Suspend the team</Trans>
     </Button>
   )

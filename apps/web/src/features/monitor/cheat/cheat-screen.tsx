@@ -1,5 +1,5 @@
 import { useListCheatInfo } from '@halyard/query'
-import { Button, EmptyState, Segmented, VisuallyHidden } from '@halyard/ui'
+import { EmptyState, Segmented, VisuallyHidden } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -10,9 +10,9 @@ import type { CheatCase } from '#features/monitor/cheat/cases.ts'
 import { TeamCard } from '#features/monitor/cheat/team-card.tsx'
 import { useFeed } from '#features/monitor/feeds.tsx'
 import { useFilter } from '#features/monitor/use-filter.ts'
-import { ListState } from '#shared/errors/list-state.tsx'
 import { Page } from '#shared/layout/page.tsx'
 import { Paper } from '#shared/layout/paper.tsx'
+import { ListFrame, NothingMatches } from '#shared/list/list-frame.tsx'
 import { useSearchChoice } from '#shared/routing/search-choice.ts'
 import * as styles from './cheat.css.ts'
 
@@ -23,7 +23,7 @@ export function CheatScreen({ game }: CheatScreenProps) {
   const { t } = useLingui()
   const { data, error, refetch } = useListCheatInfo(game.id)
   const { journal } = useFeed('submissions')
-  const { filter, clear } = useFilter()
+  const { choice: filter, clear } = useFilter()
   const { search, change } = useSearchChoice<'view'>()
   const [printed, setPrinted] = useState<CheatCase>()
   const view = search.get('view') === 'team' ? 'team' : 'pair'
@@ -36,31 +36,15 @@ export function CheatScreen({ game }: CheatScreenProps) {
   }
   const name = t`Cheat info`
   const content = () => {
-    if (!data) {
+    if (cases.length === 0) {
       return (
-        <ListState
-          error={error}
-          isLoading
-          onRetry={() => void refetch()}
-          failed={t`The list did not load`}
-          loading={t`The list is loading`}
+        <NothingMatches
+          flags={['K']}
+          title={t`No entry matches the filter`}
+          showAll={t`Show everything`}
+          onShowAll={clear}
         />
       )
-    }
-    if (all.length === 0) {
-      return (
-        <EmptyState level={2} title={t`No team has sent the flag of another`}>
-          <Trans>Only flags that are made for each team can tell.</Trans>
-        </EmptyState>
-      )
-    }
-    if (cases.length === 0) {
-      const everything = (
-        <Button onClick={clear}>
-          <Trans>Show everything</Trans>
-        </Button>
-      )
-      return <EmptyState level={2} title={t`No entry matches the filter`} actions={everything} />
     }
     return (
       <div className={styles.list}>
@@ -95,10 +79,23 @@ export function CheatScreen({ game }: CheatScreenProps) {
           onValueChange={(next) => change({ view: next === 'team' ? next : '' })}
         />
         <span className={styles.muted}>
-          <Trans>A team sent a flag that was made for another team.</Trans>
+          <Trans>A team submitted a flag that was made for another team.</Trans>
         </span>
       </div>
-      {content()}
+      <ListFrame
+        data={data && all}
+        error={error}
+        onRetry={refetch}
+        failed={t`The list did not load`}
+        loading={t`The list is loading`}
+        empty={
+          <EmptyState level={2} title={t`No team has submitted another team's flag`}>
+            <Trans>Only flags made for each team can show this.</Trans>
+          </EmptyState>
+        }
+      >
+        {content}
+      </ListFrame>
       <Paper>
         {() =>
           (printed ? [printed] : cases).map((cheatCase) => (

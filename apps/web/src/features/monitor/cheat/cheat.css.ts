@@ -1,11 +1,6 @@
-import { below, from, screen, textStyle, vars } from '@halyard/ui/theme'
+import { below, from, screen, textStyle, vars, wrappingRow } from '@halyard/ui/theme'
 
-export const bar = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[4],
-})
+export const bar = screen(wrappingRow(4))
 export const list = screen({ display: 'grid', gap: vars.space[4], maxInlineSize: '66rem' })
 export const card = screen({ display: 'grid' })
 export const muted = screen({ color: vars.color.neutral[11] })

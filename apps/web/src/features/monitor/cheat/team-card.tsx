@@ -47,14 +47,14 @@ function Part({ party, cheatCase: { owner, submitter } }: PartProps) {
     const other = <bdi>{owner.team.name}</bdi>
     return (
       <span>
-        <Trans>Sent a flag of {other}</Trans>
+        <Trans>Submitted a flag of {other}</Trans>
       </span>
     )
   }
   const other = <bdi>{submitter.team.name}</bdi>
   return (
     <span>
-      <Trans>Its flag was sent by {other}</Trans>
+      <Trans>Its flag was submitted by {other}</Trans>
     </span>
   )
 }

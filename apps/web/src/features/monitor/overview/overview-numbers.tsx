@@ -1,10 +1,12 @@
 import type { HubState } from '@halyard/api'
 import { useListInstances } from '@halyard/query'
-import { LiveIndicator, Stat } from '@halyard/ui'
+import { Card, LiveIndicator } from '@halyard/ui'
+import { NumberStat } from '#features/monitor/number-stat.tsx'
 import { Trans } from '@lingui/react/macro'
 import type { BoardTable } from '#shared/board/table.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { useHasRole } from '#shared/session/user.ts'
+import { part, stats } from '#features/monitor/monitor.css.ts'
 import * as styles from './overview.css.ts'
 
 type OverviewNumbersProps = { board: BoardTable; hub: HubState }
@@ -23,29 +25,33 @@ export function OverviewNumbers({ board, hub }: OverviewNumbersProps) {
   )
   const running = instances?.data.filter(({ challenge }) => challenge && ids.has(challenge.id))
   return (
-    <div className={styles.numbers}>
-      <dl className={styles.numbers}>
-        <Stat label={<Trans>Teams</Trans>}>{number(board.count)}</Stat>
-        <Stat label={<Trans>Teams with a solve</Trans>}>
-          {number(solving)}{' '}
-          {board.count > 0 && (
-            <small className={styles.muted}>{percent(solving / board.count)}</small>
+    <Card>
+      <div className={styles.numbers}>
+        <dl className={stats}>
+          <NumberStat label={<Trans>Teams</Trans>}>{number(board.count)}</NumberStat>
+          <NumberStat label={<Trans>Teams with a solve</Trans>}>
+            {number(solving)}{' '}
+            {board.count > 0 && <small className={part}>{percent(solving / board.count)}</small>}
+          </NumberStat>
+          <NumberStat label={<Trans>Solves</Trans>}>{number(board.solveOf.length)}</NumberStat>
+          {running && (
+            <NumberStat label={<Trans>Running instances</Trans>}>
+              {number(running.length)}
+            </NumberStat>
           )}
-        </Stat>
-        <Stat label={<Trans>Solves</Trans>}>{number(board.solveOf.length)}</Stat>
-        {running && <Stat label={<Trans>Running instances</Trans>}>{number(running.length)}</Stat>}
-      </dl>
-      <span className={styles.live}>
-        {hub === 'connected' ? (
-          <LiveIndicator state="live">
-            <Trans comment="New entries come in at once.">Live</Trans>
-          </LiveIndicator>
-        ) : (
-          <LiveIndicator state="reconnecting">
-            <Trans>Connecting</Trans>
-          </LiveIndicator>
-        )}
-      </span>
-    </div>
+        </dl>
+        <span className={styles.live}>
+          {hub === 'connected' ? (
+            <LiveIndicator state="live">
+              <Trans comment="New entries come in at once.">Live</Trans>
+            </LiveIndicator>
+          ) : (
+            <LiveIndicator state="reconnecting">
+              <Trans>Connecting</Trans>
+            </LiveIndicator>
+          )}
+        </span>
+      </div>
+    </Card>
   )
 }

@@ -1,30 +1,27 @@
 import type { Game } from '@halyard/api'
-import { useQuery } from '@tanstack/react-query'
-import { EmptyState, Loading, Skeleton, VisuallyHidden } from '@halyard/ui'
+import { Card, EmptyState, Loading, Skeleton, VisuallyHidden } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, lazy, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { useFeed } from '#features/monitor/feeds.tsx'
 import { Leaders, StuckTeams } from '#features/monitor/overview/team-lists.tsx'
 import { solveRatesOf, stuckTeams } from '#features/monitor/overview/overview.ts'
 import { OverviewNumbers } from '#features/monitor/overview/overview-numbers.tsx'
 import { useSampled } from '#features/monitor/overview/use-sampled.ts'
-import { boardQuery } from '#shared/board/board-query.ts'
+import { useBoardTable } from '#shared/board/board-query.ts'
 import type { BoardTable } from '#shared/board/table.ts'
 import { useFromNow } from '#shared/clock/clock.ts'
 import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { LocalTime } from '#shared/format/local-time.tsx'
 import { phaseOf } from '#shared/game/phase.ts'
 import { Page } from '#shared/layout/page.tsx'
+import { backgroundPart } from '#shared/lazy-part.ts'
 import * as styles from './overview.css.ts'
 
-const RateStrip = lazy(() =>
-  import('#features/monitor/rate-strip.tsx').then((module) => ({ default: module.RateStrip })),
-)
-const SolveRateTable = lazy(() =>
-  import('#features/monitor/overview/solve-rate-table.tsx').then((module) => ({
-    default: module.SolveRateTable,
-  })),
+const RateStrip = backgroundPart('RateStrip', () => import('#features/monitor/rate-strip.tsx'))
+const SolveRateTable = backgroundPart(
+  'SolveRateTable',
+  () => import('#features/monitor/overview/solve-rate-table.tsx'),
 )
 
 /** Sums over the whole list are made this often. */
@@ -49,7 +46,7 @@ export function OverviewScreen({ game, health }: OverviewScreenProps) {
       </VisuallyHidden>
       {phase === 'coming' ? (
         <EmptyState flags={['K']} level={2} title={t`The game has not begun`}>
-          <Trans>From {begins} on, this page tells who leads and where teams are stuck.</Trans>
+          <Trans>From {begins}, this page shows who is leading and where teams are stuck.</Trans>
         </EmptyState>
       ) : (
         <Board game={game} hasEnded={phase === 'ended'} />
@@ -61,7 +58,7 @@ export function OverviewScreen({ game, health }: OverviewScreenProps) {
 
 function Board({ game, hasEnded }: { game: Game; hasEnded: boolean }) {
   const { t } = useLingui()
-  const { data, error, refetch } = useQuery(boardQuery(game.id))
+  const { data, error, refetch } = useBoardTable(game.id)
   if (data) return <Glance game={game} board={data.content} hasEnded={hasEnded} />
   if (error) {
     return (
@@ -91,18 +88,24 @@ function Glance({ game, board, hasEnded }: GlanceProps) {
   return (
     <>
       <OverviewNumbers board={board} hub={hub} />
-      {!hasEnded && (
-        <Suspense fallback={<Skeleton height="4rem" shape="box" />}>
-          <RateStrip entries={entries} />
-        </Suspense>
-      )}
-      <div className={styles.pair}>
-        <Leaders gameId={game.id} board={board} />
-        {!hasEnded && <StuckTeams gameId={game.id} teams={stuck} />}
+      <div className={styles.desk}>
+        <div className={styles.side}>
+          <Leaders gameId={game.id} board={board} />
+          {!hasEnded && <StuckTeams gameId={game.id} teams={stuck} />}
+        </div>
+        <div className={styles.main}>
+          {!hasEnded && (
+            <Card>
+              <Suspense fallback={<Skeleton height="4rem" shape="box" />}>
+                <RateStrip entries={entries} />
+              </Suspense>
+            </Card>
+          )}
+          <Suspense fallback={<Skeleton height="18rem" shape="box" />}>
+            <SolveRateTable gameId={game.id} solveRates={solveRates} />
+          </Suspense>
+        </div>
       </div>
-      <Suspense fallback={<Skeleton height="18rem" shape="box" />}>
-        <SolveRateTable gameId={game.id} solveRates={solveRates} />
-      </Suspense>
     </>
   )
 }

@@ -1,19 +1,23 @@
-import { from, screen, truncate, vars } from '@halyard/ui/theme'
+import { below, from, screen, truncate, vars, wrappingRow } from '@halyard/ui/theme'
 
-export const numbers = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: vars.space[6],
-})
+export const numbers = screen(wrappingRow(6, 'end'))
 export const live = screen({ marginInlineStart: 'auto' })
 export const muted = screen({ color: vars.color.neutral[11], fontVariantNumeric: 'tabular-nums' })
 
-export const pair = screen({
+/** Who leads and who is stuck beside how the challenges fare; above it on narrow screens. */
+export const desk = screen({
   display: 'grid',
   alignItems: 'start',
   gap: vars.space[4],
-  '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 26rem)' },
+  },
+})
+const column = { display: 'grid', gap: vars.space[4], minInlineSize: 0 } as const
+export const main = screen(column)
+export const side = screen({
+  ...column,
+  '@media': { [from('lg')]: { gridColumn: 2, gridRow: 1 } },
 })
 
 export const row = screen({
@@ -50,4 +54,11 @@ export const cut = screen({
   gap: vars.space[2],
   contain: 'inline-size',
 })
-export const share = screen({ display: 'grid', gap: vars.space[1] })
+/** Numbers that line up, and bars as wide as there is room. */
+export const share = screen({
+  display: 'grid',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[2],
+  '@media': { [below('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1] } },
+})

@@ -58,7 +58,7 @@ function useColumns(gameId: number): readonly DataColumn<SolveRate>[] {
       id: 'solved',
       header: t`Solved by`,
       isSortable: true,
-      width: '11rem',
+      width: '55%',
       value: ({ challenge }) => challenge.solved,
       cell: ({ challenge: { solved }, share }) => (
         <span className={styles.share}>
@@ -73,7 +73,7 @@ function useColumns(gameId: number): readonly DataColumn<SolveRate>[] {
       id: 'tried',
       header: t`Tried by`,
       isSortable: true,
-      width: '9rem',
+      width: '8rem',
       hideBelow: 'sm',
       value: ({ tried }) => tried,
       cell: ({ tried, challenge }) => (

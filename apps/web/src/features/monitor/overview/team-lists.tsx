@@ -56,8 +56,8 @@ export function StuckTeams({ gameId, teams }: { gameId: number; teams: readonly 
           <EmptyState title={t`No team is stuck`} flags={['C']}>
             <Plural
               value={stuckFrom}
-              one="A team with # wrong flag since its last right one shows up here."
-              other="A team with # wrong flags since its last right one shows up here."
+              one="Teams with # or more wrong flags since their last correct one appear here."
+              other="Teams with # or more wrong flags since their last correct one appear here."
             />
           </EmptyState>
         )}

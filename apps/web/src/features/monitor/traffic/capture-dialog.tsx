@@ -1,31 +1,35 @@
-import { gameLinks, monitorQueries } from '@halyard/query'
+import { gameLinks, useGetCapture, useGetEditChallenge } from '@halyard/query'
 import { Button, Callout, Dialog, Loading, Skeleton, Stack, Stat } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { Captured } from '#features/monitor/traffic/captured.ts'
 import { ConnectionList } from '#features/monitor/traffic/connection-list.tsx'
 import { NotACapture } from '#features/monitor/traffic/pcap.ts'
 import { mostBytes, readCapture } from '#features/monitor/traffic/read-capture.ts'
-import type { CaptureSummary } from '#features/monitor/traffic/summary.ts'
+import { withServicePort } from '#features/monitor/traffic/sides.ts'
+import type { CaptureSummary } from '#features/monitor/traffic/capture-summary.ts'
 import { SecretFlag } from '#features/monitor/secret-flag.tsx'
 import { LoadFailed } from '#shared/errors/load-failed.tsx'
+import { useHasRole } from '#shared/session/user.ts'
 import { useFormat } from '#shared/format/format.ts'
 import * as styles from './traffic.css.ts'
 
 type CaptureDialogProps = Captured & { fileName: string; onClose: () => void }
 
 /** What is in a capture, summed up in the browser. */
-export function CaptureDialog({ challenge, team, fileName, onClose }: CaptureDialogProps) {
+export function CaptureDialog({ gameId, challenge, team, fileName, onClose }: CaptureDialogProps) {
   const { t } = useLingui()
-  const query = useQuery(monitorQueries.capture(challenge.id, team.id, fileName, readCapture))
+  const query = useGetCapture(challenge.id, team.id, fileName, readCapture)
   const { data: summary, error, refetch } = query
+  // Only administrators may know the port; without it the capture itself has to tell.
+  const isAdmin = useHasRole('Admin')
+  const { data: settings } = useGetEditChallenge(gameId, challenge.id, { enabled: isAdmin })
   const content = () => {
-    if (summary) return <Summary summary={summary} />
+    if (summary) return <Summary summary={withServicePort(summary, settings?.exposePort)} />
     if (error instanceof Error && error.name === NotACapture.name) {
       return (
         <Callout tone="warn" title={t`This is not a capture`}>
-          <Trans>The file has not the format of one. Download it to look at it.</Trans>
+          <Trans>This file is not a valid capture. Download it to inspect it.</Trans>
         </Callout>
       )
     }

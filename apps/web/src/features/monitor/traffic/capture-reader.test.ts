@@ -3,6 +3,8 @@ import { gunzipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { createCaptureReader } from '#features/monitor/traffic/capture-reader.ts'
 import { NotACapture } from '#features/monitor/traffic/pcap.ts'
+import { withServicePort } from '#features/monitor/traffic/sides.ts'
+import type { CaptureSummary } from '#features/monitor/traffic/capture-summary.ts'
 
 const sample = (name: string) =>
   new Uint8Array(readFileSync(new URL(`samples/${name}.pcap.gz`, import.meta.url)))
@@ -36,6 +38,67 @@ it('a capture of the reference server: who spoke with whom, and how it began', (
   ])
   expect(text(connections[0]?.byClient.head)).toBe('GET / HTTP/1.0\r\n\r\n')
   expect(text(connections[0]?.byService.head)).toMatch(/^HTTP\/1\.1 200 OK/)
+})
+
+/** Frames of the datagrams: the description, what the client asked, what the service answered. */
+const frameStarts = [24, 24 + 16 + 224, 24 + 16 + 224 + 16 + 80]
+/** The same stream as if the service spoke first: the last two frames change places. */
+function serviceFirst(): Uint8Array {
+  const plain = gunzipSync(sample('datagrams'))
+  const [, second, third] = frameStarts
+  return Uint8Array.from([
+    ...plain.subarray(0, second),
+    ...plain.subarray(third),
+    ...plain.subarray(second, third),
+  ])
+}
+
+/** Gives each frame one address for both of its ends, as on one machine. */
+function onOneMachine(plain: Uint8Array): Uint8Array {
+  const found = plain.slice()
+  const view = new DataView(found.buffer)
+  for (let at = 24; at < found.length; at += 16 + view.getUint32(at + 8, true)) {
+    const ip = at + 16 + 14
+    if (view.getUint16(ip + 40) !== 65_535)
+      for (const end of [ip + 8, ip + 24]) found.set([255, 255, 127, 0, 0, 1], end + 10)
+  }
+  return found
+}
+
+const sidesOf = ({ connections }: CaptureSummary) =>
+  connections.map(({ client, service, byClient }) => [
+    client.port,
+    service.port,
+    text(byClient.head).slice(0, 3),
+  ])
+
+it('knows the client of a stream in which the service speaks first by whom the description is for', () => {
+  expect(sidesOf(read(serviceFirst()))).toEqual([[10_002, 8000, 'GET']])
+})
+
+it('knows the service by its port, whoever speaks first and wherever both are', () => {
+  const { connections } = withServicePort(read(onOneMachine(serviceFirst())), 8000)
+  expect(sidesOf({ ...read(serviceFirst()), connections })).toEqual([[10_002, 8000, 'GET']])
+})
+
+it('knows the service of several streams by the end that they share', () => {
+  const one = onOneMachine(serviceFirst())
+  const again = one.slice(frameStarts[1])
+  const view = new DataView(again.buffer)
+  for (let at = 0; at < again.length; at += 16 + view.getUint32(at + 8, true)) {
+    const ports = at + 16 + 14 + 40
+    const isByService = view.getUint16(ports) === 8000
+    view.setUint16(ports + (isByService ? 2 : 0), 10_003)
+  }
+  expect(sidesOf(read(Uint8Array.from([...one, ...again])))).toEqual([
+    [10_002, 8000, 'GET'],
+    [10_003, 8000, 'GET'],
+  ])
+})
+
+it('believes a handshake more than a port', () => {
+  const whole = read(sample('connections'))
+  expect(withServicePort(whole, 10_002).connections).toEqual(whole.connections)
 })
 
 it('a capture of our server: each TCP connection by itself, the client first', () => {

@@ -1,7 +1,7 @@
 import { Gunzip } from 'fflate'
 import { NotACapture } from '#features/monitor/traffic/pcap.ts'
 import { createSummary } from '#features/monitor/traffic/summary.ts'
-import type { CaptureSummary } from '#features/monitor/traffic/summary.ts'
+import type { CaptureSummary } from '#features/monitor/traffic/capture-summary.ts'
 
 /** The first byte of a compressed file; captures begin with another one. */
 const gzipMagic = 0x1f

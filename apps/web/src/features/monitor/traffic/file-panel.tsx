@@ -2,7 +2,7 @@ import { gameLinks, useListCaptureFiles } from '@halyard/query'
 import { Button, Card, EmptyState, HouseFlag, Skeleton } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Download, Trash2 } from 'lucide-react'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { FileTable } from '#features/monitor/traffic/file-table.tsx'
 import { captureKey } from '#features/monitor/traffic/captured.ts'
 import type { Captured } from '#features/monitor/traffic/captured.ts'
@@ -10,13 +10,14 @@ import { useDeletion } from '#features/monitor/traffic/use-deletion.tsx'
 import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { useGoing } from '#shared/feedback/delete-soon.ts'
 import { useFormat } from '#shared/format/format.ts'
+import { lazyPart } from '#shared/lazy-part.ts'
 import { useOpenParam } from '#shared/routing/open-param.ts'
+import { useHasRole } from '#shared/session/user.ts'
 import * as styles from './traffic.css.ts'
 
-const CaptureDialog = lazy(() =>
-  import('#features/monitor/traffic/capture-dialog.tsx').then((module) => ({
-    default: module.CaptureDialog,
-  })),
+const CaptureDialog = lazyPart(
+  'CaptureDialog',
+  () => import('#features/monitor/traffic/capture-dialog.tsx'),
 )
 
 /** What was captured of a team at a challenge, and what is done with it. */
@@ -27,6 +28,7 @@ export function FilePanel(captured: Captured) {
   const { data, error, refetch } = useListCaptureFiles(challenge.id, team.id)
   const going = useGoing()
   const { deleteFiles, deleteAll } = useDeletion(captured)
+  const mayDelete = useHasRole('Admin')
   const { value: opened, close } = useOpenParam('file')
   if (!data && error) {
     return (
@@ -67,19 +69,21 @@ export function FilePanel(captured: Captured) {
                   <Trans>Download all</Trans>
                 </a>
               </Button>
-              <Button
-                size="sm"
-                tone="danger"
-                icon={<Trash2 size={16} />}
-                onClick={() => deleteAll(files.length, bytes)}
-              >
-                <Trans>Delete all</Trans>
-              </Button>
+              {mayDelete && (
+                <Button
+                  size="sm"
+                  tone="danger"
+                  icon={<Trash2 size={16} />}
+                  onClick={() => deleteAll(files.length, bytes)}
+                >
+                  <Trans>Delete all</Trans>
+                </Button>
+              )}
             </>
           )}
         </div>
         {files.length > 0 ? (
-          <FileTable {...captured} files={files} onDelete={deleteFiles} />
+          <FileTable {...captured} files={files} onDelete={mayDelete ? deleteFiles : undefined} />
         ) : (
           <EmptyState flags={['K']} title={t`No captures of this team`} />
         )}

@@ -8,13 +8,13 @@ import type { Captured, CaptureFile } from '#features/monitor/traffic/captured.t
 import { saveEach } from '#features/monitor/traffic/save-each.ts'
 import type { useDeletion } from '#features/monitor/traffic/use-deletion.tsx'
 import { usePlace } from '#features/monitor/traffic/use-place.ts'
-import { ChosenBar } from '#shared/chosen-bar.tsx'
-import { ActionsHeader } from '#shared/actions-header.tsx'
+import { ChosenBar } from '#shared/list/chosen-bar.tsx'
+import { ActionsHeader } from '#shared/list/actions-header.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
 import { useMedia } from '#shared/hooks/use-media.ts'
 import { Link } from '#shared/link.tsx'
-import { useSelection } from '#shared/hooks/use-selection.ts'
+import { useSelection } from '#shared/list/use-selection.ts'
 import * as styles from './traffic.css.ts'
 
 const wideEnough = from('sm')
@@ -22,7 +22,8 @@ const keyOf = ({ fileName }: CaptureFile) => fileName
 
 type FileTableProps = Captured & {
   files: readonly CaptureFile[]
-  onDelete: ReturnType<typeof useDeletion>['deleteFiles']
+  /** Absent for those who may only read. */
+  onDelete: ReturnType<typeof useDeletion>['deleteFiles'] | undefined
 }
 
 /** The captures of one team at one challenge. A name leads to what is in it. */
@@ -42,7 +43,7 @@ export function FileTable({ files, onDelete, ...captured }: FileTableProps) {
         rowKey={keyOf}
         {...(isWide && { selection })}
       />
-      <ChosenBar label={t`Chosen captures`} count={selected.length} onClear={clear}>
+      <ChosenBar label={t`Selected captures`} count={selected.length} onClear={clear}>
         <Button
           size="sm"
           icon={<Download size={16} />}
@@ -50,20 +51,22 @@ export function FileTable({ files, onDelete, ...captured }: FileTableProps) {
         >
           <Trans comment="Verb: save a file from the platform.">Download</Trans>
         </Button>
-        <Button
-          size="sm"
-          tone="danger"
-          icon={<Trash2 size={16} />}
-          onClick={() => onDelete(selected)}
-        >
-          <Trans comment="Verb.">Delete</Trans>
-        </Button>
+        {onDelete && (
+          <Button
+            size="sm"
+            tone="danger"
+            icon={<Trash2 size={16} />}
+            onClick={() => onDelete(selected)}
+          >
+            <Trans comment="Verb.">Delete</Trans>
+          </Button>
+        )}
       </ChosenBar>
     </>
   )
 }
 
-type Ways = { hrefOf: (name: string) => string; onDelete: (names: readonly string[]) => void }
+type Ways = { hrefOf: (name: string) => string; onDelete: FileTableProps['onDelete'] }
 
 function useColumns(
   { challenge, team }: Captured,
@@ -94,7 +97,11 @@ function useColumns(
     },
     {
       id: 'written',
-      header: t({ message: 'Written', comment: 'Column: when a file was finished.' }),
+      header: t({
+        message: 'Written',
+        context: 'a file',
+        comment: 'Column: when a file was finished.',
+      }),
       isSortable: true,
       isMuted: true,
       hideBelow: 'sm',
@@ -122,9 +129,15 @@ function useColumns(
               <Download size={16} />
             </a>
           </IconButton>
-          <IconButton size="sm" label={t`Delete ${fileName}`} onClick={() => onDelete([fileName])}>
-            <Trash2 size={16} />
-          </IconButton>
+          {onDelete && (
+            <IconButton
+              size="sm"
+              label={t`Delete ${fileName}`}
+              onClick={() => onDelete([fileName])}
+            >
+              <Trash2 size={16} />
+            </IconButton>
+          )}
         </span>
       ),
     },

@@ -1,5 +1,5 @@
 import { transfer, wrap } from 'comlink'
-import type { CaptureSummary } from '#features/monitor/traffic/summary.ts'
+import type { CaptureSummary } from '#features/monitor/traffic/capture-summary.ts'
 import type { CaptureReader } from '#features/monitor/traffic/worker.ts'
 // oxlint-disable-next-line import/default -- Vite makes the address of a worker the default export
 import workerUrl from '#features/monitor/traffic/worker.ts?worker&url'

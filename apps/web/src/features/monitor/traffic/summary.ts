@@ -1,41 +1,14 @@
+import type {
+  Sent,
+  Connection,
+  About,
+  CaptureSummary,
+} from '#features/monitor/traffic/capture-summary.ts'
 import { endpointText, packetOf } from '#features/monitor/traffic/packet.ts'
-import type { Endpoint, Packet } from '#features/monitor/traffic/packet.ts'
+import type { Packet } from '#features/monitor/traffic/packet.ts'
 import { createPcapReader } from '#features/monitor/traffic/pcap.ts'
 import type { Frame } from '#features/monitor/traffic/pcap.ts'
-
-/** What one end of a connection has sent. */
-export type Sent = {
-  readonly bytes: number
-  /** The first of them. */
-  readonly head: Uint8Array
-}
-
-export type Connection = {
-  readonly protocol: Packet['protocol']
-  readonly client: Endpoint
-  readonly service: Endpoint
-  readonly packets: number
-  /** Epoch milliseconds. */
-  readonly firstAt: number
-  readonly lastAt: number
-  readonly byClient: Sent
-  readonly byService: Sent
-}
-
-/** What a server writes into the first packet about the instance. */
-export type About = { readonly instance: string; readonly flag: string }
-
-export type CaptureSummary = {
-  readonly about: About | undefined
-  readonly packets: number
-  /** Of the payload. */
-  readonly bytes: number
-  readonly connectionCount: number
-  /** In the order they were opened; of very many the first. */
-  readonly connections: readonly Connection[]
-  /** The file ends too early, or was not read to its end. */
-  readonly isCut: boolean
-}
+import { withSides } from '#features/monitor/traffic/sides.ts'
 
 type Growing<Part> = { -readonly [Key in keyof Part]: Part[Key] }
 type Open = Growing<Omit<Connection, 'byClient' | 'byService'>> & {
@@ -53,17 +26,19 @@ const descriptionFrom = '[::]:65535'
 /** Sums up a capture as it comes in: who spoke with whom, how much, and how each began. */
 export function createSummary() {
   let about: About | undefined
+  let clientAddress: string | undefined
   let packets = 0
   let bytes = 0
   let connectionCount = 0
   const connections: Open[] = []
   const byEnds = new Map<string, Open | undefined>()
 
-  const open = ({ protocol, from, to }: Packet, at: number): Open | undefined => {
+  const open = ({ protocol, from, to, opens }: Packet, at: number): Open | undefined => {
     connectionCount += 1
     if (connections.length >= mostConnections) return undefined
     const connection: Open = {
-      ...{ protocol, client: from, service: to, packets: 0, firstAt: at, lastAt: at },
+      ...{ protocol, client: from, service: to, isOpened: opens },
+      ...{ packets: 0, firstAt: at, lastAt: at },
       byClient: { bytes: 0, head: new Uint8Array() },
       byService: { bytes: 0, head: new Uint8Array() },
     }
@@ -78,6 +53,7 @@ export function createSummary() {
     const [from, to] = [endpointText(packet.from), endpointText(packet.to)]
     if (packet.protocol === 'UDP' && from === descriptionFrom) {
       about ??= descriptionOf(packet.payload)
+      clientAddress ??= packet.to.address
       return
     }
     bytes += packet.payload.length
@@ -96,7 +72,8 @@ export function createSummary() {
   return {
     push: reader.push,
     end: (): CaptureSummary => ({
-      ...{ about, packets, bytes, connectionCount, connections },
+      ...{ about, packets, bytes, connectionCount },
+      connections: withSides(connections, clientAddress),
       isCut: reader.isCut(),
     }),
   }

@@ -22,6 +22,7 @@ const files = ['a.pcap.gz', 'b.pcap.gz', 'c.pcap.gz'].map((name) => aFile(name, 
 
 function open(query = '', answers: Answers = {}) {
   const asked = serveFrom({
+    'GET /api/account/profile': { body: { userId: 'u1', userName: 'ada', role: 'Admin' } },
     'GET /api/game/games/3/captures': {
       body: [aChallenge(7, 'Harbourmaster', 2), aChallenge(8, 'Capstan', 1)],
     },
@@ -75,6 +76,16 @@ it('on a phone one list stands at a time, with the way back', async () => {
   await expect.element(page.getByRole('navigation', { name: 'Challenges' })).toBeVisible()
 })
 
+it('monitors read captures and delete none', async () => {
+  await page.viewport(1280, 800)
+  await open('?on=7&by=11', {
+    'GET /api/account/profile': { body: { userId: 'u2', userName: 'bob', role: 'Monitor' } },
+  })
+  await page.getByRole('checkbox', { name: 'Select a.pcap.gz' }).click()
+  await expect.element(page.getByRole('button', { name: 'Download', exact: true })).toBeVisible()
+  expect(page.getByRole('button', { name: /^Delete/ }).elements()).toHaveLength(0)
+})
+
 it('chosen captures go at once and come back with Undo; nothing was sent', async () => {
   await page.viewport(1280, 800)
   const { asked } = await open('?on=7&by=11')
@@ -82,7 +93,7 @@ it('chosen captures go at once and come back with Undo; nothing was sent', async
   await page.getByRole('checkbox', { name: 'Select c.pcap.gz' }).click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect.element(page.getByText('1 capture, 1.00 KiB')).toBeVisible()
-  await expect.element(page.getByText('2 captures are deleted in a moment')).toBeVisible()
+  await expect.element(page.getByText('Deleting 2 captures in a few seconds')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(page.getByText('3 captures, 3.00 KiB')).toBeVisible()
   expect(deletions(asked)).toEqual([])

@@ -3,27 +3,24 @@ import { Button, CategoryIcon, EmptyState, Skeleton, VisuallyHidden } from '@hal
 import { from } from '@halyard/ui/breakpoints'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { chosenOf } from '#features/monitor/traffic/captured.ts'
 import type { CapturedChallenge } from '#features/monitor/traffic/captured.ts'
 import { PlaceList } from '#features/monitor/traffic/place-list.tsx'
 import { TeamList } from '#features/monitor/traffic/team-list.tsx'
 import { usePlace } from '#features/monitor/traffic/use-place.ts'
 import type { Place } from '#features/monitor/traffic/use-place.ts'
-import { ListState } from '#shared/errors/list-state.tsx'
 import { drawnAs } from '#shared/game/categories.ts'
 import { useMedia } from '#shared/hooks/use-media.ts'
 import { Page } from '#shared/layout/page.tsx'
+import { lazyPart } from '#shared/lazy-part.ts'
 import { Link } from '#shared/link.tsx'
+import { ListFrame } from '#shared/list/list-frame.tsx'
 import { paths } from '#shared/paths.ts'
 import { useHasRole } from '#shared/session/user.ts'
 import * as styles from './traffic.css.ts'
 
-const FilePanel = lazy(() =>
-  import('#features/monitor/traffic/file-panel.tsx').then((module) => ({
-    default: module.FilePanel,
-  })),
-)
+const FilePanel = lazyPart('FilePanel', () => import('#features/monitor/traffic/file-panel.tsx'))
 
 const wideEnough = from('lg')
 
@@ -32,29 +29,23 @@ type TrafficScreenProps = { game: { id: number; title: string } }
 /** Captured traffic of a game: by challenge, by team, by file. */
 export function TrafficScreen({ game }: TrafficScreenProps) {
   const { t } = useLingui()
-  const { data: challenges, error, refetch } = useListCaptureChallenges(game.id)
+  const { data, error, refetch } = useListCaptureChallenges(game.id)
   const name = t({ message: 'Traffic', comment: 'Page with captured network traffic.' })
-  const content = () => {
-    if (!challenges) {
-      return (
-        <ListState
-          error={error}
-          isLoading
-          onRetry={() => void refetch()}
-          failed={t`The list did not load`}
-          loading={t`The list is loading`}
-        />
-      )
-    }
-    if (challenges.length === 0) return <CaptureIsOff gameId={game.id} />
-    return <Columns gameId={game.id} challenges={challenges} />
-  }
   return (
     <Page title={[name, game.title]} width="wide">
       <VisuallyHidden asChild>
         <h1>{name}</h1>
       </VisuallyHidden>
-      {content()}
+      <ListFrame
+        data={data}
+        error={error}
+        onRetry={refetch}
+        failed={t`The list did not load`}
+        loading={t`The list is loading`}
+        empty={<CaptureIsOff gameId={game.id} />}
+      >
+        {(challenges) => <Columns gameId={game.id} challenges={challenges} />}
+      </ListFrame>
     </Page>
   )
 }
@@ -78,8 +69,8 @@ function CaptureIsOff({ gameId }: { gameId: number }) {
       }
     >
       <Trans>
-        Switch on “Capture traffic” of a challenge with instances. What players send through the
-        platform to their instances is recorded from then on.
+        Turn on “Capture traffic” for a challenge with instances. From then on, what players send to
+        their instances through the platform is recorded.
       </Trans>
     </EmptyState>
   )

@@ -1,4 +1,4 @@
-import { below, from, screen, textStyle, truncate, vars } from '@halyard/ui/theme'
+import { below, from, screen, textStyle, truncate, vars, wrappingRow } from '@halyard/ui/theme'
 
 /** Challenges, teams and captures beside each other; on a phone one after the other. */
 export const columns = screen({
@@ -47,10 +47,7 @@ export const forward = screen({
 })
 
 export const head = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...wrappingRow(2),
   padding: `${vars.space[2]} ${vars.space[4]}`,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
 })

@@ -37,7 +37,7 @@ export function useDeletion({ gameId, challenge, team }: Captured) {
         tone: 'ok',
         // One for each deletion: a second one must not take away the way back from the first.
         id: `${toastId}-${filenames[0]}`,
-        title: t`${plural(count, { one: '# capture is deleted in a moment', other: '# captures are deleted in a moment' })}`,
+        title: t`${plural(count, { one: 'Deleting # capture in a few seconds', other: 'Deleting # captures in a few seconds' })}`,
         autoCloseMs: undoMs,
         action: { label: t`Undo`, onSelect: undo },
       })
@@ -49,8 +49,8 @@ export function useDeletion({ gameId, challenge, team }: Captured) {
         title: <Plural value={count} one="Delete # capture?" other="Delete all # captures?" />,
         body: (
           <Trans>
-            {total} of “{name}” are deleted from the server. Nobody can bring them back; download
-            them first if they may be evidence.
+            {total} of “{name}” are deleted from the server. This cannot be undone: download them
+            first if they may be evidence.
           </Trans>
         ),
         action: t`Delete captures`,

@@ -52,9 +52,7 @@ it('leaves accounts that are there as they are, unless told otherwise', async ()
     'POST /api/admin/users': {},
   })
   await expect.element(screen.getByRole('button', { name: 'Create 1 account' })).toBeVisible()
-  await userEvent.click(
-    screen.getByRole('switch', { name: 'Change accounts that are already there' }),
-  )
+  await userEvent.click(screen.getByRole('switch', { name: 'Update existing accounts' }))
   await userEvent.click(screen.getByRole('button', { name: 'Create 2 accounts' }))
   await vi.waitFor(() => expect(posts(asked)).toHaveLength(1))
 })

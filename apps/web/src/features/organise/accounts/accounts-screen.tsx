@@ -64,7 +64,7 @@ function Choose({ state: { problem, error }, onFile }: ChooseProps) {
     <Dropzone
       label={t`List of accounts`}
       prompt={t`Drop a CSV file here, or choose it`}
-      rules={t`The first row names the columns: at least user name and e-mail. Rows with the same team become one team, its first row the captain. Nothing is sent before you have seen every row.`}
+      rules={t`The first row names the columns: at least username and email. Rows with the same team become one team, its first row the captain. Nothing is sent before you have seen every row.`}
       accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
       maxBytes={mostBytes}
       error={
@@ -91,7 +91,7 @@ function Sending({ state }: { state: Extract<AccountsState, { step: 'sending' }>
           {done} of {total} accounts
         </Trans>
       </p>
-      <Progress value={total === 0 ? 1 : done / total} label={t`Accounts that are made`} />
+      <Progress value={total === 0 ? 1 : done / total} label={t`Accounts being created`} />
     </Stack>
   )
 }

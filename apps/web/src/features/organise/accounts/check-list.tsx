@@ -47,29 +47,29 @@ export function CheckList({ state, onSend, onReset }: CheckListProps) {
           )}
           {wrong.length > 0 && (
             <span>
-              <Plural value={wrong.length} one="# row with faults" other="# rows with faults" />
+              <Plural value={wrong.length} one="# row with errors" other="# rows with errors" />
             </span>
           )}
         </Inline>
       </Callout>
       {there.length > 0 && (
         <Switch
-          label={t`Change accounts that are already there`}
-          hint={t`Their name, address and password become those of the list. Without this, they are left as they are.`}
+          label={t`Update existing accounts`}
+          hint={t`Their name, address and password are replaced by those in the file. Without this, they are left as they are.`}
           checked={updates}
           onCheckedChange={setUpdates}
         />
       )}
       {wrong.length > 0 && (
         <Switch
-          label={t`Show only rows with faults`}
+          label={t`Show only rows with errors`}
           checked={onlyIssues}
           onCheckedChange={setOnlyIssues}
         />
       )}
       <Inline>
         <Button onClick={onReset}>
-          <Trans>Another list</Trans>
+          <Trans>Choose another file</Trans>
         </Button>
         <Button tone="primary" disabled={wanted.length === 0} onClick={() => onSend(wanted)}>
           <Plural value={wanted.length} one="Create # account" other="Create # accounts" />
@@ -115,7 +115,7 @@ function CheckTable({ rows, updates }: { rows: readonly CheckedRow[]; updates: b
   ]
   return (
     <DataTable
-      label={t`Accounts of the list`}
+      label={t`Accounts in the file`}
       columns={columns}
       rows={rows.map((row) => ({ ...row, updates }))}
       rowKey={({ row }) => String(row)}
@@ -144,7 +144,11 @@ function Result({ row }: { row: ShownRow }) {
   }
   return (
     <Badge tone={row.updates ? 'warn' : 'neutral'}>
-      {row.updates ? <Trans>Will be changed, password too</Trans> : <Trans>Already there</Trans>}
+      {row.updates ? (
+        <Trans>Will be updated, including the password</Trans>
+      ) : (
+        <Trans>Already there</Trans>
+      )}
     </Badge>
   )
 }

@@ -4,6 +4,7 @@ import { accountFields } from '#features/organise/accounts/fields.ts'
 import type { AccountField, Mapping } from '#features/organise/accounts/fields.ts'
 import type { TableRow } from '#features/organise/accounts/table.ts'
 import { brokenRules } from '#shared/forms/password.ts'
+import { fold } from '#shared/fold.ts'
 
 type Account = Schema<'UserCreateModel'>
 
@@ -30,7 +31,7 @@ export type KnownAccounts = {
 }
 
 /** How the platform compares names and addresses. */
-export const keyOf = (text: string): string => text.trim().normalize('NFKC').toLowerCase()
+export const keyOf = (text: string): string => fold(text.trim())
 
 type Limits = { minLength?: number; maxLength?: number; pattern?: string }
 const limitsOf: Record<AccountField, Limits> = limits.userCreateModel

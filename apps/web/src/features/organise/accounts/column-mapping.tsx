@@ -20,7 +20,7 @@ export function ColumnMapping({ header, mapping, onChange }: ColumnMappingProps)
     return { value: String(index), label: name || t`Column ${number}` }
   })
   const noColumn = (field: AccountField) =>
-    field === 'password' ? t`None: make passwords` : t`None`
+    field === 'password' ? t`None: generate passwords` : t`None`
   const choose = (field: AccountField, value: string) => {
     const { [field]: _before, ...others } = mapping
     onChange(value === none ? others : { ...others, [field]: Number(value) })

@@ -27,10 +27,12 @@ export function IssueWords({ issue }: { issue: Issue }) {
         </Trans>
       )
     case 'malformed':
-      return <Trans>{field}: not in the right form</Trans>
+      return <Trans>{field}: wrong format</Trans>
     case 'weak':
       return (
-        <Trans>{field}: needs six characters, a small letter, a capital letter and a digit</Trans>
+        <Trans>
+          {field}: needs six characters, a lowercase letter, an uppercase letter and a digit
+        </Trans>
       )
     case 'twice':
       return <SameAs field={field} row={issue.row} />

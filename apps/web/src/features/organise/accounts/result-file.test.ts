@@ -4,11 +4,11 @@ import { resultCsv } from '#features/organise/accounts/result-file.ts'
 import { brokenRules } from '#shared/forms/password.ts'
 
 it('writes nothing that a spreadsheet takes for a formula', async () => {
-  const account = { userName: '=1+2', email: '@SUM(A1)', teamName: '-2+3"x"' }
+  const account = { userName: '=1+2', email: '＠SUM(A1)', teamName: '-2+3"x"' }
   const csv = await resultCsv([
     { row: 2, account, isKnown: false, generated: 'Abc123', outcome: 'created' },
   ])
-  expect(csv.split('\r\n')[1]).toBe(`2,"'=1+2","'@SUM(A1)",Abc123,"'-2+3""x""",created`)
+  expect(csv.split('\r\n')[1]).toBe(`2,'=1+2,'＠SUM(A1),Abc123,"'-2+3""x""",created`)
 })
 
 it('tells no password of an account that was not made', async () => {

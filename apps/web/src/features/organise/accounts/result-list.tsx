@@ -58,7 +58,7 @@ export function ResultList({ state, onSaved, onResume, onReset }: ResultListProp
       {hasPasswords && (
         <Callout tone="warn">
           <Trans>
-            The passwords are shown this once and kept nowhere. Save the result before you leave.
+            The passwords are shown only once and stored nowhere. Save the result before you leave.
           </Trans>
         </Callout>
       )}
@@ -72,7 +72,7 @@ export function ResultList({ state, onSaved, onResume, onReset }: ResultListProp
           <Trans>Save the result (CSV)</Trans>
         </Button>
         <Button onClick={onReset}>
-          <Trans>Another list</Trans>
+          <Trans>Choose another file</Trans>
         </Button>
       </Inline>
       <ResultTable results={results} />
@@ -112,7 +112,7 @@ function ResultTable({ results }: { results: readonly AccountResult[] }) {
   ]
   return (
     <DataTable
-      label={t`Accounts of the list`}
+      label={t`Accounts in the file`}
       columns={columns}
       rows={results}
       rowKey={({ row }) => String(row)}

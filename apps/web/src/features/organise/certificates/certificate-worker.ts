@@ -20,9 +20,10 @@ async function drawAll({ template, occasion, recipients, colour, language }: Ord
   const pages = recipients.map((recipient) => {
     const values = { ...recipient, ...occasion }
     const [title, text] = [filledIn(template.title, values), filledIn(template.text, values)]
-    return { title, text, colour, language }
+    const { team, place } = recipient
+    return { title, text, colour, language, team, place, event: occasion.event }
   })
-  const loaded = await loadFaces(pages.map(({ title, text }) => title + text).join(''))
+  const loaded = await loadFaces(pages.map(({ title, text }) => title + text).join('123'))
   return { count: pages.length, draw: (at: number) => drawPage(pages[at], loaded) }
 }
 

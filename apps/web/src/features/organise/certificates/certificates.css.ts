@@ -1,4 +1,4 @@
-import { screen, textStyle, vars } from '@halyard/ui/theme'
+import { from, screen, textStyle, vars } from '@halyard/ui/theme'
 
 export const fields = screen({
   display: 'grid',
@@ -8,3 +8,26 @@ export const fields = screen({
 })
 
 export const note = screen({ ...textStyle('sm'), color: vars.color.neutral[11] })
+
+/** What is written, and beside it what becomes of it. */
+export const desk = screen({
+  display: 'grid',
+  gap: vars.space[6],
+  alignItems: 'start',
+  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
+})
+
+export const preview = screen({
+  display: 'grid',
+  gap: vars.space[2],
+  '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: '8rem' } },
+})
+
+/** A sheet of A4 across. */
+export const sheet = screen({
+  inlineSize: '100%',
+  aspectRatio: '842 / 595',
+  background: '#ffffff',
+  borderRadius: vars.radius.mark,
+  boxShadow: `${vars.shadow.raised}, 0 0 0 1px ${vars.color.hairline}`,
+})

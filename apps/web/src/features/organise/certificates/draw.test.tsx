@@ -1,13 +1,21 @@
+import { houseFlagDrawing, medals } from '@halyard/ui/pictures'
 import { expect, it } from 'vitest'
 import { drawCertificate } from '#features/organise/certificates/draw.ts'
 import { loadFaces } from '#features/organise/certificates/load-faces.ts'
 import { openPdf } from '#features/organise/writeups/pdf.ts'
 
-async function draw(title: string, text: string) {
-  const faces = await loadFaces(title + text)
-  const bytes = await drawCertificate({ title, text, colour: '#3b5bdb', language: 'en' }, faces)
+type Looks = { team: string; event: string; place: number | undefined }
+
+const plain: Looks = { team: 'Pelican Brief', event: 'Harbour Lights CTF', place: undefined }
+
+async function draw(title: string, text: string, looks: Looks = plain) {
+  const faces = await loadFaces(`${title}${text}123`)
+  const bytes = await drawCertificate(
+    { ...{ title, text, colour: '#3b5bdb', language: 'en' }, ...looks },
+    faces,
+  )
   const file = new Blob([bytes], { type: 'application/pdf' })
-  return { bytes, pdf: await openPdf(URL.createObjectURL(file)).document }
+  return { bytes, pdf: await openPdf({ url: URL.createObjectURL(file) }).document }
 }
 
 it.each([
@@ -54,3 +62,46 @@ it.each(['Harbour '.repeat(60).trim(), 'Harbour'.repeat(40)])(
     }
   },
 )
+
+/** The colours of a drawn sheet at some points of it, in parts of its width and height. */
+async function coloursOf(looks: Looks, points: readonly (readonly [x: number, y: number])[]) {
+  const { pdf } = await draw('Certificate', '# Pelican Brief', looks)
+  const page = await pdf.getPage(1)
+  const canvas = document.createElement('canvas')
+  const viewport = page.getViewport({ scale: 1 })
+  canvas.width = viewport.width
+  canvas.height = viewport.height
+  await page.render({ canvas, viewport }).promise
+  const context = canvas.getContext('2d')
+  return points.map(([x, y]) => {
+    const at = context?.getImageData(x * canvas.width, y * canvas.height, 1, 1).data ?? []
+    return `#${[...at]
+      .slice(0, 3)
+      .map((byte) => byte.toString(16).padStart(2, '0'))
+      .join('')}`
+  })
+}
+
+it('carries the house flag of its team on a mosaic of its event', async () => {
+  const spots = [0.03, 0.06, 0.1].flatMap((x) => [0.5, 0.6, 0.7].map((y) => [x, y] as const))
+  const onMosaic = await coloursOf(plain, spots)
+  expect(new Set(onMosaic).size).toBeGreaterThan(2)
+  expect(onMosaic).not.toContain('#ffffff')
+  const onFlag = [0.11, 0.13, 0.15, 0.17, 0.2].flatMap((x) =>
+    [0.15, 0.18, 0.21, 0.24].map((y) => [x, y] as const),
+  )
+  const cloths = new Set<string | undefined>(houseFlagDrawing(plain.team).map(({ fill }) => fill))
+  const found = await coloursOf(plain, onFlag)
+  // The others lie on the edges of its figures.
+  expect(found.filter((colour) => cloths.has(colour)).length).toBeGreaterThan(found.length / 2)
+})
+
+it.each([
+  [1, medals[0]?.fill],
+  [3, medals[2]?.fill],
+  [4, '#ffffff'],
+] as const)('rank %s', async (place, colour) => {
+  // On the disc of a medal, right of the mosaic.
+  const spot = [(132 + 25) / 842, 463 / 595] as const
+  expect(await coloursOf({ ...plain, place }, [spot])).toEqual([colour])
+})

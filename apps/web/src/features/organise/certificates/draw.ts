@@ -1,5 +1,11 @@
 import PDFDocument from 'pdfkit'
 import type { Face } from '#features/organise/certificates/faces.ts'
+import {
+  bandWidth,
+  drawFlag,
+  drawMedal,
+  drawMosaic,
+} from '#features/organise/certificates/ornaments.ts'
 import { runsOf } from '#features/organise/certificates/runs.ts'
 
 /** A face with the bytes of its file. */
@@ -12,12 +18,20 @@ export type Page = {
   /** As `#rrggbb`. */
   readonly colour: string
   readonly language: string
+  /** Whose house flag it carries. */
+  readonly team: string
+  /** Seeds its mosaic. */
+  readonly event: string
+  /** The first three have a medal. */
+  readonly place: number | undefined
 }
 
 type Line = { readonly text: string; readonly size: number; readonly colour: string }
 
 const ink = '#1c2024'
 const margin = { side: 72, top: 56 }
+/** Where words may stand: right of the flag, which lies on the border of the mosaic. */
+const wordsFrom = bandWidth + margin.side
 const sizes = { title: 34, large: 28, text: 15 }
 /** How much smaller a name becomes before it takes two lines. */
 const leastShare = 0.6
@@ -44,28 +58,34 @@ export function drawCertificate(
   })
   for (const { url, bytes } of faces) doc.registerFont(url, bytes)
   const { width, height } = doc.page
+  drawMosaic(doc, page.event, page.colour)
+  drawFlag(doc, page.team)
+  const medal = page.place === undefined ? undefined : drawMedal(doc, page.place)
+  const wordsWidth = width - wordsFrom - margin.side
+  // A rope to stand on, as wide as the words.
   doc
-    .lineWidth(6)
+    .lineWidth(2)
     .strokeColor(page.colour)
-    .rect(24, 24, width - 48, height - 48)
-    .stroke()
-  doc
-    .lineWidth(1)
-    .rect(34, 34, width - 68, height - 68)
+    .moveTo(wordsFrom, height - margin.top)
+    .lineTo(width - margin.side, height - margin.top)
     .stroke()
 
   const pen = penFor(doc, faces)
-  const lines = linesOf(page, (text, size) => pen.widthOf(text, size) <= width - 2 * margin.side)
+  const lines = linesOf(page, (text, size) => pen.widthOf(text, size) <= wordsWidth)
   const total = lines.reduce((sum, { size }) => sum + size * lineHeight, 0)
-  const share = Math.min(1, (height - 2 * margin.top) / total)
+  const share = Math.min(1, (height - 2.5 * margin.top) / total)
   let top = (height - total * share) / 2
   for (const { text, size, colour } of lines) {
     const wide = pen.widthOf(text, size * share)
     // What cannot be broken, such as a name without a blank, is made to fit.
-    const fitting = size * share * Math.min(1, (width - 2 * margin.side) / Math.max(1, wide))
-    const left = (width - pen.widthOf(text, fitting)) / 2
+    const fitting = size * share * Math.min(1, wordsWidth / Math.max(1, wide))
+    const left = wordsFrom + (wordsWidth - pen.widthOf(text, fitting)) / 2
     pen.draw(text, { left, baseline: top + size * share, size: fitting, colour })
     top += size * share * lineHeight
+  }
+  if (medal) {
+    const text = String(page.place)
+    pen.draw(text, { ...medal, left: medal.x - pen.widthOf(text, medal.size) / 2 })
   }
   return bytesOf(doc)
 }

@@ -39,6 +39,7 @@ export function recipientsOf(
         division: divisionName(participation.divisionId) ?? '',
         rank: rank === undefined ? '' : number(rank),
         points: number(score),
+        place: rank,
       }
       if (per === 'team') return [{ ...shared, name: shared.team }]
       return playersOf(participation).map(({ realName, userName }) => {

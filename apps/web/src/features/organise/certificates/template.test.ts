@@ -3,7 +3,7 @@ import { fileNameOf, filledIn } from '#features/organise/certificates/template.t
 
 const values = {
   ...{ name: 'Łucja', team: 'Quay Rats', division: 'Juniors', rank: '3', points: '1,200' },
-  ...{ event: 'Regatta', date: 'May 3' },
+  ...{ event: 'Regatta', date: 'May 3', place: 3 },
 }
 
 it('puts names and numbers in place of placeholders, and leaves what is none', () => {

@@ -7,6 +7,8 @@ export type Recipient = {
   /** Written out; empty without a rank. */
   readonly rank: string
   readonly points: string
+  /** The rank as a number; undefined without one. */
+  readonly place: number | undefined
 }
 
 export type Template = {

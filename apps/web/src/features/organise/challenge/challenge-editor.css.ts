@@ -1,11 +1,6 @@
-import { below, from, screen, textStyle, vars } from '@halyard/ui/theme'
+import { below, from, screen, textStyle, vars, wrappingRow } from '@halyard/ui/theme'
 
-export const head = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
-})
+export const head = screen(wrappingRow(3))
 export const name = screen({
   flex: '1 1 16rem',
   minInlineSize: 0,
@@ -60,7 +55,7 @@ export const wide = screen({ '@media': { [below('sm')]: { gridColumn: '1 / -1' }
 export const equal = screen({
   display: 'grid',
   gap: vars.space[3],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   alignItems: 'start',
 })
 

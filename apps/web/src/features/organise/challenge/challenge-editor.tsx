@@ -2,7 +2,7 @@ import type { GameSettings } from '@halyard/api'
 import { isContainerType } from '@halyard/rules'
 import { Skeleton } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { EditChallenge } from '#features/organise/challenge/challenge-form.ts'
 import * as styles from '#features/organise/challenge/challenge-editor.css.ts'
@@ -14,19 +14,17 @@ import { useChallengeTexts } from '#features/organise/challenge/use-challenge-te
 import type { useEditedChallenge } from '#features/organise/challenge/use-edited-challenge.tsx'
 import { FormTextField } from '#shared/forms/fields.tsx'
 import { StoredForm } from '#shared/forms/stored-form.tsx'
-import { loadWhenOnline } from '#shared/load-when-online.ts'
+import { lazyPart } from '#shared/lazy-part.ts'
 import { paths } from '#shared/paths.ts'
 
 // Two of the four types have them.
-const ContainerFields = lazy(() =>
-  loadWhenOnline(() => import('#features/organise/challenge/container-fields.tsx')).then(
-    (module) => ({ default: module.ContainerFields }),
-  ),
+const ContainerFields = lazyPart(
+  'ContainerFields',
+  () => import('#features/organise/challenge/container-fields.tsx'),
 )
-const TestInstanceCard = lazy(() =>
-  loadWhenOnline(
-    () => import('#features/organise/challenge/test-instance/test-instance-card.tsx'),
-  ).then((module) => ({ default: module.TestInstanceCard })),
+const TestInstanceCard = lazyPart(
+  'TestInstanceCard',
+  () => import('#features/organise/challenge/test-instance/test-instance-card.tsx'),
 )
 
 type ChallengeEditorProps = {

@@ -49,7 +49,7 @@ export const toChallengeForm = (challenge: EditChallenge): ChallengeForm => ({
   submissionLimit: challenge.submissionLimit,
   deadlineUtc: challenge.deadlineUtc,
   fileName: challenge.fileName ?? '',
-  containerImage: challenge.containerImage ?? '',
+  containerImage: challenge.containerImage,
   exposePort: challenge.exposePort,
   networkMode: challenge.networkMode ?? fallback.networkMode,
   memoryLimit: challenge.memoryLimit ?? fallback.memoryLimit,

@@ -4,6 +4,7 @@ import { Badge, Button, CategoryIcon, IconButton, Menu } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight, Ellipsis, Eye, EyeOff, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { isolate } from '#i18n/isolate.ts'
 import { ChallengeTabs } from '#features/organise/challenge-tabs.tsx'
 import type { EditChallenge } from '#features/organise/challenge/challenge-form.ts'
 import * as styles from '#features/organise/challenge/challenge-editor.css.ts'
@@ -11,24 +12,60 @@ import { neighboursOf } from '#features/organise/challenge/neighbours.ts'
 import { useDeleteChallengeQuestion } from '#features/organise/challenge/use-delete-challenge.tsx'
 import { useEnableQuestion } from '#features/organise/challenge/use-enable-question.tsx'
 import { drawnAs } from '#shared/game/categories.ts'
+import { usePaletteActions } from '#shared/menus/palette-actions.ts'
 import { Link } from '#shared/link.tsx'
 import { paths } from '#shared/paths.ts'
 
 type ChallengeHeadProps = {
   game: GameSettings
   challenge: EditChallenge
+  /** Which of its screens is open: its neighbours are opened there too. */
+  section?: 'gameChallenge' | 'gameFlags'
   onPreview: () => void
   onDeleted: () => void
 }
 
 /** Which challenge is edited, whether players see it, and what can be done with it as a whole. */
 export function ChallengeHead(props: ChallengeHeadProps) {
-  const { game, challenge, onPreview } = props
+  const { game, challenge, section = 'gameChallenge', onPreview } = props
   const { t } = useLingui()
   const { title } = challenge
   const askDelete = useDeleteChallengeQuestion(props)
   const { data: lines = [] } = useListEditChallenges(game.id)
   const { previous, next } = neighboursOf(lines, challenge.id)
+  const addressOf = (line: { id: number } | undefined) => line && paths[section](game.id, line.id)
+  const enabling = useEnableQuestion(game, challenge)
+  usePaletteActions({
+    id: 'edited-challenge',
+    label: t`Actions on “${title}”`,
+    items: [
+      {
+        id: 'preview-challenge',
+        label: t({ message: 'Preview', comment: 'Button: shows a challenge as players see it.' }),
+        icon: <Eye size={16} />,
+        onSelect: onPreview,
+      },
+      ...(challenge.isEnabled
+        ? [
+            {
+              id: 'disable',
+              label: t`Disable challenge`,
+              icon: <EyeOff size={16} />,
+              onSelect: enabling.ask,
+            },
+          ]
+        : enabling.lacksFlag
+          ? []
+          : [
+              {
+                id: 'enable',
+                label: t`Enable challenge`,
+                icon: <Eye size={16} />,
+                onSelect: enabling.ask,
+              },
+            ]),
+    ],
+  })
   return (
     <ChallengeTabs gameId={game.id} challenge={challenge}>
       <header className={styles.head}>
@@ -40,16 +77,16 @@ export function ChallengeHead(props: ChallengeHeadProps) {
           <EnabledBadge isEnabled={challenge.isEnabled} />
         </div>
         <div className={styles.actions}>
-          <Neighbour gameId={game.id} to={previous} label={t`Previous challenge`}>
+          <Neighbour to={addressOf(previous)} title={previous?.title} label={t`Previous challenge`}>
             <ChevronLeft size={16} />
           </Neighbour>
-          <Neighbour gameId={game.id} to={next} label={t`Next challenge`}>
+          <Neighbour to={addressOf(next)} title={next?.title} label={t`Next challenge`}>
             <ChevronRight size={16} />
           </Neighbour>
           <Button icon={<Eye size={16} />} onClick={onPreview}>
             <Trans comment="Button: shows a challenge as players see it.">Preview</Trans>
           </Button>
-          <EnableButton game={game} challenge={challenge} />
+          <EnableButton challenge={challenge} enabling={enabling} />
           <Menu
             align="end"
             label={t`Actions for ${title}`}
@@ -85,8 +122,12 @@ function EnabledBadge({ isEnabled }: { isEnabled: boolean }) {
   )
 }
 
-function EnableButton({ game, challenge }: Pick<ChallengeHeadProps, 'game' | 'challenge'>) {
-  const { ask, isPending, lacksFlag } = useEnableQuestion(game, challenge)
+type EnableButtonProps = {
+  challenge: EditChallenge
+  enabling: ReturnType<typeof useEnableQuestion>
+}
+
+function EnableButton({ challenge, enabling: { ask, isPending, lacksFlag } }: EnableButtonProps) {
   const { t } = useLingui()
   if (challenge.isEnabled) {
     return (
@@ -108,14 +149,14 @@ function EnableButton({ game, challenge }: Pick<ChallengeHeadProps, 'game' | 'ch
 }
 
 type NeighbourProps = {
-  gameId: number
-  to: { id: number; title: string } | undefined
+  to: string | undefined
+  title: string | undefined
   label: string
   children: ReactNode
 }
 
-function Neighbour({ gameId, to, label, children }: NeighbourProps) {
-  if (!to) {
+function Neighbour({ to, title, label, children }: NeighbourProps) {
+  if (to === undefined) {
     return (
       <IconButton variant="bordered" label={label} disabled>
         {children}
@@ -123,8 +164,8 @@ function Neighbour({ gameId, to, label, children }: NeighbourProps) {
     )
   }
   return (
-    <IconButton variant="bordered" label={`${label}: ${to.title}`} asChild>
-      <Link to={paths.gameChallenge(gameId, to.id)}>{children}</Link>
+    <IconButton variant="bordered" label={`${label}: ${isolate(title ?? '')}`} asChild>
+      <Link to={to}>{children}</Link>
     </IconButton>
   )
 }

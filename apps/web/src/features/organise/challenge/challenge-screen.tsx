@@ -18,7 +18,7 @@ import { useOpenParam } from '#shared/routing/open-param.ts'
 import { useLeave } from '#shared/routing/use-leave.ts'
 import type { EditChallenge } from '#features/organise/challenge/challenge-form.ts'
 
-type PreviewProps = PlayersView & { gameStart: number; bonus: number; onClose: () => void }
+export type PreviewProps = PlayersView & { gameStart: number; bonus: number; onClose: () => void }
 
 /** The players' view of a challenge, which belongs to another feature. */
 type PlayersParts = {
@@ -67,8 +67,8 @@ function EditedScreen({ challenge, isMissing, onRefresh, Preview, Tile }: Edited
         onDeleted={() => setIsDeleted(true)}
       />
       {isMissing && !isDeleted && (
-        <Callout tone="bad" role="alert" title={t`Somebody else has deleted this challenge`}>
-          <Trans>Nothing can be saved any more. Copy what you still need from this page.</Trans>
+        <Callout tone="bad" role="alert" title={t`Someone else has deleted this challenge`}>
+          <Trans>Nothing can be saved anymore. Copy what you still need from this page.</Trans>
         </Callout>
       )}
       <ChallengeEditor

@@ -19,49 +19,54 @@ export function EffectList({ effects }: { effects: readonly Effect[] }) {
 
 function EffectWords({ effect }: { effect: Effect }) {
   switch (effect.kind) {
-    case 'title':
+    case 'title': {
+      const { from, to } = effect
       return (
         <Trans>
-          It is called <bdi>“{effect.to}”</bdi> from now on; earlier notices still say{' '}
-          <bdi>“{effect.from}”</bdi>.
+          It is called <bdi>“{to}”</bdi> from now on; earlier notices still say <bdi>“{from}”</bdi>.
         </Trans>
       )
-    case 'category':
+    }
+    case 'category': {
+      const { from, to } = effect
       return (
         <Trans>
-          It moves from {effect.from} to {effect.to} on every board.
+          It moves from {from} to {to} on every board.
         </Trans>
       )
+    }
     case 'content':
       return <Trans>Teams read the new statement within two minutes. No notice is sent.</Trans>
     case 'hintNotice':
-      return <Trans>All players get the notice that there is a new hint.</Trans>
+      return <Trans>All players get a notice about the new hint.</Trans>
     case 'hintsSilently':
       return <Trans>The hints change without a notice.</Trans>
     case 'points':
       return <PointsWords {...effect} />
     case 'curve':
-      return <Trans>Its points stay as they are; the next solves lower them differently.</Trans>
+      return <Trans>Its points stay as they are; future solves lower them differently.</Trans>
     case 'bloodBonus':
       return effect.isOn ? (
-        <Trans>The first three solves get a bonus; all scores are calculated again.</Trans>
+        <Trans>The first three solves get a bonus; all scores are recalculated.</Trans>
       ) : (
-        <Trans>The first three solves lose their bonus; all scores are calculated again.</Trans>
+        <Trans>The first three solves lose their bonus; all scores are recalculated.</Trans>
       )
     case 'limit':
       return effect.to === 0 ? (
-        <Trans>Teams may try as many flags as they like, also those that had none left.</Trans>
+        <Trans>
+          Teams can try as many flags as they like, including teams that had no attempts left.
+        </Trans>
       ) : (
         <Plural
           value={effect.to}
-          one="Each team has # attempt in all; earlier attempts count."
-          other="Each team has # attempts in all; earlier attempts count."
+          one="Each team has # attempt in total; earlier attempts count."
+          other="Each team has # attempts in total; earlier attempts count."
         />
       )
     case 'closed':
-      return <Trans>It takes no more flags as soon as you save.</Trans>
+      return <Trans>It stops accepting flags as soon as you save.</Trans>
     case 'opened':
-      return <Trans>It takes flags again.</Trans>
+      return <Trans>It accepts flags again.</Trans>
     case 'deadline':
       return effect.to === null ? (
         <Trans>It stays open until the game ends.</Trans>
@@ -70,20 +75,22 @@ function EffectWords({ effect }: { effect: Effect }) {
           It closes at <LocalTime at={effect.to} format="weekdayTime" />.
         </Trans>
       )
-    case 'fileName':
+    case 'fileName': {
+      const { to } = effect
       return (
         <Trans>
-          Files are downloaded as <bdi>{effect.to}</bdi>.
+          Files are downloaded as <bdi>{to}</bdi>.
         </Trans>
       )
+    }
     case 'container':
       return (
         <Trans>
-          Instances that run keep what they were started with; new ones get the new settings.
+          Running instances keep the settings they were started with; new ones get the new settings.
         </Trans>
       )
     case 'announced':
-      return <Trans>All players get the notice that there is a new challenge.</Trans>
+      return <Trans>All players get a notice about the new challenge.</Trans>
     case 'withdrawn':
       return <WithdrawnWords {...effect} />
     case 'stopped':
@@ -114,8 +121,8 @@ function PointsWords({ from, to, solves }: Extract<Effect, { kind: 'points' }>) 
       </Trans>{' '}
       <Plural
         value={solves}
-        one="The score of # team that solved it changes with it."
-        other="The scores of # teams that solved it change with it."
+        one="The score of # team that solved it changes too."
+        other="The scores of # teams that solved it change too."
       />
     </>
   )

@@ -99,7 +99,7 @@ describe('the switch', () => {
   })
 
   it('names what players would miss, whenever it is enabled', () => {
-    const bare = { isEnabled: false, content: ' ', containerImage: null }
+    const bare = { isEnabled: false, content: ' ', containerImage: '' }
     expect(kindsOf(bare, 'coming')).toEqual(['noStatement', 'noImage'])
     expect(kindsOf({ ...bare, type: 'StaticAttachment' }, 'ended')).toEqual(['noStatement'])
   })

@@ -2,11 +2,13 @@ import { CHALLENGE_CATEGORIES } from '@halyard/rules'
 import { CategoryIcon, TextField } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Lock } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
 import type { ChallengeForm, EditChallenge } from '#features/organise/challenge/challenge-form.ts'
 import * as styles from '#features/organise/challenge/challenge-editor.css.ts'
 import { useChallengeTexts } from '#features/organise/challenge/use-challenge-texts.ts'
 import { challengeTypeWord } from '#features/organise/challenge-words.ts'
+import { categoryNote } from '#shared/game/category-note.ts'
 import { FormTextField } from '#shared/forms/fields.tsx'
 import { FormMarkdownField } from '#shared/forms/form-markdown-field.tsx'
 import { FormSelect } from '#shared/forms/value-fields.tsx'
@@ -17,6 +19,7 @@ type PartProps = { control: Control<ChallengeForm> }
 export function GeneralFields({ control, type }: PartProps & { type: EditChallenge['type'] }) {
   const { t, i18n } = useLingui()
   const texts = useChallengeTexts()
+  const category = useWatch({ control, name: 'category' })
   return (
     <div className={styles.row}>
       <div className={styles.wide}>
@@ -31,10 +34,11 @@ export function GeneralFields({ control, type }: PartProps & { type: EditChallen
         control={control}
         name="category"
         label={texts.category.label}
-        options={CHALLENGE_CATEGORIES.map((category) => ({
-          value: category,
-          label: category,
-          icon: <CategoryIcon category={category} size={16} />,
+        hint={i18n._(categoryNote[category])}
+        options={CHALLENGE_CATEGORIES.map((value) => ({
+          value,
+          label: value,
+          icon: <CategoryIcon category={value} size={16} />,
         }))}
       />
       <TextField
@@ -57,7 +61,7 @@ export function StatementField({ control }: PartProps) {
       control={control}
       name="content"
       label={texts.content.label}
-      labelAside={t`Markdown, with maths`}
+      labelAside={t`Markdown, with math`}
     />
   )
 }

@@ -57,7 +57,7 @@ export function HintsField({ control, stored }: HintsFieldProps) {
           {texts.hints.label}
         </h2>
         <span className={styles.note}>
-          <Trans>Teams are told about each new one</Trans>
+          <Trans>Teams are notified of each new one</Trans>
         </span>
       </div>
       {hints.length > 0 && (

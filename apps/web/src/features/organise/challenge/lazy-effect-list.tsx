@@ -3,8 +3,9 @@ import { Suspense } from 'react'
 import type { Effect } from '#features/organise/challenge/effects.ts'
 import { lazyComponent } from '#shared/lazy-component.tsx'
 
-const [List, fetchList] = lazyComponent(() =>
-  import('#features/organise/challenge/effect-list.tsx').then((module) => module.EffectList),
+const [List, fetchList] = lazyComponent(
+  'EffectList',
+  () => import('#features/organise/challenge/effect-list.tsx'),
 )
 
 /** Fetches the words of the question before it is asked: nobody is to confirm what they could not read. */

@@ -37,7 +37,7 @@ export function LimitsCard({ control, game }: LimitsCardProps) {
             label={texts.submissionLimit.label}
             min={submissionLimit.minimum}
             max={submissionLimit.maximum}
-            hint={t`0: as many as they like`}
+            hint={t`0: no limit`}
           />
           <Select
             label={texts.deadlineUtc.label}
@@ -45,7 +45,13 @@ export function LimitsCard({ control, game }: LimitsCardProps) {
             onValueChange={(until) => field.onChange(until === 'game' ? null : game.end)}
             options={[
               { value: 'game', label: t`With the game` },
-              { value: 'time', label: t`At a time` },
+              {
+                value: 'time',
+                label: t({
+                  message: 'At a set time',
+                  comment: 'Choice: a challenge closes at a time of its own, not with the game.',
+                }),
+              },
             ]}
           />
         </div>
@@ -57,7 +63,7 @@ export function LimitsCard({ control, game }: LimitsCardProps) {
               message: 'Closes at',
               comment: 'Label of a field: when a challenge closes.',
             })}
-            hint={isOutside && <Trans>That is outside of the game.</Trans>}
+            hint={isOutside && <Trans>That is outside the game.</Trans>}
           />
         )}
       </div>

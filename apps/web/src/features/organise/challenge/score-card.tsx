@@ -3,18 +3,18 @@ import { unpackBloodBonus } from '@halyard/rules'
 import { Card, IconButton, Skeleton } from '@halyard/ui'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { ChartLine, Table2 } from 'lucide-react'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { EditedChallenge } from '#features/organise/challenge/use-edited-challenge.tsx'
 import * as styles from '#features/organise/challenge/challenge-editor.css.ts'
 import { useChallengeTexts } from '#features/organise/challenge/use-challenge-texts.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { FormNumberField, FormSwitch } from '#shared/forms/value-fields.tsx'
-import { loadWhenOnline } from '#shared/load-when-online.ts'
+import { backgroundPart } from '#shared/lazy-part.ts'
 
 // Both faces of the curve come together.
-const loadCurve = () => loadWhenOnline(() => import('#features/organise/challenge/score-curve.tsx'))
-const ScoreCurve = lazy(async () => ({ default: (await loadCurve()).ScoreCurve }))
-const CurveTable = lazy(async () => ({ default: (await loadCurve()).CurveTable }))
+const loadCurve = () => import('#features/organise/challenge/score-curve.tsx')
+const ScoreCurve = backgroundPart('ScoreCurve', loadCurve)
+const CurveTable = backgroundPart('CurveTable', loadCurve)
 
 const { originalScore, difficulty } = limits.challengeUpdateModel
 

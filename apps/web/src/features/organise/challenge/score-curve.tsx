@@ -83,9 +83,10 @@ export function ScoreCurve({ form, solves }: ScoreCurveProps) {
 
 /** The same as numbers. */
 export function CurveTable({ form, solves }: ScoreCurveProps) {
+  const { t } = useLingui()
   const { number } = useFormat()
   return (
-    <table className={styles.table}>
+    <table className={styles.table} aria-label={t`Points by solves`}>
       <thead>
         <tr>
           <th scope="col" className={styles.cell}>

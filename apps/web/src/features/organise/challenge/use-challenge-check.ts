@@ -48,7 +48,7 @@ export function useChallengeCheck(type: EditChallenge['type']) {
     }
     if (hasField(type, 'containerImage')) {
       const image = form.containerImage.trim()
-      if (/\s/.test(image)) problems.containerImage = t`The name of an image has no spaces.`
+      if (/\s/.test(image)) problems.containerImage = t`An image name cannot contain spaces.`
       else if (image.length > imageLimit.maxLength) {
         problems.containerImage = tooLong(imageLimit.maxLength)
       }

@@ -30,8 +30,8 @@ export function useDeleteChallengeQuestion({ game, challenge, onDeleted }: Delet
       body: (
         <>
           <Trans>
-            Its flags, files, instances and submissions are deleted with it, and nobody can bring
-            them back. To only hide it from players, disable it.
+            Its flags, files, instances and submissions are deleted with it. This cannot be undone.
+            To only hide it from players, disable it.
           </Trans>{' '}
           {teams > 0 && (
             <Plural

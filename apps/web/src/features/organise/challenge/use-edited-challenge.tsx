@@ -1,6 +1,6 @@
-import { editQueries, isOutdated, useUpdateChallenge } from '@halyard/query'
+import { editQueries, isOutdated, useAction, useUpdateChallenge } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import {
   normalised,
   toChallengeForm,
@@ -39,9 +39,9 @@ export function useEditedChallenge({ game, stored, isDone }: EditedChallengeOpti
   const { id: challengeId, type } = stored
   const gameId = game.id
   const update = useUpdateChallenge()
-  const read = useMutation({
-    mutationFn: () => client.query({ ...editQueries.challenge(gameId, challengeId), staleTime: 0 }),
-  })
+  const read = useAction(() =>
+    client.query({ ...editQueries.challenge(gameId, challengeId), staleTime: 0 }),
+  )
   const edit = useEditedForm<ChallengeForm>({
     draftName: draftNameOf(gameId, challengeId),
     stored: toChallengeForm(stored),

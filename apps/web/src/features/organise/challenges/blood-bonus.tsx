@@ -54,7 +54,7 @@ export function BloodBonus({ game, onClose }: BloodBonusProps) {
   const hasStarted = useCurrentMinute() >= game.start
   const { mutate, isPending, error } = useSetBloodBonus({
     onSuccess: () => {
-      toast({ tone: 'ok', id: 'blood-bonus', title: t`The blood bonus is saved` })
+      toast({ tone: 'ok', id: 'blood-bonus', title: t`Blood bonus saved` })
       onClose()
     },
   })
@@ -84,7 +84,7 @@ export function BloodBonus({ game, onClose }: BloodBonusProps) {
       {hasStarted && (
         <p>
           <Trans>
-            The game has started: the points of solves so far are computed anew, and ranks can
+            The game has started: the points of solves so far are recalculated, and ranks can
             change.
           </Trans>
         </p>
@@ -149,7 +149,7 @@ function Preview({ control }: { control: Control<BonusForm> }) {
         ))}
         <tr>
           <th scope="row" className={styles.previewName}>
-            <Trans>Everybody after them</Trans>
+            <Trans>Everyone after them</Trans>
           </th>
           <td className={styles.previewValue}>{score}</td>
         </tr>

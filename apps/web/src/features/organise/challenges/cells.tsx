@@ -92,7 +92,7 @@ export function ReadinessCell({ line }: CellProps) {
   const isBad = checks.some((check) => severityOf(check) === 'error')
   return (
     <Menu
-      label={t`What ${title} lacks`}
+      label={t`Missing in ${title}`}
       items={checks.map((check) => ({
         kind: 'link' as const,
         label: i18n._(challengeCheckWord[check]),

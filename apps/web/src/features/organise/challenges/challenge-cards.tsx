@@ -11,8 +11,8 @@ import type { ChallengeListProps } from '#features/organise/challenges/challenge
 import { PointsCell } from '#features/organise/challenges/points-cell.tsx'
 import { challengeTypeWord } from '#features/organise/challenge-words.ts'
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
-import { CardList, SelectableCard } from '#shared/cards/card-list.tsx'
-import type { CardChoice } from '#shared/cards/card-list.tsx'
+import { CardList, SelectableCard } from '#shared/list/card-list.tsx'
+import type { CardChoice } from '#shared/list/card-list.tsx'
 import * as styles from './challenges.css.ts'
 
 /** The table on narrow screens: a card for each challenge. */

@@ -1,5 +1,5 @@
 import { DataTable } from '@halyard/ui'
-import type { DataColumn } from '@halyard/ui'
+import type { DataColumn, DataSort } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from 'react-router'
 import {
@@ -9,16 +9,14 @@ import {
   ReadinessCell,
   TitleCell,
 } from '#features/organise/challenges/cells.tsx'
-import { sortColumns } from '#features/organise/challenges/choice.ts'
-import type { ChallengeSort } from '#features/organise/challenges/choice.ts'
 import { useListActions } from '#features/organise/challenges/list-context.ts'
 import { PointsCell } from '#features/organise/challenges/points-cell.tsx'
 import { challengeTypeWord } from '#features/organise/challenge-words.ts'
 import { sortWords } from '#features/organise/challenges/sort-words.ts'
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
-import { ActionsHeader } from '#shared/actions-header.tsx'
-import { idKey } from '#shared/hooks/use-selection.ts'
-import type { Selection } from '#shared/hooks/use-selection.ts'
+import { ActionsHeader } from '#shared/list/actions-header.tsx'
+import { idKey } from '#shared/list/use-selection.ts'
+import type { Selection } from '#shared/list/use-selection.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { paths } from '#shared/paths.ts'
 import * as styles from './challenges.css.ts'
@@ -29,8 +27,8 @@ export type ChallengeListProps = {
 }
 
 type ChallengeTableProps = ChallengeListProps & {
-  sort: ChallengeSort
-  onSortChange: (sort: ChallengeSort) => void
+  sort: DataSort
+  onSortChange: (sort: DataSort) => void
 }
 
 /** Challenges with what is changed most often in place. A press on a row opens the editor. */
@@ -47,10 +45,7 @@ export function ChallengeTable({ lines, selection, sort, onSortChange }: Challen
       rowKey={idKey}
       rowName={({ title }) => title}
       sort={sort}
-      onSortChange={({ columnId, direction }) => {
-        const known = sortColumns.find((name) => name === columnId)
-        if (known) onSortChange({ columnId: known, direction })
-      }}
+      onSortChange={onSortChange}
       selection={selection}
       onOpen={({ id }) => void navigate(paths.gameChallenge(game.id, id))}
     />

@@ -7,6 +7,7 @@ import { aChallengeLine, someSettings } from '#features/organise/readiness/chall
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
 import { QuestionHost } from '#shared/feedback/question-host.tsx'
 import { aGame } from '#shared/game/builders.ts'
+import { aClientConfig } from '#shared/platform/builders.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
 import type { Answers } from '#shared/testing.tsx'
 
@@ -33,6 +34,8 @@ async function open(
     [`GET ${list}/8`]: { body: someSettings({ id: 8, type: 'StaticContainer', flags: [] }) },
     'GET /api/edit/games/1/divisions': { body: [] },
     'GET /api/game/1': { body: aGame() },
+    // It counts a file each time it is attached: nothing has to be sent again for a copy.
+    'GET /api/config': { body: aClientConfig({ extensions: ['files'] }) },
     ...answers,
   })
   const element = (
@@ -66,7 +69,7 @@ it('says while the game runs who gets a notice, before it is sent', async () => 
   const question = screen.getByRole('alertdialog')
   // Isolated from the sentence, whichever way it is written.
   await expect
-    .element(question.getByText(/Everybody gets a notice.*\u2068“Bilge”\u2069/))
+    .element(question.getByText(/Everyone gets a notice.*\u2068“Bilge”\u2069/))
     .toBeVisible()
   expect(changes()).toEqual([])
   await question.getByRole('button', { name: 'Cancel' }).click()
@@ -83,7 +86,7 @@ it('says that running instances are destroyed, and that points are lost', async 
   await screen.getByRole('switch', { name: 'Enabled: Bilge' }).click()
   const question = screen.getByRole('alertdialog')
   await expect.element(question.getByText(/instances that teams have running/)).toBeVisible()
-  await expect.element(question.getByText(/takes its points along/)).toBeVisible()
+  await expect.element(question.getByText(/give no points until/)).toBeVisible()
   await question.getByRole('button', { name: 'Disable' }).click()
   await vi.waitFor(() => expect(changes()).toEqual([[`PUT ${list}/8`, { isEnabled: false }]]))
 })
@@ -110,7 +113,7 @@ it('edits points by keyboard: Enter saves, Escape does not', async () => {
   await points.click()
   await field.fill('450')
   await userEvent.keyboard('{Enter}')
-  await expect.element(screen.getByText('“Knots” is changed')).toBeVisible()
+  await expect.element(screen.getByText('“Knots” was changed')).toBeVisible()
   expect(changes()).toEqual([[`PUT ${list}/7`, { originalScore: 450 }]])
 })
 
@@ -165,7 +168,7 @@ it('clones with flags and file under another title, and keeps nothing of a clone
   await clone.click()
   await vi.waitFor(() => expect(changes().at(-1)).toEqual([`DELETE ${list}/9`, undefined]))
   await clone.click()
-  await expect.element(screen.getByText('“Knots (copy)” is created')).toBeVisible()
+  await expect.element(screen.getByText('“Knots (copy)” was created')).toBeVisible()
   expect(changes().slice(-4)).toEqual([
     [`POST ${list}`, { title: 'Knots (copy)', category: 'Misc', type: 'StaticAttachment' }],
     [
@@ -187,7 +190,7 @@ it('saves the blood bonus into the game as it is now, and shows what it earns', 
   await dialog.getByRole('spinbutton', { name: 'First blood' }).fill('12.5')
   await expect.element(dialog.getByRole('row', { name: 'First blood 562' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Save bonus' }).click()
-  await expect.element(screen.getByText('The blood bonus is saved')).toBeVisible()
+  await expect.element(screen.getByText('Blood bonus saved')).toBeVisible()
   const bloodBonus = 125 * 2 ** 20 + 30 * 2 ** 10 + 10
   expect(changes()).toEqual([['PUT /api/edit/games/1', { ...renamed, bloodBonus }]])
 })

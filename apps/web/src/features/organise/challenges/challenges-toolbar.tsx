@@ -1,15 +1,13 @@
-import { Button, CategoryMark, FilterChips, Menu, SearchField } from '@halyard/ui'
+import { Button, CategoryMark, FilterChips, Menu } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
 import { filteredChallenges } from '#features/organise/challenges/choice.ts'
-import type { ChallengeFilter } from '#features/organise/challenges/choice.ts'
-import type { useChallengeChoice } from '#features/organise/challenges/use-choice.ts'
+import type { ChallengeFilter, ChallengeQuery } from '#features/organise/challenges/use-choice.ts'
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
 import type { ChallengeChecks } from '#features/organise/readiness/use-readiness.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { byCategory, drawnAs } from '#shared/game/categories.ts'
-import { useSingleKey } from '#shared/preferences/shortcuts.ts'
-import * as styles from './challenges.css.ts'
+import { ListSearch, ListTools } from '#shared/list/list-tools.tsx'
 
 type ChallengesToolbarProps = {
   /** All challenges, for the categories that there are. */
@@ -17,7 +15,7 @@ type ChallengesToolbarProps = {
   /** Those that text and category leave. */
   searched: readonly ChallengeLine[]
   checks: ChallengeChecks
-  query: ReturnType<typeof useChallengeChoice>
+  query: ChallengeQuery
 }
 
 /** Search, categories and states; each state says how many it leaves. */
@@ -25,7 +23,6 @@ export function ChallengesToolbar({ lines, searched, checks, query }: Challenges
   'use memo'
   const { t } = useLingui()
   const { number } = useFormat()
-  const searchKey = useSingleKey('/')
   const { choice } = query
   const words = {
     all: t`All`,
@@ -40,29 +37,25 @@ export function ChallengesToolbar({ lines, searched, checks, query }: Challenges
   })
   const used = [...new Set(lines.map(({ category }) => category))].toSorted(byCategory)
   return (
-    <div className={styles.tools}>
-      <div className={styles.search}>
-        <SearchField
-          label={t`Search challenges`}
-          placeholder={t`Search`}
-          clearLabel={t`Clear the search`}
-          shortcut={searchKey}
-          value={choice.text}
-          onValueChange={query.setText}
-        />
-      </div>
+    <ListTools>
+      <ListSearch
+        width="steady"
+        label={t`Search challenges`}
+        value={choice.text}
+        onValueChange={(text) => query.type({ text })}
+      />
       <Menu
         label={t`Category`}
         items={[
           {
             label: t`All categories`,
             checked: choice.category === undefined,
-            onSelect: () => query.setCategory(''),
+            onSelect: () => query.set({ category: undefined }),
           },
           ...used.map((category) => ({
             label: <CategoryMark category={drawnAs(category)}>{category}</CategoryMark>,
             checked: category === choice.category,
-            onSelect: () => query.setCategory(category),
+            onSelect: () => query.set({ category }),
           })),
         ]}
         trigger={
@@ -76,9 +69,9 @@ export function ChallengesToolbar({ lines, searched, checks, query }: Challenges
         isScrolling
         label={t`Which challenges`}
         value={choice.filter}
-        onValueChange={query.setFilter}
+        onValueChange={(filter) => query.set({ filter })}
         options={[option('all'), option('enabled'), option('disabled'), option('unready')]}
       />
-    </div>
+    </ListTools>
   )
 }

@@ -1,17 +1,5 @@
 import { from, screen, textStyle, vars } from '@halyard/ui/theme'
 
-export const tools = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
-  minInlineSize: 0,
-})
-export const search = screen({
-  flex: '1 1 14rem',
-  '@media': { [from('md')]: { flex: '0 1 18rem' } },
-})
-
 /** In one line in the table, whose rows are all of one height. */
 export const title = screen({
   color: 'inherit',

@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import {
-  asCategory,
-  asChallengeFilter,
-  asSort,
   filteredChallenges,
   orderedChallenges,
   searchedChallenges,
-  sortText,
 } from '#features/organise/challenges/choice.ts'
-import type { ChallengeChoice } from '#features/organise/challenges/choice.ts'
+import { challengeParams } from '#features/organise/challenges/use-choice.ts'
+import type { ChallengeChoice } from '#features/organise/challenges/use-choice.ts'
 import { aChallengeLine } from '#features/organise/readiness/challenge-builders.ts'
 
+const { sort } = challengeParams
 const everything: ChallengeChoice = {
   text: '',
   filter: 'all',
   category: undefined,
-  sort: asSort(null),
+  sort: sort.parse(null),
 }
 const lines = [
   aChallengeLine({ id: 1, title: 'Zeta 10', category: 'Web', originalScore: 100 }),
@@ -64,19 +62,19 @@ describe('the list', () => {
     ['state', [3, 1, 2]],
     ['-title', [1, 2, 3]],
   ])('sorted by %s is %j', (text, ids) => {
-    expect(idsOf({ sort: asSort(text) })).toEqual(ids)
-    expect(sortText(asSort(text))).toBe(text)
+    expect(idsOf({ sort: sort.parse(text) })).toEqual(ids)
+    expect(sort.format(sort.parse(text))).toBe(text)
   })
 })
 
 describe('an address', () => {
   it.each([null, 'gone', '-', '-gone'])('with the order %j has that of the board', (text) => {
-    expect(sortText(asSort(text))).toBe('')
+    expect(sort.format(sort.parse(text))).toBe('')
   })
 
   it('with an unknown filter or category shows everything', () => {
-    expect(asChallengeFilter('gone')).toBe('all')
-    expect(asCategory('Knitting')).toBeUndefined()
-    expect(asCategory('Pwn')).toBe('Pwn')
+    expect(challengeParams.filter.parse('gone')).toBe('all')
+    expect(challengeParams.category.parse('Knitting')).toBeUndefined()
+    expect(challengeParams.category.parse('Pwn')).toBe('Pwn')
   })
 })

@@ -1,48 +1,12 @@
-import { CHALLENGE_CATEGORIES } from '@halyard/rules'
+import type {
+  ChallengeChoice,
+  ChallengeFilter,
+  ChallengeSort,
+  SortColumn,
+} from '#features/organise/challenges/use-choice.ts'
 import type { ChallengeChecks } from '#features/organise/readiness/use-readiness.ts'
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
 import { byCategory } from '#shared/game/categories.ts'
-
-export const challengeFilters = ['all', 'enabled', 'disabled', 'unready'] as const
-export type ChallengeFilter = (typeof challengeFilters)[number]
-
-/** Columns that the list can be sorted by. */
-export const sortColumns = ['state', 'title', 'category', 'type', 'points', 'now'] as const
-export type SortColumn = (typeof sortColumns)[number]
-export type ChallengeSort = { columnId: SortColumn; direction: 'ascending' | 'descending' }
-
-/** Which challenges are shown and in which order, as the address says it. */
-export type ChallengeChoice = {
-  text: string
-  filter: ChallengeFilter
-  category: ChallengeLine['category'] | undefined
-  sort: ChallengeSort
-}
-
-/** The filter that an address names; unknown ones count as none. */
-export const asChallengeFilter = (text: string | null): ChallengeFilter =>
-  challengeFilters.find((known) => known === text) ?? 'all'
-
-/** The category that an address names. */
-export const asCategory = (text: string | null): ChallengeLine['category'] | undefined =>
-  CHALLENGE_CATEGORIES.find((known) => known === text)
-
-/** As on the board of players. */
-const boardOrder: ChallengeSort = { columnId: 'category', direction: 'ascending' }
-
-/** The order that an address names, `points` or `-points`; else that of the board. */
-export function asSort(text: string | null): ChallengeSort {
-  const isDescending = text?.startsWith('-') ?? false
-  const columnId = sortColumns.find((known) => known === (isDescending ? text?.slice(1) : text))
-  if (!columnId) return boardOrder
-  return { columnId, direction: isDescending ? 'descending' : 'ascending' }
-}
-
-/** An order as an address names it; empty for that of the board. */
-export function sortText({ columnId, direction }: ChallengeSort): string {
-  if (columnId === boardOrder.columnId && direction === boardOrder.direction) return ''
-  return direction === 'descending' ? `-${columnId}` : columnId
-}
 
 type Compare = (a: ChallengeLine, b: ChallengeLine) => number
 

@@ -20,7 +20,7 @@ export function CloneChallenge({ gameId, line, onClose }: CloneChallengeProps) {
       toast({
         tone: 'ok',
         id: 'clone',
-        title: t`“${title}” is created`,
+        title: t`“${title}” was created`,
         body: t`Players do not see it until you enable it.`,
       })
       onClose()

@@ -26,7 +26,7 @@ export function ConsequenceList({ announced, withdrawn, stopped, rescored }: Con
     <ul className={styles.consequences}>
       {announced.length > 0 && (
         <li>
-          <Trans>Everybody gets a notice for each new challenge: {news}.</Trans>
+          <Trans>Everyone gets a notice for each new challenge: {news}.</Trans>
         </li>
       )}
       {stopped.length > 0 && (
@@ -36,15 +36,13 @@ export function ConsequenceList({ announced, withdrawn, stopped, rescored }: Con
       )}
       {withdrawn.length > 0 && (
         <li>
-          <Trans>
-            What leaves the board takes its points along, until it is enabled again: {losses}.
-          </Trans>
+          <Trans>Disabled challenges give no points until you enable them again: {losses}.</Trans>
         </li>
       )}
       {rescored.length > 0 && (
         <li>
           <Trans>
-            Teams that solved it get the new points at once, and ranks can change: {scores}.
+            Teams that solved it get the new points immediately, and ranks can change: {scores}.
           </Trans>
         </li>
       )}

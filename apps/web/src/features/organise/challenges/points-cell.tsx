@@ -72,7 +72,7 @@ function PointsField({ line, onEnd }: PointsFieldProps) {
       onBlur={() => end(latest.current, false)}
     >
       <NumberField
-        label={t`Points of ${line.title}`}
+        label={t`Points of ${{ title: line.title }}`}
         isLabelHidden
         value={points}
         onValueChange={(next) => {

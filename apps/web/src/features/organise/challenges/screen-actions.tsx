@@ -3,23 +3,22 @@ import { useFlushScoreboard } from '@halyard/query'
 import { Button, IconButton, Inline, Menu } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Ellipsis, PackageOpen, Plus, RefreshCw, Trophy } from 'lucide-react'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { toast } from '#shared/feedback/feedback.ts'
+import { lazyPart } from '#shared/lazy-part.ts'
 import { paths } from '#shared/paths.ts'
 import { useOpenParam } from '#shared/routing/open-param.ts'
 
-const CreateChallenge = lazy(() =>
-  import('#features/organise/challenges/create-challenge.tsx').then((module) => ({
-    default: module.CreateChallenge,
-  })),
+const CreateChallenge = lazyPart(
+  'CreateChallenge',
+  () => import('#features/organise/challenges/create-challenge.tsx'),
 )
-const BloodBonus = lazy(() =>
-  import('#features/organise/challenges/blood-bonus.tsx').then((module) => ({
-    default: module.BloodBonus,
-  })),
+const BloodBonus = lazyPart(
+  'BloodBonus',
+  () => import('#features/organise/challenges/blood-bonus.tsx'),
 )
 
 type ScreenActionsProps = {
@@ -90,12 +89,12 @@ function useFlush(gameId: number): () => void {
   const { t } = useLingui()
   const id = `flush-${gameId}`
   const { mutate } = useFlushScoreboard({
-    onSuccess: () => void toast({ tone: 'ok', id, title: t`The scoreboard is computed anew` }),
+    onSuccess: () => void toast({ tone: 'ok', id, title: t`Scoreboard recalculated` }),
     onError: (error) =>
       void toast({
         tone: 'bad',
         id,
-        title: t`The scoreboard was not computed anew`,
+        title: t`The scoreboard was not recalculated`,
         body: <ErrorWords error={error} />,
       }),
   })

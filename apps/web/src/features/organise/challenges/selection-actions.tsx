@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Shapes, ToggleLeft, ToggleRight, Trash2 } from 'lucide-react'
 import type { Edit } from '#features/organise/challenges/consequences.ts'
 import { useListActions } from '#features/organise/challenges/list-context.ts'
-import { ChosenBar } from '#shared/chosen-bar.tsx'
+import { ChosenBar } from '#shared/list/chosen-bar.tsx'
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
 
 type SelectionActionsProps = { lines: readonly ChallengeLine[]; onClear: () => void }
@@ -17,7 +17,7 @@ export function SelectionActions({ lines, onClear }: SelectionActionsProps) {
   const changeAll = (wanted: Edit['change']) =>
     change(lines.map((line) => ({ line, change: wanted })))
   return (
-    <ChosenBar label={t`Chosen challenges`} count={lines.length} onClear={onClear}>
+    <ChosenBar label={t`Selected challenges`} count={lines.length} onClear={onClear}>
       <Button
         size="sm"
         icon={<ToggleRight size={16} />}

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { SortColumn } from '#features/organise/challenges/choice.ts'
+import type { SortColumn } from '#features/organise/challenges/use-choice.ts'
 
 /** The columns that challenges can be sorted by. */
 export const sortWords = {

@@ -32,14 +32,14 @@ export function useChangeWords() {
       const [count, title] = [edits.length, titleOf(edits)]
       const isEnabled = switchedTo(edits)
       if (count === 1) {
-        if (isEnabled === undefined) return t`“${title}” is changed`
+        if (isEnabled === undefined) return t`“${title}” was changed`
         return isEnabled ? t`“${title}” is enabled` : t`“${title}” is disabled`
       }
       if (isEnabled === undefined)
-        return t`${plural(count, { one: '# challenge is changed', other: '# challenges are changed' })}`
+        return t`${plural(count, { one: '# challenge changed', other: '# challenges changed' })}`
       return isEnabled
-        ? t`${plural(count, { one: '# challenge is enabled', other: '# challenges are enabled' })}`
-        : t`${plural(count, { one: '# challenge is disabled', other: '# challenges are disabled' })}`
+        ? t`${plural(count, { one: '# challenge enabled', other: '# challenges enabled' })}`
+        : t`${plural(count, { one: '# challenge disabled', other: '# challenges disabled' })}`
     },
     failed: (edits: readonly Edit[]): string => {
       const title = titleOf(edits)

@@ -1,34 +1,28 @@
-import {
-  asCategory,
-  asChallengeFilter,
-  asSort,
-  sortText,
-} from '#features/organise/challenges/choice.ts'
-import { useSearchChoice } from '#shared/routing/search-choice.ts'
-import type {
-  ChallengeChoice,
-  ChallengeFilter,
-  ChallengeSort,
-} from '#features/organise/challenges/choice.ts'
+import { CHALLENGE_CATEGORIES } from '@halyard/rules'
+import { optionParam, sortParam, textParam, useListChoice } from '#shared/list/list-choice.ts'
+import type { ListChoice, ListSort } from '#shared/list/list-choice.ts'
 
-type Name = 'q' | 'show' | 'cat' | 'sort'
+const challengeFilters = ['all', 'enabled', 'disabled', 'unready'] as const
+export type ChallengeFilter = (typeof challengeFilters)[number]
 
-/** What the address says is looked for: `?q=`, `?show=`, `?cat=` and `?sort=`. */
-export function useChallengeChoice() {
-  'use memo'
-  const { search, change, type, clear } = useSearchChoice<Name>()
-  const choice: ChallengeChoice = {
-    text: search.get('q') ?? '',
-    filter: asChallengeFilter(search.get('show')),
-    category: asCategory(search.get('cat')),
-    sort: asSort(search.get('sort')),
-  }
-  return {
-    choice,
-    setText: (text: string) => type({ q: text }),
-    setFilter: (filter: ChallengeFilter) => change({ show: filter === 'all' ? '' : filter }),
-    setCategory: (category: string) => change({ cat: category }),
-    setSort: (sort: ChallengeSort) => change({ sort: sortText(sort) }),
-    clear,
-  }
+/** Columns that the list can be sorted by. */
+export const sortColumns = ['state', 'title', 'category', 'type', 'points', 'now'] as const
+export type SortColumn = (typeof sortColumns)[number]
+export type ChallengeSort = ListSort<SortColumn>
+
+/** As on the board of players. */
+const boardOrder: ChallengeSort = { columnId: 'category', direction: 'ascending' }
+
+export const challengeParams = {
+  text: textParam('q'),
+  filter: optionParam('show', challengeFilters, 'all'),
+  category: optionParam('cat', CHALLENGE_CATEGORIES, undefined),
+  sort: sortParam('sort', sortColumns, boardOrder),
 }
+
+export type ChallengeChoice = ListChoice<typeof challengeParams>
+
+/** Which challenges the address asks for, and how to ask for others. */
+export const useChallengeChoice = () => useListChoice(challengeParams)
+
+export type ChallengeQuery = ReturnType<typeof useChallengeChoice>

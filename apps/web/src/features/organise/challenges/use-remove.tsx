@@ -24,7 +24,7 @@ export function useRemove(game: GameSettings): (lines: readonly ChallengeLine[])
       title:
         done.length === 0
           ? t`Nothing was changed`
-          : t`${plural(done.length, { one: '# challenge is deleted', other: '# challenges are deleted' })}`,
+          : t`${plural(done.length, { one: '# challenge deleted', other: '# challenges deleted' })}`,
       total: lines.length,
       failures: failed.map(({ item, error }) => ({ title: titles.get(item) ?? '', error })),
       leftCount: left.length,
@@ -46,7 +46,7 @@ export function useRemove(game: GameSettings): (lines: readonly ChallengeLine[])
         <>
           <p>
             <Trans>
-              Flags, files, instances and submissions are deleted along. Nobody can bring them back.
+              Flags, files, instances and submissions are deleted too. This cannot be undone.
             </Trans>
           </p>
           {hasStarted && (

@@ -44,8 +44,8 @@ export function ChallengeRights({ divisions, challenges, onEdit, disabled }: Cha
       <SectionHeader title={<Trans>Rights for single challenges</Trans>} size="lg" />
       <p className={styles.note}>
         <Trans>
-          A challenge follows its division until one of its marks is pressed. From then on it has
-          rights of its own, which stay when the division changes.
+          A challenge inherits its division's rights until you change one of them. From then on it
+          has rights of its own, which stay when the division changes.
         </Trans>
       </p>
       <div className={styles.tools}>
@@ -154,7 +154,7 @@ function Matrix({ division, challenges, onEdit, disabled }: MatrixProps) {
   }
   return (
     <PermissionMatrix
-      label={t`Rights of ${division.name} for single challenges`}
+      label={t`Rights of ${{ divisionName: division.name }} for single challenges`}
       corner={t`Challenge`}
       rows={challenges.map(({ id, title }) => ({ id: String(id), name: <bdi>{title}</bdi> }))}
       columns={challengeRights.map((right) => ({
@@ -173,13 +173,13 @@ function Matrix({ division, challenges, onEdit, disabled }: MatrixProps) {
       }
       reset={{
         name: t({
-          message: 'As division',
+          message: 'Same as division',
           comment: 'Head of a column whose buttons make a challenge follow its division again.',
         }),
         label: (challengeId) => {
           const title = titleOf(challengeId)
           const isOwn = entryOf(division, Number(challengeId)) !== undefined
-          return isOwn ? t`${title}: as the division again` : undefined
+          return isOwn ? t`${title}: same as the division again` : undefined
         },
         onReset: (challengeId) =>
           onEdit({ divisionId, challengeId: Number(challengeId), right: 'asDivision' }),

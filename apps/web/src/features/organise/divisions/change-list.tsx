@@ -24,8 +24,8 @@ export function ChangeList({ changes, divisions, challenges, isRunning }: Change
       {isRunning && (
         <p>
           <Trans>
-            The game is running: it counts for players at once, and the scoreboard is computed anew,
-            earlier solves included.
+            The game is running: this applies to players immediately, and the scoreboard is
+            recalculated, including earlier solves.
           </Trans>
         </p>
       )}
@@ -54,7 +54,7 @@ function Change({ change, division: divisionName, challenge: title }: ChangeProp
   if (change.right === 'asDivision') {
     return (
       <Trans>
-        {division}, {challenge}: as the division again
+        {division}, {challenge}: same as the division again
       </Trans>
     )
   }

@@ -54,7 +54,7 @@ export function DivisionDialog({ gameId, divisions, division, onClose }: Divisio
   }
   return (
     <FormDialog
-      title={division ? t`Edit “${division.name}”` : t`Create a division`}
+      title={division ? t`Edit “${{ divisionName: division.name }}”` : t`Create a division`}
       action={division ? <Trans>Save division</Trans> : <Trans>Create division</Trans>}
       form={form}
       onSubmit={save}
@@ -84,7 +84,7 @@ function useDivisionCheck(divisions: readonly Division[], self: Division | undef
     if (name === '') return t`A division needs a name.`
     if (name.length > maxLength) return t`Use at most ${maxLength} characters.`
     const isTaken = divisions.some((other) => other.id !== self?.id && other.name.trim() === name)
-    return isTaken ? t`There is a division of this name.` : undefined
+    return isTaken ? t`A division with this name already exists.` : undefined
   }
   return ({ name, inviteCode }: DivisionValues) => ({
     name: checkName(name.trim()),

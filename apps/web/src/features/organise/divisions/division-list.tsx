@@ -98,7 +98,7 @@ function Presets({ division, onPreset }: PresetsProps) {
   return (
     <Menu
       align="end"
-      label={t`Rights of ${division.name}`}
+      label={t`Rights of ${{ divisionName: division.name }}`}
       items={presetNames.map((preset) => ({
         label: i18n._(presetWords[preset]),
         checked: preset === current,

@@ -59,7 +59,7 @@ async function visit(answers: Answers, path = '/admin/games/1/divisions') {
 it('says in a sentence what teams may do, also while it is not saved', async () => {
   const { screen, mark } = await visit({})
   const sentence =
-    'Any team can join and plays at once; their flags are checked but bring no points; they are ranked only within the division; their solves do not lower the points of challenges.'
+    'Any team can join and plays immediately; their flags are checked but earn no points; they are ranked only within the division; their solves do not lower the points of challenges.'
   await expect.element(screen.getByText(sentence, { exact: true })).toBeVisible()
   await mark('Open, Needs review: no').click()
   await expect.element(screen.getByText(/plays once it is accepted; their flags/)).toBeVisible()
@@ -73,9 +73,9 @@ it('saves what was switched, keeps unknown bits and what somebody else saved mea
     [list]: [{ body: [open, closed] }, { body: [theirs, closed] }],
     'PUT /api/edit/games/1/divisions/5': { body: theirs },
   })
-  await mark('Open, Get points: no').click()
+  await mark('Open, Earn points: no').click()
   await expect.element(screen.getByText('1 unsaved change')).toBeVisible()
-  await expect.element(screen.getByText(/the scoreboard is computed anew/)).toBeVisible()
+  await expect.element(screen.getByText(/the scoreboard is recalculated/)).toBeVisible()
   await screen.getByRole('button', { name: 'Save rights' }).click()
   await vi.waitFor(() =>
     expect(puts()).toEqual([
@@ -100,7 +100,7 @@ it('saves in one call where the server tells of changes, and reads again once it
     [list]: [{ body: [known, others] }, { body: [theirs, others] }],
     'PUT /api/edit/games/1/divisions/5': [{ status: 412 }, { body: theirs }],
   })
-  await mark('Open, Get points: no').click()
+  await mark('Open, Earn points: no').click()
   const reads = () => asked.filter(({ what }) => what === list).length
   expect(reads()).toBe(1)
   await screen.getByRole('button', { name: 'Save rights' }).click()
@@ -119,7 +119,7 @@ it('keeps what was switched over a failed save and a reload', async () => {
   }
   const { screen, mark } = await visit(failing, '/admin/games/1/divisions?div=6')
   await mark('Tide, See challenges: yes').click()
-  await mark('Capstan: as the division again').click()
+  await mark('Capstan: same as the division again').click()
   await screen.getByRole('button', { name: 'Save rights' }).click()
   await expect.element(screen.getByRole('alert').getByText('Low tide')).toBeVisible()
   await screen.unmount()
@@ -146,13 +146,15 @@ it('makes a division from a preset, with a code of its own', async () => {
   await dialog.getByLabelText('Name').fill(' Staff')
   await dialog.getByLabelText('Invitation code').fill('two words')
   await dialog.getByRole('button', { name: 'Create division' }).click()
-  await expect.element(dialog.getByText('There is a division of this name.')).toBeVisible()
+  await expect.element(dialog.getByText('A division with this name already exists.')).toBeVisible()
   await expect.element(dialog.getByText(/Use letters, digits/)).toBeVisible()
   await dialog.getByLabelText('Name').fill('Guests')
-  await dialog.getByRole('button', { name: 'Make up a code' }).click()
-  await expect.element(dialog.getByText(/Teams with the code join and play at once/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Generate a code' }).click()
+  await expect
+    .element(dialog.getByText(/Teams with the code join and play immediately/))
+    .toBeVisible()
   await dialog.getByRole('combobox', { name: 'What its teams may do' }).click()
-  await screen.getByRole('option', { name: 'Looks only' }).click()
+  await screen.getByRole('option', { name: 'View only' }).click()
   await dialog.getByRole('button', { name: 'Create division' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   const { body } = asked.find(({ what }) => what.startsWith('POST')) ?? {}

@@ -151,8 +151,8 @@ function NoneJoinable() {
   return (
     <Callout tone="warn" title={t`Nobody can join a division`}>
       <Trans>
-        Teams that join now play without one: with every right, and by the game's own code and
-        review setting. Allow “Join” for at least one division.
+        Teams that join now play without one: with every right, under the game's own code and review
+        setting. Allow “Join” for at least one division.
       </Trans>
     </Callout>
   )

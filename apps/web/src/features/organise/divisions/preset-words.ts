@@ -6,8 +6,8 @@ import type { PresetName } from '#features/organise/divisions/presets.ts'
 export const presetWords = {
   official: msg`Plays and is ranked`,
   reviewed: msg`Plays and is ranked, after review`,
-  assigned: msg`Plays and is ranked, put there by organisers`,
+  assigned: msg`Plays and is ranked, put there by organizers`,
   guest: msg`Guest: plays, not ranked overall`,
   practice: msg`Practice: flags are checked, no points`,
-  onlooker: msg`Looks only`,
+  onlooker: msg`View only`,
 } as const satisfies Record<PresetName, MessageDescriptor>

@@ -36,7 +36,7 @@ export const rightWords = {
       message: 'Needs review',
       comment: 'Setting of a division: organisers accept each team.',
     }),
-    note: msg`Teams wait until an organiser accepts them.`,
+    note: msg`Teams wait until an organizer accepts them.`,
   },
   ViewChallenge: {
     Icon: Eye,
@@ -56,13 +56,13 @@ export const rightWords = {
   },
   GetScore: {
     Icon: Target,
-    label: msg({ message: 'Get points', comment: 'Right of a division: solves bring points.' }),
-    note: msg`Solves bring points.`,
+    label: msg({ message: 'Earn points', comment: 'Right of a division: solves bring points.' }),
+    note: msg`Solves earn points.`,
   },
   GetBlood: {
     Icon: Droplet,
     label: msg({
-      message: 'Take bloods',
+      message: 'Earn bloods',
       comment: 'Right of a division: its solves can be first, second or third blood.',
     }),
     note: msg`Solves can be first, second or third blood.`,

@@ -29,16 +29,16 @@ function Consequence({ teamCount }: { teamCount: number | undefined }) {
   if (teamCount === undefined) {
     return (
       <Trans>
-        Teams that are in it stay in the game without a division, and have every right then: they
-        are ranked overall, and their solves lower the points of challenges.
+        Its teams stay in the game without a division, with every right: they are ranked overall,
+        and their solves lower the points of challenges.
       </Trans>
     )
   }
   return (
     <Plural
       value={teamCount}
-      one="Its team stays in the game without a division, and has every right then: it is ranked overall, and its solves lower the points of challenges."
-      other="Its # teams stay in the game without a division, and have every right then: they are ranked overall, and their solves lower the points of challenges."
+      one="Its team stays in the game without a division, with every right: it is ranked overall, and its solves lower the points of challenges."
+      other="Its # teams stay in the game without a division, with every right: they are ranked overall, and their solves lower the points of challenges."
     />
   )
 }

@@ -1,6 +1,6 @@
 import { hasStatus } from '@halyard/api'
-import { editQueries, isOutdated, useUpdateDivision } from '@halyard/query'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { editQueries, isOutdated, useAction, useUpdateDivision } from '@halyard/query'
+import { useQueryClient } from '@tanstack/react-query'
 import { changesOf, edited } from '#features/organise/divisions/rights-draft.ts'
 import type { Division } from '#features/organise/divisions/rights-draft.ts'
 import type { useRightsDraft } from '#features/organise/divisions/use-rights-draft.ts'
@@ -32,26 +32,24 @@ export function useSaveRights(
       forget(stored.id)
     }
   }
-  return useMutation({
-    mutationFn: async () => {
-      const divisions = client.getQueryData(lists.divisions.queryKey)
-      const challenges = client.getQueryData(lists.challenges.queryKey)
-      if (divisions?.every(({ etag }) => etag) && challenges) {
-        try {
-          await save(divisions, challenges)
-          return
-        } catch (error) {
-          // Refused as well is a right for a challenge that is gone.
-          if (!isOutdated(error) && !hasStatus(error, 400)) throw error
-        }
+  return useAction(async () => {
+    const divisions = client.getQueryData(lists.divisions.queryKey)
+    const challenges = client.getQueryData(lists.challenges.queryKey)
+    if (divisions?.every(({ etag }) => etag) && challenges) {
+      try {
+        await save(divisions, challenges)
+        return
+      } catch (error) {
+        // Refused as well is a right for a challenge that is gone.
+        if (!isOutdated(error) && !hasStatus(error, 400)) throw error
       }
-      const fresh = { staleTime: 0 }
-      await save(
-        ...(await Promise.all([
-          client.query({ ...lists.divisions, ...fresh }),
-          client.query({ ...lists.challenges, ...fresh }),
-        ])),
-      )
-    },
+    }
+    const fresh = { staleTime: 0 }
+    await save(
+      ...(await Promise.all([
+        client.query({ ...lists.divisions, ...fresh }),
+        client.query({ ...lists.challenges, ...fresh }),
+      ])),
+    )
   })
 }

@@ -7,15 +7,15 @@ export function useSummary() {
   const { t } = useLingui()
   const joiningWords = {
     assigned: t({
-      message: 'Only organisers put teams here',
+      message: 'Only organizers put teams here',
       comment: 'Start of a sentence about the teams of a division; “they …” follows.',
     }),
     open: t({
-      message: 'Any team can join and plays at once',
+      message: 'Any team can join and plays immediately',
       comment: 'Start of a sentence about the teams of a division; “they …” follows.',
     }),
     openWithCode: t({
-      message: 'Teams with the code join and play at once',
+      message: 'Teams with the code join and play immediately',
       comment: 'Start of a sentence about the teams of a division; “they …” follows.',
     }),
     reviewed: t({
@@ -37,19 +37,19 @@ export function useSummary() {
       comment: 'Middle of a sentence about the teams of a division.',
     }),
     checking: t({
-      message: 'their flags are checked but bring no points',
+      message: 'their flags are checked but earn no points',
       comment: 'Middle of a sentence about the teams of a division.',
     }),
     bloods: t({
-      message: 'they take bloods but get no points',
+      message: 'they earn bloods but no points',
       comment: 'Middle of a sentence about the teams of a division.',
     }),
     points: t({
-      message: 'they get points but take no bloods',
+      message: 'they earn points but no bloods',
       comment: 'Middle of a sentence about the teams of a division.',
     }),
     pointsAndBloods: t({
-      message: 'they get points and take bloods',
+      message: 'they earn points and bloods',
       comment: 'Middle of a sentence about the teams of a division.',
     }),
   } satisfies Record<Summary['playing'], string>

@@ -1,9 +1,8 @@
-import { monitorQueries } from '@halyard/query'
-import { useQuery } from '@tanstack/react-query'
+import { useListParticipations } from '@halyard/query'
 
 /** How many teams are in each division; undefined until it is known. Rejected ones are in none. */
 export function useTeamCounts(gameId: number): ReadonlyMap<number, number> | undefined {
-  const { data } = useQuery({ ...monitorQueries.participations(gameId), select: countByDivision })
+  const { data } = useListParticipations(gameId, { select: countByDivision })
   return data
 }
 

@@ -27,6 +27,7 @@ export function CtfcliCard({ game }: { game: GameSettings }) {
   const errorText = useErrorText()
   const words = useLostWords()
   const total = challenges?.length ?? 0
+  const done = state.step === 'reading' ? state.done : 0
   return (
     <Card padding="none">
       <CardHeader title={<Trans>Challenges</Trans>} />
@@ -40,17 +41,14 @@ export function CtfcliCard({ game }: { game: GameSettings }) {
           </p>
           {state.step === 'reading' ? (
             <Stack gap={3}>
-              <Progress
-                label={t`Challenges are being read`}
-                value={total > 0 ? state.done / total : 0}
-              />
+              <Progress label={t`Challenges are being read`} value={total > 0 ? done / total : 0} />
               <Inline gap={3}>
                 <Button onClick={stop}>
                   <Trans comment="Button. Ends work that is under way.">Stop</Trans>
                 </Button>
                 <p className={styles.note} role="status">
                   <Trans>
-                    {state.done} of {total} challenges
+                    {done} of {total} challenges
                   </Trans>
                 </p>
               </Inline>
@@ -71,17 +69,17 @@ export function CtfcliCard({ game }: { game: GameSettings }) {
           {state.step === 'ready' && state.error !== undefined && (
             <Callout tone="bad" title={t`Nothing was saved`}>
               {state.error instanceof FileFailure
-                ? t`The server did not give the file ${state.error.fileName}. Upload it again or remove it from its challenge.`
+                ? t`The server did not provide the file ${{ fileName: state.error.fileName }}. Upload it again or remove it from its challenge.`
                 : errorText(state.error)}
             </Callout>
           )}
           {state.step === 'saved' && (
-            <Callout tone="ok" title={t`The folders are saved`}>
+            <Callout tone="ok" title={t`Folders saved`}>
               {state.losses.size === 0 ? (
-                <Trans>They hold everything that the challenges say.</Trans>
+                <Trans>The format can hold everything in these challenges.</Trans>
               ) : (
                 <>
-                  <Trans>The format has no place for:</Trans>
+                  <Trans>The format does not support:</Trans>
                   <ul className={styles.losses}>
                     {[...state.losses].map(([kind, count]) => (
                       <li key={kind}>
@@ -108,6 +106,6 @@ function useLostWords(): Record<Lost, string> {
     'container-limits': t`limits and network of instances`,
     deadline: t`deadlines of challenges`,
     'blood-bonus': t`first solves without a bonus`,
-    curve: t`how fast points fall: the nearest value is given`,
+    curve: t`how fast points decay: the nearest value is used`,
   }
 }

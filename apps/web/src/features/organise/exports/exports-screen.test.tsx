@@ -5,6 +5,9 @@ import { ExportsScreen } from '#features/organise/exports/exports-screen.tsx'
 import { aMember, aParticipation } from '#features/organise/review/builders.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
 import type { Answers } from '#shared/testing.tsx'
+// What the screen loads later is loaded before a test begins.
+import '#features/organise/certificates/certificate-form.tsx'
+import '#features/organise/exports/roster-preview.tsx'
 import '@halyard/ui/styles'
 
 let gameId = 700
@@ -44,11 +47,19 @@ function nextFile(): Promise<string> {
 
 it('takes those who do not take part along when asked to, and needs no scoreboard', async () => {
   const { screen } = await open('?columns=team,status')
-  await screen.getByRole('checkbox', { name: 'Also teams that do not take part' }).click()
+  await screen.getByRole('checkbox', { name: 'Include teams that are not taking part' }).click()
   await expect.element(screen.getByText('2 teams, 3 members')).toBeVisible()
   const file = nextFile()
   await screen.getByRole('button', { name: 'Save the roster (CSV)' }).click()
   expect(await file).toContain('Waiting,Pending')
+})
+
+it('shows the first lines of the table as they will be saved', async () => {
+  const { screen } = await open('?columns=team,user,realName')
+  const table = screen.getByRole('table', { name: 'The first lines of the file' })
+  await expect.element(table.getByRole('columnheader', { name: 'Real name' })).toBeVisible()
+  await expect.element(table.getByRole('cell', { name: 'Mara Quill' })).toBeVisible()
+  await expect.element(table.getByText('Waiting')).not.toBeInTheDocument()
 })
 
 /** A challenge with a file, which the server gives or not. */
@@ -78,13 +89,13 @@ it('saves nothing when a file is missing, and names it', async () => {
   const { screen } = await open('', withFile(404))
   await screen.getByRole('button', { name: 'Save ctfcli folders (ZIP)' }).click()
   await expect.element(screen.getByText('Nothing was saved')).toBeVisible()
-  await expect.element(screen.getByText(/did not give the file chart.txt/)).toBeVisible()
+  await expect.element(screen.getByText(/did not provide the file chart.txt/)).toBeVisible()
 })
 
 it('says why there is nothing to save', async () => {
   const { screen } = await open('?div=5')
   await screen.getByRole('button', { name: 'Save the roster (CSV)' }).hover()
   await expect
-    .element(screen.getByText('No team is left by this choice.').first())
+    .element(screen.getByText('No team matches this selection.').first())
     .toBeInTheDocument()
 })

@@ -1,16 +1,16 @@
 import type { GameSettings } from '@halyard/api'
 import { Card, CardHeader, CardSection, PageHeader, Skeleton, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { CtfcliCard } from '#features/organise/exports/ctfcli-card.tsx'
 import { RosterForm } from '#features/organise/exports/roster-form.tsx'
 import { Page } from '#shared/layout/page.tsx'
+import { lazyPart } from '#shared/lazy-part.ts'
 
-const CertificateForm = lazy(() =>
-  import('#features/organise/certificates/certificate-form.tsx').then((module) => ({
-    default: module.CertificateForm,
-  })),
+const CertificateForm = lazyPart(
+  'CertificateForm',
+  () => import('#features/organise/certificates/certificate-form.tsx'),
 )
 
 type ExportsScreenProps = {

@@ -16,3 +16,5 @@ export const fields = screen({
 export const note = screen({ ...textStyle('sm'), color: vars.color.neutral[11] })
 
 export const losses = screen({ paddingInlineStart: vars.space[4] })
+
+export const preview = screen({ display: 'grid', gap: vars.space[2], overflowX: 'auto' })

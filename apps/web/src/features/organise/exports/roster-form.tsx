@@ -3,17 +3,23 @@ import { useListParticipations } from '@halyard/query'
 import { Button, Checkbox, Fieldset, Inline, Loading, Select, Skeleton, Stack } from '@halyard/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { rosterColumns, useColumnWords } from '#features/organise/exports/roster-columns.ts'
 import { useRosterChoice } from '#features/organise/exports/use-roster-choice.ts'
 import { useSaveRoster } from '#features/organise/exports/use-save-roster.ts'
 import { timeZones } from '#features/organise/exports/zones.ts'
 import { useDivisionOptions } from '#features/organise/review/use-division-options.ts'
-import { boardQuery } from '#shared/board/board-query.ts'
+import { useBoardTable } from '#shared/board/board-query.ts'
 import { LoadFailed } from '#shared/errors/load-failed.tsx'
+import { backgroundPart } from '#shared/lazy-part.ts'
 import * as styles from './exports.css.ts'
+
+/** It brings along what writes the cells. */
+const RosterPreview = backgroundPart(
+  'RosterPreview',
+  () => import('#features/organise/exports/roster-preview.tsx'),
+)
 
 /** Stands for all divisions: an option cannot be empty. */
 const everyDivision = 'all'
@@ -23,7 +29,7 @@ export function RosterForm({ game }: { game: GameSettings }) {
   const { t } = useLingui()
   const { data: participations, error, refetch } = useListParticipations(game.id)
   // Ranks are left out before a game has a scoreboard.
-  const board = useQuery({ ...boardQuery(game.id), refetchInterval: false })
+  const board = useBoardTable(game.id, { refetchInterval: false })
   const { columns, zone, division, isAll, ...choice } = useRosterChoice()
   const divisions = useDivisionOptions(game.id)
   const words = useColumnWords()
@@ -81,16 +87,24 @@ export function RosterForm({ game }: { game: GameSettings }) {
         <Select label={t`Time zone`} options={zones} value={zone} onValueChange={choice.setZone} />
       </div>
       <Checkbox
-        label={t`Also teams that do not take part`}
-        hint={t`Those who wait, were rejected or are suspended.`}
+        label={t`Include teams that are not taking part`}
+        hint={t`Teams that are waiting, rejected or suspended.`}
         checked={isAll}
         onCheckedChange={(next) => choice.setAll(next === true)}
       />
+      <Suspense fallback={<Skeleton height="16rem" shape="box" />}>
+        <RosterPreview
+          gameId={game.id}
+          teams={teams}
+          board={board.data?.content}
+          choice={{ columns, zone }}
+        />
+      </Suspense>
       <Inline gap={3}>
         <Button
           tone="primary"
           icon={<Download size={16} />}
-          {...(teams.length === 0 && { disabledReason: t`No team is left by this choice.` })}
+          {...(teams.length === 0 && { disabledReason: t`No team matches this selection.` })}
           loading={board.isLoading}
           onClick={() => void save(teams, { columns, zone })}
         >
@@ -103,8 +117,8 @@ export function RosterForm({ game }: { game: GameSettings }) {
       </Inline>
       <p className={styles.note}>
         <Trans>
-          The file holds personal data: keep it where others cannot read it, and delete it when you
-          no longer need it.
+          The file contains personal data: keep it where others cannot read it, and delete it when
+          you no longer need it.
         </Trans>
       </p>
     </Stack>

@@ -1,4 +1,4 @@
-import { toCsv } from '@halyard/ui/charts'
+import { toCsv } from '@halyard/ui/csv'
 import { expect, it } from 'vitest'
 import {
   columnsText,

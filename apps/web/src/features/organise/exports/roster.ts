@@ -1,5 +1,5 @@
 import type { Participation } from '@halyard/api'
-import type { toCsv } from '@halyard/ui/charts'
+import type { toCsv } from '@halyard/ui/csv'
 import dayjs from 'dayjs'
 import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'

@@ -8,24 +8,31 @@ import { statusLook } from '#shared/game/status-look.ts'
 import type { BoardTable } from '#shared/board/table.ts'
 import { useAnswer } from '#shared/forms/use-answer.ts'
 
-type Choice = { columns: readonly RosterColumn[]; zone: string }
+export type Choice = { columns: readonly RosterColumn[]; zone: string }
+
+/** What the cells of a roster are made of. */
+export function useRosterOptions(gameId: number, board: BoardTable | undefined) {
+  const { i18n } = useLingui()
+  const words = useColumnWords()
+  const answer = useAnswer()
+  const { nameOf } = useDivisionOptions(gameId)
+  return ({ columns, zone }: Choice) => ({
+    ...{ columns, words, answer, zone, board },
+    statusWord: (status: Participation['status']) => i18n._(statusLook[status][1]),
+    divisionName: nameOf,
+  })
+}
 
 /** Makes a file of teams and their members. What writes it loads with the first one. */
 export function useSaveRoster(game: GameSettings, board: BoardTable | undefined) {
-  const { i18n, t } = useLingui()
-  const words = useColumnWords()
-  const answer = useAnswer()
-  const { nameOf } = useDivisionOptions(game.id)
-  return async (teams: readonly Participation[], { columns, zone }: Choice) => {
+  const { t } = useLingui()
+  const optionsOf = useRosterOptions(game.id, board)
+  return async (teams: readonly Participation[], choice: Choice) => {
     const [{ rosterRows }, { toCsv }] = await Promise.all([
       import('#features/organise/exports/roster.ts'),
-      import('@halyard/ui/charts'),
+      import('@halyard/ui/csv'),
     ])
-    const rows = rosterRows(teams, {
-      ...{ columns, words, answer, zone, board },
-      statusWord: (status) => i18n._(statusLook[status][1]),
-      divisionName: nameOf,
-    })
+    const rows = rosterRows(teams, optionsOf(choice))
     const blob = new Blob([toCsv(rows)], { type: 'text/csv' })
     saveDownload({ blob, fileName: `${game.title} ${t`Roster`}.csv` })
   }

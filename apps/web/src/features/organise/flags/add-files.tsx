@@ -22,7 +22,7 @@ type AddFilesProps = { gameId: number; challenge: ChallengeSettings }
 /** Files that are sent while their flags are typed; what is ready becomes flags of the challenge. */
 export function AddFiles({ gameId, challenge }: AddFilesProps) {
   const { t } = useLingui()
-  const { size, list } = useFormat()
+  const format = useFormat()
   const { id: challengeId } = challenge
   const { queue, uploads } = useUploadQueue(challengeId)
   const [typed, setTyped] = useState<TypedFlags>({})
@@ -46,9 +46,9 @@ export function AddFiles({ gameId, challenge }: AddFilesProps) {
     },
   })
   const failed = uploads.filter(({ state }) => state.step === 'failed')
-  const largeNames = list(tooLarge)
+  const largeNames = format.list(tooLarge)
   const [readyCount, failedCount] = [ready.length, failed.length]
-  const limit = size(uploadLimits.uploadAssets)
+  const limit = format.limit(uploadLimits.uploadAssets)
   return (
     <Stack gap={5}>
       <LeftoversNote
@@ -61,7 +61,7 @@ export function AddFiles({ gameId, challenge }: AddFilesProps) {
         multiple
         label={t`Files`}
         prompt={t`Drop files here, or choose them`}
-        rules={t`One for each team, of at most ${limit}. A name like ${example} brings its flag along. Players get every file under the name that the challenge sets.`}
+        rules={t`One for each team, of at most ${limit}. A name like ${example} includes its flag. Players get every file under the name set in the challenge.`}
         maxBytes={uploadLimits.uploadAssets}
         error={tooLarge.length > 0 && t`Larger than ${limit}, so nothing was added: ${largeNames}.`}
         onFiles={(files) => {
@@ -94,7 +94,7 @@ export function AddFiles({ gameId, challenge }: AddFilesProps) {
           <Button
             tone="primary"
             loading={isPending}
-            disabledReason={readyCount === 0 && t`No file is stored and has a flag yet.`}
+            disabledReason={readyCount === 0 && t`No uploaded file has a flag yet.`}
             onClick={() =>
               mutate({
                 gameId,
@@ -116,12 +116,12 @@ export function AddFiles({ gameId, challenge }: AddFilesProps) {
         )}
         {failedCount > 0 && (
           <Button onClick={() => queue.retry(used)}>
-            <Plural value={failedCount} one="Send # file again" other="Send # files again" />
+            <Plural value={failedCount} one="Upload # file again" other="Upload # files again" />
           </Button>
         )}
         <span role="status">
           {added !== undefined && (
-            <Plural value={added} one="# flag is added." other="# flags are added." />
+            <Plural value={added} one="# flag added." other="# flags added." />
           )}
         </span>
       </Inline>

@@ -1,14 +1,14 @@
 import type { ChallengeSettings, Schema } from '@halyard/api'
 import { RadioCards } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { CurrentAttachment } from '#features/organise/flags/current-attachment.tsx'
 import { LinkAttachment } from '#features/organise/flags/link-attachment.tsx'
+import { lazyPart } from '#shared/lazy-part.ts'
 
-const LocalAttachment = lazy(() =>
-  import('#features/organise/flags/local-attachment.tsx').then((module) => ({
-    default: module.LocalAttachment,
-  })),
+const LocalAttachment = lazyPart(
+  'LocalAttachment',
+  () => import('#features/organise/flags/local-attachment.tsx'),
 )
 
 type AttachmentPartProps = { gameId: number; challenge: ChallengeSettings }
@@ -42,7 +42,7 @@ export function AttachmentPart({ gameId, challenge }: AttachmentPartProps) {
           {
             value: 'Local',
             label: t`A file on this server`,
-            note: t`Whoever knows its address can download it, also without an account. Players learn the address when they open the challenge.`,
+            note: t`Anyone who knows its address can download it, even without an account. Players see the address when they open the challenge.`,
           },
           {
             value: 'Remote',

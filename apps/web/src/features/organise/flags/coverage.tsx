@@ -22,7 +22,7 @@ export function Coverage({ gameId, flagCount }: CoverageProps) {
   return (
     <Stack gap={2}>
       <Progress
-        label={t`Flags for the teams that may come`}
+        label={t`Flags for teams that may still join`}
         value={flagCount / wanted}
         tone={missing > 0 ? 'bad' : flagCount < wanted ? 'warn' : 'ok'}
         markAt={1 / wantedShare}

@@ -44,7 +44,7 @@ export function CurrentAttachment({ gameId, challenge, onRemoved }: CurrentAttac
           toast({
             tone: 'ok',
             id,
-            title: t`The link is deleted`,
+            title: t`Link deleted`,
             autoCloseMs: undoMs,
             action: {
               label: t`Undo`,
@@ -59,8 +59,8 @@ export function CurrentAttachment({ gameId, challenge, onRemoved }: CurrentAttac
       title: t`Delete the attachment?`,
       body: (
         <Trans>
-          Players can download it no more, also with the address that they have. The file is deleted
-          from the server unless another challenge shows it. This cannot be taken back.
+          Players can no longer download it, even with its address. The file is deleted from the
+          server unless another challenge uses it. This cannot be undone.
         </Trans>
       ),
       action: t`Delete attachment`,
@@ -82,7 +82,7 @@ export function CurrentAttachment({ gameId, challenge, onRemoved }: CurrentAttac
         />
       ) : (
         <Callout tone="bad">
-          <Trans>The file of the attachment is missing on the server. Send it again.</Trans>
+          <Trans>The file of the attachment is missing on the server. Upload it again.</Trans>
         </Callout>
       )}
       <Button

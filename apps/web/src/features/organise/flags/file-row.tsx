@@ -82,11 +82,11 @@ function UploadStep({ state }: { state: UploadState }) {
         </span>
       )
     case 'sending':
-      return <Progress label={t`Share of the file that is sent`} value={state.share} />
+      return <Progress label={t`Upload progress`} value={state.share} />
     case 'resuming':
       return (
         <span className={styles.quiet}>
-          <Trans>The connection dropped. It goes on by itself…</Trans>
+          <Trans>The connection was lost. The upload continues automatically…</Trans>
         </span>
       )
     case 'stored':

@@ -3,7 +3,7 @@ import { FlagActions } from '#features/organise/flags/flag-actions.tsx'
 import { FlagFile } from '#features/organise/flags/flag-file.tsx'
 import type { FlagRowsProps } from '#features/organise/flags/flag-table.tsx'
 import { FlagText } from '#features/organise/flags/flag-text.tsx'
-import { CardList, SelectableCard } from '#shared/cards/card-list.tsx'
+import { CardList, SelectableCard } from '#shared/list/card-list.tsx'
 
 /** The table of flags on narrow screens: a card for each. */
 export function FlagCards({ rows, withFiles, selection }: FlagRowsProps) {

@@ -28,6 +28,8 @@ describe('a link', () => {
     ['https://example.org/a.zip', undefined],
     ['HTTP://example.org', undefined],
     ['https://例え.jp/ファイル', undefined],
+    ['/files/a.zip', undefined],
+    ['//example.org/a.zip', 'notHttp'],
     ['', 'noLink'],
     ['example.org/a.zip', 'notHttp'],
     ['ftp://example.org/a.zip', 'notHttp'],

@@ -1,5 +1,5 @@
 import { limits } from '@halyard/api'
-import { hasLength } from '@halyard/rules'
+import { hasLength, isFileLink } from '@halyard/rules'
 
 const { flag: flagLimit, remoteUrl: urlLimit } = limits.flagCreateModel
 
@@ -25,10 +25,8 @@ export type LinkProblem = 'noLink' | 'notHttp' | 'badLink' | 'longLink'
 export function linkProblem(link: string): LinkProblem | undefined {
   if (link === '') return 'noLink'
   if (!hasLength(link, { minLength: 1, ...urlLimit })) return 'longLink'
-  if (/\s/.test(link) || !URL.canParse(link)) {
-    return /^https?:\/\//i.test(link) ? 'badLink' : 'notHttp'
-  }
-  return /^https?:\/\//i.test(link) ? undefined : 'notHttp'
+  if (!/\s/.test(link) && isFileLink(link)) return undefined
+  return /^https?:\/\//i.test(link) ? 'badLink' : 'notHttp'
 }
 
 /** A line that cannot be added, counted from 1. `sameAs` is the line that says it first. */

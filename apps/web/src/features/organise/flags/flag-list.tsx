@@ -1,29 +1,26 @@
 import type { ChallengeSettings } from '@halyard/api'
 import { Button, Inline, SearchField, Skeleton } from '@halyard/ui'
-import { from } from '@halyard/ui/breakpoints'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Eye, EyeOff, Trash2 } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { FlagListContext } from '#features/organise/flags/flag-actions.tsx'
 import type { Flag } from '#features/organise/flags/flag-actions.tsx'
 import { FlagCards } from '#features/organise/flags/flag-cards.tsx'
 import type { FlagRow } from '#features/organise/flags/flag-text.tsx'
 import { useFlagDeletion } from '#features/organise/flags/use-flag-deletion.tsx'
-import { ChosenBar } from '#shared/chosen-bar.tsx'
+import { ChosenBar } from '#shared/list/chosen-bar.tsx'
 import { useFormat } from '#shared/format/format.ts'
-import { useMedia } from '#shared/hooks/use-media.ts'
-import { idKey, useSelection } from '#shared/hooks/use-selection.ts'
-import { lazyComponent } from '#shared/lazy-component.tsx'
+import { idKey, useSelection } from '#shared/list/use-selection.ts'
+import { TableOrCards, lazyTable } from '#shared/list/table-or-cards.tsx'
 import * as styles from './flags.css.ts'
 
-const [FlagTable, fetchTable] = lazyComponent(() =>
-  import('#features/organise/flags/flag-table.tsx').then((module) => module.FlagTable),
+const [FlagTable, preload] = lazyTable(
+  'FlagTable',
+  () => import('#features/organise/flags/flag-table.tsx'),
 )
 
 /** Fetches what draws the list while its data is on the way. */
-export function preloadFlags(): void {
-  if (window.matchMedia(from('md')).matches) fetchTable()
-}
+export const preloadFlags = preload
 
 type FlagListProps = { gameId: number; challenge: ChallengeSettings; withFiles?: boolean }
 
@@ -40,7 +37,6 @@ export function FlagList({ gameId, challenge, withFiles = false }: FlagListProps
   const wanted = filter.trim().toLocaleLowerCase()
   const found = rows.filter(({ flag }) => flag.toLocaleLowerCase().includes(wanted))
   const { rows: chosen, clear, selection } = useSelection(found, idKey)
-  const isWide = useMedia(from('md'))
   if (flags.length === 0) {
     return (
       <p className={styles.quiet}>
@@ -74,19 +70,21 @@ export function FlagList({ gameId, challenge, withFiles = false }: FlagListProps
         </Button>
       </Inline>
       <FlagListContext value={{ onToggle: isAllShown ? undefined : toggle, remove, isGoing }}>
-        {isWide && (
-          <Suspense fallback={<Skeleton height="10rem" shape="box" />}>
-            <FlagTable {...list} />
-          </Suspense>
-        )}
-        {!isWide && found.length > 0 && <FlagCards {...list} />}
-        {!isWide && found.length === 0 && (
-          <p className={styles.quiet}>
-            <Trans>No flag contains that.</Trans>
-          </p>
-        )}
+        <TableOrCards
+          table={<FlagTable {...list} />}
+          fallback={<Skeleton height="10rem" shape="box" />}
+          cards={
+            found.length > 0 ? (
+              <FlagCards {...list} />
+            ) : (
+              <p className={styles.quiet}>
+                <Trans>No flag contains that.</Trans>
+              </p>
+            )
+          }
+        />
       </FlagListContext>
-      <ChosenBar label={t`Chosen flags`} count={chosen.length} onClear={clear}>
+      <ChosenBar label={t`Selected flags`} count={chosen.length} onClear={clear}>
         <Button
           size="sm"
           tone="danger"

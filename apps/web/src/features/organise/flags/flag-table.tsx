@@ -1,12 +1,13 @@
-import { DataTable, VisuallyHidden } from '@halyard/ui'
+import { DataTable } from '@halyard/ui'
 import type { DataColumn } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FlagActions } from '#features/organise/flags/flag-actions.tsx'
 import { FlagFile } from '#features/organise/flags/flag-file.tsx'
 import { FlagText } from '#features/organise/flags/flag-text.tsx'
 import type { FlagRow } from '#features/organise/flags/flag-text.tsx'
-import { idKey } from '#shared/hooks/use-selection.ts'
-import type { Selection } from '#shared/hooks/use-selection.ts'
+import { ActionsHeader } from '#shared/list/actions-header.tsx'
+import { idKey } from '#shared/list/use-selection.ts'
+import type { Selection } from '#shared/list/use-selection.ts'
 import * as styles from './flags.css.ts'
 
 export type FlagRowsProps = {
@@ -47,11 +48,7 @@ const fileColumn: DataColumn<FlagRow> = {
 }
 const actionColumn: DataColumn<FlagRow> = {
   id: 'actions',
-  header: (
-    <VisuallyHidden>
-      <Trans>Actions</Trans>
-    </VisuallyHidden>
-  ),
+  header: <ActionsHeader />,
   align: 'end',
   width: '8rem',
   cell: (row) => <FlagActions flag={row} isShown={row.isShown} />,

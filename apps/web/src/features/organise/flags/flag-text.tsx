@@ -29,7 +29,9 @@ export function FlagText({ row: { flag, isShown, isTwice } }: { row: FlagRow }) 
       )}
       {isTwice && (
         <Badge tone="warn">
-          <Trans comment="Beside a flag that is in the list twice.">Twice</Trans>
+          <Trans context="flag" comment="Beside a flag that is in the list twice.">
+            Duplicate
+          </Trans>
         </Badge>
       )}
     </span>

@@ -2,6 +2,7 @@ import type { ChallengeSettings } from '@halyard/api'
 import { Toaster } from '@halyard/ui'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { anEditGame } from '#features/organise/builders.ts'
 import { FlagsScreen } from '#features/organise/flags/flags-screen.tsx'
 import { QuestionHost } from '#shared/feedback/question-host.tsx'
 import { aGame } from '#shared/game/builders.ts'
@@ -25,7 +26,7 @@ const aChallenge = (changes: Partial<ChallengeSettings> = {}): ChallengeSettings
   attachment: null,
   testContainer: null,
   flags: [],
-  containerImage: null,
+  containerImage: '',
   memoryLimit: null,
   cpuCount: null,
   storageLimit: null,
@@ -41,6 +42,10 @@ const aChallenge = (changes: Partial<ChallengeSettings> = {}): ChallengeSettings
   ...changes,
 })
 const aFlag = (id: number, flag: string) => ({ id, flag, attachment: null })
+
+const Preview = ({ challenge }: { challenge: { title: string } }) => (
+  <p>Players see {challenge.title}</p>
+)
 
 beforeEach(async () => {
   localStorage.clear()
@@ -58,7 +63,7 @@ async function open(challenge: ChallengeSettings, answers: Answers = {}, hash = 
   })
   const element = (
     <>
-      <FlagsScreen gameId={1} challengeId={7} />
+      <FlagsScreen game={anEditGame()} challengeId={7} Preview={Preview} />
       <QuestionHost />
       <Toaster label="Messages" closeLabel="Close" />
     </>
@@ -69,6 +74,19 @@ async function open(challenge: ChallengeSettings, answers: Answers = {}, hash = 
 
 const bodiesOf = (asked: ReturnType<typeof serveFrom>, what: string) =>
   asked.filter((call) => call.what === what).map(({ body }) => body)
+
+it('keeps the state of the challenge, its preview and the way to the next one in sight', async () => {
+  const others = [aChallenge(), aChallenge({ id: 8, title: 'Winch' })]
+  const { screen } = await open(aChallenge({ isEnabled: true }), {
+    'GET /api/edit/games/1/challenges': { body: others },
+  })
+  await expect.element(screen.getByText('Enabled')).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Next challenge: Winch' }))
+    .toHaveAttribute('href', '/admin/games/1/challenges/8/flags')
+  await screen.getByRole('button', { name: 'Preview' }).click()
+  await expect.element(screen.getByText('Players see Lost manifest')).toBeVisible()
+})
 
 it('goes to the field that a link names', async () => {
   const { screen } = await open(aChallenge(), {}, '#add-flags')
@@ -101,7 +119,7 @@ describe('flags as lines', () => {
     await expect.element(screen.getByText(/^Line 4: It is longer than 127/)).toBeVisible()
     await expect.element(screen.getByText('Line 5: Line 1 has the same flag.')).toBeVisible()
     await screen.getByRole('button', { name: 'Add 2 flags' }).click()
-    await expect.element(screen.getByText('2 flags are added.')).toBeVisible()
+    await expect.element(screen.getByText('2 flags added.')).toBeVisible()
     expect(bodies(`POST ${url}/flags`)).toEqual([[{ flag: 'flag{旗}' }, { flag: 'flag{b}' }]])
     await expect.element(field).toHaveValue(`flag{there}\n${'x'.repeat(128)}\nflag{旗}`)
   })
@@ -176,11 +194,11 @@ describe('chosen flags', () => {
       [`DELETE ${url}/flags/3`]: { body: 'NotFound' },
     })
     await screen.getByRole('checkbox', { name: 'Select all' }).click()
-    await expect.element(screen.getByText('3 chosen')).toBeVisible()
+    await expect.element(screen.getByText('3 selected')).toBeVisible()
     await screen.getByRole('checkbox', { name: 'Select Flag 2' }).click()
-    const bar = screen.getByRole('region', { name: 'Chosen flags' })
+    const bar = screen.getByRole('region', { name: 'Selected flags' })
     await bar.getByRole('button', { name: 'Delete' }).click()
-    await expect.element(screen.getByText('2 flags are deleted')).toBeVisible()
+    await expect.element(screen.getByText('2 flags deleted')).toBeVisible()
     await expect.element(screen.getByRole('img', { name: 'Hidden flag' })).toBeVisible()
     await expect.element(bar).not.toBeInTheDocument()
     await screen.getByRole('button', { name: 'Undo' }).click()
@@ -197,14 +215,14 @@ describe('chosen flags', () => {
     })
     await screen.getByRole('checkbox', { name: 'Select all' }).click()
     await screen
-      .getByRole('region', { name: 'Chosen flags' })
+      .getByRole('region', { name: 'Selected flags' })
       .getByRole('button', { name: 'Delete' })
       .click()
     const question = screen.getByRole('alertdialog', { name: 'Delete 3 flags?' })
     await expect.element(question.getByText(/it is disabled/)).toBeVisible()
     expect(bodies(`DELETE ${url}/flags/1`)).toHaveLength(0)
     await question.getByRole('button', { name: 'Delete 3 flags' }).click()
-    await expect.element(screen.getByText('2 flags are deleted')).toBeVisible()
+    await expect.element(screen.getByText('2 flags deleted')).toBeVisible()
     await expect.element(screen.getByText(/^Flag 2:/)).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
   })
@@ -216,12 +234,12 @@ describe('chosen flags', () => {
     })
     await screen.getByRole('checkbox', { name: 'Select all' }).click()
     await screen.getByRole('searchbox', { name: 'Search flags' }).fill('{12')
-    await expect.element(screen.getByText('1 chosen')).toBeVisible()
+    await expect.element(screen.getByText('1 selected')).toBeVisible()
     await screen
-      .getByRole('region', { name: 'Chosen flags' })
+      .getByRole('region', { name: 'Selected flags' })
       .getByRole('button', { name: 'Delete' })
       .click()
-    await expect.element(screen.getByText('1 flag is deleted')).toBeVisible()
+    await expect.element(screen.getByText('1 flag deleted')).toBeVisible()
     expect(bodies(`DELETE ${url}/flags/1`)).toHaveLength(0)
   })
 })
@@ -256,9 +274,7 @@ describe('a link as attachment', () => {
     const link = screen.getByRole('textbox', { name: 'Link' })
     await link.fill('ftp://files.example/a.zip')
     await userEvent.keyboard('{Enter}')
-    await expect
-      .element(screen.getByText('The link has to begin with http:// or https://.'))
-      .toBeVisible()
+    await expect.element(screen.getByText(/The link has to begin with http:/)).toBeVisible()
     await link.fill(' https://files.example/a.zip ')
     await userEvent.keyboard('{Enter}')
     await vi.waitFor(() =>
@@ -291,7 +307,9 @@ describe('flags of teams', () => {
     const { screen, bodies } = await open(aChallenge({ type: 'DynamicAttachment' }), {
       'GET /api/admin/files': { body: { data: [{ hash, name: 'x' }], length: 1, total: 1 } },
     })
-    await expect.element(screen.getByText('A file was sent earlier and is not used')).toBeVisible()
+    await expect
+      .element(screen.getByText('A file was uploaded earlier and is not used'))
+      .toBeVisible()
     await screen.getByRole('button', { name: 'Give them flags' }).click()
     await expect
       .element(screen.getByRole('textbox', { name: 'Flag of flag{left}.zip' }))
@@ -303,5 +321,72 @@ describe('flags of teams', () => {
       ]),
     )
     await vi.waitFor(() => expect(localStorage.getItem('halyard:uploads:7')).toBeNull())
+  })
+})
+
+const anAnswer = (team: string, answer: string, challenge = 'Lost manifest') => ({
+  ...{ team, answer, challenge, user: team.toLowerCase() },
+  status: 'WrongAnswer',
+  time: Date.now(),
+})
+
+describe('wrong answers that teams gave before', () => {
+  const hour = 3_600_000
+  const running = anEditGame({ id: 1, start: Date.now() - hour, end: Date.now() + hour })
+  const answers = (...given: object[]): Answers => ({
+    'GET /api/edit/games/1': { body: running },
+    'GET /api/game/1/submissions': [{ body: given }, { body: [] }],
+  })
+
+  it('are counted once the flag that they equal is added, with a notice to draft', async () => {
+    const { screen, router } = await open(
+      aChallenge(),
+      answers(
+        anAnswer('Gulls', 'HL{right}'),
+        anAnswer('Terns', 'HL{right} '),
+        anAnswer('Terns', 'HL{other}'),
+        anAnswer('Crew', 'HL{right}', 'Another challenge'),
+      ),
+    )
+    await screen.getByRole('textbox', { name: 'Flags to add' }).fill('HL{right}')
+    await screen.getByRole('button', { name: 'Add 1 flag' }).click()
+    await expect.element(screen.getByText('2 earlier answers equal it')).toBeVisible()
+    await expect
+      .element(screen.getByText(/2 teams were told that it is wrong: .*Gulls.*Terns/))
+      .toBeVisible()
+    await expect.element(screen.getByText(/An answer is judged once/)).toBeVisible()
+    await screen.getByRole('button', { name: 'Draft a notice' }).click()
+    await expect.poll(() => router.state.location.pathname).toBe('/admin/games/1/notices')
+    expect(localStorage.getItem('halyard:draft:notice:1')).toContain(
+      '**Lost manifest**: a correct flag',
+    )
+  })
+
+  it('that several teams gave are offered as flags', async () => {
+    const { screen } = await open(
+      aChallenge({ flags: [aFlag(1, 'HL{known}')] }),
+      answers(
+        ...['Gulls', 'Terns', 'Crew', 'Bilge'].map((team) => anAnswer(team, 'HL{perhaps}')),
+        anAnswer('Gulls', 'HL{known}'),
+        anAnswer('Terns', 'HL{known}'),
+      ),
+    )
+    await expect.element(screen.getByText('4 teams sent the same wrong flag')).toBeVisible()
+    expect(document.body.textContent).not.toContain('HL{perhaps}')
+    await screen.getByRole('button', { name: 'Show', exact: true }).click()
+    await screen.getByRole('button', { name: 'Add to the flags: HL{perhaps}' }).click()
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Flags to add' }))
+      .toHaveValue('HL{perhaps}')
+  })
+
+  it('are not asked for before the game starts', async () => {
+    const { screen, bodies } = await open(aChallenge(), {
+      'GET /api/edit/games/1': {
+        body: anEditGame({ start: Date.now() + hour, end: Date.now() + 2 * hour }),
+      },
+    })
+    await expect.element(screen.getByRole('textbox', { name: 'Flags to add' })).toBeVisible()
+    expect(bodies('GET /api/game/1/submissions')).toEqual([])
   })
 })

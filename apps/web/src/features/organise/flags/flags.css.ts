@@ -1,4 +1,4 @@
-import { below, screen, textStyle, vars } from '@halyard/ui/theme'
+import { below, screen, textStyle, vars, wrappingRow } from '@halyard/ui/theme'
 
 export const quiet = screen({ ...textStyle('sm'), color: vars.color.neutral[11] })
 
@@ -62,3 +62,6 @@ export const legend = screen({
   color: vars.color.neutral[11],
 })
 export const term = screen({ fontFamily: vars.font.mono, color: vars.color.neutral[12] })
+
+/** A wrong flag, who sent it, and what can be done about it. */
+export const wrongFlag = screen(wrappingRow(3))

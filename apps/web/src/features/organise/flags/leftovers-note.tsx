@@ -1,7 +1,6 @@
-import { adminQueries } from '@halyard/query'
+import { useAction, useListFileNames } from '@halyard/query'
 import { Button, Callout, Inline } from '@halyard/ui'
 import { Plural, Trans } from '@lingui/react/macro'
-import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { leftoversOf, useLeftoverList } from '#features/organise/flags/leftovers.ts'
 import type { Leftover } from '#features/organise/flags/leftovers.ts'
@@ -23,18 +22,13 @@ export function LeftoversNote({ challengeId, used, useLabel, onUse }: LeftoversN
   const { discard, leftovers } = useFileStore(challengeId)
   const [earlier] = useState(() => leftoversOf(challengeId).list())
   const known = useLeftoverList(challengeId)
-  const { data: stored = [] } = useQuery({
-    ...adminQueries.fileNames(),
-    enabled: earlier.length > 0,
-  })
-  const use = useMutation({ mutationFn: async (files: readonly Leftover[]) => onUse(files) })
-  const remove = useMutation({
-    mutationFn: async (files: readonly Leftover[]) => {
-      for (const { hash } of files) {
-        await discard(hash)
-        leftovers.drop([hash])
-      }
-    },
+  const { data: stored = [] } = useListFileNames({ enabled: earlier.length > 0 })
+  const use = useAction(async (files: readonly Leftover[]) => onUse(files))
+  const remove = useAction(async (files: readonly Leftover[]) => {
+    for (const { hash } of files) {
+      await discard(hash)
+      leftovers.drop([hash])
+    }
   })
   const files = earlier.filter(
     ({ hash }) =>
@@ -52,8 +46,8 @@ export function LeftoversNote({ challengeId, used, useLabel, onUse }: LeftoversN
       title={
         <Plural
           value={count}
-          one="A file was sent earlier and is not used"
-          other="# files were sent earlier and are not used"
+          one="A file was uploaded earlier and is not used"
+          other="# files were uploaded earlier and are not used"
         />
       }
       action={

@@ -15,18 +15,18 @@ const { maxLength: linkLength } = limits.flagCreateModel.remoteUrl
 /** What is wrong with a flag, a link or a file, in words. */
 export function useProblemWords(): (problem: FlagProblem | LinkProblem | FileProblem) => string {
   const { t } = useLingui()
-  const { size } = useFormat()
-  const largest = size(uploadLimits.uploadAssets)
+  const { limit } = useFormat()
+  const largest = limit(uploadLimits.uploadAssets)
   const words = {
     empty: t`It is empty.`,
     tooLong: t`It is longer than ${maxLength} characters.`,
-    invisible: t`It holds a character that nobody can see, so nobody could type it.`,
+    invisible: t`It contains an invisible character, which nobody could type.`,
     noLink: t`The link is missing.`,
-    notHttp: t`The link has to begin with http:// or https://.`,
+    notHttp: t`The link has to begin with http:// or https://, or with / for a file of this platform.`,
     badLink: t`The link is not a complete address.`,
     longLink: t`The link is longer than ${linkLength} characters.`,
     large: t`The file is larger than ${largest}.`,
-    same: t`Another flag has the same file: its team could hand in this flag.`,
+    same: t`Another flag has the same file: its team could submit this flag.`,
   } satisfies Record<FlagProblem | LinkProblem | FileProblem, string>
   return (problem) => words[problem]
 }

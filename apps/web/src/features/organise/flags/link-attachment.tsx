@@ -43,8 +43,8 @@ export function LinkAttachment({ gameId, challenge }: LinkAttachmentProps) {
           maxLength={limits.attachmentCreateModel.remoteUrl.maxLength}
           hint={
             attachment?.type === 'Local'
-              ? t`It replaces the attachment above at once, and the old file is deleted.`
-              : t`Nobody checks whether the file is there: try the link yourself.`
+              ? t`It replaces the attachment above immediately, and the old file is deleted.`
+              : t`The link is not checked: try it yourself.`
           }
         />
       )}

@@ -16,16 +16,16 @@ type LocalAttachmentProps = { gameId: number; challenge: ChallengeSettings }
 /** Sends a file that all teams get. A dropped connection is waited for. */
 export function LocalAttachment({ gameId, challenge }: LocalAttachmentProps) {
   const { t } = useLingui()
-  const { size, percent } = useFormat()
+  const format = useFormat()
   const wordsOf = useProblemWords()
   const [refused, setRefused] = useState<'empty' | 'large'>()
   const { upload, isResuming, adopt } = useStoreAttachment(gameId, challenge.id)
   const isSending = upload.share !== undefined
-  const limit = size(uploadLimits.uploadAssets)
-  const share = percent(Math.round((upload.share ?? 0) * 100) / 100)
+  const limit = format.limit(uploadLimits.uploadAssets)
+  const share = format.percent(Math.round((upload.share ?? 0) * 100) / 100)
   const sending = isResuming
-    ? t`The connection dropped. It goes on by itself…`
-    : t`Sending, ${share}`
+    ? t`The connection was lost. The upload continues automatically…`
+    : t`Uploading, ${share}`
   return (
     <>
       <LeftoversNote
@@ -39,8 +39,8 @@ export function LocalAttachment({ gameId, challenge }: LocalAttachmentProps) {
         prompt={isSending ? sending : t`Drop a file here, or choose it`}
         rules={
           challenge.attachment
-            ? t`One file of at most ${limit}. It replaces the attachment above at once, and the old file is deleted.`
-            : t`One file of at most ${limit}. Players can download it at once, under the name it has.`
+            ? t`One file of at most ${limit}. It replaces the attachment above immediately, and the old file is deleted.`
+            : t`One file of at most ${limit}. Players can download it immediately, under the name it has.`
         }
         maxBytes={uploadLimits.uploadAssets}
         disabled={isSending}
@@ -51,7 +51,7 @@ export function LocalAttachment({ gameId, challenge }: LocalAttachmentProps) {
         }
         {...(isSending && {
           progress: upload.share,
-          progressLabel: t`Share of the file that is sent`,
+          progressLabel: t`Upload progress`,
         })}
         onFiles={([file]) => {
           setRefused(file?.size === 0 ? 'empty' : undefined)

@@ -1,6 +1,6 @@
 import type { StoredFile } from '@halyard/api'
+import { patiently } from '@halyard/query'
 import type { Leftovers } from '#features/organise/flags/leftovers.ts'
-import { patiently } from '#features/organise/flags/patience.ts'
 
 type Hashes = ReadonlySet<string>
 

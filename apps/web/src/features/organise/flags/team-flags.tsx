@@ -1,17 +1,16 @@
 import type { ChallengeSettings } from '@halyard/api'
 import { Segmented } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { AddFlags } from '#features/organise/flags/add-flags.tsx'
 import { Coverage } from '#features/organise/flags/coverage.tsx'
 import { FlagList } from '#features/organise/flags/flag-list.tsx'
 import { Part } from '#features/organise/flags/part.tsx'
 import { useFormat } from '#shared/format/format.ts'
+import { lazyPart } from '#shared/lazy-part.ts'
 
-const AddFiles = lazy(() =>
-  import('#features/organise/flags/add-files.tsx').then((module) => ({ default: module.AddFiles })),
-)
+const AddFiles = lazyPart('AddFiles', () => import('#features/organise/flags/add-files.tsx'))
 
 type TeamFlagsProps = { gameId: number; challenge: ChallengeSettings }
 
@@ -41,7 +40,7 @@ export function TeamFlags({ gameId, challenge }: TeamFlagsProps) {
             })
           }
           options={[
-            { value: 'files', label: t`Files to send` },
+            { value: 'files', label: t`Files to upload` },
             { value: 'links', label: t`Links to other sites` },
           ]}
         />

@@ -27,9 +27,9 @@ function useTemplateCheck() {
       return t`Use at most ${maxLength} characters.`
     const problem = flagTemplateProblem(template)
     if (problem === 'tooLong')
-      return t`Its flags would be longer than ${flagLength} characters, and nobody could hand them in.`
+      return t`Its flags would be longer than ${flagLength} characters, and nobody could submit them.`
     if (problem === 'tooGuessable')
-      return t`Another team could guess its flags. Add [GUID] or [TEAM_HASH], or more letters in braces: ${flagTemplateBits} bits are needed.`
+      return t`Another team could guess its flags. Add [GUID] or [TEAM_HASH], or more letters in braces: ${flagTemplateBits} bits are required.`
     return undefined
   }
 }
@@ -76,7 +76,7 @@ function Legend() {
     <dl className={styles.legend}>
       <dt className={styles.term}>[GUID]</dt>
       <dd>
-        <Trans>A random identifier, another one each time.</Trans>
+        <Trans>A random identifier, different each time.</Trans>
       </dd>
       <dt className={styles.term}>[TEAM_HASH]</dt>
       <dd>
@@ -123,7 +123,7 @@ function Samples({ template, check }: SamplesProps) {
           icon={<RefreshCw size={14} />}
           onClick={() => setNoise(drawNoise(sampleCount))}
         >
-          <Trans>Make others</Trans>
+          <Trans>Show other examples</Trans>
         </Button>
       </Inline>
       <ul className={styles.samples} aria-labelledby={headingId} dir="ltr">
@@ -136,7 +136,7 @@ function Samples({ template, check }: SamplesProps) {
       ) : (
         <Callout tone="ok">
           <Trans>
-            Somebody who knows the template has to guess {bits} bits; {flagTemplateBits} are needed.
+            Someone who knows the template has to guess {bits} bits; {flagTemplateBits} are needed.
           </Trans>
         </Callout>
       )}

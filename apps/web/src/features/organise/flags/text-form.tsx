@@ -1,5 +1,5 @@
+import { useAction } from '@halyard/query'
 import { Button, FormError, Inline } from '@halyard/ui'
-import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ConflictList } from '#shared/forms/conflict-list.tsx'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
@@ -39,7 +39,7 @@ export function TextForm({
   saved,
   children,
 }: TextFormProps) {
-  const { mutate, isPending, error, isSuccess } = useMutation({ mutationFn: save })
+  const { mutate, isPending, error, isSuccess } = useAction(save)
   const edit = useEditedForm<TextValues>({
     draftName,
     stored: { text: stored },

@@ -43,7 +43,7 @@ export function useFlagDeletion(gameId: number, challenge: ChallengeSettings) {
       title:
         deleted.length === 0
           ? t`It was not changed`
-          : t`${plural(deleted.length, { one: '# flag is deleted', other: '# flags are deleted' })}`,
+          : t`${plural(deleted.length, { one: '# flag deleted', other: '# flags deleted' })}`,
       total: flags.length,
       // By its place: the text is a secret.
       failures: failed.map(({ item, error }) => {
@@ -98,8 +98,8 @@ function DeletionEffects({ count, isOfTeam, isLast }: DeletionEffectsProps) {
         <p>
           <Plural
             value={count}
-            one="Its file goes with it. A team that was given this flag cannot hand it in any more."
-            other="Their files go with them. Teams that were given one of these flags cannot hand it in any more."
+            one="Its file is deleted too. A team that was given this flag can no longer submit it."
+            other="Their files are deleted too. Teams that were given one of these flags can no longer submit them."
           />
         </p>
       )}
@@ -112,7 +112,7 @@ function DeletionEffects({ count, isOfTeam, isLast }: DeletionEffectsProps) {
         </p>
       )}
       <p>
-        <Trans>This cannot be taken back.</Trans>
+        <Trans>This cannot be undone.</Trans>
       </p>
     </Stack>
   )

@@ -1,4 +1,4 @@
-import { from, screen, vars } from '@halyard/ui/theme'
+import { below, from, screen, vars, wrappingRow } from '@halyard/ui/theme'
 
 export const bar = screen({
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
@@ -6,10 +6,7 @@ export const bar = screen({
 })
 
 export const about = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
+  ...wrappingRow(3),
   paddingBlock: vars.space[2],
 })
 
@@ -17,6 +14,14 @@ export const title = screen({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   fontWeight: vars.weight.display,
+  '@media': { [below('md')]: { display: 'none' } },
+})
+
+/** Wider screens have it at the side. */
+export const switcher = screen({
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  '@media': { [from('md')]: { display: 'none' } },
 })
 
 export const actions = screen({

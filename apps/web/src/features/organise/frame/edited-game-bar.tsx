@@ -1,32 +1,44 @@
 import { NavTab, NavTabs } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import type { EditGame } from '#features/organise/games/filter.ts'
 import { GameMenu } from '#features/organise/games/game-menu.tsx'
 import { VisibilitySwitch } from '#features/organise/games/visibility-switch.tsx'
 import { PhaseBadge } from '#shared/game/phase-badge.tsx'
-import { useGameSections } from '#shared/layout/admin-sections.ts'
+import { AdminGameSwitcher } from '#shared/layout/admin-game-switcher.tsx'
+import { useGameSections, useGameWays } from '#shared/layout/admin-sections.ts'
+import { SectionCount } from '#shared/layout/section-count.tsx'
+import { backgroundPart } from '#shared/lazy-part.ts'
 import { Link, NavLink } from '#shared/link.tsx'
 import { paths } from '#shared/paths.ts'
 import * as styles from './edited-game-bar.css.ts'
 
-const ReadinessButton = lazy(() =>
-  import('#features/organise/readiness/readiness-button.tsx').then((module) => ({
-    default: module.ReadinessButton,
-  })),
+const GameActions = backgroundPart(
+  'GameActions',
+  () => import('#features/organise/frame/game-actions.tsx'),
+)
+const ReadinessButton = backgroundPart(
+  'ReadinessButton',
+  () => import('#features/organise/readiness/readiness-button.tsx'),
 )
 
 /** Which game is being edited, whether players see it, and on narrow screens its sections. */
 export function EditedGameBar({ game }: { game: EditGame }) {
   const { t } = useLingui()
-  const sections = useGameSections(game.id)
+  const sections = [...useGameSections(game.id), ...useGameWays(game.id)]
   return (
     <div className={styles.bar}>
       <div className={styles.about}>
         <Link to={paths.gameInfo(game.id)} dir="auto" className={styles.title}>
           {game.title}
         </Link>
+        <span className={styles.switcher}>
+          <AdminGameSwitcher game={game} />
+        </span>
         <PhaseBadge game={game} />
+        <Suspense>
+          <GameActions game={game} />
+        </Suspense>
         <div className={styles.actions}>
           <Suspense>
             <ReadinessButton game={game} />
@@ -37,9 +49,12 @@ export function EditedGameBar({ game }: { game: EditGame }) {
       </div>
       <div className={styles.sections}>
         <NavTabs label={t`Sections of the game`} isBare>
-          {sections.map(({ to, label, Icon }) => (
+          {sections.map(({ name, to, label, Icon }) => (
             <NavTab key={to} icon={<Icon size={16} aria-hidden />}>
-              <NavLink to={to}>{label}</NavLink>
+              <NavLink to={to}>
+                {label}
+                {name === 'gameReview' && <SectionCount name={name} gameId={game.id} />}
+              </NavLink>
             </NavTab>
           ))}
         </NavTabs>

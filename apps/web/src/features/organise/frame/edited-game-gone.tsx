@@ -9,7 +9,7 @@ export function EditedGameGone({ title }: { title: string }) {
   return (
     <Callout
       tone="bad"
-      title={t`“${title}” was deleted by somebody else`}
+      title={t`“${title}” was deleted by someone else`}
       action={
         <Button asChild>
           <Link to={paths.adminGames()}>
@@ -18,7 +18,7 @@ export function EditedGameGone({ title }: { title: string }) {
         </Button>
       }
     >
-      <Trans>Nothing can be saved any more. Copy what you still need from this page.</Trans>
+      <Trans>Nothing can be saved anymore. Copy what you still need from this page.</Trans>
     </Callout>
   )
 }

@@ -1,16 +1,4 @@
-import { below, from, screen, textStyle, vars } from '@halyard/ui/theme'
-
-export const tools = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
-  minInlineSize: 0,
-})
-export const search = screen({
-  flex: '1 1 14rem',
-  '@media': { [from('md')]: { flex: '0 1 18rem' } },
-})
+import { below, screen, textStyle, vars } from '@halyard/ui/theme'
 
 /** On a phone each game is a card of its own: its picture and words, below them what can be done. */
 export const row = screen({

@@ -1,5 +1,8 @@
+import { createClient } from '@halyard/api'
+import { connect } from '@halyard/query'
 import { Toaster } from '@halyard/ui'
 import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { QuestionHost } from '#shared/feedback/question-host.tsx'
 import { anEditGame } from '#features/organise/builders.ts'
 import { AdminGamesScreen } from '#features/organise/games/games-screen.tsx'
@@ -25,6 +28,23 @@ async function open(answers: Answers, path = '/admin/games') {
   )
   return { asked, ...(await show(screen, path)) }
 }
+
+it('takes the key of the search while the games are still on their way', async () => {
+  const games = Promise.withResolvers<Response>()
+  const respond = async ({ url }: Request) =>
+    new URL(url).pathname === '/api/edit/games'
+      ? games.promise
+      : new Response(null, { status: 401 })
+  connect({ client: createClient({ baseUrl: window.location.origin, fetch: respond }) })
+  const { screen } = await show(<AdminGamesScreen />, '/admin/games')
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible()
+  await userEvent.keyboard('/')
+  const search = screen.getByRole('searchbox', { name: 'Search games' })
+  expect(search.query()).toBe(document.activeElement)
+  games.resolve(Response.json(listOf(lights).body))
+  await expect.element(screen.getByRole('link', { name: 'Harbour Lights' })).toBeVisible()
+  await expect.element(search).toHaveFocus()
+})
 
 it('narrows the list by the filter and the text of the address', async () => {
   const { screen, router } = await open({}, '/admin/games?show=hidden')
@@ -75,7 +95,7 @@ it('creates a hidden game whose end follows its start', async () => {
   await expect.element(screen.getByText('A game needs a title.')).toBeVisible()
   await screen.getByLabelText('Title').fill('Quay Night')
   await create.click()
-  await expect.element(screen.getByText('The game is created')).toBeVisible()
+  await expect.element(screen.getByText('Game created')).toBeVisible()
   expect(asked.find(({ what }) => what.startsWith('POST'))?.body).toEqual({
     title: 'Quay Night',
     start: new Date(2027, 2, 1, 8).getTime(),

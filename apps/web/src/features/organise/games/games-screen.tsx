@@ -1,34 +1,46 @@
-import { Button, EmptyState, Inline, Loading, PageHeader, Skeleton } from '@halyard/ui'
+import { Button, EmptyState, Inline, PageHeader } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PackageOpen, Plus } from 'lucide-react'
 import { CreateGame } from '#features/organise/games/create-game.tsx'
 import { chosenGames } from '#features/organise/games/filter.ts'
 import type { EditGame } from '#features/organise/games/filter.ts'
 import { GameList } from '#features/organise/games/game-list.tsx'
-import { GamesToolbar, useGamesChoice } from '#features/organise/games/games-toolbar.tsx'
+import { GamesToolbar } from '#features/organise/games/games-toolbar.tsx'
 import { ImportGame } from '#features/organise/games/import-game.tsx'
+import { useGamesChoice } from '#features/organise/games/use-games-choice.ts'
 import { useAllGames } from '#shared/use-all-games.ts'
 import { SetupOffer } from '#features/organise/setup/setup-offer.tsx'
 import { useCurrentMinute } from '#shared/clock/clock.ts'
-import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { toast } from '#shared/feedback/feedback.ts'
 import { Page } from '#shared/layout/page.tsx'
+import { ListFrame, NothingMatches } from '#shared/list/list-frame.tsx'
 import { useOpenParam } from '#shared/routing/open-param.ts'
 
 /** All games of the platform, for those who organise them. */
 export function AdminGamesScreen() {
   const { t } = useLingui()
-  const { games, error, retry } = useAllGames()
+  const { games: all, error, retry } = useAllGames()
+  // There with the heading: a key for the search may come before the games do.
+  const isSearchable = all ? all.length > 0 : !error
   return (
     <Page title={[t`Games`, t`Admin`]} width="page">
       <PageHeader title={<Trans>Games</Trans>} actions={<Beginnings />} />
       <SetupOffer />
-      {games && games.length > 0 && <GamesToolbar games={games} />}
-      {error ? (
-        <LoadFailed level={2} title={t`The games did not load`} error={error} onRetry={retry} />
-      ) : (
-        <Games games={games} />
-      )}
+      {isSearchable && <GamesToolbar games={all} />}
+      <ListFrame
+        data={error ? undefined : all}
+        error={error}
+        onRetry={retry}
+        failed={t`The games did not load`}
+        loading={t`The games are loading`}
+        empty={
+          <EmptyState level={2} title={t`No games yet`}>
+            <Trans>Create one, or import the package of a game that was held elsewhere.</Trans>
+          </EmptyState>
+        }
+      >
+        {(games) => <Games games={games} />}
+      </ListFrame>
     </Page>
   )
 }
@@ -52,45 +64,27 @@ function Beginnings() {
         </Button>
       </Inline>
       {dialog.value === 'create' && (
-        <CreateGame onCreated={() => tell(t`The game is created`)} onClose={dialog.close} />
+        <CreateGame onCreated={() => tell(t`Game created`)} onClose={dialog.close} />
       )}
       {dialog.value === 'import' && (
-        <ImportGame onImported={() => tell(t`The game is imported`)} onClose={dialog.close} />
+        <ImportGame onImported={() => tell(t`Game imported`)} onClose={dialog.close} />
       )}
     </>
   )
 }
 
-function Games({ games }: { games: readonly EditGame[] | undefined }) {
+function Games({ games }: { games: readonly EditGame[] }) {
   const { t } = useLingui()
   const nowMs = useCurrentMinute()
-  const { text, filter, clear } = useGamesChoice()
-  if (!games) {
-    return (
-      <Loading label={t`The games are loading`}>
-        <Skeleton height="18rem" shape="box" />
-      </Loading>
-    )
-  }
-  if (games.length === 0) {
-    return (
-      <EmptyState level={2} title={t`No games yet`}>
-        <Trans>Create one, or import the package of a game that was held elsewhere.</Trans>
-      </EmptyState>
-    )
-  }
-  const chosen = chosenGames(games, { filter, text, nowMs })
+  const { choice, clear } = useGamesChoice()
+  const { text } = choice
+  const chosen = chosenGames(games, choice, nowMs)
   if (chosen.length > 0) return <GameList games={chosen} />
   return (
-    <EmptyState
-      flags={['N']}
-      level={2}
+    <NothingMatches
       title={text ? t`Nothing matches “${text}”` : t`No game matches the filter`}
-      actions={
-        <Button onClick={clear}>
-          <Trans>Show all games</Trans>
-        </Button>
-      }
+      showAll={t`Show all games`}
+      onShowAll={clear}
     />
   )
 }

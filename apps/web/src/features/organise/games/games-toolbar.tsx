@@ -1,32 +1,19 @@
-import { FilterChips, SearchField } from '@halyard/ui'
+import { FilterChips } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { asGameFilter, chosenGames } from '#features/organise/games/filter.ts'
-import type { EditGame, GameFilter } from '#features/organise/games/filter.ts'
+import { chosenGames } from '#features/organise/games/filter.ts'
+import type { EditGame } from '#features/organise/games/filter.ts'
+import { useGamesChoice } from '#features/organise/games/use-games-choice.ts'
+import type { GameFilter } from '#features/organise/games/use-games-choice.ts'
 import { useCurrentMinute } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
-import { useSingleKey } from '#shared/preferences/shortcuts.ts'
-import { useSearchChoice } from '#shared/routing/search-choice.ts'
-import * as styles from './game-list.css.ts'
-
-/** What the address says is looked for: `?q=` and `?show=`. */
-export function useGamesChoice() {
-  const { search, change, type, clear } = useSearchChoice<'q' | 'show'>()
-  return {
-    text: search.get('q') ?? '',
-    filter: asGameFilter(search.get('show')),
-    setText: (text: string) => type({ q: text }),
-    setFilter: (filter: GameFilter) => change({ show: filter === 'all' ? '' : filter }),
-    clear,
-  }
-}
+import { ListSearch, ListTools } from '#shared/list/list-tools.tsx'
 
 /** Search and filter over all games; each filter says how many it leaves. */
-export function GamesToolbar({ games }: { games: readonly EditGame[] }) {
+export function GamesToolbar({ games }: { games: readonly EditGame[] | undefined }) {
   const { t } = useLingui()
   const { number } = useFormat()
   const nowMs = useCurrentMinute()
-  const searchKey = useSingleKey('/')
-  const { text, filter, setText, setFilter } = useGamesChoice()
+  const { choice, set, type } = useGamesChoice()
   const words = {
     all: t`All`,
     live: t({ message: 'Live', context: 'a game that runs now' }),
@@ -37,26 +24,22 @@ export function GamesToolbar({ games }: { games: readonly EditGame[] }) {
   const option = (value: GameFilter) => ({
     value,
     label: words[value],
-    count: number(chosenGames(games, { filter: value, text, nowMs }).length),
+    count: games && number(chosenGames(games, { ...choice, filter: value }, nowMs).length),
   })
   return (
-    <div className={styles.tools}>
-      <div className={styles.search}>
-        <SearchField
-          label={t`Search games`}
-          placeholder={t`Search`}
-          clearLabel={t`Clear the search`}
-          shortcut={searchKey}
-          value={text}
-          onValueChange={setText}
-        />
-      </div>
+    <ListTools>
+      <ListSearch
+        width="steady"
+        label={t`Search games`}
+        value={choice.text}
+        onValueChange={(text) => type({ text })}
+      />
       <FilterChips
         type="single"
         isScrolling
         label={t`Which games`}
-        value={filter}
-        onValueChange={setFilter}
+        value={choice.filter}
+        onValueChange={(filter) => set({ filter })}
         options={[
           option('all'),
           option('live'),
@@ -65,6 +48,6 @@ export function GamesToolbar({ games }: { games: readonly EditGame[] }) {
           option('hidden'),
         ]}
       />
-    </div>
+    </ListTools>
   )
 }

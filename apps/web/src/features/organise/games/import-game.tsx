@@ -1,8 +1,11 @@
 import { uploadLimits } from '@halyard/api'
-import { useImportGame } from '@halyard/query'
+import { readFlagless, useImportGame } from '@halyard/query'
+import type { FileToSend } from '@halyard/query'
 import { Button, Dialog, Dropzone } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { MissingFlags } from '#features/organise/games/missing-flags.tsx'
 import { packageFile } from '#features/organise/package-file.ts'
 import { useFileUpload } from '#shared/files/use-file-upload.ts'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
@@ -18,8 +21,16 @@ export function ImportGame({ onImported, onClose }: ImportGameProps) {
   const { t } = useLingui()
   const { size, percent } = useFormat()
   const [refused, setRefused] = useState<'type' | 'size'>()
-  const { mutateAsync } = useImportGame({ onSuccess: onImported })
-  const upload = useFileUpload(mutateAsync)
+  const [missing, setMissing] = useState<{ gameId: number; titles: readonly string[] }>()
+  const client = useQueryClient()
+  const { mutateAsync } = useImportGame()
+  const upload = useFileUpload(async (file: FileToSend) => {
+    const gameId = await mutateAsync(file)
+    // The game is there, whatever becomes of the look into it.
+    const titles = await readFlagless(client, gameId).catch(() => [])
+    if (titles.length > 0) setMissing({ gameId, titles })
+    else onImported(gameId)
+  })
   const isSending = upload.share !== undefined
   const limit = size(uploadLimits.importGame)
   const refusals = {
@@ -29,7 +40,9 @@ export function ImportGame({ onImported, onClose }: ImportGameProps) {
   const share = percent(Math.round((upload.share ?? 0) * 100) / 100)
   // The whole file is there, but the server still reads it.
   const isReading = upload.share === 1
-  const sending = isReading ? t`The server reads the package…` : t`Sending, ${share}`
+  const sending = isReading ? t`The server is reading the package…` : t`Uploading, ${share}`
+  if (missing)
+    return <MissingFlags titles={missing.titles} onDone={() => onImported(missing.gameId)} />
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Content
@@ -59,7 +72,7 @@ export function ImportGame({ onImported, onClose }: ImportGameProps) {
             }
             {...(upload.share !== undefined && {
               progress: upload.share,
-              progressLabel: t`Share of the file that is sent`,
+              progressLabel: t`Upload progress`,
             })}
             onFiles={([file]) => {
               setRefused(undefined)

@@ -1,6 +1,5 @@
-import { useExportGame, useImportGame } from '@halyard/query'
+import { useAction, useExportGame, useImportGame } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { packageFile } from '#features/organise/package-file.ts'
 import type { EditGame } from '#features/organise/games/filter.ts'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
@@ -11,13 +10,13 @@ export function useDuplicate({ id: gameId, title }: Pick<EditGame, 'id' | 'title
   const { t } = useLingui()
   const { mutateAsync: exportGame } = useExportGame()
   const { mutateAsync: importGame } = useImportGame()
-  const { mutate } = useMutation({
-    mutationFn: async () => importGame({ file: packageFile(await exportGame({ gameId })) }),
+  const copy = async () => importGame({ file: packageFile(await exportGame({ gameId })) })
+  const { mutate } = useAction(copy, {
     onSuccess: () =>
       toast({
         tone: 'ok',
         id: `duplicate-${gameId}`,
-        title: t`“${title}” is duplicated`,
+        title: t`“${title}” was duplicated`,
         body: t`The copy is hidden until you publish it.`,
       }),
     onError: (error) =>

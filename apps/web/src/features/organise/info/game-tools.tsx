@@ -55,8 +55,8 @@ export function GameTools({ game, onDeleted }: { game: GameSettings; onDeleted: 
           <Stack gap={3} align="start">
             <p>
               <Trans>
-                Deleting the game deletes its challenges, teams and results. It asks for the title
-                first.
+                Deleting the game deletes its challenges, teams and results. You are asked for its
+                title first.
               </Trans>
             </p>
             <Button tone="danger" icon={<Trash2 size={16} />} onClick={askDelete}>

@@ -15,6 +15,8 @@ const now = Math.floor(Date.now() / minute) * minute
 const running = anEditGame({ title: 'Foghorn', start: now - hour, end: now + hour })
 const read = 'GET /api/edit/games/1'
 const write = 'PUT /api/edit/games/1'
+const readShown = 'GET /api/game/1'
+const notice = 'POST /api/edit/games/1/notices'
 
 function Screen() {
   const { data: game } = useGetEditGame(1)
@@ -71,7 +73,7 @@ describe('a save', () => {
     })
     await title.fill('Quay')
     await save.click()
-    const conflicts = screen.getByRole('group', { name: 'Changes of somebody else' })
+    const conflicts = screen.getByRole('group', { name: "Someone else's changes" })
     await expect.element(conflicts).toHaveFocus()
     await expect.element(conflicts.getByRole('group', { name: 'Title' })).toBeVisible()
     expect(sent()).toEqual([])
@@ -122,16 +124,48 @@ describe('a save', () => {
 })
 
 describe('the times of a running game', () => {
-  it('say what they mean for the players, and more time is saved without a question', async () => {
-    const { sent, end, save, screen } = await open({ [write]: { body: running } })
-    await end.fill(inField(now + 3 * hour))
-    await expect.element(screen.getByText('Players get more time: 2 hours.')).toBeVisible()
+  it('say exactly what they mean for the players, who are told unless the organizer says no', async () => {
+    const { asked, sent, end, save, screen } = await open({
+      [write]: { body: running },
+      [readShown]: { body: { id: 1, title: 'Foghorn', teamCount: 5, start: 0, end: 1 } },
+      [notice]: { body: { id: 1, type: 'Normal', values: [''], time: now } },
+    })
+    await end.fill(inField(now + 4 * hour + 49 * minute))
+    await expect
+      .element(screen.getByText('Players get more time: 3 hours, 49 minutes.'))
+      .toBeVisible()
     await save.click()
-    await vi.waitFor(() => expect(sent()).toMatchObject([{ end: now + 3 * hour }]))
+    const question = screen.getByRole('alertdialog')
+    await expect
+      .element(question.getByText(/It ends at .*, in 4 hours, 4\d minutes, for 5 teams/))
+      .toBeVisible()
+    await expect.element(question.getByRole('checkbox', { name: 'Tell the players' })).toBeChecked()
+    await question.getByRole('button', { name: 'Change the times' }).click()
+    await vi.waitFor(() => expect(sent()).toMatchObject([{ end: now + 4 * hour + 49 * minute }]))
+    await vi.waitFor(() =>
+      expect(asked.find(({ what }) => what === notice)?.body).toMatchObject({
+        content: expect.stringMatching(/^The game is extended: it now ends at .* UTC\.$/),
+      }),
+    )
+  })
+
+  it('are changed in silence where the organizer wants it so', async () => {
+    const { asked, sent, end, save, screen } = await open({ [write]: { body: running } })
+    await end.fill(inField(now + 2 * hour))
+    await save.click()
+    const question = screen.getByRole('alertdialog')
+    await question.getByRole('checkbox', { name: 'Tell the players' }).click()
+    await question.getByRole('button', { name: 'Change the times' }).click()
+    await vi.waitFor(() => expect(sent()).toMatchObject([{ end: now + 2 * hour }]))
+    await expect.element(question).not.toBeInTheDocument()
+    expect(asked.filter(({ what }) => what === notice)).toEqual([])
   })
 
   it('are asked about before they end it', async () => {
-    const { sent, end, save, screen } = await open({ [write]: { body: running } })
+    const { sent, end, save, screen } = await open({
+      [write]: { body: running },
+      [notice]: { body: { id: 1, type: 'Normal', values: [''], time: now } },
+    })
     await end.fill(inField(now - minute))
     await save.click()
     const question = screen.getByRole('alertdialog')
@@ -157,9 +191,9 @@ it('offers a deadline for write-ups that can be kept, which follows the end', as
   await expect.element(screen.getByText(/Time after the end: 24 hours/)).toBeVisible()
   await end.fill(inField(now + 2 * hour))
   await expect
-    .element(screen.getByLabelText('Deadline of write-ups'))
+    .element(screen.getByLabelText('Write-up deadline'))
     .toHaveValue(inField(now + 26 * hour))
-  await screen.getByLabelText('Deadline of write-ups').fill(inField(now + hour))
+  await screen.getByLabelText('Write-up deadline').fill(inField(now + hour))
   await save.click()
   await expect.element(screen.getByText(/choose a later time/)).toBeVisible()
   expect(sent()).toEqual([])
@@ -167,7 +201,7 @@ it('offers a deadline for write-ups that can be kept, which follows the end', as
 
 it('makes up an invitation code', async () => {
   const { screen } = await open({})
-  await screen.getByRole('button', { name: 'Make up a code' }).click()
+  await screen.getByRole('button', { name: 'Generate a code' }).click()
   const code = screen.getByRole('textbox', { name: 'Invitation code' })
   await expect.element(code).not.toHaveValue('')
   await expect.element(screen.getByRole('button', { name: 'Copy code' })).toBeVisible()

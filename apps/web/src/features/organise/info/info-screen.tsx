@@ -9,13 +9,12 @@ import { InfoFields } from '#features/organise/info/info-fields.tsx'
 import { toInfoForm } from '#features/organise/info/info-form.ts'
 import type { InfoForm } from '#features/organise/info/info-form.ts'
 import * as styles from '#features/organise/info/info.css.ts'
-import { TimeEffects } from '#features/organise/info/time-effects-list.tsx'
-import { isDrastic, timeEffects } from '#features/organise/info/time-effects.ts'
+import { timeEffects } from '#features/organise/info/time-effects.ts'
 import { useInfoCheck } from '#features/organise/info/use-info-check.ts'
 import { useInfoTexts } from '#features/organise/info/use-info-texts.ts'
 import { useSaveInfo } from '#features/organise/info/use-save-info.ts'
+import { useTimesQuestion } from '#features/organise/times-question/use-times-question.tsx'
 import { now } from '#shared/clock/clock.ts'
-import { confirm } from '#shared/feedback/feedback.ts'
 import { StoredForm } from '#shared/forms/stored-form.tsx'
 import { useEditedForm } from '#shared/forms/use-edited-form.ts'
 import { Page } from '#shared/layout/page.tsx'
@@ -28,6 +27,7 @@ export function InfoScreen({ game }: { game: GameSettings }) {
   const { error } = useGetEditGame(game.id)
   const [isDeleted, setIsDeleted] = useState(false)
   const save = useSaveInfo(game.id)
+  const askAboutTimes = useTimesQuestion(game)
   const edit = useEditedForm<InfoForm>({
     draftName: `game:${game.id}`,
     stored: toInfoForm(game),
@@ -42,13 +42,12 @@ export function InfoScreen({ game }: { game: GameSettings }) {
     edit.replace(typed)
     const times = { start: typed.start ?? game.start, end: typed.end ?? game.end }
     const effects = timeEffects(game, times, now())
-    if (!effects.some(isDrastic)) return save.mutate({ typed, edit })
-    return confirm({
+    if (effects.length === 0) return save.mutate({ typed, edit })
+    return askAboutTimes({
       title: t`Change the times of this game?`,
-      body: <TimeEffects effects={effects} />,
       action: t`Change the times`,
-      tone: 'danger',
-      run: () => save.mutateAsync({ typed, edit }),
+      times,
+      save: () => save.mutateAsync({ typed, edit }),
     })
   }
   return (

@@ -14,8 +14,8 @@ export function JoiningSection({ control }: { control: Control<InfoForm> }) {
       <FormCheckbox
         control={control}
         name="acceptWithoutReview"
-        label={t`Accept teams without a review`}
-        hint={t`Teams that join no division play at once; otherwise somebody accepts each of them.`}
+        label={t`Accept teams without review`}
+        hint={t`Teams without a division play immediately; otherwise someone has to accept each of them.`}
       />
       <InviteCodeField control={control} name="inviteCode" />
       <div className={styles.number}>
@@ -23,7 +23,7 @@ export function JoiningSection({ control }: { control: Control<InfoForm> }) {
           control={control}
           name="teamMemberCountLimit"
           label={t`Players of a team`}
-          hint={t`Members of one team that may join; 0 is for no limit.`}
+          hint={t`Members of one team that may join; 0 means no limit.`}
           min={0}
         />
       </div>

@@ -30,12 +30,12 @@ export function PlayingSection({ control }: { control: Control<InfoForm> }) {
           control={control}
           name="containerCountLimit"
           label={t`Running instances of a team`}
-          hint={t`At the same time; 0 is for no limit.`}
+          hint={t`At the same time; 0 means no limit.`}
           min={0}
         />
       </div>
       <Fieldset
-        legend={t`Bonus of the first solves`}
+        legend={t`Bonus for the first solves`}
         hint={t`Of a challenge worth ${examplePoints} points they get ${first}, ${second} and ${third}.`}
       >
         <Grid gap={3} minColumn={112}>

@@ -22,7 +22,7 @@ export function useInfoCheck() {
     const isCount = Number.isInteger(value) && (value ?? -1) >= 0
     return isCount && (value ?? 0) <= teamMemberCountLimit.maximum
       ? undefined
-      : t`Use a whole number; 0 is for no limit.`
+      : t`Use a whole number; 0 means no limit.`
   }
   const bonus = (value: number | null) =>
     value === null || value < 0 || value > maxBonus
@@ -30,7 +30,7 @@ export function useInfoCheck() {
       : undefined
   const deadline = ({ writeupRequired, writeupDeadline, end }: InfoForm) => {
     if (!writeupRequired) return undefined
-    if (writeupDeadline === null) return t`Say until when write-ups are taken.`
+    if (writeupDeadline === null) return t`Enter the deadline for write-ups.`
     return end !== null && writeupDeadline <= end
       ? t`Write-ups are handed in after the end: choose a later time.`
       : undefined

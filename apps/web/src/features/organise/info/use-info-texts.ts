@@ -22,7 +22,7 @@ export function useInfoTexts(): FieldTexts<InfoForm> {
     start: { label: t`Start`, text: asTime },
     end: { label: t`End`, text: asTime },
     practiceMode: { label: t`Practice after the end`, text: asAnswer },
-    acceptWithoutReview: { label: t`Accept teams without a review`, text: asAnswer },
+    acceptWithoutReview: { label: t`Accept teams without review`, text: asAnswer },
     inviteCode: { label: t`Invitation code`, text: asText },
     teamMemberCountLimit: { label: t`Players of a team`, text: asLimit },
     containerCountLimit: { label: t`Running instances of a team`, text: asLimit },
@@ -30,7 +30,7 @@ export function useInfoTexts(): FieldTexts<InfoForm> {
     secondBonus: { label: t`Second solve`, text: asShare },
     thirdBonus: { label: t`Third solve`, text: asShare },
     writeupRequired: { label: t`Teams hand in write-ups`, text: asAnswer },
-    writeupDeadline: { label: t`Deadline of write-ups`, text: asTime },
+    writeupDeadline: { label: t`Write-up deadline`, text: asTime },
     writeupNote: { label: t`What write-ups should contain`, text: asText },
   }
 }

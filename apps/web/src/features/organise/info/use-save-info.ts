@@ -1,6 +1,6 @@
-import { editQueries, useUpdateGame } from '@halyard/query'
+import { editQueries, useAction, useUpdateGame } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { toGameUpdate, toInfoForm } from '#features/organise/info/info-form.ts'
 import type { InfoForm } from '#features/organise/info/info-form.ts'
 import { toast } from '#shared/feedback/feedback.ts'
@@ -17,21 +17,21 @@ export function useSaveInfo(gameId: number) {
   const { t } = useLingui()
   const client = useQueryClient()
   const { mutateAsync } = useUpdateGame()
-  return useMutation({
-    mutationFn: ({ typed, edit }: Save) => {
-      const query = editQueries.detail(gameId)
-      return saveOnto(
-        client.getQueryData(query.queryKey),
-        () => client.query({ ...query, staleTime: 0 }),
-        async (stored) => {
-          const { values, hasConflicts } = edit.onto(toInfoForm(stored), typed)
-          if (hasConflicts) return false
-          const saved = await mutateAsync({ gameId, ...toGameUpdate(values, stored) })
-          edit.accept(typed, toInfoForm(saved))
-          return true
-        },
-      )
-    },
+  const save = ({ typed, edit }: Save) => {
+    const query = editQueries.detail(gameId)
+    return saveOnto(
+      client.getQueryData(query.queryKey),
+      () => client.query({ ...query, staleTime: 0 }),
+      async (stored) => {
+        const { values, hasConflicts } = edit.onto(toInfoForm(stored), typed)
+        if (hasConflicts) return false
+        const saved = await mutateAsync({ gameId, ...toGameUpdate(values, stored) })
+        edit.accept(typed, toInfoForm(saved))
+        return true
+      },
+    )
+  }
+  return useAction(save, {
     onSuccess: (isSaved) => {
       if (isSaved) toast({ tone: 'ok', id: `game-${gameId}`, title: t`Game saved` })
     },

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useController, useWatch } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
 import type { InfoForm } from '#features/organise/info/info-form.ts'
+import { useDuration } from '#shared/format/duration.ts'
 import { FormMarkdownField } from '#shared/forms/form-markdown-field.tsx'
 import { FormDateTimeField } from '#shared/forms/value-fields.tsx'
-import { GameLength } from '#shared/game/game-length.tsx'
 
 /** Time after the end that teams have for their write-up where nothing else is chosen. */
 const firstSpanMs = 24 * 3_600_000
@@ -13,6 +13,7 @@ const firstSpanMs = 24 * 3_600_000
 /** Whether, until when and how teams hand in what they did. */
 export function WriteupsSection({ control }: { control: Control<InfoForm> }) {
   const { t } = useLingui()
+  const { duration } = useDuration()
   const { field: required } = useController({ control, name: 'writeupRequired' })
   const { field: deadline } = useController({ control, name: 'writeupDeadline' })
   const end = useWatch({ control, name: 'end' })
@@ -22,9 +23,8 @@ export function WriteupsSection({ control }: { control: Control<InfoForm> }) {
     const isEarly = end !== null && (deadline.value ?? 0) <= end
     if (isRequired && isEarly) deadline.onChange(end + firstSpanMs)
   }
-  const span = end !== null && deadline.value !== null && deadline.value > end && (
-    <GameLength game={{ start: end, end: deadline.value }} />
-  )
+  const spanMs = end === null || deadline.value === null ? 0 : deadline.value - end
+  const span = spanMs > 0 && duration(spanMs)
   return (
     <Stack gap={4}>
       <Checkbox
@@ -39,7 +39,7 @@ export function WriteupsSection({ control }: { control: Control<InfoForm> }) {
           <FormDateTimeField
             control={control}
             name="writeupDeadline"
-            label={t`Deadline of write-ups`}
+            label={t`Write-up deadline`}
             hint={span && <Trans>Time after the end: {span}.</Trans>}
           />
           <FormMarkdownField

@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Send } from 'lucide-react'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { noticeDraftName } from '#features/organise/notices/notice-draft.ts'
 import { NoticePreview } from '#features/organise/notices/preview.tsx'
 import { withTemplate } from '#features/organise/notices/templates.ts'
 import { useAudience } from '#features/organise/notices/use-audience.ts'
@@ -21,7 +22,7 @@ export function Composer({ game }: { game: GameSettings }) {
   const { t } = useLingui()
   const audience = useAudience(game)
   const { mutate, isPending, error } = useCreateNotice()
-  const draftName = `notice:${game.id}`
+  const draftName = noticeDraftName(game.id)
   const edit = useNoticeForm({ draftName, content: '', failure: error })
   const { form, values, error: formError } = edit
   const publish = (text: string) =>
@@ -30,7 +31,7 @@ export function Composer({ game }: { game: GameSettings }) {
       {
         onSuccess: () => {
           edit.discard()
-          toast({ tone: 'ok', id: 'notice', title: t`The notice is published` })
+          toast({ tone: 'ok', id: 'notice', title: t`Notice published` })
         },
       },
     )
@@ -90,7 +91,7 @@ function Templates({ game, onTake }: TemplatesProps) {
   }
   return (
     <div className={styles.templates}>
-      <Trans comment="Before buttons with templates of notices.">Begin with</Trans>
+      <Trans comment="Before buttons with templates of notices.">Start with</Trans>
       {useTemplates(game).map(({ name, label, text }) => (
         <Button key={name} size="sm" onClick={(event) => handleClick(event, text)}>
           {label}

@@ -25,7 +25,7 @@ export function EditNotice({ gameId, notice: { id: noticeId, values }, onClose }
   return (
     <FormDialog
       title={t`Edit notice`}
-      description={t`Players see the change within a minute, without an alert. Its time becomes that of the change.`}
+      description={t`Players see the change within a minute, without an alert. Its time is updated.`}
       action={isPending ? <Trans>Saving…</Trans> : <Trans>Save notice</Trans>}
       form={edit.form}
       onSubmit={({ content }) => {

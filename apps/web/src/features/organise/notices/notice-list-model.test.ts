@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  allNotices,
-  asNoticeFilter,
-  chosenNotices,
-} from '#features/organise/notices/notice-list-model.ts'
+import { allNotices, chosenNotices } from '#features/organise/notices/notice-list-model.ts'
 import { aNotice } from '#shared/game/builders.ts'
 
 const doors = aNotice({ id: 1, time: 10 })
@@ -34,12 +30,4 @@ it('counts a kind it does not know as written, as its look says', () => {
   // @ts-expect-error: only a newer server sends it
   const strange = aNotice({ id: 9, type: 'Weather' })
   expect(ids(chosenNotices([strange], 'written'))).toEqual([9])
-})
-
-it.each([
-  ['bloods', 'bloods'],
-  ['gone', 'all'],
-  [null, 'all'],
-])('%j in the address is %s', (text, filter) => {
-  expect(asNoticeFilter(text)).toBe(filter)
 })

@@ -4,10 +4,6 @@ import { isBlood, kindOf } from '#shared/game/notice-kind.ts'
 export const noticeFilters = ['all', 'written', 'challenges', 'bloods'] as const
 export type NoticeFilter = (typeof noticeFilters)[number]
 
-/** The filter that an address names; unknown ones count as none. */
-export const asNoticeFilter = (text: string | null): NoticeFilter =>
-  noticeFilters.find((known) => known === text) ?? 'all'
-
 /** Whether organisers wrote a notice: only those can be changed. */
 export const isWritten = ({ type }: Notice): boolean => kindOf(type) === 'notice'
 

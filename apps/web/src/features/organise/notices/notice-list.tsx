@@ -22,7 +22,11 @@ export function NoticeFilterBar({ notices, filter, onChange }: NoticeFilterProps
   const { number } = useFormat()
   const words = {
     all: t`All`,
-    written: t({ message: 'Written', comment: 'Filter: notices that organisers wrote.' }),
+    written: t({
+      message: 'Written',
+      context: 'notices',
+      comment: 'Filter: notices that organizers wrote.',
+    }),
     challenges: t({
       message: 'Challenges and hints',
       comment: 'Filter: notices about new challenges and new hints.',

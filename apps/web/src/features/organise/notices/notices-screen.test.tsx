@@ -43,20 +43,20 @@ it('shows a notice as players will, says whom it reaches, and publishes it by ke
   const preview = screen.getByRole('list', { name: 'As players see it' })
   await expect.element(preview.getByText('tide', { exact: true })).toBeVisible()
   expect(preview.getByText('tide', { exact: true }).element().tagName).toBe('STRONG')
-  await expect.element(screen.getByText(/It goes to everybody in the game at once/)).toBeVisible()
+  await expect.element(screen.getByText(/Everyone in the game gets it immediately/)).toBeVisible()
   area
     .element()
     .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true }))
   await vi.waitFor(() => expect(of('POST')[0]?.body).toEqual({ content: 'Low **tide**' }))
-  await expect.element(screen.getByText('The notice is published')).toBeVisible()
+  await expect.element(screen.getByText('Notice published')).toBeVisible()
   await expect.element(area).toHaveValue('')
 })
 
 it.each([
   ['has not started', { start: Date.now() + 9e6, end: Date.now() + 9e9 }],
-  ['goes to everybody who still practises', { start: 0, end: 1, practiceMode: true }],
-  ['players do not see new notices', { start: 0, end: 1, practiceMode: false }],
-])('says of a game that it %s', async (words, times) => {
+  ['everyone who is still practicing', { start: 0, end: 1, practiceMode: true }],
+  ['players no longer see new notices', { start: 0, end: 1, practiceMode: false }],
+])('says: %s', async (words, times) => {
   const { screen } = await visit({}, '/', times)
   await expect.element(screen.getByText(new RegExp(words))).toBeVisible()
 })
@@ -68,7 +68,7 @@ it('keeps a text over a refusal and a reload', async () => {
   await screen.getByRole('button', { name: 'Challenge fixed' }).click()
   await expect.element(area).toHaveValue('**…** is fixed. Please download its files again.')
   await screen.getByRole('button', { name: 'Publish notice' }).click()
-  await expect.element(screen.getByText('Replace “…” by what you mean.')).toBeVisible()
+  await expect.element(screen.getByText('Replace “…” with your own words.')).toBeVisible()
   // The place to fill in is selected: typing replaces it.
   await screen.getByRole('button', { name: 'Challenge down' }).click()
   await userEvent.keyboard('Tide')
@@ -92,7 +92,7 @@ it('sends nothing but words', async () => {
   const { screen, of, area } = await visit()
   await area.fill('  ')
   await screen.getByRole('button', { name: 'Publish notice' }).click()
-  await expect.element(screen.getByText('Write what players are to know.')).toBeVisible()
+  await expect.element(screen.getByText('Enter the text of the notice.')).toBeVisible()
   await area.fill('x'.repeat(20_001))
   await expect.element(screen.getByText('Use at most 20000 characters.')).toBeVisible()
   expect(of('POST')).toEqual([])

@@ -1,26 +1,27 @@
 import type { GameSettings, Notice } from '@halyard/api'
 import { useListEditNotices, useListNotices } from '@halyard/query'
-import { EmptyState, Loading, PageHeader, Skeleton } from '@halyard/ui'
+import { EmptyState, PageHeader } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Composer } from '#features/organise/notices/composer.tsx'
 import { EditNotice } from '#features/organise/notices/edit-notice.tsx'
 import {
   allNotices,
-  asNoticeFilter,
   chosenNotices,
   isWritten,
+  noticeFilters,
 } from '#features/organise/notices/notice-list-model.ts'
-import type { NoticeFilter } from '#features/organise/notices/notice-list-model.ts'
 import { EditedNotices, NoticeFilterBar } from '#features/organise/notices/notice-list.tsx'
 import { useDeleteNoticeQuestion } from '#features/organise/notices/use-delete-notice.tsx'
-import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { usePhase } from '#shared/game/use-standing.ts'
 import { Page } from '#shared/layout/page.tsx'
+import { optionParam, useListChoice } from '#shared/list/list-choice.ts'
+import { ListFrame } from '#shared/list/list-frame.tsx'
 import { useOpenParam } from '#shared/routing/open-param.ts'
-import { useSearchChoice } from '#shared/routing/search-choice.ts'
 
 /** How often other organisers' notices are looked for, in milliseconds. */
 const paceMs = 30_000
+
+const params = { filter: optionParam('show', noticeFilters, 'all') }
 
 /** Writes notices to the players of a game, and shows all of them. */
 export function NoticesScreen({ game }: { game: GameSettings }) {
@@ -35,37 +36,38 @@ export function NoticesScreen({ game }: { game: GameSettings }) {
         title={<Trans comment="Short news from the organisers during a game.">Notices</Trans>}
       />
       <Composer game={game} />
-      {data && <Notices gameId={game.id} notices={allNotices(data, shown)} />}
-      {!data && error && (
-        <LoadFailed
-          level={2}
-          title={t`The notices did not load`}
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && (
-        <Loading label={t`Loading the notices`}>
-          <Skeleton height="12rem" shape="box" />
-        </Loading>
-      )}
+      <ListFrame
+        data={data}
+        error={error}
+        onRetry={refetch}
+        failed={t`The notices did not load`}
+        loading={t`Loading the notices`}
+        height="12rem"
+      >
+        {(written) => <Notices gameId={game.id} notices={allNotices(written, shown)} />}
+      </ListFrame>
     </Page>
   )
 }
 
 function Notices({ gameId, notices }: { gameId: number; notices: readonly Notice[] }) {
   const { t } = useLingui()
-  const { search, change } = useSearchChoice<'show'>()
+  const {
+    choice: { filter },
+    set,
+  } = useListChoice(params)
   const dialog = useOpenParam('edit')
   const askDelete = useDeleteNoticeQuestion(gameId)
-  const filter = asNoticeFilter(search.get('show'))
-  const setFilter = (next: NoticeFilter) => change({ show: next === 'all' ? '' : next })
   const edited = notices.find((notice) => String(notice.id) === dialog.value && isWritten(notice))
   const chosen = chosenNotices(notices, filter)
   return (
     <>
       {notices.length > 0 && (
-        <NoticeFilterBar notices={notices} filter={filter} onChange={setFilter} />
+        <NoticeFilterBar
+          notices={notices}
+          filter={filter}
+          onChange={(next) => set({ filter: next })}
+        />
       )}
       {chosen.length > 0 ? (
         <EditedNotices

@@ -1,11 +1,8 @@
-import { below, screen, textStyle, vars } from '@halyard/ui/theme'
+import { below, screen, textStyle, vars, wrappingRow } from '@halyard/ui/theme'
 
 export const composer = screen({ display: 'grid', gap: vars.space[4] })
 export const templates = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...wrappingRow(2),
   ...textStyle('sm'),
   color: vars.color.neutral[11],
 })

@@ -10,9 +10,9 @@ export function useAudience(game: GameSettings): string {
     return t`The game has not started: players read it from the start on, and nobody is alerted.`
   }
   if (phase === 'ongoing') {
-    return t`It goes to everybody in the game at once, with an alert. Deleting it later does not make it unread.`
+    return t`Everyone in the game gets it immediately, with an alert. Deleting it later does not take it back.`
   }
   return game.practiceMode
-    ? t`The game is over: it goes to everybody who still practises, with an alert.`
-    : t`The game is over: players do not see new notices any more.`
+    ? t`The game is over: everyone who is still practicing gets it, with an alert.`
+    : t`The game is over: players no longer see new notices.`
 }

@@ -15,7 +15,7 @@ export function useDeleteNoticeQuestion(gameId: number) {
       title: t`Delete this notice?`,
       body: (
         <Trans>
-          It disappears from the players' lists within a minute. Who has read it has read it.
+          It disappears from the players' lists within a minute. Players may have read it already.
         </Trans>
       ),
       action: t`Delete notice`,

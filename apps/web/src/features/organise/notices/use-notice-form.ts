@@ -22,8 +22,8 @@ export function useNoticeForm({ draftName, content: stored, failure }: NoticeFor
     draftName,
     stored: { content: stored },
     check: ({ content }) => {
-      if (content.trim() === '') return { content: t`Write what players are to know.` }
-      if (hasBlank(content)) return { content: t`Replace “…” by what you mean.` }
+      if (content.trim() === '') return { content: t`Enter the text of the notice.` }
+      if (hasBlank(content)) return { content: t`Replace “…” with your own words.` }
       const isLong = content.trim().length > maxLength
       return { content: isLong ? t`Use at most ${maxLength} characters.` : undefined }
     },

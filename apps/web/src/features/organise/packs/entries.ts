@@ -1,4 +1,3 @@
-import { ApiError } from '@halyard/api'
 import type { NoteCode, PlannedChallenge, Row } from '@halyard/packs/send'
 import { losses, todos } from '@halyard/packs/send'
 
@@ -17,9 +16,23 @@ export type Entry = {
 export const isImportable = ({ challenge, row }: Entry): boolean =>
   challenge !== undefined && challenge.refusal === undefined && row.outcome !== 'unchanged'
 
-/** Whether no further call can succeed until somebody does something: the server is out of reach, or the session is over. */
-export const endsRun = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status === 401)
+/** What was chosen in the runs so far, and what they reached. */
+export type Run = { chosen: readonly string[]; sent: readonly string[] }
+
+/** A run that goes on where another one ended. */
+export const withRun = (before: Run | undefined, { chosen, sent }: Run): Run => ({
+  chosen: [...new Set([...(before?.chosen ?? []), ...chosen])],
+  sent: [...new Set([...(before?.sent ?? []), ...sent])],
+})
+
+/** What was chosen and did not arrive: what failed, and what was not reached. */
+export const leftOver = (entries: readonly Entry[], { chosen, sent }: Run): Entry[] =>
+  entries.filter(
+    (entry) =>
+      isImportable(entry) &&
+      chosen.includes(entry.source) &&
+      (entry.row.outcome === 'failed' || !sent.includes(entry.source)),
+  )
 
 export type Weight = 'loss' | 'todo' | 'remark'
 

@@ -35,7 +35,7 @@ export function EntryList({ entries, chosen, onChosen, isOpen, sent, actions }: 
       <div className={styles.head}>
         <Checkbox
           label={
-            <Plural value={chosen.size} one="# challenge chosen" other="# challenges chosen" />
+            <Plural value={chosen.size} one="# challenge selected" other="# challenges selected" />
           }
           checked={isAll ? true : chosen.size > 0 ? 'indeterminate' : false}
           disabled={open.length === 0}

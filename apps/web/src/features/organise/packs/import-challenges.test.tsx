@@ -40,9 +40,62 @@ it('says what would happen, where a file is broken, and changes nothing', async 
     .element(screen.getByText(/^Line 1, column 8 of broken\/challenge.yml: /))
     .toBeInTheDocument()
   await expect
-    .element(screen.getByText(/^Fields that the platform has no place for version/))
+    .element(screen.getByText(/^Fields that the platform does not support version/))
     .toBeVisible()
   expect(asked.map(({ what }) => what)).toEqual([`GET ${challenges}`])
+})
+
+it('says what of a game package comes along, and what stays behind', async () => {
+  const remoteUrl = 'https://example.org/chart.zip'
+  const attachment = { type: 'Remote', remoteUrl }
+  const about = { category: 'Misc', enabled: true }
+  const { asked, screen } = await open(
+    {
+      [`POST ${challenges}`]: [
+        { body: { ...stored, type: 'StaticAttachment', fileName: 'attachment' } },
+        { body: { ...stored, id: 10, type: 'DynamicAttachment', fileName: 'attachment' } },
+      ],
+      [`PUT ${challenges}/9`]: { body: stored },
+      [`PUT ${challenges}/10`]: { body: stored },
+      [`POST ${challenges}/9/attachment`]: { body: null },
+      [`POST ${challenges}/9/flags`]: { body: null },
+      [`POST ${challenges}/10/flags`]: { body: null },
+    },
+    {
+      'cup/manifest.json': '{"version": "1.0", "format": "GZCTF-GAME"}',
+      'cup/game.json': '{"title": "Cup"}',
+      'cup/challenges/challenge-1.json': JSON.stringify({
+        ...{ ...about, title: 'Chart', type: 'StaticAttachment', attachment },
+        flags: { static: [{ value: 'mini{a}' }] },
+      }),
+      'cup/challenges/challenge-2.json': JSON.stringify({
+        ...{ ...about, title: 'Crates', type: 'DynamicAttachment', fileName: 'crate.txt' },
+        flags: { static: [{ value: 'mini{b}', attachment }] },
+      }),
+      'cup/challenges/challenge-3.json': JSON.stringify({
+        ...{ ...about, title: 'Empty', type: 'DynamicAttachment', flags: { static: [] } },
+      }),
+    },
+  )
+  await expect.element(screen.getByText('3 new')).toBeVisible()
+  await expect
+    .element(screen.getByText(/^No flag that the platform supports, so it stays disabled/))
+    .toBeVisible()
+  await expect
+    .element(screen.getByText(/^This is the package of a game: here only its challenges/))
+    .toBeVisible()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Import Empty' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Import selected challenges' }))
+  await expect.element(screen.getByText('2 challenges imported')).toBeVisible()
+  const sent = (what: string) => asked.filter((call) => call.what === what).map(({ body }) => body)
+  const link = { attachmentType: 'Remote', remoteUrl }
+  expect(sent(`POST ${challenges}`)).toMatchObject([
+    { type: 'StaticAttachment' },
+    { type: 'DynamicAttachment' },
+  ])
+  expect(sent(`POST ${challenges}/9/attachment`)).toEqual([link])
+  expect(sent(`POST ${challenges}/10/flags`)).toEqual([[{ flag: 'mini{b}', ...link }]])
+  expect(sent(`PUT ${challenges}/10`)[0]).toMatchObject({ fileName: 'crate.txt' })
 })
 
 it('imports only what is chosen, and says what became of it', async () => {
@@ -52,7 +105,7 @@ it('imports only what is chosen, and says what became of it', async () => {
     [`POST ${challenges}/9/flags`]: { body: null },
   })
   await userEvent.click(screen.getByRole('checkbox', { name: 'Import 港の鐘' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Import chosen challenges' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Import selected challenges' }))
   await expect.element(screen.getByText('1 challenge imported')).toBeVisible()
   const made = asked.filter(({ what }) => what === `POST ${challenges}`)
   expect(made.map(({ body }) => body)).toEqual([
@@ -69,9 +122,9 @@ it('keeps what failed for another try', async () => {
     [`PUT ${challenges}/9`]: { body: stored },
     [`POST ${challenges}/9/flags`]: { body: null },
   })
-  await userEvent.click(screen.getByRole('button', { name: 'Import chosen challenges' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Import selected challenges' }))
   await expect.element(screen.getByText('The title is too long.')).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Import chosen challenges' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Import selected challenges' }))
   await vi.waitFor(() =>
     expect(asked.filter(({ what }) => what === `POST ${challenges}`)).toHaveLength(3),
   )
@@ -80,6 +133,6 @@ it('keeps what failed for another try', async () => {
 
 it('says that there is no challenge in it, and takes another pack', async () => {
   const { screen } = await open({}, { 'x/readme.md': '' })
-  await expect.element(screen.getByText(/There is no challenge in it/)).toBeVisible()
+  await expect.element(screen.getByText(/It contains no challenge/)).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Choose a folder' })).toBeVisible()
 })

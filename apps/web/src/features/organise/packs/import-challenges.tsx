@@ -4,7 +4,7 @@ import { Button, Callout, Inline, PageHeader, Progress, Stack } from '@halyard/u
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { EntryList } from '#features/organise/packs/entry-list.tsx'
-import { isImportable } from '#features/organise/packs/entries.ts'
+import { isImportable, leftOver } from '#features/organise/packs/entries.ts'
 import type { Entry } from '#features/organise/packs/entries.ts'
 import { PackOptionsForm } from '#features/organise/packs/pack-options.tsx'
 import { savePackReport } from '#features/organise/packs/pack-report.ts'
@@ -39,6 +39,14 @@ export function ImportChallenges({ game }: { game: Pick<GameSettings, 'id' | 'ti
       {state.step === 'reading' && <Reading state={state} onCancel={reset} />}
       {state.step === 'plan' && (
         <Stack gap={4}>
+          {state.isPackage && (
+            <Callout tone="info">
+              <Trans>
+                This is the package of a game: here only its challenges are imported. To have its
+                divisions, poster and bonuses too, choose “Import package” in the list of games.
+              </Trans>
+            </Callout>
+          )}
           <PackOptionsForm options={options} onChange={decide} />
           <Plan key={state.source.name} entries={state.entries} onSend={send} onReset={reset} />
         </Stack>
@@ -59,7 +67,7 @@ function Reading({ state, onCancel }: { state: StateAt<'reading'>; onCancel: () 
       <p dir="auto">
         <Trans>Reading {name}…</Trans>
       </p>
-      <Progress value={total === 0 ? 0 : done / total} label={t`Challenges that were looked at`} />
+      <Progress value={total === 0 ? 0 : done / total} label={t`Challenges that were checked`} />
       <Inline>
         <Button onClick={onCancel}>
           <Trans>Cancel</Trans>
@@ -91,7 +99,7 @@ function Plan({ entries, onSend, onReset }: PlanProps) {
               <Trans>Another pack</Trans>
             </Button>
             <Button tone="primary" disabled={chosen.size === 0} onClick={() => onSend(chosen)}>
-              <Trans>Import chosen challenges</Trans>
+              <Trans>Import selected challenges</Trans>
             </Button>
           </Inline>
         }
@@ -145,11 +153,11 @@ function Sending({ state, onStop }: { state: StateAt<'sending'>; onStop: () => v
           {waitSeconds === undefined ? (
             title
           ) : (
-            <Trans>The server asks for a pause of {waitSeconds} s…</Trans>
+            <Trans>The server is limiting requests. Continuing in {waitSeconds} s…</Trans>
           )}
         </p>
       </Stack>
-      <Progress value={total === 0 ? 1 : done / total} label={t`Challenges that are imported`} />
+      <Progress value={total === 0 ? 1 : done / total} label={t`Challenges being imported`} />
       <Inline>
         <Button onClick={onStop}>
           <Trans>Stop after this challenge</Trans>
@@ -169,13 +177,12 @@ function Report({ game, state, onSend, onReset }: ReportProps) {
   const sent = new Set(state.sent)
   const done = entries.filter(({ source, row }) => sent.has(source) && row.outcome !== 'failed')
   const isOpen = (entry: Entry) => isImportable(entry) && !done.includes(entry)
-  const [chosen, setChosen] = useState(() =>
-    sourcesOf(entries.filter((entry) => isOpen(entry) && sent.has(entry.source))),
-  )
+  const [chosen, setChosen] = useState(() => sourcesOf(leftOver(entries, state)))
   const failed = entries.filter(({ source, row }) => sent.has(source) && row.outcome === 'failed')
+  const unreached = state.chosen.length - state.sent.length
   return (
     <Stack gap={3}>
-      <Callout tone={failed.length > 0 ? 'warn' : 'ok'} role="status">
+      <Callout tone={failed.length > 0 ? 'warn' : unreached > 0 ? 'info' : 'ok'} role="status">
         <Inline gap={4}>
           <span>
             <Plural value={done.length} one="# challenge imported" other="# challenges imported" />
@@ -183,6 +190,11 @@ function Report({ game, state, onSend, onReset }: ReportProps) {
           {failed.length > 0 && (
             <span>
               <Plural value={failed.length} one="# was not imported" other="# were not imported" />
+            </span>
+          )}
+          {unreached > 0 && (
+            <span>
+              <Plural value={unreached} one="# was not sent yet" other="# were not sent yet" />
             </span>
           )}
         </Inline>
@@ -203,7 +215,7 @@ function Report({ game, state, onSend, onReset }: ReportProps) {
             </Button>
             {chosen.size > 0 && (
               <Button tone="primary" onClick={() => onSend(chosen)}>
-                <Trans>Import chosen challenges</Trans>
+                <Trans>Import selected challenges</Trans>
               </Button>
             )}
           </Inline>

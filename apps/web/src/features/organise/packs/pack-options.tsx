@@ -11,11 +11,11 @@ type PackOptionsFormProps = {
 export function PackOptionsForm({ options, onChange }: PackOptionsFormProps) {
   const { t } = useLingui()
   return (
-    <Fieldset legend={t`What to do where a file says more than the platform can hold`}>
+    <Fieldset legend={t`What to do with what the platform does not support`}>
       <Stack gap={3}>
         <Switch
           label={t`Show challenges to players`}
-          hint={t`Each is shown when everything of it is in, unless its file marks it hidden. Players see them once the game is public.`}
+          hint={t`Each one is shown as soon as it is completely imported, unless its file marks it as hidden. Players see them once the game is public.`}
           checked={options.enable}
           onCheckedChange={(enable) => onChange({ enable })}
         />
@@ -26,8 +26,8 @@ export function PackOptionsForm({ options, onChange }: PackOptionsFormProps) {
           onCheckedChange={(exactFlags) => onChange({ exactFlags })}
         />
         <Switch
-          label={t`Give out hints with a price for free`}
-          hint={t`Every hint is shown to everybody. Without this, hints with a price or condition are left out.`}
+          label={t`Show paid hints for free`}
+          hint={t`Every hint is shown to everyone. Without this, hints with a price or condition are left out.`}
           checked={options.allHints}
           onCheckedChange={(allHints) => onChange({ allHints })}
         />

@@ -24,7 +24,7 @@ export function PackStart({ onSource, problem, error }: PackStartProps) {
       <Dropzone
         label={t`Challenge pack`}
         prompt={t`Drop a ZIP file or a folder here, or choose a ZIP file`}
-        rules={t`ctfcli, rCDS, gzcli, the package of a game, or a full export of CTFd. Nothing is changed before you have seen what would happen.`}
+        rules={t`ctfcli, rCDS, gzcli, a game package, or a full CTFd export. Nothing changes before you have seen what would happen.`}
         accept=".zip,application/zip,application/x-zip-compressed"
         error={why ?? (error !== undefined && <ErrorWords error={error} />)}
         onFiles={(files) => take(chosenSource(files))}

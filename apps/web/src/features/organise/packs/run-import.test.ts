@@ -1,13 +1,18 @@
 import { ApiError } from '@halyard/api'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { Entry } from '#features/organise/packs/entries.ts'
 import { runImport } from '#features/organise/packs/run-import.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
 
 const anEntry = (source: string): Entry => ({
   source,
   row: {
     ...{ source, title: source, flags: 1, files: { named: 0, found: 0 } },
-    ...{ outcome: 'created', changes: [], notes: [] },
+    ...{ isEnabled: true, outcome: 'created', changes: [], notes: [] },
   },
 })
 const entries = ['a', 'b', 'c'].map(anEntry)
@@ -17,9 +22,8 @@ async function run(failures: Record<string, unknown[]>, signal = new AbortContro
   const tries: string[] = []
   const done: [source: string, outcome: string][] = []
   const waits: number[] = []
-  await runImport(entries, {
+  const running = runImport(entries, {
     signal,
-    sleep: () => Promise.resolve(),
     onWait: (seconds) => waits.push(seconds),
     onDone: ({ source, row }) => done.push([source, row.outcome]),
     bring: async ({ source, row }) => {
@@ -29,6 +33,8 @@ async function run(failures: Record<string, unknown[]>, signal = new AbortContro
       return row
     },
   })
+  await vi.runAllTimersAsync()
+  await running
   return { tries, done, waits }
 }
 

@@ -3,10 +3,12 @@ import type { KnownChallenges } from '@halyard/query'
 import { brokenRow, failedRow } from '@halyard/packs/send'
 import type { PlannedChallenge } from '@halyard/packs/send'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Entry } from '#features/organise/packs/entries.ts'
+import { withRun } from '#features/organise/packs/entries.ts'
+import type { Entry, Run } from '#features/organise/packs/entries.ts'
 import type { PackProblem, PackSource } from '#features/organise/packs/reader/protocol.ts'
 import type { RunningReader } from '#features/organise/packs/reader/start-reader.ts'
 import { runImport } from '#features/organise/packs/run-import.ts'
+import { now } from '#shared/clock/clock.ts'
 
 /** What the organiser decides where the platform cannot hold what a file says. */
 export type PackOptions = { enable: boolean; exactFlags: boolean; allHints: boolean }
@@ -14,7 +16,7 @@ export type PackOptions = { enable: boolean; exactFlags: boolean; allHints: bool
 export type PackState =
   | { step: 'choose'; problem?: PackProblem; error?: unknown }
   | { step: 'reading'; name: string; done: number; total: number }
-  | { step: 'plan'; source: PackSource; entries: readonly Entry[] }
+  | { step: 'plan'; source: PackSource; entries: readonly Entry[]; isPackage: boolean }
   | {
       step: 'sending'
       entries: readonly Entry[]
@@ -24,7 +26,7 @@ export type PackState =
       title: string
       waitSeconds?: number
     }
-  | { step: 'done'; source: PackSource; entries: readonly Entry[]; sent: readonly string[] }
+  | ({ step: 'done'; source: PackSource; entries: readonly Entry[] } & Run)
 
 /** Reads a pack beside the page, says what would become of it, and brings what is chosen into the game. */
 export function usePackImport(gameId: number) {
@@ -60,12 +62,14 @@ export function usePackImport(gameId: number) {
         ...wanted,
         categories: new Map(),
         buildsImages: false,
+        values: new Map(),
+        nowMs: now(),
       })
       if ('problem' in answer) {
         if (isCurrent()) setState({ step: 'choose', problem: answer.problem })
         return
       }
-      const { challenges, broken } = answer.pack
+      const { challenges, broken, isPackage } = answer.pack
       const known = await listKnownChallenges(gameId)
       const entries: Entry[] = []
       for (const challenge of challenges) {
@@ -75,7 +79,8 @@ export function usePackImport(gameId: number) {
         entries.push(await planned(challenge, { gameId, known, started, enable: wanted.enable }))
       }
       const unread = broken.map((file) => ({ source: file.source, row: brokenRow(file) }))
-      if (isCurrent()) setState({ step: 'plan', source, entries: [...entries, ...unread] })
+      if (isCurrent())
+        setState({ step: 'plan', source, entries: [...entries, ...unread], isPackage })
     } catch (error) {
       if (isCurrent()) setState({ step: 'choose', error })
     }
@@ -84,6 +89,7 @@ export function usePackImport(gameId: number) {
   async function send(chosen: ReadonlySet<string>) {
     if (state.step !== 'plan' && state.step !== 'done') return
     const { source } = state
+    const before = state.step === 'done' ? state : undefined
     const files = reader.current
     if (!files) return
     const running = new AbortController()
@@ -121,8 +127,9 @@ export function usePackImport(gameId: number) {
         show(done)
       },
     })
-    const reached = wanted.slice(0, sent).map((entry) => entry.source)
-    if (reader.current) setState({ step: 'done', source, entries, sent: reached })
+    const sources = wanted.map((entry) => entry.source)
+    const run = withRun(before, { chosen: sources, sent: sources.slice(0, sent) })
+    if (reader.current) setState({ step: 'done', source, entries, ...run })
   }
 
   return {

@@ -18,8 +18,8 @@ export const challengeCheckWord = {
 /** What players notice of it, where the word alone does not tell. */
 export const challengeCheckNote: Readonly<Partial<Record<ChallengeCheck, MessageDescriptor>>> = {
   flagsWithoutFile: msg`Teams that get such a flag have nothing to download.`,
-  fewFlags: msg`Every team takes one. The last teams cannot open these.`,
-  noFile: msg`There is nothing to download and no link in the description.`,
+  fewFlags: msg`Each team uses one flag. The last teams could not open these challenges.`,
+  noFile: msg`The description names a file, but there is nothing to download.`,
 }
 
 /** What a game lacks. */
@@ -34,8 +34,8 @@ export const gameCheckWord = {
 
 /** What players notice of it, where the word alone does not tell. */
 export const gameCheckNote: Readonly<Partial<Record<GameCheck, MessageDescriptor>>> = {
-  startPast: msg`Once you publish it, it runs or is over already.`,
-  writeupTooEarly: msg`Teams that still play cannot hand theirs in.`,
+  startPast: msg`Once published, it is already running or over.`,
+  writeupTooEarly: msg`Teams that are still playing cannot hand theirs in.`,
   noDivisionOpen: msg`New teams play without a division, under the rules of the game alone.`,
   hidden: msg`Players do not find it in their lists until you publish it.`,
 }

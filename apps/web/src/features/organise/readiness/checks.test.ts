@@ -61,17 +61,27 @@ describe('a challenge', () => {
   ][] = [
     ['that is complete', 'StaticAttachment', {}, []],
     ['without flag', 'StaticAttachment', { flags: [] }, ['noFlag']],
-    ['without file', 'StaticAttachment', { attachment: null }, ['noFile']],
+    [
+      'that names a file which is not there',
+      'StaticAttachment',
+      { attachment: null, content: 'What hides in `knots.pcapng`?' },
+      ['noFile'],
+    ],
+    ['that needs no file', 'StaticAttachment', { attachment: null, content: 'Decode 7A6F6F.' }, []],
     [
       'that links to what there is to see',
       'StaticAttachment',
-      { attachment: null, content: 'See [this](https://example.org).' },
+      { attachment: null, content: 'See [this.zip](https://example.org).' },
       [],
     ],
     [
       'whose file was taken away',
-      'StaticAttachment',
-      { attachment: { id: 1, type: 'None', url: null, fileSize: null } },
+      'StaticContainer',
+      {
+        attachment: { id: 1, type: 'None', url: null, fileSize: null },
+        content: 'The source is in app.zip.',
+        containerImage: 'knots:1',
+      },
       ['noFile'],
     ],
     ['without statement', 'StaticAttachment', { content: ' \n' }, ['noStatement']],

@@ -90,14 +90,14 @@ export function checkChallenge({
   const isEachTeams = type === 'DynamicAttachment'
   const found = {
     noFlag: hasWrittenFlags(type) && flags.length === 0,
-    noImage: isContainerType(type) && !containerImage?.trim(),
+    noImage: isContainerType(type) && !containerImage.trim(),
     noPort: isContainerType(type) && !exposePort,
     flagsWithoutFile: isEachTeams && flags.some((flag) => !isFile(flag.attachment)),
     // Without any, it is the flag that is missing.
     fewFlags: isEachTeams && flags.length > 0 && flags.length < teamCount,
     closesBeforeStart: deadlineUtc !== null && deadlineUtc <= game.start,
-    // The statement may link to what there is to look at.
-    noFile: type === 'StaticAttachment' && !isFile(attachment) && !/https?:\/\//i.test(content),
+    // Many challenges need none, and the statement may link to what there is to look at.
+    noFile: !isEachTeams && !isFile(attachment) && namesFile(content) && !linkPattern.test(content),
     noStatement: content.trim() === '',
   } satisfies Record<ChallengeCheck, boolean>
   return namesOf(found)
@@ -106,6 +106,13 @@ export function checkChallenge({
 /** Whether only a start of its own shows that a challenge's instances run: no server tells before. */
 export const isUntried = ({ type, testContainer }: ChallengeSettings): boolean =>
   isContainerType(type) && testContainer?.status !== 'Running'
+
+const linkPattern = /https?:\/\//i
+/** What files of challenges end with. Not `.js`, which names of programs end with too. */
+const filePattern =
+  /[\w-]\.(?:zip|7z|rar|tar|t?gz|xz|bz2|zst|pcapng|pcap|py|sage|c|cpp|rs|php|exe|elf|so|dll|apk|jar|bin|img|iso|png|jpe?g|gif|bmp|wav|mp[34]|pdf|docx?|xlsx?|txt|csv|json|log|enc|pem|db|sqlite|mem|raw|evtx|hex|wasm|pyc)\b/i
+
+const namesFile = (content: string) => filePattern.test(content)
 
 const isFile = (attachment: Schema<'Attachment'> | null) =>
   attachment !== null && attachment.type !== 'None'

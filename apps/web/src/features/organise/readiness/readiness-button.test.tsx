@@ -54,8 +54,32 @@ it('leaves out what is disabled, and says which instances nobody has tried', asy
     [`GET ${list}/8`]: { body: someSettings({ type: 'DynamicContainer', containerImage: 'a:1' }) },
   })
   await screen.getByRole('button', { name: /Readiness.*Ready/ }).click()
-  await expect.element(screen.getByText('Instances nobody has tried')).toBeVisible()
+  await expect.element(screen.getByText('Instances that nobody has tried')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Bilge' })).toBeVisible()
+})
+
+it('remembers which instances were tried after they ended, until the image is another', async () => {
+  const bilge = someSettings({ id: 9, type: 'DynamicContainer', containerImage: 'bilge:1' })
+  const running = { status: 'Running', startedAt: 1, expectStopAt: 2, entry: 'a:1' } as const
+  const { screen, queryClient } = await open({
+    [`GET ${list}`]: {
+      body: [aChallengeLine({ id: 9, title: 'Bilge', type: 'DynamicContainer' })],
+    },
+    [`GET ${list}/9`]: [
+      { body: { ...bilge, testContainer: running } },
+      { body: { ...bilge, content: '' } },
+      { body: { ...bilge, containerImage: 'bilge:2' } },
+    ],
+  })
+  const readAgain = () =>
+    queryClient.invalidateQueries({ queryKey: editQueries.challenge(1, 9).queryKey })
+  const untried = screen.getByText('Instances that nobody has tried')
+  await screen.getByRole('button', { name: /Readiness.*Ready/ }).click()
+  await readAgain()
+  await expect.element(screen.getByText('1 thing to check')).toBeInTheDocument()
+  expect(untried.query()).toBeNull()
+  await readAgain()
+  await expect.element(untried).toBeVisible()
 })
 
 it('reads a challenge once, and again only after it was changed', async () => {

@@ -2,23 +2,22 @@ import type { GameSettings } from '@halyard/api'
 import { Badge, Button, Popover, VisuallyHidden } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck, ListChecks, LoaderCircle } from 'lucide-react'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { severityOf } from '#features/organise/readiness/checks.ts'
 import { checkGroups, uncheckedCount } from '#features/organise/readiness/groups.ts'
 import { useReadiness } from '#features/organise/readiness/use-readiness.ts'
 import { useFromNow } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
+import { lazyPart } from '#shared/lazy-part.ts'
 import * as styles from './readiness.css.ts'
 
-const RehearsalDialog = lazy(() =>
-  import('#features/organise/rehearsal/rehearsal-dialog.tsx').then((module) => ({
-    default: module.RehearsalDialog,
-  })),
+const RehearsalDialog = lazyPart(
+  'RehearsalDialog',
+  () => import('#features/organise/rehearsal/rehearsal-dialog.tsx'),
 )
-const ReadinessPanel = lazy(() =>
-  import('#features/organise/readiness/readiness-panel.tsx').then((module) => ({
-    default: module.ReadinessPanel,
-  })),
+const ReadinessPanel = lazyPart(
+  'ReadinessPanel',
+  () => import('#features/organise/readiness/readiness-panel.tsx'),
 )
 
 /** How much a game lacks before it can be played as intended, and behind it what. Gone once a public game is over. */

@@ -87,7 +87,7 @@ export function ReadinessPanel({
           </Item>
         )}
         {untried.length > 0 && (
-          <Item kind="unknown" title={<Trans>Instances nobody has tried</Trans>}>
+          <Item kind="unknown" title={<Trans>Instances that nobody has tried</Trans>}>
             <Trans>
               Whether the server can run these images shows only when one starts. Start a test
               instance.

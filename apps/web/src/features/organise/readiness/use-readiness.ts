@@ -1,20 +1,21 @@
 import type { GameSettings } from '@halyard/api'
 import {
   knownDetails,
-  readingDetails,
   useGetGame,
   useListDivisions,
   useListEditChallenges,
+  useReadDetails,
 } from '@halyard/query'
 import type { KnownDetails } from '@halyard/query'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { checkChallenge, checkGame, isUntried } from '#features/organise/readiness/checks.ts'
 import type {
   ChallengeCheck,
   ChallengeLine,
   GameCheck,
 } from '#features/organise/readiness/checks.ts'
+import { rememberTried, useTried } from '#features/organise/readiness/tried-store.ts'
 import { useCurrentMinute } from '#shared/clock/clock.ts'
 
 const none: readonly ChallengeLine[] = []
@@ -26,7 +27,7 @@ function useKnownDetails(gameId: number, lines: readonly ChallengeLine[]): Known
   const store = useMemo(() => knownDetails(client, gameId), [client, gameId])
   const known = useSyncExternalStore(store.subscribe, store.getSnapshot)
   const isAllKnown = lines.every(({ id }) => known.get(id)?.isStale === false)
-  useQuery({ ...readingDetails(gameId), enabled: !isAllKnown })
+  useReadDetails(gameId, { enabled: !isAllKnown })
   return known
 }
 
@@ -47,10 +48,15 @@ export function useReadiness(game: GameSettings): Readiness {
   'use memo'
   const { data: challenges } = useListEditChallenges(game.id)
   const { data: divisions } = useListDivisions(game.id)
-  const { data: shown } = useGetGame(game.id)
+  const { data: shown } = useGetGame(game.id, { refetchInterval: false })
   const nowMs = useCurrentMinute()
   const lines = challenges ?? none
   const known = useKnownDetails(game.id, lines)
+  const { isTried } = useTried(game.id)
+  useEffect(() => {
+    for (const { details } of known.values())
+      if (details?.testContainer) rememberTried(game.id, details)
+  }, [game.id, known])
   const teamCount = shown?.teamCount
   const checks = new Map(
     lines.flatMap((line) => {
@@ -64,7 +70,7 @@ export function useReadiness(game: GameSettings): Readiness {
     checks,
     untried: lines.filter(({ id, isEnabled }) => {
       const details = known.get(id)?.details
-      return isEnabled && details !== undefined && isUntried(details)
+      return isEnabled && details !== undefined && isUntried(details) && !isTried(details)
     }),
   }
 }

@@ -1,3 +1,4 @@
+import { PLATFORM_DEFAULTS } from '@halyard/rules'
 import { expect, it, vi } from 'vitest'
 import { anEditGame } from '#features/organise/builders.ts'
 import { aChallengeLine, someSettings } from '#features/organise/readiness/challenge-builders.ts'
@@ -23,7 +24,10 @@ async function open(answers: Answers = {}) {
     [`GET ${edit}/1/challenges/7`]: { body: someSettings({ attachment: null }) },
     [`POST ${edit}`]: { body: anEditGame({ id: 90 }) },
     'POST /api/team': { body: { id: 50 } },
+    [`POST ${edit}/90/divisions`]: { body: { id: 60, name: 'Rehearsal' } },
     [`POST ${played}`]: {},
+    [`GET ${played}/participations`]: { body: [{ id: 70, team: { id: 50 } }] },
+    'PUT /api/admin/participation/70': {},
     [`POST ${copied}`]: { body: someSettings({ id: 91 }) },
     [`PUT ${copied}/91`]: { body: someSettings({ id: 91 }) },
     [`POST ${copied}/91/flags`]: {},
@@ -61,6 +65,26 @@ it('plays the enabled challenges in a hidden copy, and leaves nothing behind', a
   expect(readPersisted(stageStore)).toBeNull()
 })
 
+it('is closed to everybody else: a draft, with a random code and a review', async () => {
+  const { asked, done, screen } = await open()
+  await screen.getByRole('button', { name: 'Start rehearsal' }).click()
+  await vi.waitFor(() => expect(done().slice(-3)).toContain('DELETE /api/team/50'))
+  const bodyOf = (wanted: string) => asked.find(({ what }) => what === wanted)?.body
+  // Hidden without a code of the game: nobody but staff may know of it.
+  expect(bodyOf(`POST ${edit}`)).toMatchObject({ hidden: true, acceptWithoutReview: false })
+  expect(bodyOf(`POST ${edit}`)).not.toHaveProperty('inviteCode')
+  const inviteCode = expect.stringMatching(/^[0-9a-f]{32}$/)
+  // All permissions, among which is the review.
+  expect(bodyOf(`POST ${edit}/90/divisions`)).toEqual({ name: 'Rehearsal', inviteCode })
+  expect(bodyOf(`POST ${played}`)).toEqual({ teamId: 50, divisionId: 60, inviteCode })
+  expect(bodyOf('PUT /api/admin/participation/70')).toEqual({
+    status: 'Accepted',
+    divisionId: 60,
+  })
+  // Nothing is copied into it before its door is guarded.
+  expect(done().indexOf(`POST ${edit}/90/divisions`)).toBeLessThan(done().indexOf(`POST ${copied}`))
+})
+
 it('tells what failed in the words of the server, and cleans up all the same', async () => {
   const { done, screen } = await open({
     [`PUT ${copied}/91`]: [
@@ -92,4 +116,17 @@ it('deletes first what an interrupted rehearsal left behind', async () => {
   await vi.waitFor(() => expect(done()).toContain(`POST ${edit}`))
   expect(done().indexOf('DELETE /api/team/40')).toBeLessThan(done().indexOf(`POST ${edit}`))
   expect(done()).toContain(`DELETE ${edit}/80`)
+})
+
+it.each([
+  ['says where others could read titles by the number of the copy', undefined, 1],
+  ['says nothing of it where drafts are closed', ['drafts'], 0],
+] as const)('%s', async (_what, extensions, count) => {
+  const { screen } = await open({
+    'GET /api/config': { body: { ...PLATFORM_DEFAULTS, extensions } },
+  })
+  await expect.element(screen.getByText('Knots')).toBeVisible()
+  await expect
+    .poll(() => screen.getByText(/can read the titles of its challenges/).elements())
+    .toHaveLength(count)
 })

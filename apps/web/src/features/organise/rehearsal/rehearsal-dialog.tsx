@@ -1,13 +1,14 @@
 import type { GameSettings } from '@halyard/api'
 import { rehearsalChecks, useListEditChallenges } from '@halyard/query'
 import type { RehearsalCheck, RehearsalOutcome } from '@halyard/query'
-import { Button, Dialog, FormError, Progress } from '@halyard/ui'
+import { Button, Callout, Dialog, FormError, Progress } from '@halyard/ui'
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, CircleHelp, Minus } from 'lucide-react'
 import { useRehearsal } from '#features/organise/rehearsal/use-rehearsal.ts'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { usePlatform } from '#shared/platform/platform.ts'
 import * as styles from './rehearsal.css.ts'
 
 const checkWord = {
@@ -22,6 +23,7 @@ type RehearsalDialogProps = { game: GameSettings; onClose: () => void }
 /** Plays the enabled challenges once, where nobody sees it and nothing counts. */
 export function RehearsalDialog({ game, onClose }: RehearsalDialogProps) {
   const { t, i18n } = useLingui()
+  const { extensions } = usePlatform()
   const { data: lines = [] } = useListEditChallenges(game.id)
   const { isRunning, error, results, start, stop } = useRehearsal(game)
   const enabled = lines.filter(({ isEnabled }) => isEnabled)
@@ -31,10 +33,19 @@ export function RehearsalDialog({ game, onClose }: RehearsalDialogProps) {
       <Dialog.Content size="md" phone="sheet" onInteractOutside={stay} onEscapeKeyDown={stay}>
         <Dialog.Header
           title={t`Rehearsal`}
-          description={t`Each enabled challenge is played once by a team of yours, in a hidden copy of the game. Nobody sees it and nothing counts; copy and team are deleted afterwards.`}
+          description={t`Each enabled challenge is played once by a test team, in a hidden copy of the game. Nobody sees it and nothing counts; the copy and the team are deleted afterward.`}
           closeLabel={t`Close`}
         />
         <Dialog.Body>
+          {!extensions?.includes('drafts') && (
+            <Callout tone="warn">
+              <Trans>
+                On this server anyone who opens the copy by its number can read the titles of its
+                challenges while the rehearsal runs. Joining it takes a random code and your
+                approval.
+              </Trans>
+            </Callout>
+          )}
           {isRunning && (
             <Progress label={t`Rehearsal`} value={results.size / Math.max(1, enabled.length)} />
           )}
@@ -93,7 +104,7 @@ function Outcome({ word, outcome }: OutcomeProps) {
   const { t } = useLingui()
   if (!outcome || outcome.is === 'none') return null
   const Icon = icons[outcome.is]
-  const names = { ok: t`Works`, unknown: t`Cannot be told`, failed: t`Failed` }
+  const names = { ok: t`Works`, unknown: t`Unknown`, failed: t`Failed` }
   return (
     <li className={styles.outcome}>
       <Icon size={16} aria-label={names[outcome.is]} className={styles.icon[outcome.is]} />

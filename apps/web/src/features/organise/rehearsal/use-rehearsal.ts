@@ -1,8 +1,10 @@
 import type { GameSettings } from '@halyard/api'
-import { endRehearsal, useRehearse } from '@halyard/query'
+import { editQueries, endRehearsal, useRehearse } from '@halyard/query'
 import type { RehearsalOutcomes } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { rememberTried } from '#features/organise/readiness/tried-store.ts'
 import { stageStore } from '#features/organise/rehearsal/stage-store.ts'
 import { now } from '#shared/clock/clock.ts'
 import { readPersisted, writePersisted } from '#shared/storage/persisted-store.ts'
@@ -13,6 +15,7 @@ const longestTeamName = 20
 /** Runs a rehearsal of a game, and keeps what came out of it. What an interrupted one left behind goes first. */
 export function useRehearsal(game: GameSettings) {
   const { t } = useLingui()
+  const client = useQueryClient()
   const [results, setResults] = useState<ReadonlyMap<number, RehearsalOutcomes>>(new Map())
   const stopper = useRef<AbortController>(undefined)
   const { mutateAsync } = useRehearse()
@@ -36,7 +39,11 @@ export function useRehearsal(game: GameSettings) {
       nowMs: now(),
       signal: controller.signal,
       onStage: (stage) => writePersisted(stageStore, { ...stage }),
-      onResult: (id, outcomes) => setResults((all) => new Map([...all, [id, outcomes]])),
+      onResult: (id, outcomes) => {
+        setResults((all) => new Map([...all, [id, outcomes]]))
+        const settings = client.getQueryData(editQueries.challenge(game.id, id).queryKey)
+        if (settings && outcomes.instance.is === 'ok') rememberTried(game.id, settings)
+      },
     })
     writePersisted(stageStore, null)
     return result.failed[0]?.error ?? null

@@ -33,12 +33,12 @@ export function BulkBar({ selected, divisions, onVerdict, onDivision, onClear }:
   const inDivisions = selected.filter(({ status }) => status !== 'Rejected')
   return (
     <SelectionBar
-      label={t`Chosen teams`}
+      label={t`Selected teams`}
       count={
         selected.length > 0 &&
-        t`${plural(selected.length, { one: '# team chosen', other: '# teams chosen' })}`
+        t`${plural(selected.length, { one: '# team selected', other: '# teams selected' })}`
       }
-      clearLabel={t`Clear the choice`}
+      clearLabel={t`Clear selection`}
       onClear={onClear}
     >
       {moves.map(([from, verdict]) => {

@@ -74,7 +74,7 @@ function Sending({ queue }: { queue: ReviewActions }) {
           </Button>
         )}
         {stoppedBy && (
-          <Button size="sm" tone="primary" onClick={queue.goOn}>
+          <Button size="sm" tone="primary" onClick={queue.resume}>
             <Trans>Try now</Trans>
           </Button>
         )}
@@ -107,12 +107,14 @@ function Pace({ queue, sent, count }: PaceProps) {
   const seconds = useFromNow(() => Math.max(0, Math.ceil((pausedUntilMs - browserNow()) / 1000)))
   const untilSent = useFromNow(() => Math.ceil((firstDueMs - browserNow()) / 1000))
   if (seconds > 0)
-    return <Trans>The server asks for a pause. It goes on in {seconds} s; nothing is lost.</Trans>
+    return (
+      <Trans>The server is limiting requests. Continuing in {seconds} s; nothing is lost.</Trans>
+    )
   if (sent === 0 && Number.isFinite(untilSent) && untilSent > 0)
     return <Trans>Sent in {untilSent} s; until then it can be undone.</Trans>
   return (
     <Trans>
-      {sent} of {count} sent. You can go on working.
+      {sent} of {count} sent. You can keep working.
     </Trans>
   )
 }
@@ -125,8 +127,8 @@ function Failed({ queue, failed }: { queue: ReviewActions; failed: readonly Deci
       tone="bad"
       role="alert"
       title={t`${plural(failed.length, {
-        one: '# decision was not taken',
-        other: '# decisions were not taken',
+        one: '# decision could not be saved',
+        other: '# decisions could not be saved',
       })}`}
     >
       <ul className={styles.doubts}>

@@ -33,7 +33,7 @@ function DoubtText({ gameId, doubt }: { gameId: number; doubt: Doubt }) {
       </Link>
     </TextLink>
   )
-  if (kind === 'name') return <Trans>The name reads like that of {other}.</Trans>
+  if (kind === 'name') return <Trans>The name looks like that of {other}.</Trans>
   if (kind === 'member')
     return (
       <Trans>
@@ -42,7 +42,7 @@ function DoubtText({ gameId, doubt }: { gameId: number; doubt: Doubt }) {
     )
   return (
     <Trans>
-      Somebody in {other} has the same student or staff number as {userName}.
+      Someone in {other} has the same student or staff number as {userName}.
     </Trans>
   )
 }

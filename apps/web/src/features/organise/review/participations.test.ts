@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aMember, aParticipation } from '#features/organise/review/builders.ts'
-import {
-  asReviewFilter,
-  asReviewSort,
-  changeable,
-  chosenRows,
-  countsOf,
-} from '#features/organise/review/participations.ts'
-import type { ReviewChoice } from '#features/organise/review/participations.ts'
+import { changeable, chosenRows, countsOf } from '#features/organise/review/participations.ts'
+import type { ReviewChoice } from '#features/organise/review/use-review-choice.ts'
 
 const waiting = aParticipation({ name: 'Pelican Brief', divisionId: 2 })
 const playing = aParticipation({
@@ -17,7 +11,7 @@ const playing = aParticipation({
 })
 const declined = aParticipation({ name: 'Ärger', status: 'Rejected' })
 const rows = [waiting, playing, declined]
-const everything: ReviewChoice = { filter: 'all', division: '', text: '', sort: undefined }
+const everything: ReviewChoice = { filter: 'all', division: 'all', text: '', sort: undefined }
 
 const chosen = (choice: Partial<ReviewChoice>) =>
   chosenRows(rows, { ...everything, ...choice }, 'en')
@@ -33,10 +27,14 @@ describe('the chosen teams', () => {
     ['a real name', { text: '马' }, [playing]],
     ['a student number', { text: '0x1f' }, [playing]],
     ['nothing', { text: 'nobody' }, []],
-    ['by name', { sort: { column: 'team', isDescending: false } }, [declined, playing, waiting]],
+    [
+      'by name',
+      { sort: { columnId: 'team', direction: 'ascending' } },
+      [declined, playing, waiting],
+    ],
     [
       'the other way',
-      { sort: { column: 'team', isDescending: true } },
+      { sort: { columnId: 'team', direction: 'descending' } },
       [waiting, playing, declined],
     ],
   ])('%s', (_what, choice, expected) => {
@@ -47,24 +45,6 @@ describe('the chosen teams', () => {
     const counts = countsOf(rows, { ...everything, filter: 'Pending', division: 'none' })
     expect(counts).toEqual({ Pending: 0, Accepted: 1, Rejected: 1, Suspended: 0, all: 2 })
   })
-})
-
-it.each([
-  [null, 'Pending'],
-  ['Suspended', 'Suspended'],
-  ['all', 'all'],
-  ['Sunk', 'Pending'],
-])('reads the filter %o as %s', (text, filter) => {
-  expect(asReviewFilter(text)).toBe(filter)
-})
-
-it.each([
-  [null, undefined],
-  ['team', { column: 'team', isDescending: false }],
-  ['-status', { column: 'status', isDescending: true }],
-  ['-phone', undefined],
-])('reads the order %o', (text, sort) => {
-  expect(asReviewSort(text)).toEqual(sort)
 })
 
 it('changes only teams that are not there yet, and may get there', () => {

@@ -1,35 +1,9 @@
 import type { ParticipationStatus, Schema } from '@halyard/api'
 import { canReview } from '@halyard/rules'
+import type { ReviewChoice, ReviewFilter } from '#features/organise/review/use-review-choice.ts'
 
 /** A team that takes part in a game or wants to, with its members. */
 export type Participation = Schema<'ParticipationInfoModel'>
-
-export const reviewFilters = ['Pending', 'Accepted', 'Rejected', 'Suspended', 'all'] as const
-export type ReviewFilter = (typeof reviewFilters)[number]
-
-export const reviewSorts = ['team', 'status'] as const
-export type ReviewSort = { column: (typeof reviewSorts)[number]; isDescending: boolean }
-
-/** What an address asks for. `division` is an id, `none` for teams without one, and empty for all. */
-export type ReviewChoice = {
-  filter: ReviewFilter
-  division: string
-  text: string
-  sort: ReviewSort | undefined
-}
-
-/** The filter that an address names; unknown ones count as the queue of those who wait. */
-export const asReviewFilter = (text: string | null): ReviewFilter =>
-  reviewFilters.find((known) => known === text) ?? 'Pending'
-
-/** Reads `team` and, the other way round, `-team`. */
-export function asReviewSort(text: string | null): ReviewSort | undefined {
-  const column = reviewSorts.find((known) => known === text?.replace(/^-/, ''))
-  return column && { column, isDescending: text?.startsWith('-') ?? false }
-}
-
-export const sortText = ({ column, isDescending }: ReviewSort): string =>
-  isDescending ? `-${column}` : column
 
 export const nameOf = ({ team }: Participation): string => team.name ?? ''
 
@@ -51,7 +25,7 @@ function searchedText(row: Participation): string {
 }
 
 const isIn = ({ divisionId }: Participation, division: string): boolean =>
-  division === '' || String(divisionId ?? 'none') === division
+  division === 'all' || String(divisionId ?? 'none') === division
 
 /** The teams that a choice leaves, in its order; without one they stay as they came. */
 export function chosenRows(
@@ -68,9 +42,9 @@ export function chosenRows(
   )
   if (!sort) return left
   const byText = new Intl.Collator(locale, { numeric: true })
-  const value = sort.column === 'team' ? nameOf : ({ status }: Participation) => status
+  const value = sort.columnId === 'team' ? nameOf : ({ status }: Participation) => status
   const sorted = left.toSorted((one, other) => byText.compare(value(one), value(other)))
-  return sort.isDescending ? sorted.toReversed() : sorted
+  return sort.direction === 'descending' ? sorted.toReversed() : sorted
 }
 
 /** How many teams each filter would leave. */

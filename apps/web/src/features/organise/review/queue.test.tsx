@@ -1,11 +1,11 @@
-import { createQueryClient, monitorQueries } from '@halyard/query'
+import { createQueryClient, monitorQueries, waitForTurn } from '@halyard/query'
+import { refill } from '@halyard/query/testing'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aParticipation } from '#features/organise/review/builders.ts'
 import { decide, undoMs } from '#features/organise/review/decisions.ts'
 import {
   cancelWaiting,
   enqueue,
-  paceMs,
   resume,
   retryFailed,
   reviewQueueOf,
@@ -16,10 +16,13 @@ import { readPersisted, rehydrateStores } from '#shared/storage/persisted-store.
 import { serveFrom } from '#shared/testing.tsx'
 import type { Answers } from '#shared/testing.tsx'
 
+/** Milliseconds between two calls of all series once the burst is used up. */
+const paceMs = 800
 let gameId = 100
 
 beforeEach(() => {
   vi.useFakeTimers()
+  refill()
   gameId++
 })
 afterEach(() => {
@@ -41,16 +44,22 @@ function start(rows = teams(3), answers: (ids: number[]) => Answers = () => ({})
   return { client, ids, decideAll, puts }
 }
 
+/** Other series have used up what may begin at once. */
+function useUpBurst(): void {
+  for (let calls = 0; calls < 40; calls++) void waitForTurn()
+}
+
 const decisions = () => readPersisted(reviewQueueOf(gameId)).decisions
 
-it('sends nothing before the time to undo is over, then two a second at most', async () => {
+it('sends nothing before the time to undo is over, then at the pace of all series', async () => {
   const { decideAll, puts, ids } = start()
   decideAll()
   await vi.advanceTimersByTimeAsync(undoMs - 1)
   expect(puts()).toEqual([])
-  await vi.advanceTimersByTimeAsync(1)
+  useUpBurst()
+  await vi.advanceTimersByTimeAsync(paceMs + 1)
   expect(puts()).toHaveLength(1)
-  await vi.advanceTimersByTimeAsync(paceMs - 1)
+  await vi.advanceTimersByTimeAsync(paceMs - 10)
   expect(puts()).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(2 * paceMs)
   expect(puts().map(({ what }) => Number(idOf(what)))).toEqual(ids)
@@ -81,7 +90,9 @@ it('takes back what is not sent', async () => {
 it('stops in the middle when it is cancelled', async () => {
   const { decideAll, puts } = start(teams(10))
   decideAll()
-  await vi.advanceTimersByTimeAsync(undoMs + 2 * paceMs)
+  await vi.advanceTimersByTimeAsync(undoMs - 1)
+  useUpBurst()
+  await vi.advanceTimersByTimeAsync(3 * paceMs + 1)
   cancelWaiting(gameId)
   await vi.advanceTimersByTimeAsync(20 * paceMs)
   expect(puts()).toHaveLength(3)
@@ -93,7 +104,7 @@ it('waits out a refusal for too many requests, and loses nothing', async () => {
     [`PUT /api/admin/participation/${first}`]: [{ status: 429 }, {}],
   }))
   decideAll()
-  await vi.advanceTimersByTimeAsync(undoMs + 59_000)
+  await vi.advanceTimersByTimeAsync(undoMs + 9000)
   expect(puts()).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(5000)
   expect(puts()).toHaveLength(3)

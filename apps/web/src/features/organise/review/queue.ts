@@ -1,5 +1,11 @@
-import { ApiError, hasStatus } from '@halyard/api'
-import { invalidateReviewed, isUnreachable, reviewParticipation } from '@halyard/query'
+import { ApiError, busyPauseMs } from '@halyard/api'
+import {
+  endsSeries,
+  invalidateReviewed,
+  pause,
+  reviewParticipation,
+  waitForTurn,
+} from '@halyard/query'
 import { MutationObserver } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import {
@@ -17,13 +23,6 @@ import {
   writePersisted,
 } from '#shared/storage/persisted-store.ts'
 
-/**
- * Milliseconds between two requests. The contract lets an account ask 150 times a minute; two a second leave room for what the
- * screen reads meanwhile, and for a colleague behind the same account.
- */
-export const paceMs = 500
-/** What a refusal for too many requests means when it names no time, as in the contract. */
-const usualPauseMs = 60_000
 /** How often a decision that waits looks whether it was taken back. */
 const lookMs = 250
 
@@ -100,10 +99,9 @@ export function resume(gameId: number, client: QueryClient): void {
 }
 
 const running = new Set<number>()
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const askBeforeClosing = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** One after another, at a polite pace, on every screen, until nothing waits. */
+/** One after another, at the pace of all series, on every screen, until nothing waits. */
 async function run(gameId: number, client: QueryClient): Promise<void> {
   if (running.has(gameId)) return
   running.add(gameId)
@@ -128,10 +126,12 @@ async function sendWaiting(gameId: number, client: QueryClient): Promise<void> {
     const next = nextOf(decisions)
     if (!next || stoppedBy) return
     const untilMs = Math.max(next.dueMs, pausedUntilMs) - browserNow()
-    if (untilMs > 0) await sleep(Math.min(untilMs, lookMs))
+    if (untilMs > 0) await pause(Math.min(untilMs, lookMs))
     else {
-      await send(gameId, client, next)
-      await sleep(paceMs)
+      await waitForTurn()
+      // It may have been taken back meanwhile.
+      const due = nextOf(read(gameId).decisions)
+      if (due) await send(gameId, client, due)
     }
   }
 }
@@ -154,11 +154,11 @@ async function send(gameId: number, client: QueryClient, decision: Decision): Pr
     become({ state: 'sent' })
   } catch (error) {
     const failure = failureOf(error)
-    if (hasStatus(error, 429)) {
+    const pauseMs = busyPauseMs(error)
+    if (pauseMs !== undefined) {
       become({ state: 'waiting' })
-      const pauseMs = (error.retryAfterSeconds ?? 0) * 1000 || usualPauseMs
       change(gameId, (queue) => ({ ...queue, pausedUntilMs: browserNow() + pauseMs }))
-    } else if (isUnreachable(error) || [401, 403].includes(failure.status)) {
+    } else if (endsSeries(error)) {
       become({ state: 'waiting' })
       change(gameId, (queue) => ({ ...queue, stoppedBy: failure }))
     } else become({ state: 'failed', failure })

@@ -1,7 +1,7 @@
 import type { ParticipationStatus } from '@halyard/api'
 import { PARTICIPATION_TRANSITIONS } from '@halyard/rules'
 import { Button, Kbd } from '@halyard/ui'
-import type { ButtonProps } from '@halyard/ui'
+import type { ButtonProps, PaletteItem } from '@halyard/ui'
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
@@ -20,7 +20,7 @@ type Look = {
 }
 
 const looks = {
-  Accepted: { word: msg`Accept`, key: 'a', Icon: Check, tone: 'primary' },
+  Accepted: { word: msg`Accept`, key: 'a', Icon: Check, tone: 'soft' },
   Rejected: {
     word: msg({ message: 'Reject', context: 'a team' }),
     key: 'r',
@@ -40,6 +40,27 @@ export const verdictOf = (key: string): Verdict | undefined =>
 export const verdictsFor = (status: ParticipationStatus): readonly Verdict[] =>
   PARTICIPATION_TRANSITIONS[status]
 
+/** What may become of a team, as entries of the command palette. */
+export function useVerdictActions(
+  from: ParticipationStatus,
+  onVerdict: (verdict: Verdict) => void,
+): readonly PaletteItem[] {
+  const { i18n } = useLingui()
+  return verdictsFor(from).map((verdict) => {
+    const { Icon } = looks[verdict]
+    return {
+      id: `verdict-${verdict}`,
+      label: i18n._(wordOf(verdict, from)),
+      icon: <Icon size={16} />,
+      onSelect: () => onVerdict(verdict),
+    }
+  })
+}
+
+/** A team that is suspended is not accepted again: its suspension is lifted. */
+const wordOf = (verdict: Verdict, from: ParticipationStatus) =>
+  from === 'Suspended' ? lift : looks[verdict].word
+
 type VerdictButtonProps = {
   verdict: Verdict
   /** State of the team, which gives the verdict its name. */
@@ -53,8 +74,8 @@ type VerdictButtonProps = {
 export function VerdictButton({ verdict, from, count, onSelect }: VerdictButtonProps) {
   const { i18n } = useLingui()
   const [hasKeys] = useShortcuts()
-  const { word, key, Icon, tone } = looks[verdict]
-  const name = i18n._(from === 'Suspended' ? lift : word)
+  const { key, Icon, tone } = looks[verdict]
+  const name = i18n._(wordOf(verdict, from))
   const isMany = count !== undefined
   return (
     <Button

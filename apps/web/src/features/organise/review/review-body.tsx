@@ -1,7 +1,8 @@
-import { Button, Card, Dialog, EmptyState, Skeleton } from '@halyard/ui'
+import { Card, Dialog, Skeleton } from '@halyard/ui'
+import type { DataSort } from '@halyard/ui'
 import { from } from '@halyard/ui/breakpoints'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { BulkBar } from '#features/organise/review/bulk-bar.tsx'
 import { DecisionBar } from '#features/organise/review/decision-bar.tsx'
 import { withDecisions } from '#features/organise/review/decisions.ts'
@@ -18,23 +19,22 @@ import { useDivisionOptions } from '#features/organise/review/use-division-optio
 import { useReviewChoice } from '#features/organise/review/use-review-choice.ts'
 import { useReviewKeys } from '#features/organise/review/use-review-keys.ts'
 import { useReviewQueue } from '#features/organise/review/use-review-queue.ts'
-import { asDataSort, asListSort } from '#shared/cards/data-sort.ts'
-import { SortField } from '#shared/cards/sort-field.tsx'
+import { SortField } from '#shared/list/sort-field.tsx'
+import { TableOrCards, lazyTable } from '#shared/list/table-or-cards.tsx'
 import { useMedia } from '#shared/hooks/use-media.ts'
-import { idKey, useSelection } from '#shared/hooks/use-selection.ts'
-import { lazyComponent } from '#shared/lazy-component.tsx'
+import { idKey, useSelection } from '#shared/list/use-selection.ts'
+import { NothingMatches } from '#shared/list/list-frame.tsx'
 import * as styles from './review.css.ts'
 
 const sideBySide = from('lg')
 
-const [ReviewTable, fetchTable] = lazyComponent(() =>
-  import('#features/organise/review/review-table.tsx').then((module) => module.ReviewTable),
+const [ReviewTable, preload] = lazyTable(
+  'ReviewTable',
+  () => import('#features/organise/review/review-table.tsx'),
 )
 
 /** Fetches what draws the list while its data is on the way. */
-export function preloadReview(): void {
-  if (window.matchMedia(from('md')).matches) fetchTable()
-}
+export const preloadReview = preload
 
 const noRows: readonly Participation[] = []
 
@@ -44,9 +44,8 @@ type ReviewBodyProps = { gameId: number; rows: readonly Participation[] }
 export function ReviewBody({ gameId, rows: fromServer }: ReviewBodyProps) {
   const { t, i18n } = useLingui()
   const hasRoom = useMedia(sideBySide)
-  const isWide = useMedia(from('md'))
   const [isShown, setIsShown] = useState(false)
-  const { choice, setSort, showAll } = useReviewChoice()
+  const { choice, set } = useReviewChoice()
   const queue = useReviewQueue(gameId)
   const divisions = useDivisionOptions(gameId)
   const rows = useMemo(
@@ -56,13 +55,8 @@ export function ReviewBody({ gameId, rows: fromServer }: ReviewBodyProps) {
   // Marks on some names may come a moment after the names.
   const compared = useDeferredValue(fromServer, noRows)
   const doubts = useMemo(() => doubtsOf(compared), [compared])
-  const text = useDeferredValue(choice.text)
-  const { filter, division, sort } = choice
-  const [sortColumn, isDescending] = [sort?.column, sort?.isDescending ?? false]
-  const listed = useMemo(() => {
-    const order = sortColumn && { column: sortColumn, isDescending }
-    return chosenRows(rows, { filter, division, text, sort: order }, i18n.locale)
-  }, [rows, filter, division, text, sortColumn, isDescending, i18n.locale])
+  const wanted = useDeferredValue(choice)
+  const listed = useMemo(() => chosenRows(rows, wanted, i18n.locale), [rows, wanted, i18n.locale])
   const team = useCurrentTeam(listed)
   const { current } = team
   const { rows: chosen, clear, selection } = useSelection(listed, idKey)
@@ -71,7 +65,7 @@ export function ReviewBody({ gameId, rows: fromServer }: ReviewBodyProps) {
     if (!current) return
     queue.decide([current], { status: verdict })
     // With all states listed it stays where it is.
-    if (filter === 'all') team.move(team.next)
+    if (choice.filter === 'all') team.move(team.next)
   }
   useReviewKeys({
     team,
@@ -92,6 +86,7 @@ export function ReviewBody({ gameId, rows: fromServer }: ReviewBodyProps) {
       onDivision={(divisionId) => queue.decide([current], { status: null, divisionId })}
     />
   )
+  const order = { sort: choice.sort, onSortChange: (sort: DataSort) => set({ sort }) }
   const list = { rows: listed, doubts, divisions, selection, onOpen: team.open }
   return (
     <>
@@ -99,26 +94,29 @@ export function ReviewBody({ gameId, rows: fromServer }: ReviewBodyProps) {
       {!(hasRoom && current) && <DecisionBar queue={queue} />}
       <div className={styles.body} data-split={(hasRoom && current !== undefined) || undefined}>
         <div className={styles.list}>
-          {listed.length === 0 && <NobodyLeft filter={filter} text={text} onShowAll={showAll} />}
-          {listed.length > 0 && isWide && (
-            <Suspense fallback={<Skeleton height="24rem" shape="box" />}>
-              <ReviewTable
-                {...list}
-                currentId={hasRoom ? current?.id : undefined}
-                sort={sort}
-                onSort={setSort}
-              />
-            </Suspense>
-          )}
-          {listed.length > 0 && !isWide && (
-            <>
-              <SortField
-                columns={sortFields}
-                sort={asDataSort(sort)}
-                onSortChange={(next) => setSort(asListSort(next))}
-              />
-              <TeamCards {...list} />
-            </>
+          {listed.length > 0 ? (
+            <TableOrCards
+              table={
+                <ReviewTable {...list} {...order} currentId={hasRoom ? current?.id : undefined} />
+              }
+              fallback={<Skeleton height="24rem" shape="box" />}
+              cards={
+                <>
+                  <SortField columns={sortFields} {...order} />
+                  <TeamCards {...list} />
+                </>
+              }
+            />
+          ) : (
+            <NothingMatches
+              title={
+                wanted.filter === 'Pending' && !wanted.text
+                  ? t`Nobody is waiting`
+                  : t`No team matches the filter`
+              }
+              showAll={t`Show all teams`}
+              onShowAll={() => set({ text: '', filter: 'all', division: 'all', sort: undefined })}
+            />
           )}
           <BulkBar
             selected={chosen}
@@ -167,24 +165,5 @@ export function ReviewBody({ gameId, rows: fromServer }: ReviewBodyProps) {
         </Dialog.Root>
       )}
     </>
-  )
-}
-
-type NobodyLeftProps = { filter: string; text: string; onShowAll: () => void }
-
-function NobodyLeft({ filter, text, onShowAll }: NobodyLeftProps) {
-  const { t } = useLingui()
-  const isQueue = filter === 'Pending' && !text
-  return (
-    <EmptyState
-      flags={['N']}
-      level={2}
-      title={isQueue ? t`Nobody is waiting` : t`No team matches the filter`}
-      actions={
-        <Button onClick={onShowAll}>
-          <Trans>Show all teams</Trans>
-        </Button>
-      }
-    />
   )
 }

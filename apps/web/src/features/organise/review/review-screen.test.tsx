@@ -89,9 +89,9 @@ describe('the queue', () => {
 
 it('tells of a name that reads the same, and leads to the other team', async () => {
   const { screen, panel } = await open(undefined, { query: `?team=${gulls.id}` })
-  const doubt = panel.getByText('The name reads like that of GULLS.')
+  const doubt = panel.getByText('The name looks like that of GULLS.')
   await expect.element(doubt).toBeVisible()
-  await expect.element(screen.getByRole('img', { name: 'Needs a look' }).first()).toBeVisible()
+  await expect.element(screen.getByRole('img', { name: 'Needs attention' }).first()).toBeVisible()
   await panel.getByRole('link', { name: 'GULLS' }).click()
   await expect.element(panel.getByRole('heading', { name: /^GULLS / })).toBeVisible()
   await expect.element(screen.getByRole('radio', { name: 'All 4' })).toBeChecked()
@@ -112,7 +112,7 @@ it('accepts all chosen teams with one press, and can cancel', async () => {
   const rows = Array.from({ length: 300 }, () => aParticipation())
   const { screen, puts } = await open(rows)
   await screen.getByRole('checkbox', { name: 'Select all teams' }).click()
-  await expect.element(screen.getByText('300 teams chosen')).toBeVisible()
+  await expect.element(screen.getByText('300 teams selected')).toBeVisible()
   await screen.getByRole('button', { name: 'Accept 300' }).click()
   await expect.element(screen.getByText('300 teams: Accepted')).toBeVisible()
   await expect.element(screen.getByText('Nobody is waiting')).toBeVisible()

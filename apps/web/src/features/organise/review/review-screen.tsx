@@ -1,15 +1,15 @@
 import type { GameSettings } from '@halyard/api'
 import { useListParticipations } from '@halyard/query'
-import { EmptyState, Loading, PageHeader, Skeleton } from '@halyard/ui'
+import { EmptyState, PageHeader } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ReviewBody } from '#features/organise/review/review-body.tsx'
-import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { Page } from '#shared/layout/page.tsx'
+import { ListFrame } from '#shared/list/list-frame.tsx'
 
 /** Who takes part in a game: every request to join, and every team that was decided on. */
 export function ReviewScreen({ game }: { game: GameSettings }) {
   const { t } = useLingui()
-  const { data: rows, error, refetch } = useListParticipations(game.id)
+  const { data, error, refetch } = useListParticipations(game.id)
   return (
     <Page title={[t`Review`, game.title]} width="page">
       <PageHeader
@@ -17,30 +17,26 @@ export function ReviewScreen({ game }: { game: GameSettings }) {
         description={
           game.acceptWithoutReview ? (
             <Trans>
-              Teams without a division are accepted at once, as the game's settings say.
+              Teams without a division are accepted immediately, as the game's settings say.
             </Trans>
           ) : undefined
         }
       />
-      {!rows && error && (
-        <LoadFailed
-          level={2}
-          title={t`The teams did not load`}
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!rows && !error && (
-        <Loading label={t`The teams are loading`}>
-          <Skeleton height="24rem" shape="box" />
-        </Loading>
-      )}
-      {rows?.length === 0 && (
-        <EmptyState level={2} title={t`No team has applied yet`}>
-          <Trans>Requests to join appear here by themselves.</Trans>
-        </EmptyState>
-      )}
-      {rows && rows.length > 0 && <ReviewBody gameId={game.id} rows={rows} />}
+      <ListFrame
+        data={data}
+        error={error}
+        onRetry={refetch}
+        failed={t`The teams did not load`}
+        loading={t`The teams are loading`}
+        height="24rem"
+        empty={
+          <EmptyState level={2} title={t`No team has applied yet`}>
+            <Trans>Requests to join appear here automatically.</Trans>
+          </EmptyState>
+        }
+      >
+        {(rows) => <ReviewBody gameId={game.id} rows={rows} />}
+      </ListFrame>
     </Page>
   )
 }

@@ -1,16 +1,15 @@
 import { DataTable } from '@halyard/ui'
-import type { DataColumn } from '@halyard/ui'
+import type { DataColumn, DataSort } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { Doubt } from '#features/organise/review/doubts.ts'
-import { nameOf, reviewSorts } from '#features/organise/review/participations.ts'
-import type { Participation, ReviewSort } from '#features/organise/review/participations.ts'
+import { nameOf } from '#features/organise/review/participations.ts'
+import type { Participation } from '#features/organise/review/participations.ts'
 import { TeamCell } from '#features/organise/review/team-cell.tsx'
-import { asDataSort, asListSort } from '#shared/cards/data-sort.ts'
 import { StatusMark } from '#shared/game/status-mark.tsx'
 import type { DivisionOptions } from '#features/organise/review/use-division-options.ts'
-import { idKey } from '#shared/hooks/use-selection.ts'
-import type { Selection } from '#shared/hooks/use-selection.ts'
+import { idKey } from '#shared/list/use-selection.ts'
+import type { Selection } from '#shared/list/use-selection.ts'
 
 export type TeamListProps = {
   rows: readonly Participation[]
@@ -22,8 +21,8 @@ export type TeamListProps = {
 
 type ReviewTableProps = TeamListProps & {
   currentId: number | undefined
-  sort: ReviewSort | undefined
-  onSort: (sort: ReviewSort) => void
+  sort: DataSort | undefined
+  onSortChange: (sort: DataSort) => void
 }
 
 type Column = DataColumn<Participation>
@@ -68,7 +67,7 @@ export function ReviewTable({
   divisions,
   currentId,
   sort,
-  onSort,
+  onSortChange,
   selection,
   onOpen,
 }: ReviewTableProps) {
@@ -82,11 +81,8 @@ export function ReviewTable({
       rows={rows}
       rowKey={idKey}
       rowName={nameOf}
-      sort={asDataSort(sort)}
-      onSortChange={({ columnId, direction }) => {
-        const column = reviewSorts.find((known) => known === columnId)
-        if (column) onSort(asListSort({ columnId: column, direction }))
-      }}
+      sort={sort}
+      onSortChange={onSortChange}
       selection={{
         ...selection,
         words: { ...selection.words, all: t`Select all teams` },

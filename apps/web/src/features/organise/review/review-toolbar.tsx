@@ -1,12 +1,13 @@
-import { FilterChips, SearchField, Select } from '@halyard/ui'
+import { FilterChips, Select } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { countsOf } from '#features/organise/review/participations.ts'
-import type { Participation, ReviewFilter } from '#features/organise/review/participations.ts'
+import type { Participation } from '#features/organise/review/participations.ts'
 import { useReviewChoice } from '#features/organise/review/use-review-choice.ts'
+import type { ReviewFilter } from '#features/organise/review/use-review-choice.ts'
 import type { DivisionOptions } from '#features/organise/review/use-division-options.ts'
 import { statusLook } from '#shared/game/status-look.ts'
 import { useFormat } from '#shared/format/format.ts'
-import { useSingleKey } from '#shared/preferences/shortcuts.ts'
+import { ListSearch, ListTools } from '#shared/list/list-tools.tsx'
 import * as styles from './review.css.ts'
 
 type ReviewToolbarProps = {
@@ -14,15 +15,11 @@ type ReviewToolbarProps = {
   divisions: DivisionOptions
 }
 
-/** No option of a choice may have an empty value. */
-const everyDivision = 'all'
-
 /** Which teams are listed. */
 export function ReviewToolbar({ rows, divisions }: ReviewToolbarProps) {
   const { t, i18n } = useLingui()
   const { number } = useFormat()
-  const searchKey = useSingleKey('/')
-  const { choice, setText, setFilter, setDivision } = useReviewChoice()
+  const { choice, set, type } = useReviewChoice()
   const counts = countsOf(rows, choice)
   const chip = (value: ReviewFilter) => ({
     value,
@@ -30,25 +27,21 @@ export function ReviewToolbar({ rows, divisions }: ReviewToolbarProps) {
     count: number(counts[value]),
   })
   return (
-    <div className={styles.tools}>
-      <div className={styles.search}>
-        <SearchField
-          label={t`Search teams and members`}
-          placeholder={t`Search`}
-          clearLabel={t`Clear the search`}
-          shortcut={searchKey}
-          value={choice.text}
-          onValueChange={setText}
-        />
-      </div>
+    <ListTools>
+      <ListSearch
+        width="steady"
+        label={t`Search teams and members`}
+        value={choice.text}
+        onValueChange={(text) => type({ text })}
+      />
       {divisions.hasDivisions && (
         <div className={styles.division}>
           <Select
             label={t`Division`}
             isLabelHidden
-            options={[{ value: everyDivision, label: t`All divisions` }, ...divisions.options]}
-            value={choice.division || everyDivision}
-            onValueChange={(value) => setDivision(value === everyDivision ? '' : value)}
+            options={[{ value: 'all', label: t`All divisions` }, ...divisions.options]}
+            value={choice.division}
+            onValueChange={(division) => set({ division })}
           />
         </div>
       )}
@@ -57,7 +50,7 @@ export function ReviewToolbar({ rows, divisions }: ReviewToolbarProps) {
         isScrolling
         label={t`Which teams`}
         value={choice.filter}
-        onValueChange={setFilter}
+        onValueChange={(filter) => set({ filter })}
         options={[
           chip('Pending'),
           chip('Accepted'),
@@ -66,6 +59,6 @@ export function ReviewToolbar({ rows, divisions }: ReviewToolbarProps) {
           chip('all'),
         ]}
       />
-    </div>
+    </ListTools>
   )
 }

@@ -1,16 +1,5 @@
-import { below, from, screen, textStyle, truncate, vars } from '@halyard/ui/theme'
+import { below, screen, textStyle, truncate, vars, wrappingRow } from '@halyard/ui/theme'
 
-export const tools = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
-  minInlineSize: 0,
-})
-export const search = screen({
-  flex: '1 1 14rem',
-  '@media': { [from('md')]: { flex: '0 1 18rem' } },
-})
 export const division = screen({ flex: '0 1 12rem', minInlineSize: 0 })
 
 export const body = screen({
@@ -72,10 +61,7 @@ export const panelHead = screen({
 })
 export const panelTitle = screen({ ...textStyle('md'), minInlineSize: 0 })
 export const title = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...wrappingRow(2),
   minInlineSize: 0,
 })
 export const titleName = screen({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' })
@@ -93,10 +79,7 @@ export const bio = screen({ ...textStyle('sm'), overflowWrap: 'anywhere' })
 export const members = screen({ display: 'grid', gap: vars.space[4] })
 export const member = screen({ display: 'grid', gap: vars.space[2], minInlineSize: 0 })
 export const memberName = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...wrappingRow(2),
   fontWeight: vars.weight.label,
   overflowWrap: 'anywhere',
 })

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
-import { reviewSorts } from '#features/organise/review/participations.ts'
+import { reviewSorts } from '#features/organise/review/use-review-choice.ts'
 
 const words = {
   team: msg`Team`,

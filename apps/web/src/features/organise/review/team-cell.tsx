@@ -16,7 +16,7 @@ export function TeamCell({ row, isDoubtful }: { row: Participation; isDoubtful: 
         <TriangleAlert
           size={16}
           role="img"
-          aria-label={t`Needs a look`}
+          aria-label={t`Needs attention`}
           className={styles.doubtful}
         />
       )}

@@ -5,8 +5,13 @@ import type { Doubt } from '#features/organise/review/doubts.ts'
 import { DoubtList } from '#features/organise/review/doubt-list.tsx'
 import { MemberList } from '#features/organise/review/member-list.tsx'
 import type { Participation } from '#features/organise/review/participations.ts'
-import { VerdictButton, verdictsFor } from '#features/organise/review/review-actions.tsx'
+import {
+  VerdictButton,
+  useVerdictActions,
+  verdictsFor,
+} from '#features/organise/review/review-actions.tsx'
 import type { Verdict } from '#features/organise/review/review-actions.tsx'
+import { usePaletteActions } from '#shared/menus/palette-actions.ts'
 import { StatusMark } from '#shared/game/status-mark.tsx'
 import type { CurrentTeam } from '#features/organise/review/use-current-team.ts'
 import { divisionOf } from '#features/organise/review/use-division-options.ts'
@@ -39,6 +44,12 @@ export function TeamPanel({
 }: TeamPanelProps) {
   const { t, i18n } = useLingui()
   const { status, team, divisionId } = participation
+  const title = team.name ?? ''
+  usePaletteActions({
+    id: 'reviewed-team',
+    label: t`Actions on “${title}”`,
+    items: useVerdictActions(status, onVerdict),
+  })
   return (
     <>
       <div className={styles.verdicts}>

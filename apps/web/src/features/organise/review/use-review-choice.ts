@@ -1,26 +1,21 @@
-import { asReviewFilter, asReviewSort, sortText } from '#features/organise/review/participations.ts'
-import { useSearchChoice } from '#shared/routing/search-choice.ts'
-import type {
-  ReviewChoice,
-  ReviewFilter,
-  ReviewSort,
-} from '#features/organise/review/participations.ts'
+import { optionParam, sortParam, textParam, useListChoice } from '#shared/list/list-choice.ts'
+import type { ListChoice } from '#shared/list/list-choice.ts'
 
-/** Which teams the address asks for: `?q=`, `?status=`, `?division=` and `?sort=`; and how to ask for others. */
-export function useReviewChoice() {
-  const { search, change, type } = useSearchChoice<'q' | 'status' | 'division' | 'sort'>()
-  const choice: ReviewChoice = {
-    text: search.get('q') ?? '',
-    filter: asReviewFilter(search.get('status')),
-    division: search.get('division') ?? '',
-    sort: asReviewSort(search.get('sort')),
-  }
-  return {
-    choice,
-    setText: (text: string) => type({ q: text }),
-    setFilter: (filter: ReviewFilter) => change({ status: filter === 'Pending' ? '' : filter }),
-    setDivision: (division: string) => change({ division }),
-    setSort: (sort: ReviewSort) => change({ sort: sortText(sort) }),
-    showAll: () => change({ q: '', status: 'all', division: '', sort: '' }),
-  }
+const reviewFilters = ['Pending', 'Accepted', 'Rejected', 'Suspended', 'all'] as const
+export type ReviewFilter = (typeof reviewFilters)[number]
+
+export const reviewSorts = ['team', 'status'] as const
+
+const params = {
+  text: textParam('q'),
+  /** The queue of those who wait unless something else is asked for. */
+  filter: optionParam('status', reviewFilters, 'Pending'),
+  /** An id, or `none` for teams without one. */
+  division: textParam('division', 'all'),
+  sort: sortParam('sort', reviewSorts, undefined),
 }
+
+export type ReviewChoice = ListChoice<typeof params>
+
+/** Which teams the address asks for, and how to ask for others. */
+export const useReviewChoice = () => useListChoice(params)

@@ -29,7 +29,7 @@ export function useReviewQueue(gameId: number) {
     cancel: () => cancelWaiting(gameId),
     retry: () => retryFailed(gameId, client),
     dismiss: () => dismissFailed(gameId),
-    goOn: () => resume(gameId, client),
+    resume: () => resume(gameId, client),
   }
 }
 

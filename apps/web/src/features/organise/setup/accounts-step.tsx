@@ -1,9 +1,8 @@
 import type { Schema } from '@halyard/api'
 import { useUpdateConfig } from '@halyard/query'
-import { CopyField, FormError, RadioCards, Stack } from '@halyard/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { FormError, RadioCards, Stack } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
-import { paths } from '#shared/paths.ts'
 
 type Registration = 'open' | 'closed'
 
@@ -22,8 +21,8 @@ export function AccountsStep({ policy }: { policy: Schema<'AccountPolicy'> }) {
         options={[
           {
             value: 'open',
-            label: t`Everybody may register`,
-            note: t`Send players the link below.`,
+            label: t`Everyone may register`,
+            note: t`Send players the link to register.`,
           },
           {
             value: 'closed',
@@ -33,18 +32,6 @@ export function AccountsStep({ policy }: { policy: Schema<'AccountPolicy'> }) {
         ]}
       />
       <FormError>{error ? <ErrorWords error={error} /> : undefined}</FormError>
-      {isOpen && (
-        <div>
-          <p>
-            <Trans>The link to register:</Trans>
-          </p>
-          <CopyField
-            text={window.location.origin + paths.register()}
-            words={{ copy: t`Copy link`, copied: t`Copied` }}
-            tone="default"
-          />
-        </div>
-      )}
     </Stack>
   )
 }

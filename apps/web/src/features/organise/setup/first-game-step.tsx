@@ -1,43 +1,27 @@
-import { Button, Inline, Stack, TextLink } from '@halyard/ui'
+import { Button, Inline, Stack } from '@halyard/ui'
 import { Trans } from '@lingui/react/macro'
 import { PackageOpen, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { CreateGame } from '#features/organise/games/create-game.tsx'
 import { ImportGame } from '#features/organise/games/import-game.tsx'
 import { useAllGames } from '#shared/use-all-games.ts'
-import * as styles from '#features/organise/setup/setup.css.ts'
-import { Link } from '#shared/link.tsx'
-import { paths } from '#shared/paths.ts'
 
 /** The first game: a new one, one from a package, or the sample that is there. */
-export function FirstGameStep() {
+export function FirstGameStep({ onAdded }: { onAdded: (gameId: number) => void }) {
   const { games } = useAllGames()
   const [open, setOpen] = useState<'create' | 'import'>()
   const close = () => setOpen(undefined)
+  const add = (gameId: number) => {
+    close()
+    onAdded(gameId)
+  }
   return (
     <Stack gap={4}>
-      {games && games.length > 0 ? (
-        <>
-          <p>
-            <Trans>
-              These games are here. Keep the sample to try things out, or delete it from its page.
-            </Trans>
-          </p>
-          <ul className={styles.games}>
-            {games.map(({ id, title }) => (
-              <li key={id}>
-                <TextLink asChild>
-                  <Link to={paths.gameInfo(id)} dir="auto">
-                    {title}
-                  </Link>
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : (
+      {games && games.length > 0 && (
         <p>
-          <Trans>There is no game yet.</Trans>
+          <Trans>
+            These games are here. Keep the sample to try things out, or delete it from its page.
+          </Trans>
         </p>
       )}
       <Inline gap={2}>
@@ -48,8 +32,8 @@ export function FirstGameStep() {
           <Trans>Import package</Trans>
         </Button>
       </Inline>
-      {open === 'create' && <CreateGame onCreated={close} onClose={close} />}
-      {open === 'import' && <ImportGame onImported={close} onClose={close} />}
+      {open === 'create' && <CreateGame onCreated={add} onClose={close} />}
+      {open === 'import' && <ImportGame onImported={add} onClose={close} />}
     </Stack>
   )
 }

@@ -26,7 +26,7 @@ export function SetupOffer() {
         </Inline>
       }
     >
-      <Trans>Its name and colour, the first game, and who may register. It takes a minute.</Trans>
+      <Trans>Its name and color, the first game, and who may register. It takes a minute.</Trans>
     </Callout>
   )
 }

@@ -34,7 +34,7 @@ export function MarkFields({ gameId, writeup, mark, onToggleRead }: MarkFieldsPr
           label={t`Comment`}
           rows={1}
           hint={t`Marks and comments stay in this browser until you log out. Export them as CSV.`}
-          error={isKept ? undefined : t`This browser has no room left: export the marks now.`}
+          error={isKept ? undefined : t`This browser has no space left: export the marks now.`}
           value={mark.comment ?? ''}
           onChange={(event) => save({ ...mark, comment: event.target.value })}
         />

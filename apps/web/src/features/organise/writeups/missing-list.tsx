@@ -2,15 +2,13 @@ import { useGetScoreboard } from '@halyard/query'
 import { Badge, Callout, EmptyState, HouseFlag, Loading, Select, Skeleton } from '@halyard/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { tops } from '#features/organise/writeups/use-writeup-choice.ts'
+import type { Top } from '#features/organise/writeups/use-writeup-choice.ts'
 import { hasText, missingTeams } from '#features/organise/writeups/writeups.ts'
 import type { Writeup } from '#features/organise/writeups/writeups.ts'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import * as styles from './writeups.css.ts'
-
-/** How many of the first teams are looked at. */
-export const tops = ['3', '10', '20', '50', '100'] as const
-export type Top = (typeof tops)[number]
 
 type MissingListProps = {
   gameId: number
@@ -48,7 +46,7 @@ export function MissingList({ gameId, writeups, text, top, onTop }: MissingListP
         onValueChange={onTop}
       />
       {rows.length === 0 ? (
-        <EmptyState title={t`All of them handed in a write-up`} />
+        <EmptyState title={t`All of them have handed in a write-up`} />
       ) : (
         <ul className={styles.list} aria-label={t`Teams without a write-up`}>
           {rows.map(({ id, name, rank, avatar, score }) => (

@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import type { PDFDocumentProxy, PDFPageProxy } from '#features/organise/writeups/pdf.ts'
+import { drawPicture } from '#features/organise/writeups/draw-picture.ts'
+import type { PDFDocumentProxy } from '#features/organise/writeups/pdf.ts'
 import type { PageSize } from '#features/organise/writeups/use-pdf.ts'
 import * as styles from './reader.css.ts'
-
-/** The most pixels of a canvas; browsers show nothing of larger ones. */
-const mostPixels = 16_000_000
 
 type PdfPageProps = {
   document: PDFDocumentProxy
@@ -86,13 +84,4 @@ export function PdfPage({ document, number, scale, guess, isNear, onText }: PdfP
       )}
     </section>
   )
-}
-
-function drawPicture(page: PDFPageProxy, canvas: HTMLCanvasElement, scale: number) {
-  const { width, height } = page.getViewport({ scale })
-  const sharpness = Math.min(devicePixelRatio, Math.sqrt(mostPixels / (width * height)))
-  const viewport = page.getViewport({ scale: scale * sharpness })
-  canvas.width = Math.floor(viewport.width)
-  canvas.height = Math.floor(viewport.height)
-  return page.render({ canvas, viewport })
 }

@@ -14,10 +14,10 @@ import type { PageSize } from '#features/organise/writeups/use-pdf.ts'
 import * as styles from './reader.css.ts'
 
 const faultWord = {
-  broken: msg`This file cannot be read: it is damaged, or no PDF.`,
+  broken: msg`This file cannot be read: it is damaged or not a PDF.`,
   locked: msg`This file is locked with a password. Ask the team for another one.`,
-  gone: msg`The server does not have this file any more.`,
-  unreachable: msg`The file did not come. Check your connection and try again.`,
+  gone: msg`The server does not have this file anymore.`,
+  unreachable: msg`The file could not be downloaded. Check your connection and try again.`,
 } as const satisfies Record<PdfFault, MessageDescriptor>
 
 type PdfReaderProps = { url: string }

@@ -58,16 +58,19 @@ class BuiltFiles {
   }
 }
 
+/** Where a file is, or all of it: the policy of the site lets nobody fetch from memory. */
+export type PdfSource = { url: string } | { data: Uint8Array }
+
 /**
  * Opens a PDF that somebody else made: in a worker of its own, which lives by the policy of its file (no `eval`, nothing but this
  * site) and ends with the document. Scripts and forms inside the file are never run.
  */
-export function openPdf(url: string): OpenedPdf {
+export function openPdf(source: PdfSource): OpenedPdf {
   const port = new Worker(trustedUrl(workerUrl), { type: 'module' })
   const failing = new Promise<never>((_resolve, reject) => {
     port.addEventListener('error', (event) => reject(new PdfError('unreachable', event.message)))
   })
-  const opening = open(url, port)
+  const opening = open(source, port)
   return {
     document: Promise.race([opening.document, failing]),
     close: () => {
@@ -77,7 +80,7 @@ export function openPdf(url: string): OpenedPdf {
   }
 }
 
-function open(url: string, port: Worker): OpenedPdf {
+function open(source: PdfSource, port: Worker): OpenedPdf {
   let isClosed = false
   let destroy: (() => void) | undefined
   const start = async () => {
@@ -86,7 +89,7 @@ function open(url: string, port: Worker): OpenedPdf {
     })
     if (isClosed) throw new PdfError('unreachable', 'closed')
     const task = getDocument({
-      url,
+      ...source,
       worker: PDFWorker.create({ port }),
       BinaryDataFactory: BuiltFiles,
       useWorkerFetch: false,

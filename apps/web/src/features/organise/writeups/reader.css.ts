@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { screen, textStyle, vars } from '@halyard/ui/theme'
+import { screen, textStyle, vars, wrappingRow } from '@halyard/ui/theme'
 
 export const reader = screen({
   display: 'grid',
@@ -9,10 +9,7 @@ export const reader = screen({
   blockSize: '100%',
 })
 export const bar = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...wrappingRow(2),
   paddingBlock: vars.space[2],
 })
 export const find = screen({ flex: '1 1 10rem', minInlineSize: 0 })

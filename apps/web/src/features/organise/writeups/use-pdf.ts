@@ -19,7 +19,7 @@ export function usePdf(url: string, attempt: number): PdfState {
   useEffect(() => {
     let isCurrent = true
     const tell = (pdf: PdfState) => isCurrent && setState({ of: key, pdf })
-    const opened = openPdf(url)
+    const opened = openPdf({ url })
     const show = async () => {
       try {
         const document = await opened.document

@@ -79,7 +79,7 @@ export function WriteupActions({ game, writeups, divisions, marks }: WriteupActi
 function useExportMarks({ game, writeups, divisions, marks }: WriteupActionsProps) {
   const { t } = useLingui()
   return async () => {
-    const { toCsv } = await import('@halyard/ui/charts')
+    const { toCsv } = await import('@halyard/ui/csv')
     const words = {
       team: t`Team`,
       division: t`Division`,
@@ -101,15 +101,15 @@ function useDeleteQuestion({ id: gameId, title }: WriteupActionsProps['game'], c
   const { mutateAsync } = useDeleteGameWriteups()
   const run = async () => {
     await mutateAsync({ gameId })
-    toast({ tone: 'ok', title: t`The write-ups are deleted` })
+    toast({ tone: 'ok', title: t`Write-ups deleted` })
   }
   return () =>
     confirm({
       title: t`${plural(count, { one: 'Delete # write-up?', other: 'Delete all # write-ups?' })}`,
       body: (
         <Trans>
-          The files are deleted from the server. Nobody can bring them back; download the archive
-          first if you may need them again. Your marks stay in this browser.
+          The files are deleted from the server. This cannot be undone: download the archive first
+          if you may need them again. Your marks stay in this browser.
         </Trans>
       ),
       action: t`Delete write-ups`,

@@ -20,10 +20,10 @@ import * as styles from './writeups.css.ts'
 const sideBySide = from('lg')
 
 /** The reader is large, and not needed for the list. */
-const [PdfReader] = lazyComponent(async () => {
-  const { PdfReader: Reader } = await import('#features/organise/writeups/pdf-reader.tsx')
-  return Reader
-})
+const [PdfReader] = lazyComponent(
+  'PdfReader',
+  () => import('#features/organise/writeups/pdf-reader.tsx'),
+)
 
 type WriteupsBodyProps = {
   game: GameSettings
@@ -35,12 +35,13 @@ type WriteupsBodyProps = {
 export function WriteupsBody({ game, info, marks }: WriteupsBodyProps) {
   const { t } = useLingui()
   const hasRoom = useMedia(sideBySide)
-  const { choice, top, team, setTop, setTeam } = useWriteupChoice()
+  const { choice, set } = useWriteupChoice()
+  const setTeam = (team: number | undefined) => set({ team })
   const { writeups, divisions } = info
   const isMissing = choice.filter === 'missing'
   const listed = isMissing ? [] : chosenWriteups(writeups, choice, marks)
   // What is being read stays open when it leaves the list, by being marked as read for instance.
-  const asked = writeups.find(({ id }) => String(id) === team)
+  const asked = writeups.find(({ id }) => id === choice.team)
   const current = asked ?? (hasRoom ? listed[0] : undefined)
   const index = listed.findIndex(({ id }) => id === current?.id)
   const [previous, next] = [index > 0 ? listed[index - 1] : undefined, listed[index + 1]]
@@ -121,8 +122,8 @@ export function WriteupsBody({ game, info, marks }: WriteupsBodyProps) {
             gameId={game.id}
             writeups={writeups}
             text={choice.text}
-            top={top}
-            onTop={setTop}
+            top={choice.top}
+            onTop={(top) => set({ top })}
           />
         )}
         {!isMissing && listed.length === 0 && (

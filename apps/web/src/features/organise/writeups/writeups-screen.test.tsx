@@ -45,7 +45,7 @@ it(
   async () => {
     const { desk } = await open()
     // The first one waits for the reader and its worker to load.
-    await expect.element(desk.getByText(/damaged, or no PDF/), { timeout: 45_000 }).toBeVisible()
+    await expect.element(desk.getByText(/damaged or not a PDF/), { timeout: 45_000 }).toBeVisible()
     await expect
       .element(desk.getByRole('link', { name: 'Download' }))
       .toHaveAttribute('href', gulls.url)
@@ -101,7 +101,7 @@ it('deletes all of them once the title is typed', async () => {
   await expect.element(remove).toBeDisabled()
   await screen.getByLabelText('Type Harbour Lights CTF').fill('Harbour Lights CTF')
   await remove.click()
-  await expect.element(screen.getByText('The write-ups are deleted')).toBeVisible()
+  await expect.element(screen.getByText('Write-ups deleted')).toBeVisible()
   await vi.waitFor(() =>
     expect(asked.filter(({ what }) => what.startsWith('GET /api/admin')).length).toBeGreaterThan(1),
   )
@@ -111,7 +111,7 @@ it('opens a write-up over the list on a phone', async () => {
   await page.viewport(390, 844)
   const { screen } = await open()
   await screen.getByRole('button', { name: /Pelican Brief/ }).click()
-  await expect.element(screen.getByRole('dialog').getByText(/damaged, or no PDF/)).toBeVisible()
+  await expect.element(screen.getByRole('dialog').getByText(/damaged or not a PDF/)).toBeVisible()
   await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })

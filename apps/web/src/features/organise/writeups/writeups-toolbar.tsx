@@ -2,14 +2,12 @@ import { FilterChips, SearchField, Select } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { Marks } from '#features/organise/writeups/marks.ts'
 import { useWriteupChoice } from '#features/organise/writeups/use-writeup-choice.ts'
+import type { WriteupFilter } from '#features/organise/writeups/use-writeup-choice.ts'
 import { chosenWriteups } from '#features/organise/writeups/writeups.ts'
-import type { Writeup, WriteupFilter } from '#features/organise/writeups/writeups.ts'
+import type { Writeup } from '#features/organise/writeups/writeups.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { useSingleKey } from '#shared/preferences/shortcuts.ts'
 import * as styles from './writeups.css.ts'
-
-/** No option of a choice may have an empty value. */
-const everyDivision = 'all'
 
 type WriteupsToolbarProps = {
   writeups: readonly Writeup[]
@@ -22,7 +20,7 @@ export function WriteupsToolbar({ writeups, divisions, marks }: WriteupsToolbarP
   const { t } = useLingui()
   const { number } = useFormat()
   const searchKey = useSingleKey('/')
-  const { choice, setText, setFilter, setDivision } = useWriteupChoice()
+  const { choice, set, type } = useWriteupChoice()
   const names = Object.entries(divisions)
   const words = {
     all: t({ message: 'All', context: 'write-ups' }),
@@ -45,19 +43,19 @@ export function WriteupsToolbar({ writeups, divisions, marks }: WriteupsToolbarP
         clearLabel={t`Clear the search`}
         shortcut={searchKey}
         value={choice.text}
-        onValueChange={setText}
+        onValueChange={(text) => type({ text })}
       />
       {names.length > 0 && (
         <Select
           label={t`Division`}
           isLabelHidden
           options={[
-            { value: everyDivision, label: t`All divisions` },
+            { value: 'all', label: t`All divisions` },
             { value: 'none', label: t`No division` },
             ...names.map(([value, label]) => ({ value, label })),
           ]}
-          value={choice.division || everyDivision}
-          onValueChange={(value) => setDivision(value === everyDivision ? '' : value)}
+          value={choice.division}
+          onValueChange={(division) => set({ division })}
         />
       )}
       <div className={styles.chips}>
@@ -66,7 +64,7 @@ export function WriteupsToolbar({ writeups, divisions, marks }: WriteupsToolbarP
           isScrolling
           label={t`Which write-ups`}
           value={choice.filter}
-          onValueChange={setFilter}
+          onValueChange={(filter) => set({ filter })}
           options={[option('all'), option('unread'), option('read'), option('missing')]}
         />
       </div>

@@ -1,15 +1,13 @@
-import { toCsv } from '@halyard/ui/charts'
+import { toCsv } from '@halyard/ui/csv'
 import { describe, expect, it } from 'vitest'
 import { aWriteup } from '#features/organise/writeups/builders.ts'
 import {
-  asWriteupFilter,
   chosenWriteups,
   isLate,
   isRead,
   markRows,
   missingTeams,
 } from '#features/organise/writeups/writeups.ts'
-import type { WriteupChoice } from '#features/organise/writeups/writeups.ts'
 
 const gulls = aWriteup({ name: 'Gulls', divisionId: 2 })
 const sums = aWriteup({ name: '=SUM(A1)', uploadTimeUtc: 2000 })
@@ -18,9 +16,10 @@ const marks = {
   [gulls.id]: { readUrl: gulls.url, points: 80 },
   [sums.id]: { comment: '+1, "fine"' },
 }
-const everything: WriteupChoice = { filter: 'all', division: '', text: '' }
+const everything = { filter: 'all', division: 'all', text: '' } as const
+type Choice = Parameters<typeof chosenWriteups>[1]
 
-it.each<[string, Partial<WriteupChoice>, readonly unknown[]]>([
+it.each<[string, Partial<Choice>, readonly unknown[]]>([
   ['all', {}, writeups],
   ['what is read', { filter: 'read' }, [gulls]],
   ['what is not', { filter: 'unread' }, [sums]],
@@ -40,14 +39,6 @@ it('is late after the deadline, where there is one', () => {
   expect(isLate(sums, 1999)).toBe(true)
   expect(isLate(sums, 2000)).toBe(false)
   expect(isLate(sums, 0)).toBe(false)
-})
-
-it.each([
-  [null, 'all'],
-  ['missing', 'missing'],
-  ['lost', 'all'],
-])('reads the filter %o as %s', (text, filter) => {
-  expect(asWriteupFilter(text)).toBe(filter)
 })
 
 const row = (id: number, rank: number) => ({ id, name: `Team ${id}`, rank, score: 100 })

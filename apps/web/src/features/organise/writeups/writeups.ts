@@ -1,18 +1,10 @@
 import type { Schema } from '@halyard/api'
 import { markOf } from '#features/organise/writeups/marks.ts'
 import type { Marks } from '#features/organise/writeups/marks.ts'
+import type { WriteupChoice } from '#features/organise/writeups/use-writeup-choice.ts'
 
 export type Writeup = Schema<'WriteupInfo'>
 type Ranked = { id: number; name: string | null; rank: number; score: number }
-
-export const writeupFilters = ['all', 'unread', 'read', 'missing'] as const
-export type WriteupFilter = (typeof writeupFilters)[number]
-
-/** What an address asks for. `division` is an id, `none` for teams without one, and empty for all. */
-export type WriteupChoice = { filter: WriteupFilter; division: string; text: string }
-
-export const asWriteupFilter = (text: string | null): WriteupFilter =>
-  writeupFilters.find((known) => known === text) ?? 'all'
 
 export const isRead = (marks: Marks, { id, url }: Writeup): boolean =>
   markOf(marks, id).readUrl === url
@@ -27,13 +19,13 @@ export const hasText = (name: string | null, text: string): boolean =>
 /** The write-ups that a choice leaves, newest first as they came. */
 export const chosenWriteups = (
   writeups: readonly Writeup[],
-  { filter, division, text }: WriteupChoice,
+  { filter, division, text }: Pick<WriteupChoice, 'filter' | 'division' | 'text'>,
   marks: Marks,
 ): readonly Writeup[] =>
   writeups.filter(
     (writeup) =>
       (filter === 'all' || isRead(marks, writeup) === (filter === 'read')) &&
-      (division === '' || String(writeup.divisionId ?? 'none') === division) &&
+      (division === 'all' || String(writeup.divisionId ?? 'none') === division) &&
       hasText(writeup.team.name, text),
   )
 

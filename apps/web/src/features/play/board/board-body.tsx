@@ -2,7 +2,7 @@ import type { Game } from '@halyard/api'
 import { Skeleton, VisuallyHidden } from '@halyard/ui'
 import { from } from '@halyard/ui/breakpoints'
 import { Trans } from '@lingui/react/macro'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import * as styles from '#features/play/board/board.css.ts'
 import { Callouts } from '#features/play/board/callouts.tsx'
 import { Chips } from '#features/play/board/chips.tsx'
@@ -14,45 +14,34 @@ import { useColumns } from '#features/play/board/use-columns.ts'
 import { useRovingFocus } from '#features/play/board/use-roving-focus.ts'
 import { useShelfRows } from '#features/play/board/use-shelf-rows.ts'
 import type { useNotices } from '#shared/game/use-notices.ts'
+import { backgroundPart, lazyPart } from '#shared/lazy-part.ts'
 import { useOpenParam } from '#shared/routing/open-param.ts'
 import { parseId } from '#shared/params.ts'
-import { loadWhenOnline } from '#shared/load-when-online.ts'
 import { useIsMounted } from '#shared/use-is-mounted.ts'
 import { useMedia } from '#shared/hooks/use-media.ts'
 
-const OpenedChallenge = lazy(() =>
-  loadWhenOnline(() => import('#features/play/board/opened-challenge.tsx')).then((module) => ({
-    default: module.OpenedChallenge,
-  })),
+const OpenedChallenge = lazyPart(
+  'OpenedChallenge',
+  () => import('#features/play/board/opened-challenge.tsx'),
 )
-const ListView = lazy(() =>
-  import('#features/play/board/list-view.tsx').then((module) => ({ default: module.ListView })),
+const ListView = lazyPart('ListView', () => import('#features/play/board/list-view.tsx'))
+const NothingFound = lazyPart(
+  'NothingFound',
+  () => import('#features/play/board/nothing-found.tsx'),
 )
-const NothingFound = lazy(() =>
-  loadWhenOnline(() => import('#features/play/board/nothing-found.tsx')).then((module) => ({
-    default: module.NothingFound,
-  })),
+const InstancesCard = backgroundPart(
+  'InstancesCard',
+  () => import('#features/play/instance/instances-card.tsx'),
 )
-const InstancesCard = lazy(() =>
-  loadWhenOnline(() => import('#features/play/instance/instances-card.tsx')).then((module) => ({
-    default: module.InstancesCard,
-  })),
+const NoticeCard = backgroundPart(
+  'NoticeCard',
+  () => import('#features/play/notices/notice-card.tsx'),
 )
-const NoticeCard = lazy(() =>
-  loadWhenOnline(() => import('#features/play/notices/notice-card.tsx')).then((module) => ({
-    default: module.NoticeCard,
-  })),
+const NoticeDialog = lazyPart(
+  'NoticeDialog',
+  () => import('#features/play/notices/notice-dialog.tsx'),
 )
-const NoticeDialog = lazy(() =>
-  import('#features/play/notices/notice-dialog.tsx').then((module) => ({
-    default: module.NoticeDialog,
-  })),
-)
-const AlertDialog = lazy(() =>
-  import('#features/play/notices/alert-dialog.tsx').then((module) => ({
-    default: module.AlertDialog,
-  })),
-)
+const AlertDialog = lazyPart('AlertDialog', () => import('#features/play/notices/alert-dialog.tsx'))
 
 type BoardBodyProps = {
   game: Game

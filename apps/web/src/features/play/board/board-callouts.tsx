@@ -9,7 +9,7 @@ export function AllSolved({ total }: { total: number }) {
   const { t } = useLingui()
   return (
     <Callout tone="ok" title={t`All ${total} solved`}>
-      <Trans>You can go to sleep now. A notice will tell you when something opens.</Trans>
+      <Trans>Nothing left to solve for now. You will get a notice when more opens.</Trans>
     </Callout>
   )
 }

@@ -46,6 +46,19 @@ beforeEach(async () => {
   await page.viewport(1440, 900)
 })
 
+it('does not ask a player to log in where the server cannot tell who is there', async () => {
+  serveFrom({
+    'GET /api/account/profile': { status: 0 },
+    'GET /api/game/1/details': { status: 0 },
+    'GET /api/game/1/notices': { status: 0 },
+  })
+  const { screen } = await show(<BoardScreen game={game} />)
+  await expect
+    .element(screen.getByRole('heading', { name: 'The challenges did not load' }))
+    .toBeVisible()
+  await expect.element(screen.getByText(/The server cannot be reached/)).toBeVisible()
+})
+
 it('is played by keys: to a tile, into its dialog and back to it', async () => {
   const { screen, router } = await open()
   await expect.element(screen.getByRole('link', { name: /Lighthouse Keeper/ })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Game } from '@halyard/api'
 import { Container } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { BoardBody } from '#features/play/board/board-body.tsx'
 import { BoardSkeleton } from '#features/play/board/board-skeleton.tsx'
 import { useBoard } from '#features/play/board/use-board.ts'
@@ -10,13 +10,12 @@ import { useNotices } from '#shared/game/use-notices.ts'
 import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { mayPlay } from '#shared/game/standing.ts'
 import { useStanding } from '#shared/game/use-standing.ts'
-import { loadWhenOnline } from '#shared/load-when-online.ts'
+import { lazyPart } from '#shared/lazy-part.ts'
 import { useTitle } from '#shared/title.ts'
 
-const ClosedScreen = lazy(() =>
-  loadWhenOnline(() => import('#features/play/board/closed-screen.tsx')).then((module) => ({
-    default: module.ClosedScreen,
-  })),
+const ClosedScreen = lazyPart(
+  'ClosedScreen',
+  () => import('#features/play/board/closed-screen.tsx'),
 )
 
 /** The challenges of a game, or why they are closed to the reader. */

@@ -16,19 +16,19 @@ const closed: Record<Exclude<Standing, 'playing' | 'practising'>, ClosedBoard> =
   ready: {
     flag: 'P',
     title: msg`The challenges are not open yet`,
-    text: msg`They appear here by themselves at the start. Your team is in.`,
+    text: msg`They appear here automatically at the start. Your team is in.`,
     offer: 'none',
   },
   pending: {
     flag: 'G',
-    title: msg`Your request is with the organisers`,
+    title: msg`Your request is with the organizers`,
     text: msg`The challenges open here once your team is accepted. There is nothing else to do.`,
     offer: 'none',
   },
   suspended: {
     flag: 'L',
     title: msg`Your team is suspended`,
-    text: msg`Challenges are closed to it. Write to the organisers if you disagree.`,
+    text: msg`Challenges are closed to it. Write to the organizers if you disagree.`,
     offer: 'none',
   },
   'signed-out': {
@@ -46,7 +46,7 @@ const closed: Record<Exclude<Standing, 'playing' | 'practising'>, ClosedBoard> =
   rejected: {
     flag: 'K',
     title: msg`Your team is not in this game`,
-    text: msg`The organisers declined the request. You may ask again.`,
+    text: msg`The organizers declined the request. You may ask again.`,
     offer: 'join',
   },
   finished: {

@@ -1,4 +1,4 @@
-import { below, from, screen, vars } from '@halyard/ui/theme'
+import { below, from, screen, vars, wrappingRow } from '@halyard/ui/theme'
 
 /** An open challenge beside the board: it stays in view while the board scrolls. */
 export const dock = screen({
@@ -68,10 +68,7 @@ export const main = screen({
 })
 
 export const toolbar = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...wrappingRow(2),
   '@media': { [below('lg')]: { display: 'none' } },
 })
 export const push = screen({ marginInlineStart: 'auto' })

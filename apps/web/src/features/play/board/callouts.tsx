@@ -1,12 +1,13 @@
 import type { Game } from '@halyard/api'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import type { Board } from '#features/play/board/use-board.ts'
 import { useFromNow } from '#shared/clock/clock.ts'
+import { backgroundPart } from '#shared/lazy-part.ts'
 import { loadWhenOnline } from '#shared/load-when-online.ts'
 
 const load = () => loadWhenOnline(() => import('#features/play/board/board-callouts.tsx'))
-const AllSolved = lazy(() => load().then((module) => ({ default: module.AllSolved })))
-const WriteupDue = lazy(() => load().then((module) => ({ default: module.WriteupDue })))
+const AllSolved = backgroundPart('AllSolved', load)
+const WriteupDue = backgroundPart('WriteupDue', load)
 
 /** So long before its deadline a write-up is spoken of on the board, in milliseconds. */
 const worthSaying = 24 * 3_600_000

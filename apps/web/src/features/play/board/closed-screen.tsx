@@ -1,9 +1,10 @@
 import type { Game } from '@halyard/api'
-import { Button, Container, EmptyState, Stack } from '@halyard/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Stack } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
 import { Link } from '#shared/link.tsx'
 import { closedBoard } from '#features/play/board/board-state.ts'
 import type { ClosedBoard } from '#features/play/board/board-state.ts'
+import { ClosedPage } from '#shared/game/closed-page.tsx'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
 import { useStanding } from '#shared/game/use-standing.ts'
 import { returnTo } from '#shared/routing/from.ts'
@@ -15,28 +16,17 @@ export function ClosedScreen({ game }: { game: Game }) {
   const board = closedBoard(useStanding(game))
   if (!board) return null
   return (
-    <Container width="reading">
-      <EmptyState
-        size="page"
-        flags={[board.flag]}
-        title={i18n._(board.title)}
-        actions={
-          <>
-            <Button asChild>
-              <Link to={paths.game(game.id)}>
-                <Trans>Overview</Trans>
-              </Link>
-            </Button>
-            <Offer game={game} offer={board.offer} />
-          </>
-        }
-      >
-        <Stack gap={4} align="center">
-          {i18n._(board.text)}
-          {board.flag === 'P' && <TimeLeft until={game.start} size="xl" hasUrgency={false} />}
-        </Stack>
-      </EmptyState>
-    </Container>
+    <ClosedPage
+      game={game}
+      flags={[board.flag]}
+      title={i18n._(board.title)}
+      actions={<Offer game={game} offer={board.offer} />}
+    >
+      <Stack gap={4} align="center">
+        {i18n._(board.text)}
+        {board.flag === 'P' && <TimeLeft until={game.start} size="xl" hasUrgency={false} />}
+      </Stack>
+    </ClosedPage>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { BoardChallenge } from '#features/play/board/challenges.ts'
 import { marksOf } from '#features/play/board/marks.ts'
 import type { Known, Mark } from '#features/play/board/marks.ts'
+import { fold } from '#shared/fold.ts'
 
 export const solvedFilters = ['all', 'todo', 'done'] as const
 export type SolvedFilter = (typeof solvedFilters)[number]
@@ -34,9 +35,6 @@ export function filterBoard(
     return words.every((word) => haystack.includes(word))
   })
 }
-
-/** Text as it is compared: without case, width and composition. */
-export const fold = (text: string): string => text.normalize('NFKC').toLowerCase()
 
 /** Whether the challenge stopped scoring: its own deadline has passed. */
 export const isClosed = ({ info }: BoardChallenge, nowMs: number): boolean =>

@@ -26,10 +26,11 @@ type ListViewProps = {
 /** The board as one list, in one order. */
 export function ListView(props: ListViewProps) {
   'use memo'
+  const { t } = useLingui()
   const { challenges, known, openId, tabStop, addressWith } = props
   return (
     <Card padding="none">
-      <table className={styles.table}>
+      <table className={styles.table} aria-label={t`Challenges`}>
         <Head />
         <tbody>
           {challenges.map((challenge) => (
@@ -171,7 +172,9 @@ function Bloods({ challenge }: { challenge: BoardChallenge }) {
           {place}
         </span>
       ))}
-      {names.length > 0 && <VisuallyHidden>{t`First: ${format.list(names)}`}</VisuallyHidden>}
+      {names.length > 0 && (
+        <VisuallyHidden>{t`First: ${{ names: format.list(names) }}`}</VisuallyHidden>
+      )}
     </span>
   )
 }

@@ -11,7 +11,7 @@ export function NothingFound({ board }: { board: Board }) {
   if (board.all.length === 0) {
     return (
       <EmptyState title={t`No challenges yet`} level={2}>
-        <Trans>They appear here as soon as the organisers open them.</Trans>
+        <Trans>They appear here as soon as the organizers open them.</Trans>
       </EmptyState>
     )
   }

@@ -1,4 +1,5 @@
 import { ChallengeTile, ShelfHeader } from '@halyard/ui'
+import { useLingui } from '@lingui/react'
 import { memo, useState } from 'react'
 import * as styles from '#features/play/board/board.css.ts'
 import { progressOf } from '#features/play/board/challenges.ts'
@@ -10,6 +11,7 @@ import type { Known } from '#features/play/board/marks.ts'
 import { knownOf, useFace } from '#features/play/board/use-face.tsx'
 import type { FaceOf } from '#features/play/board/use-face.tsx'
 import { drawnAs } from '#shared/game/categories.ts'
+import { categoryNote } from '#shared/game/category-note.ts'
 import { pennantOf } from '#shared/game/pennant.ts'
 import { useHydrated } from '#shared/hooks/use-hydrated.ts'
 import { useIsMounted } from '#shared/use-is-mounted.ts'
@@ -65,7 +67,10 @@ type ShelfPartProps = Omit<ShelvesViewProps, 'rows'> & { shelf: Shelf }
 
 const ShelfPart = memo(function ShelfPart(props: ShelfPartProps) {
   const { shelf, columns, known, openId, tabStop, addressWith } = props
+  const { i18n } = useLingui()
   const { done, total } = progressOf(shelf.challenges)
+  const category = drawnAs(shelf.category)
+  const note = category === shelf.category ? categoryNote[category] : undefined
   return (
     <section
       aria-label={shelf.category}
@@ -75,8 +80,8 @@ const ShelfPart = memo(function ShelfPart(props: ShelfPartProps) {
     >
       <div className={styles.shelfHead}>
         <ShelfHeader
-          category={drawnAs(shelf.category)}
-          name={shelf.category}
+          category={category}
+          name={<span title={note && i18n._(note)}>{shelf.category}</span>}
           progress={`${done}/${total}`}
           pennants={shelf.challenges.map(({ solve }) => (solve ? pennantOf(solve.type) : 'empty'))}
         />

@@ -1,4 +1,4 @@
-import { below, from, hue, hueVar, screen, textStyle, vars } from '@halyard/ui/theme'
+import { below, fewLines, from, hue, hueTextVar, screen, textStyle, vars } from '@halyard/ui/theme'
 
 export const points = screen({
   display: 'inline-flex',
@@ -31,7 +31,7 @@ export const dotted = screen({
 })
 /** Sets the colour of a category on an element. */
 export const hues = { ...hue }
-export const category = screen({ color: hueVar, fontWeight: vars.weight.label })
+export const category = screen({ color: hueTextVar, fontWeight: vars.weight.label })
 export const notOnPhone = screen({ '@media': { [below('sm')]: { display: 'none' } } })
 
 export const columns = screen({
@@ -47,6 +47,7 @@ export const columns = screen({
       gridTemplateColumns: 'minmax(0, 1fr) 21rem',
       overflow: 'hidden',
     },
+    [fewLines]: { flex: 'none', overflowY: 'visible' },
   },
 })
 export const text = screen({

@@ -109,7 +109,7 @@ it('asks before an attempt is spent on spaces, and takes them away', async () =>
   const field = screen.getByRole('textbox', { name: 'Flag' })
   await field.fill(' HL{yes} ')
   await userEvent.keyboard('{Enter}')
-  await expect.element(screen.getByRole('button', { name: 'Send with spaces' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Submit with spaces' })).toBeVisible()
   expect(posts(asked)).toEqual([])
   await screen.getByRole('button', { name: 'Remove spaces' }).click()
   await expect.element(field).toHaveValue('HL{yes}')
@@ -146,7 +146,7 @@ describe('a wrong flag', () => {
     await screen.getByRole('textbox', { name: 'Flag' }).fill('HL{no}')
     await userEvent.keyboard('{Enter}')
     await expect.element(screen.getByText('3 attempts of your team')).toBeVisible()
-    await screen.getByText('Wrong flags sent from this tab').click()
+    await screen.getByText('Wrong flags submitted from this tab').click()
     await expect.element(screen.getByRole('listitem').getByText('HL{no}')).toBeVisible()
   })
 
@@ -262,7 +262,9 @@ it('says that the game is over when the server says so at the very last second',
   const { screen } = await dialog
   await screen.getByRole('textbox', { name: 'Flag' }).fill('HL{late}')
   await userEvent.keyboard('{Enter}')
-  await expect.element(screen.getByText('The game is over. This flag was not taken.')).toBeVisible()
+  await expect
+    .element(screen.getByText('The game is over. This flag was not accepted.'))
+    .toBeVisible()
   await expect.element(screen.getByRole('textbox', { name: 'Flag' })).toHaveValue('HL{late}')
 })
 
@@ -283,7 +285,7 @@ it('points out spaces and sends them as they were typed', async () => {
   await screen.getByRole('textbox', { name: 'Flag' }).fill(' HL{yes} ')
   await expect.element(screen.getByText(/There are spaces before or after/)).toBeVisible()
   await userEvent.keyboard('{Enter}')
-  await screen.getByRole('button', { name: 'Send with spaces' }).click()
+  await screen.getByRole('button', { name: 'Submit with spaces' }).click()
   await vi.waitFor(() => expect(posts(asked)).toMatchObject([{ body: { flag: ' HL{yes} ' } }]))
 })
 

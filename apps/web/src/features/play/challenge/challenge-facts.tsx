@@ -1,8 +1,9 @@
 import type { Challenge, ChallengeInfo } from '@halyard/api'
+import { isFileLink } from '@halyard/rules'
 import { AttachmentRow, BloodList } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { describeAttachment, isSafeLink } from '#shared/game/attachment.ts'
+import { describeAttachment } from '#shared/game/attachment.ts'
 import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
 import { sinceStart } from '#features/play/solvers/since-start.ts'
 import { useFromNow } from '#shared/clock/clock.ts'
@@ -39,7 +40,7 @@ export function Attachment({ challenge: { context, type } }: { challenge: Challe
   const { t } = useLingui()
   const format = useFormat()
   const { url, fileSize } = context
-  if (!url || !isSafeLink(url)) return null
+  if (!url || !isFileLink(url)) return null
   const { name, host } = describeAttachment(url)
   const size = fileSize ? format.size(fileSize) : undefined
   return (

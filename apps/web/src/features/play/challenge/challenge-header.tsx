@@ -4,6 +4,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { isolate } from '#i18n/isolate.ts'
 import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
 import { isContainer, typeWord } from '#features/play/challenge/challenge-words.ts'
 import { useFormat } from '#shared/format/format.ts'
@@ -103,7 +104,7 @@ type StepProps = {
 function Step({ target, label, shortcut, onMove, children }: StepProps) {
   return (
     <IconButton
-      label={target ? `${label}: ${target.title} (${shortcut})` : label}
+      label={target ? `${label}: ${isolate(target.title)} (${shortcut})` : label}
       aria-keyshortcuts={shortcut}
       disabled={!target}
       onClick={() => target && onMove(target.id)}

@@ -51,7 +51,7 @@ export function ChallengeText({ challenge, isGone = false, seenHintCount }: Chal
       aria-label={t({ message: 'Task', comment: 'Heading above the text of a challenge.' })}
     >
       {isGone && (
-        <Callout tone="warn" title={t`The organisers have closed this challenge`}>
+        <Callout tone="warn" title={t`The organizers have closed this challenge`}>
           <Trans>
             It accepts no flags while it is closed. What you have read and typed stays here.
           </Trans>

@@ -1,10 +1,9 @@
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ChallengeDialogProps } from '#features/play/challenge/challenge-dialog.tsx'
 import { challengeDialog, loadChallengeDialog } from '#features/play/challenge/load.ts'
+import { lazyPart } from '#shared/lazy-part.ts'
 
-const Late = lazy(() =>
-  loadChallengeDialog().then((module) => ({ default: module.ChallengeDialog })),
-)
+const Late = lazyPart('ChallengeDialog', loadChallengeDialog)
 
 /** An open challenge. Its code is usually there before the first is opened: then nothing is waited for. */
 export function OpenChallenge(props: ChallengeDialogProps) {

@@ -1,7 +1,7 @@
-import { ApiError, hasStatus } from '@halyard/api'
-import { gameQueries, invalidateJudged } from '@halyard/query'
+import { askedPauseMs, hasStatus } from '@halyard/api'
+import { invalidateJudged, useGetSubmissionStatus } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { dispatchSubmission, useSubmissions } from '#features/play/flag/submissions-store.ts'
 import { verdictOf, waitBeforeAsking } from '#features/play/flag/submissions.ts'
@@ -51,8 +51,7 @@ type AnswerProps = { sent: Submission; isOpen: boolean; title: string }
 /** The server has it: asks for the verdict. */
 function PendingAnswer({ submissionId, ...props }: AnswerProps & { submissionId: number }) {
   const { sent } = props
-  const { data, error } = useQuery({
-    ...gameQueries.submissionStatus(sent.gameId, sent.challengeId, submissionId),
+  const { data, error } = useGetSubmissionStatus(sent.gameId, sent.challengeId, submissionId, {
     // Each question is asked once; the pace of the next one is what the interval says.
     retry: false,
     refetchInterval: ({ state }) => {
@@ -60,16 +59,12 @@ function PendingAnswer({ submissionId, ...props }: AnswerProps & { submissionId:
         state.dataUpdateCount + state.errorUpdateCount,
         now() - sent.sentAt,
       )
-      return Math.max(pause, askedFor(state.error))
+      return Math.max(pause, askedPauseMs(state.error))
     },
   })
   useSettled(hasStatus(error, 404) ? 'lost' : verdictOf(data), props)
   return null
 }
-
-/** Milliseconds the server itself asked to be left alone. */
-const askedFor = (error: unknown): number =>
-  error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1000 : 0
 
 /** Nobody knows whether the server has it: finds out. A solve found that way may be a teammate's, so it is not celebrated. */
 function UnansweredAnswer(props: AnswerProps) {
@@ -130,12 +125,12 @@ function useAnnouncement() {
       case 'lost':
         return toast({
           tone: 'bad',
-          title: t`The server lost your flag for ${title}. Send it again.`,
+          title: t`The server lost your flag for ${title}. Submit it again.`,
         })
       case 'not-sent':
         return toast({
           tone: 'bad',
-          title: t`Your flag for ${title} did not arrive. Send it again.`,
+          title: t`Your flag for ${title} did not arrive. Submit it again.`,
         })
       case 'unsure':
       case 'unknown':

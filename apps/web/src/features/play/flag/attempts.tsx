@@ -15,7 +15,7 @@ export function Attempts({ challenge: { id, attempts } }: { challenge: Challenge
       {wrong.length > 0 && (
         <details>
           <summary>
-            <Trans>Wrong flags sent from this tab</Trans>
+            <Trans>Wrong flags submitted from this tab</Trans>
           </summary>
           <ul className={styles.wrongFlags}>
             {wrong.toReversed().map((answer) => (

@@ -1,34 +1,39 @@
 import { Button, CountUp, FlagAccepted } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import type { FlagFormProps } from '#features/play/flag/flag-form.tsx'
+import type { FlagFormProps } from '#features/play/flag/flag-form-props.ts'
 import { ShareButton } from '#features/play/flag/share-button.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { Ordinal } from '#shared/game/ordinal.tsx'
 import { pennantOf } from '#shared/game/pennant.ts'
 import { useOwnRow } from '#shared/game/use-own-team.ts'
+import { solveWord } from '#shared/game/words.ts'
 import { usePhase } from '#shared/game/use-standing.ts'
 
 /** The answer to a right flag: what it gave, and where to go on. */
 export function FlagAcceptedBar(props: FlagFormProps) {
   const { game, challenge, solve, points, next, onNext, onClose } = props
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const isPractice = usePhase(game) === 'ended'
-  const goOn = useRef<HTMLButtonElement>(null)
-  useEffect(() => goOn.current?.focus(), [])
+  const continueButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => continueButton.current?.focus(), [])
   const kind = solve ? pennantOf(solve.type) : 'solve'
+  const isBlood = kind === 'first' || kind === 'second' || kind === 'third'
+  const title = t`Flag accepted`
   return (
     <FlagAccepted
-      title={t`Flag accepted`}
-      kind={kind === 'first' || kind === 'second' || kind === 'third' ? kind : 'accepted'}
+      title={solve && isBlood ? `${title} · ${i18n._(solveWord[solve.type])}` : title}
+      kind={isBlood ? kind : 'accepted'}
       actions={
         <>
-          <ShareButton text={t`We solved ${challenge.title} in ${game.title}.`} />
-          <Button onClick={onClose} {...(!next && { ref: goOn })}>
+          <ShareButton
+            text={t`We solved ${{ challengeTitle: challenge.title }} in ${{ gameTitle: game.title }}.`}
+          />
+          <Button onClick={onClose} {...(!next && { ref: continueButton })}>
             <Trans>Back to board</Trans>
           </Button>
           {next && (
-            <Button ref={goOn} tone="primary" onClick={() => onNext(next.id)}>
+            <Button ref={continueButton} tone="primary" onClick={() => onNext(next.id)}>
               <Trans comment="Button: opens the next challenge the team has not solved.">
                 Next unsolved
               </Trans>
@@ -38,20 +43,25 @@ export function FlagAcceptedBar(props: FlagFormProps) {
       }
     >
       {isPractice ? (
-        <Trans>Practice: no points, but it counts for you.</Trans>
+        <Trans>Practice: no points, but it is marked as solved for you.</Trans>
       ) : (
-        <Reward game={game} points={solve?.score ?? points} />
+        <Reward game={game} points={solve?.score ?? points} isCounted={solve !== undefined} />
       )}
     </FlagAccepted>
   )
 }
 
-function Reward({ game, points }: Pick<FlagFormProps, 'game' | 'points'>) {
+type RewardProps = Pick<FlagFormProps, 'game' | 'points'> & {
+  /** The board knows of the solve, and so does the rank. */
+  isCounted: boolean
+}
+
+function Reward({ game, points, isCounted }: RewardProps) {
   const format = useFormat()
   const row = useOwnRow(game)
   const gained = <CountUp value={points} format={(value) => `+${format.number(value)}`} />
   const team = row?.name ?? game.teamName ?? ''
-  if (!row || row.rank === 0) {
+  if (!row || row.rank === 0 || !isCounted) {
     return (
       <Trans>
         {gained} pts for <bdi>{team}</bdi>.

@@ -1,31 +1,15 @@
-import type { Challenge, Game, Solve } from '@halyard/api'
 import { FlagInput } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
 import { longestAnswer } from '#features/play/flag/answer.ts'
 import { FlagAcceptedBar } from '#features/play/flag/flag-accepted-bar.tsx'
+import type { FlagFormProps } from '#features/play/flag/flag-form-props.ts'
 import { flagLock } from '#features/play/flag/lock.ts'
 import { dispatchSubmission } from '#features/play/flag/submissions-store.ts'
 import { useFlagForm } from '#features/play/flag/use-flag-form.ts'
 import { useFlagWords } from '#features/play/flag/use-flag-words.tsx'
 import { useNow } from '#shared/clock/clock.ts'
-
-export type FlagFormProps = {
-  game: Game
-  challenge: Challenge
-  solve: Solve | undefined
-  /** The organisers have closed it meanwhile. */
-  isGone: boolean
-  /** Points of the challenge now. */
-  points: number
-  /** Where to go after an accepted flag. */
-  next: { id: number; title: string } | undefined
-  onNext: (challengeId: number) => void
-  onClose: () => void
-  /** The field asks for the focus, after going on from another challenge. */
-  hasFocus: boolean
-}
 
 /** The foot of a challenge: the flag field with its answer under it, or why there is none. */
 export function FlagForm(props: FlagFormProps) {

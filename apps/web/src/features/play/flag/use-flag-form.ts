@@ -1,4 +1,4 @@
-import { ApiError } from '@halyard/api'
+import { ApiError, busyPauseMs } from '@halyard/api'
 import type { Challenge } from '@halyard/api'
 import { useSubmitFlag } from '@halyard/query'
 import { useState } from 'react'
@@ -17,8 +17,6 @@ type FlagFormOptions = {
   challenge: Challenge
   attemptsLeft: number | undefined
 }
-
-const defaultPause = 10
 
 /** The state of a challenge's flag field: what is typed, what is on its way, what speaks against sending. */
 export function useFlagForm({ gameId, challenge, attemptsLeft }: FlagFormOptions) {
@@ -86,6 +84,6 @@ const isRefusal = (error: unknown): boolean =>
   error !== null && !(error instanceof ApiError && (error.status === 0 || error.status >= 500))
 
 function pauseOf(error: unknown, submittedAt: number): number | undefined {
-  if (!(error instanceof ApiError) || error.status !== 429) return undefined
-  return submittedAt + clockOffset() + (error.retryAfterSeconds ?? defaultPause) * 1000
+  const pauseMs = busyPauseMs(error)
+  return pauseMs === undefined ? undefined : submittedAt + clockOffset() + pauseMs
 }

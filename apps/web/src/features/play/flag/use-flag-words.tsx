@@ -30,7 +30,7 @@ export function useFlagWords(form: FlagFormState, lock: FlagLock, onTrim: () => 
     limited: t`Wait ${pause} s`,
   }[state.kind]
   if (form.objection === 'last-attempt') return { state, note, submitLabel: t`Use last attempt` }
-  if (form.objection === 'spaces') return { state, note, submitLabel: t`Send with spaces` }
+  if (form.objection === 'spaces') return { state, note, submitLabel: t`Submit with spaces` }
   return { state, note, submitLabel: label }
 }
 
@@ -61,7 +61,7 @@ function useFlagState(
   if (pause > 0) {
     return {
       kind: 'limited',
-      message: t`Too many tries. You can submit again in ${plural(pause, { one: '# second', other: '# seconds' })}.`,
+      message: t`Too many attempts. You can submit again in ${plural(pause, { one: '# second', other: '# seconds' })}.`,
     }
   }
   if (unclear) return { kind: 'wrong', ...unclear }
@@ -77,25 +77,25 @@ function useUnclear(verdict: Verdict | undefined): Words | undefined {
   if (verdict === 'lost') {
     return {
       message: t`The server no longer knows this submission.`,
-      detail: t`Send it again.`,
+      detail: t`Submit it again.`,
     }
   }
   if (verdict === 'not-sent') {
     return {
       message: t`The server did not get it.`,
-      detail: t`No attempt was counted. Your flag is still here: send it again.`,
+      detail: t`No attempt was counted. Your flag is still here: submit it again.`,
     }
   }
   if (verdict === 'unsure') {
     return {
-      message: t`The connection broke before the server answered.`,
-      detail: t`An attempt of your team was counted since. If it was this one, the flag is wrong; sending it again may cost another.`,
+      message: t`The connection was lost before the server answered.`,
+      detail: t`Your team has used an attempt since. If it was this one, the flag is wrong; submitting it again may cost another attempt.`,
     }
   }
   if (verdict === 'unknown') {
     return {
-      message: t`The connection broke before the server answered.`,
-      detail: t`It no longer says whether it has this flag.`,
+      message: t`The connection was lost before the server answered.`,
+      detail: t`The server no longer reports the result for this flag.`,
     }
   }
   return undefined
@@ -106,7 +106,7 @@ function useRefusal(error: unknown): Words | undefined {
   const errorText = useErrorText()
   if (!error || (error instanceof ApiError && error.status === 429)) return undefined
   if (error instanceof ApiError && error.code === platformCode.gameEnded) {
-    return { message: t`The game is over. This flag was not taken.` }
+    return { message: t`The game is over. This flag was not accepted.` }
   }
   return { message: errorText(error) }
 }
@@ -160,12 +160,12 @@ function useLockText(lock: FlagLock): ReactNode {
     )
   }
   if (lock.why === 'not-started') return t`The game has not started.`
-  if (lock.why === 'ended') return t`The game is over. No more flags are taken.`
+  if (lock.why === 'ended') return t`The game is over. Flags are no longer accepted.`
   if (lock.why === 'deadline') {
     const time = <LocalTime at={lock.deadline} format="weekdayTime" />
     return <Trans>This challenge closed at {time}.</Trans>
   }
-  if (lock.why === 'gone') return t`Closed by the organisers. No flags are taken now.`
+  if (lock.why === 'gone') return t`Closed by the organizers. Flags are no longer accepted.`
   if (lock.why === 'no-attempts') {
     return t`Your team has used all ${plural(lock.limit, { one: '# attempt', other: '# attempts' })}.`
   }
@@ -185,11 +185,11 @@ function useNote(form: FlagFormState, lock: FlagLock, onTrim: () => void): React
   const sentAt = form.sent?.sentAt
   const isSlow = useFromNow((nowMs) => sentAt !== undefined && nowMs - sentAt > patience)
   if (form.sent?.isUnanswered && !form.sent.verdict) {
-    return t`No answer from the server yet. Your flag is kept; we find out whether it arrived before anything is sent again.`
+    return t`No answer from the server yet. Your flag is kept; we check whether it arrived before anything is submitted again.`
   }
   if (form.isChecking) {
     return isSlow
-      ? t`Still checking. You can close this: the answer is kept and you will be told.`
+      ? t`Still checking. You can close this: the answer is kept and you will be notified.`
       : undefined
   }
   if (hasOuterSpaces(form.value)) {

@@ -1,12 +1,14 @@
 import type { Challenge } from '@halyard/api'
 import { defaultOptions } from '@halyard/tunnel'
-import { useGetChallenge } from '@halyard/query'
+import { gameQueries, useGetChallenge } from '@halyard/query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { InstanceBox } from '#features/play/instance/instance-box.tsx'
+import { InstancesTray } from '#features/play/instance/instances-tray.tsx'
 import { now } from '#shared/clock/clock.ts'
 import { aChallenge } from '#shared/game/builders.ts'
 import { QuestionHost } from '#shared/feedback/question-host.tsx'
-import { tunnel } from '#shared/tunnel/tunnel.ts'
+import { clearPersonal } from '#shared/storage/storage.ts'
+import { disconnectTunnel, tunnel } from '#shared/tunnel/tunnel.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
 import type { Answers } from '#shared/testing.tsx'
 
@@ -78,6 +80,7 @@ const usable = {
 
 afterEach(() => {
   tunnel().disconnect()
+  clearPersonal()
   vi.restoreAllMocks()
 })
 
@@ -93,7 +96,7 @@ describe('without an instance', () => {
   })
 
   it('says why it did not start, and lets it be tried again', async () => {
-    const title = 'The instance did not start. Tell the organisers.'
+    const title = 'The instance did not start. Tell the organizers.'
     const { screen } = await open({
       [`GET ${challenge}`]: answer(null),
       [`POST ${container}`]: { status: 400, body: { title, status: 400 } },
@@ -210,20 +213,98 @@ describe('a running instance', () => {
   })
 })
 
-describe('behind the platform', () => {
-  const proxied = { [`GET ${challenge}`]: answer(guid) }
+const proxied = () => ({ [`GET ${challenge}`]: answer(guid) })
 
+/** The page with an instance that runs, without its box. */
+async function reload() {
+  tunnel().disconnect()
+  const { screen, queryClient } = await show(<InstancesTray gameId={1} />)
+  queryClient.setQueryData(gameQueries.challenge(1, 7).queryKey, answer(guid).body)
+  const button = screen.getByRole('button', { name: 'Your instances (1)' })
+  await expect.element(button).toBeVisible()
+  return screen
+}
+const connected = async () => {
+  const { screen } = await open(proxied())
+  await screen.getByRole('button', { name: 'Connect' }).click()
+  await expect.element(screen.getByText('127.0.0.1:41873')).toBeVisible()
+  await screen.unmount()
+}
+
+describe('behind the platform', () => {
   it('leaves this computer alone until Connect is pressed', async () => {
     const asked = daemon(usable)
-    const { screen } = await open(proxied)
+    const { screen } = await open(proxied())
     await expect.element(screen.getByRole('button', { name: 'Connect' })).toBeVisible()
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect(asked).toEqual([])
   })
 
+  it('offers Connect first, and the address of the server on request', async () => {
+    daemon(usable)
+    const { screen } = await open(proxied())
+    await expect.element(screen.getByRole('button', { name: 'Connect' })).toBeVisible()
+    expect(screen.getByText(remote).query()).toBeNull()
+    expect(screen.getByRole('link', { name: 'Open in browser' }).query()).toBeNull()
+    await screen.getByRole('button', { name: 'Show address' }).click()
+    await expect.element(screen.getByText(remote)).toBeVisible()
+  })
+
+  it('says before the start what is needed', async () => {
+    const { screen } = await open({
+      [`GET ${challenge}`]: answer(null),
+      'GET /api/config': { body: { apiPublicKey: null, portMapping: 'PlatformProxy' } },
+    })
+    await expect.element(screen.getByText(/a small tunnel program on your computer/)).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Start instance' })).toBeVisible()
+  })
+
+  it('notices by itself that the tunnel has been started', async () => {
+    const answers: Parameters<typeof daemon>[0] = {}
+    daemon(answers)
+    const { screen } = await open(proxied())
+    await screen.getByRole('button', { name: 'Connect' }).click()
+    await expect.element(screen.getByText('No tunnel runs on this computer')).toBeVisible()
+    Object.assign(answers, usable)
+    await expect.element(screen.getByText('127.0.0.1:41873')).toBeVisible()
+  })
+
+  describe('after a reload', () => {
+    it('a tunnel that let the page in is connected again', async () => {
+      daemon(usable)
+      await connected()
+      await reload()
+      await vi.waitFor(() => expect(tunnel().getStatus()).toMatchObject({ daemon: 'Usable' }))
+    })
+
+    it('one that would ask first is left alone', async () => {
+      const answers = { ...usable }
+      const asked = daemon(answers)
+      await connected()
+      answers['GET /connect'] = status(201)
+      asked.length = 0
+      await reload()
+      await vi.waitFor(() => expect(asked).toEqual(['GET /connect']))
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      expect(asked).toEqual(['GET /connect'])
+    })
+
+    it('nothing is asked of whoever has never connected, or has disconnected', async () => {
+      const asked = daemon(usable)
+      const before = await reload()
+      await before.unmount()
+      await connected()
+      disconnectTunnel()
+      asked.length = 0
+      await reload()
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      expect(asked).toEqual([])
+    })
+  })
+
   it('has a local address once connected', async () => {
     const asked = daemon(usable)
-    const { screen } = await open(proxied)
+    const { screen } = await open(proxied())
     await screen.getByRole('button', { name: 'Connect' }).click()
     await expect.element(screen.getByText('127.0.0.1:41873')).toBeVisible()
     await screen.getByRole('button', { name: 'Show server address' }).click()
@@ -240,7 +321,11 @@ describe('behind the platform', () => {
       'The tunnel on this computer is too old',
     ],
     ['one that waits', { ...usable, 'GET /connect': status(201) }, 'Waiting for your approval'],
-    ['one that refused', { ...usable, 'GET /connect': status(403) }, 'You refused this site'],
+    [
+      'one that refused',
+      { ...usable, 'GET /connect': status(403) },
+      'You blocked this site in your tunnel',
+    ],
     ['one with an error', { 'GET /version': status(500) }, 'The tunnel has an error'],
     [
       'a page',
@@ -249,14 +334,14 @@ describe('behind the platform', () => {
     ],
   ])('finds %s', async (_what, answers, title) => {
     daemon(answers)
-    const { screen } = await open(proxied)
+    const { screen } = await open(proxied())
     await screen.getByRole('button', { name: 'Connect' }).click()
     await expect.element(screen.getByText(title)).toBeVisible()
   })
 
   it('offers what works with a daemon that is too old', async () => {
     daemon({ 'GET /version': status(404) })
-    const { screen } = await open(proxied)
+    const { screen } = await open(proxied())
     await screen.getByRole('button', { name: 'Connect' }).click()
     await expect.element(screen.getByText(`wsrx connect --port 4444 ${remote}`)).toBeVisible()
   })

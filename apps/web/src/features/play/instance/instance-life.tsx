@@ -21,7 +21,7 @@ export function InstanceLife({ closeTime, instance }: InstanceLifeProps) {
   if (instance.state === 'expired') {
     return (
       <p className={styles.note}>
-        <Trans>The server takes it down in a moment. Then you can start a new one.</Trans>
+        <Trans>The server is stopping it. Then you can start a new one.</Trans>
       </p>
     )
   }
@@ -33,7 +33,7 @@ function Stopping({ stopsAt, onUndo }: { stopsAt: number; onUndo: () => void }) 
   return (
     <div className={styles.time} role="status">
       <p className={styles.note}>
-        <Trans>It stops for your whole team in {seconds} s; what is stored in it is lost.</Trans>
+        <Trans>It stops for your whole team in {seconds} s; data stored in it is lost.</Trans>
       </p>
       <Button icon={<Undo2 size={16} />} onClick={onUndo}>
         <Trans comment="Button: takes the last step back.">Undo</Trans>

@@ -19,7 +19,7 @@ export function InstanceStart(props: InstanceStartProps) {
   return (
     <p className={styles.note}>
       <Trans>
-        This platform runs no instances. Ask the organisers how to reach this challenge.
+        This platform runs no instances. Ask the organizers how to reach this challenge.
       </Trans>
     </p>
   )
@@ -27,7 +27,7 @@ export function InstanceStart(props: InstanceStartProps) {
 
 function Start({ instance, gameId, challenge }: InstanceStartProps) {
   const { t } = useLingui()
-  const { defaultLifetime } = usePlatform()
+  const { defaultLifetime, portMapping } = usePlatform()
   const lifetime = useSpan()(defaultLifetime)
   const coolFor = useSecondsUntil(instance.coolAt)
   const cost = useStartCost(gameId, challenge)
@@ -36,8 +36,15 @@ function Start({ instance, gameId, challenge }: InstanceStartProps) {
   return (
     <>
       <p className={styles.note}>
-        <Trans>Not running. It lives for {lifetime} once started.</Trans>
+        <Trans>Not running. Once started, it runs for {lifetime}.</Trans>
       </p>
+      {portMapping === 'PlatformProxy' && (
+        <p className={styles.note}>
+          <Trans>
+            You reach it through a small tunnel program on your computer, which one command starts.
+          </Trans>
+        </p>
+      )}
       <StartCost cost={cost} />
       <Button
         tone="primary"

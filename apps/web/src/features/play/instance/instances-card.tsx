@@ -1,10 +1,10 @@
-import { Card, CardHeader, CopyIconButton } from '@halyard/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Card, CardHeader } from '@halyard/ui'
+import { Trans } from '@lingui/react/macro'
 import { Box } from 'lucide-react'
 import { Link } from '#shared/link.tsx'
 import * as styles from '#features/play/instance/instances-card.css.ts'
-import { useAddress } from '#shared/tunnel/use-address.ts'
-import type { RunningInstance } from '#features/play/instance/use-known.ts'
+import type { RunningInstance } from '#features/play/instance/running-instance.ts'
+import { RowAddress } from '#features/play/reach/row-address.tsx'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
 import { useOpenParam } from '#shared/routing/open-param.ts'
 
@@ -29,21 +29,14 @@ export function InstancesCard({ running }: { running: readonly RunningInstance[]
 }
 
 function Row({ instance }: { instance: RunningInstance }) {
-  const { t } = useLingui()
   const opened = useOpenParam('c')
-  const text = useAddress(instance.entry)
   return (
     <li className={styles.row}>
       <Link {...opened.linkTo(String(instance.challengeId))} className={styles.name} dir="auto">
         {instance.title}
       </Link>
       <TimeLeft until={instance.closeTime} hourDigits={1} />
-      <code className={styles.entry}>{text}</code>
-      <CopyIconButton
-        size="sm"
-        text={text}
-        words={{ copy: t`Copy the address of ${instance.title}`, copied: t`Copied` }}
-      />
+      <RowAddress instance={instance} />
     </li>
   )
 }

@@ -1,12 +1,13 @@
 import { useExtendContainer } from '@halyard/query'
-import { Button, CopyIconButton, FormError, IconButton, Popover } from '@halyard/ui'
+import { Button, FormError, IconButton, Popover } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box } from 'lucide-react'
 import { minutesText } from '#features/play/instance/ending-soon.ts'
 import * as styles from '#features/play/instance/instances-card.css.ts'
-import { useAddress } from '#shared/tunnel/use-address.ts'
-import { useRunning } from '#features/play/instance/use-known.ts'
-import type { RunningInstance } from '#features/play/instance/use-known.ts'
+import { useCheckedInstances } from '#features/play/instance/use-checked-instances.ts'
+import type { RunningInstance } from '#features/play/instance/running-instance.ts'
+import { RowAddress } from '#features/play/reach/row-address.tsx'
+import { useReconnect } from '#features/play/reach/use-reconnect.ts'
 import { useFromNow } from '#shared/clock/clock.ts'
 import { useErrorText } from '#shared/errors/error-text.ts'
 import { TimeLeft } from '#shared/game/game-clock.tsx'
@@ -18,7 +19,8 @@ import { useTitleClock } from '#shared/title.ts'
 /** The team's running instances behind a button of the site's bar, and in the title the one that ends within minutes. */
 export function InstancesTray({ gameId }: { gameId: number }) {
   const { t, i18n } = useLingui()
-  const running = useRunning(gameId)
+  const running = useCheckedInstances(gameId)
+  useReconnect(running)
   const firstEnd = running[0]?.closeTime ?? Infinity
   const soon = useFromNow((nowMs) => minutesText(firstEnd - nowMs, i18n.locale))
   useTitleClock(soon)
@@ -43,13 +45,11 @@ export function InstancesTray({ gameId }: { gameId: number }) {
 }
 
 function Row({ gameId, instance }: { gameId: number; instance: RunningInstance }) {
-  const { t } = useLingui()
   const errorText = useErrorText()
   const { renewalWindow } = usePlatform()
   const extend = useExtendContainer()
-  const { challengeId, title, entry, closeTime } = instance
+  const { challengeId, title, closeTime } = instance
   const isRenewable = useFromNow((nowMs) => closeTime - nowMs <= renewalWindow * 60_000)
-  const address = useAddress(entry)
   return (
     <li className={styles.row}>
       <Popover.Close asChild>
@@ -58,12 +58,7 @@ function Row({ gameId, instance }: { gameId: number; instance: RunningInstance }
         </Link>
       </Popover.Close>
       <TimeLeft until={closeTime} hourDigits={1} />
-      <code className={styles.entry}>{address}</code>
-      <CopyIconButton
-        size="sm"
-        text={address}
-        words={{ copy: t`Copy the address of ${title}`, copied: t`Copied` }}
-      />
+      <RowAddress instance={instance} />
       {isRenewable && (
         <Button
           size="sm"

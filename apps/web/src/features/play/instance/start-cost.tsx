@@ -56,8 +56,8 @@ export function useAskToDisplace(start: () => void): (titles: readonly string[])
       title: <Trans>Stop {names}?</Trans>,
       body: (
         <Trans>
-          Your team is at its limit, so its oldest instance makes room. Everybody in the team loses
-          the connection and what is stored in it.
+          Your team is at its limit, so its oldest instance stops. Everyone in the team loses the
+          connection and the data in it.
         </Trans>
       ),
       action: t`Stop it and start this one`,

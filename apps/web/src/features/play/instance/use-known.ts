@@ -1,40 +1,56 @@
-import type { Challenge } from '@halyard/api'
+import { hasStatus } from '@halyard/api'
+import type { Challenge, TeamInstance } from '@halyard/api'
 import { gameQueries } from '@halyard/query'
 import { matchQuery, replaceEqualDeep, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import type { BoardChallenge } from '#features/play/board/challenges.ts'
 import { useSubmissions } from '#features/play/flag/submissions-store.ts'
+import { useKeptInstances } from '#features/play/instance/kept-instances.ts'
+import type { KeptInstance } from '#features/play/instance/kept-instances.ts'
+import type { RunningInstance } from '#features/play/instance/running-instance.ts'
 import { useFromNow } from '#shared/clock/clock.ts'
 
-export type RunningInstance = {
-  readonly challengeId: number
-  readonly title: string
-  readonly entry: string
-  readonly closeTime: number
+/** What the answers tell that are there. Of an instance, the newest counts. @param kept what this browser saw last */
+function factsOf(client: QueryClient, gameId: number, kept: readonly KeptInstance[]) {
+  const { data: listed, dataUpdatedAt: listedAt = 0 } =
+    client.getQueryState(gameQueries.instances(gameId).queryKey) ?? {}
+  const opened = client.getQueryCache().findAll({ queryKey: gameQueries.challenges(gameId) })
+  const told = listed
+    ? listed.map((instance) => ({ ...listedInstance(instance), seenAt: listedAt }))
+    : kept
+  const running = new Map<number, KeptInstance>(told.map((one) => [one.challengeId, one]))
+  const attempted: number[] = []
+  for (const { queryKey, state } of opened) {
+    const data = client.getQueryData<Challenge>(queryKey)
+    const id = Number(queryKey.at(-1))
+    if (data && data.attempts > 0) attempted.push(id)
+    const seenAt = listed ? listedAt : (running.get(id)?.seenAt ?? 0)
+    const instance = data && instanceOf(data)
+    if (isGone(state.error) && state.errorUpdatedAt >= seenAt) running.delete(id)
+    else if (!data || state.dataUpdatedAt < seenAt) continue
+    else if (instance) running.set(id, { ...instance, seenAt })
+    else running.delete(id)
+  }
+  const instances = [...running.values()].map(({ seenAt: _seenAt, ...instance }) => instance)
+  return { instances, attempted }
 }
 
-/** What the answers tell that are there. */
-function factsOf(client: QueryClient, gameId: number) {
-  const queryKey = gameQueries.challenges(gameId)
-  const found = client.getQueriesData<Challenge>({ queryKey }).flatMap(([, data]) => data ?? [])
-  return {
-    instances: found.flatMap(instanceOf),
-    attempted: found.flatMap(({ id, attempts }) => (attempts > 0 ? [id] : [])),
-  }
-}
+/** Whether the server says that there is no such challenge, or none for this team. */
+const isGone = (error: unknown) => hasStatus(error, 404) || hasStatus(error, 400)
 
 /** Only what the board shows of opened challenges, so that it is not drawn anew for everything else of them that changes. */
 function useOpened(gameId: number) {
   const client = useQueryClient()
-  const kept = useRef<ReturnType<typeof factsOf>>(undefined)
-  const read = () => (kept.current = replaceEqualDeep(kept.current, factsOf(client, gameId)))
+  const kept = useKeptInstances(gameId)
+  const last = useRef<ReturnType<typeof factsOf>>(undefined)
+  const read = () => (last.current = replaceEqualDeep(last.current, factsOf(client, gameId, kept)))
   const subscribe = useCallback(
     (listener: () => void) =>
       client.getQueryCache().subscribe(({ type, query }) => {
         const isChange = type === 'updated' || type === 'added' || type === 'removed'
-        const queryKey = gameQueries.challenges(gameId)
-        if (isChange && matchQuery({ queryKey }, query)) listener()
+        const keys = [gameQueries.challenges(gameId), gameQueries.instances(gameId).queryKey]
+        if (isChange && keys.some((queryKey) => matchQuery({ queryKey }, query))) listener()
       }),
     [client, gameId],
   )
@@ -43,6 +59,7 @@ function useOpened(gameId: number) {
 
 /** Those whose time is not up, the one that ends next first. */
 function useUnended(instances: readonly RunningInstance[]): readonly RunningInstance[] {
+  'use memo'
   const passed = useFromNow((nowMs) =>
     Math.max(0, ...instances.map(({ closeTime }) => (closeTime <= nowMs ? closeTime : 0))),
   )
@@ -51,19 +68,23 @@ function useUnended(instances: readonly RunningInstance[]): readonly RunningInst
     .toSorted((a, b) => a.closeTime - b.closeTime)
 }
 
-/** The running instances of the own team that this browser knows of, the one that ends next first. */
+/** The running instances of the own team as far as the page knows, the one that ends next first. */
 export const useRunning = (gameId: number): readonly RunningInstance[] =>
   useUnended(useOpened(gameId).instances)
 
-function instanceOf({ id, title, context }: Challenge): RunningInstance[] {
+function instanceOf({ id, title, context }: Challenge): RunningInstance | undefined {
   const { instanceEntry: entry, closeTime } = context
-  return entry && closeTime ? [{ challengeId: id, title, entry, closeTime }] : []
+  return entry && closeTime ? { challengeId: id, title, entry, closeTime } : undefined
 }
 
-/**
- * The own team's instances and tries, as far as this browser knows: only an opened challenge tells. Nothing is asked for it;
- * the answers are those that are there already.
- */
+const listedInstance = ({ challenge, entry, expectStopAt }: TeamInstance): RunningInstance => ({
+  challengeId: challenge.id,
+  title: challenge.title,
+  entry,
+  closeTime: expectStopAt,
+})
+
+/** The own team's instances and tries as far as the page knows. Nothing is asked for it: the answers are there already. */
 export function useKnown(gameId: number, board: readonly BoardChallenge[]) {
   'use memo'
   const { wrong } = useSubmissions()

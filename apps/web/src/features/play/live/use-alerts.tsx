@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Lightbulb, Megaphone, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent } from 'react'
+import { isolate } from '#i18n/isolate.ts'
 import { chime } from '#shared/game/chime.ts'
 import { alertSettings, isWanted } from '#shared/game/alert-settings.ts'
 import { isBlood, kindOf } from '#shared/game/notice-kind.ts'
@@ -48,7 +49,7 @@ export function useAlerts(game: Game): void {
   const showOutside = (notice: Notice) => {
     const { title, body } = textOf(notice)
     const tag = `halyard-${game.id}-${notice.id}`
-    showSystemNotification({ title: `${title} · ${game.title}`, body, tag })
+    showSystemNotification({ title: `${title} · ${isolate(game.title)}`, body, tag })
   }
   const tell = useEffectEvent((news: readonly Notice[]) => {
     const wishes = alertSettings()

@@ -29,9 +29,9 @@ export function AlertDialog({ onClose }: { onClose: () => void }) {
           <Stack gap={5}>
             <Stack gap={3}>
               <h3 className={sectionTitle}>
-                <Trans>Tell me at once about</Trans>
+                <Trans>Notify me about</Trans>
               </h3>
-              <Switch label={t`Notices from the organisers`} {...switchOf('staff')} />
+              <Switch label={t`Notices from the organizers`} {...switchOf('staff')} />
               <Switch label={t`New challenges`} {...switchOf('challenges')} />
               <Switch label={t`Hints`} {...switchOf('hints')} />
               <Switch label={t`First, second and third blood`} {...switchOf('bloods')} />

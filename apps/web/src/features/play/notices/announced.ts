@@ -1,6 +1,7 @@
 import type { Notice } from '@halyard/api'
+import type { PersonalKey } from '#shared/storage/keys.ts'
 
-const storageKey = (gameId: number) => `halyard:told:${gameId}`
+const storageKey = (gameId: number): PersonalKey => `halyard:told:${gameId}`
 
 /**
  * Which notices no tab of this browser has announced yet, oldest first; from then on they count as announced, so that each is

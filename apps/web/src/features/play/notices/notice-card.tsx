@@ -41,7 +41,7 @@ export function NoticeCard({ game, notices, ownTeam }: NoticeCardProps) {
             </Button>
           ) : (
             <span>
-              <Trans comment="Button: marks all notices as read.">All read</Trans>
+              <Trans comment="Button: marks all notices as read.">Mark all as read</Trans>
             </span>
           )}
           <AlertsButton />

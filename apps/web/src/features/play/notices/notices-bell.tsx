@@ -3,19 +3,18 @@ import { useGetGame } from '@halyard/query'
 import { NotificationBell, Popover } from '@halyard/ui'
 import { from } from '@halyard/ui/breakpoints'
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as styles from '#features/play/notices/notices-popover.css.ts'
 import { useMedia } from '#shared/hooks/use-media.ts'
 import { useStanding } from '#shared/game/use-standing.ts'
 import { useUnread } from '#shared/game/use-unread.ts'
-import { loadWhenOnline } from '#shared/load-when-online.ts'
+import { lazyPart } from '#shared/lazy-part.ts'
 import { paths } from '#shared/paths.ts'
 
-const NoticesPopover = lazy(() =>
-  loadWhenOnline(() => import('#features/play/notices/notices-popover.tsx')).then((module) => ({
-    default: module.NoticesPopover,
-  })),
+const NoticesPopover = lazyPart(
+  'NoticesPopover',
+  () => import('#features/play/notices/notices-popover.tsx'),
 )
 
 /** How many notices of a game are unread, and behind it the newest; only while the reader plays it. */

@@ -20,7 +20,7 @@ export function useNoticeText() {
       case 'challenge':
         return { title: t`New challenge`, body: first }
       case 'notice':
-        return { title: t`Notice from the organisers`, body: withoutMarks(first) }
+        return { title: t`Notice from the organizers`, body: withoutMarks(first) }
       default:
         return { title: '', body: '' }
     }

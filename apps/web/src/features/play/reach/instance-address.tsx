@@ -18,8 +18,10 @@ export function InstanceAddress({ entry, challenge }: InstanceAddressProps) {
   const { entries } = useTunnel()
   const [isServerShown, showServer] = useState(false)
   const local = isProxied ? entries.find(({ remote }) => remote === text)?.local : undefined
-  const isLocal = local !== undefined && !isServerShown
-  const address = isLocal ? local : text
+  if (isProxied && local === undefined) {
+    return <TunnelPart remote={text} label={challenge.title} />
+  }
+  const address = local !== undefined && !isServerShown ? local : text
   return (
     <>
       <Reach address={address} challenge={challenge}>
@@ -51,7 +53,7 @@ function Reach({ address, challenge, children }: ReachProps) {
     <>
       {splitEntry(address) && (
         <Segmented
-          label={t`How to reach it`}
+          label={t`How to connect`}
           size="sm"
           isFullWidth
           value={tool}

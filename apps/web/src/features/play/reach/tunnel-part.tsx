@@ -1,7 +1,7 @@
-import { Button, CopyField } from '@halyard/ui'
+import { Button, CopyField, TextLink } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Cable, RotateCw } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import * as styles from '#features/play/instance/instance-box.css.ts'
 import { useObstacle } from '#features/play/reach/use-obstacle.ts'
 import { useObstacleWords } from '#features/play/reach/use-obstacle-words.ts'
@@ -24,21 +24,21 @@ export function TunnelPart({ remote, label }: TunnelPartProps) {
   useEffect(() => {
     if (isUsable) void tunnel().open(remote, label)
   }, [isUsable, remote, label])
-  if (isUsable) return null
+  useFollowDaemon()
   const connect = () => void connectTunnel(title)
   return (
     <div className={styles.obstacle}>
       {phase === 'off' && !failure && (
         <p className={styles.note}>
           <Trans>
-            This is a WebSocket that carries the plain connection. A tunnel on your computer turns
-            it into a local port.
+            You reach it through a small tunnel program on your computer, which one command starts.
           </Trans>
         </p>
       )}
       <Obstacle remote={remote} />
       {phase !== 'on' && (
         <Button
+          tone="primary"
           icon={failure ? <RotateCw size={16} /> : <Cable size={16} />}
           loading={phase === 'asking'}
           onClick={connect}
@@ -52,8 +52,41 @@ export function TunnelPart({ remote, label }: TunnelPartProps) {
           )}
         </Button>
       )}
+      <ServerAddress remote={remote} />
     </div>
   )
+}
+
+/** The WebSocket itself, for those who have a program of their own for it. */
+function ServerAddress({ remote }: { remote: string }) {
+  const { t } = useLingui()
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <>
+      <TextLink asChild>
+        <button type="button" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+          {isShown ? <Trans>Hide address</Trans> : <Trans>Show address</Trans>}
+        </button>
+      </TextLink>
+      {isShown && (
+        <CopyField isQuiet text={remote} words={{ copy: t`Copy the address`, copied: t`Copied` }} />
+      )}
+    </>
+  )
+}
+
+/** How often to look for a tunnel that is being started, in milliseconds. */
+const lookEvery = 3000
+
+/** Goes on by itself when the tunnel, which was missing, has been started. Nothing is asked before Connect was pressed. */
+function useFollowDaemon(): void {
+  const { phase, failure } = useTunnel()
+  const isMissing = phase === 'off' && failure?.kind === 'DaemonUnavailable'
+  useEffect(() => {
+    if (!isMissing) return undefined
+    const timer = setInterval(() => void tunnel().resume({ onlyApproved: false }), lookEvery)
+    return () => clearInterval(timer)
+  }, [isMissing])
 }
 
 function Obstacle({ remote }: { remote: string }) {

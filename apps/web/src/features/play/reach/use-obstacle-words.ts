@@ -34,7 +34,7 @@ export function useObstacleWords(remote: string): (obstacle: Obstacle) => Words 
             }
           : {
               title: t`No tunnel runs on this computer`,
-              step: t`Start one in a terminal (it needs Node 22 or newer), answer its question, and try again.`,
+              step: t`Start one in a terminal (it needs Node 22 or newer) and answer its question. This page notices automatically.`,
               commands: [startCommand(system, origin, port)],
             }
       case 'too-old':
@@ -46,13 +46,13 @@ export function useObstacleWords(remote: string): (obstacle: Obstacle) => Words 
       case 'waiting':
         return {
           title: t`Waiting for your approval`,
-          step: t`The tunnel on your computer asks whether this site may use it. Say yes there.`,
+          step: t`The tunnel on your computer is asking whether this site may use it. Answer yes there.`,
           commands: [],
         }
       case 'refused':
         return {
-          title: t`You refused this site`,
-          step: t`End the tunnel, start it again and say yes.`,
+          title: t`You blocked this site in your tunnel`,
+          step: t`Stop the tunnel, start it again and answer yes.`,
           commands: [startCommand(system, origin, port)],
         }
       case 'permission':
@@ -64,19 +64,19 @@ export function useObstacleWords(remote: string): (obstacle: Obstacle) => Words 
       case 'insecure-page':
         return {
           title: t`The browser does not let this page reach your computer`,
-          step: t`It was loaded without https. Open the platform with https, or reach this instance without the page.`,
+          step: t`This page was loaded without HTTPS. Open the platform with HTTPS, or reach this instance without the page.`,
           commands: [withoutPage(remote)],
         }
       case 'mixed-content':
         return {
           title: t`No tunnel was found, or this browser hides it`,
-          step: t`If one runs, use Chrome, Edge or Firefox: this browser keeps pages from reaching your computer. Otherwise start one.`,
+          step: t`If a tunnel is running, use Chrome, Edge or Firefox: this browser does not let pages reach your computer. Otherwise start one.`,
           commands: [startCommand(system, origin, port)],
         }
       case 'port-in-use':
         return {
           title: t`Another program answers on port ${port}`,
-          step: t`Find out which with the first command and end it, or start the tunnel on another port and set its address under “Tunnel” above.`,
+          step: t`Find out which one with the first command and stop it, or start the tunnel on another port and set its address under “Tunnel” above.`,
           commands: [portCommand(system, port), startCommand(system, origin, port + 1)],
         }
       case 'broken':

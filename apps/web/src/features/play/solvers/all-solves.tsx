@@ -2,15 +2,11 @@ import type { Game } from '@halyard/api'
 import { Button } from '@halyard/ui'
 import { Trans } from '@lingui/react/macro'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { SolversWaiting } from '#features/play/solvers/solvers-waiting.tsx'
-import { loadWhenOnline } from '#shared/load-when-online.ts'
+import { lazyPart } from '#shared/lazy-part.ts'
 
-const SolverList = lazy(() =>
-  loadWhenOnline(() => import('#features/play/solvers/solver-list.tsx')).then((module) => ({
-    default: module.SolverList,
-  })),
-)
+const SolverList = lazyPart('SolverList', () => import('#features/play/solvers/solver-list.tsx'))
 
 type AllSolvesProps = { game: Game; challengeId: number }
 

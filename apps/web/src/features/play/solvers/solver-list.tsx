@@ -1,14 +1,13 @@
 import type { Game } from '@halyard/api'
 import { Button, Callout, HouseFlag, Pennant } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { sinceStart } from '#features/play/solvers/since-start.ts'
 import { solversOf } from '#features/play/solvers/solvers-of.ts'
 import { SolversWaiting } from '#features/play/solvers/solvers-waiting.tsx'
 import type { Solver } from '#features/play/solvers/solvers-of.ts'
 import * as styles from '#features/play/solvers/solvers.css.ts'
-import { boardQuery } from '#shared/board/board-query.ts'
+import { useBoardTable } from '#shared/board/board-query.ts'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
@@ -26,7 +25,7 @@ type SolverListProps = { game: Game; challengeId: number }
 export function SolverList({ game, challengeId }: SolverListProps) {
   const { t } = useLingui()
   const list = useRef<HTMLOListElement>(null)
-  const { data, error, refetch } = useQuery(boardQuery(game.id))
+  const { data, error, refetch } = useBoardTable(game.id)
   const [shown, setShown] = useState(page)
   const table = data?.content
   const solvers = useMemo(() => table && solversOf(table, challengeId), [table, challengeId])

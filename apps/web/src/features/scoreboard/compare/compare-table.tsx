@@ -15,12 +15,13 @@ type CompareTableProps = { groups: readonly ColumnGroup[]; teams: readonly TeamR
 
 /** A column for each team: rank and score, then each category with its challenges. */
 export function CompareTable({ groups, teams }: CompareTableProps) {
+  const { t } = useLingui()
   const format = useFormat()
   return (
     // What scrolls can be reached by keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.frame} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={styles.table} aria-label={t`Compare teams`}>
         <thead>
           <tr>
             <th scope="col" className={styles.head}>

@@ -23,7 +23,7 @@ export const flagged = screen({
 export const name = screen({ ...truncate, maxInlineSize: '100%' })
 export const head = screen({
   ...line,
-  ...truncate,
+  overflowWrap: 'anywhere',
   maxInlineSize: '12rem',
   textAlign: 'start',
   fontWeight: vars.weight.text,

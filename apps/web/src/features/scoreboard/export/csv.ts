@@ -1,4 +1,4 @@
-import type { toCsv } from '@halyard/ui/charts'
+import type { toCsv } from '@halyard/ui/csv'
 import { columnGroups, columnsOf } from '#features/scoreboard/columns.ts'
 import { lastScoredAt } from '#features/scoreboard/rows.ts'
 import type { TeamRows } from '#features/scoreboard/rows.ts'

@@ -1,11 +1,10 @@
 import type { Game } from '@halyard/api'
 import { Inline, Loading, Select, Skeleton } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DownloadMenu } from '#features/scoreboard/download-menu.tsx'
 import { standingsOf, teamRows } from '#features/scoreboard/rows.ts'
-import { boardQuery } from '#shared/board/board-query.ts'
+import { useBoardTable } from '#shared/board/board-query.ts'
 import type { BoardTable } from '#shared/board/table.ts'
 import { LoadFailed } from '#shared/errors/load-failed.tsx'
 
@@ -17,7 +16,7 @@ type StandingsExportProps = { game: Pick<Game, 'id' | 'title'> }
 /** The standings of a game, or of one of its divisions, as files. */
 export function StandingsExport({ game }: StandingsExportProps) {
   const { t } = useLingui()
-  const { data, error, refetch } = useQuery({ ...boardQuery(game.id), refetchInterval: false })
+  const { data, error, refetch } = useBoardTable(game.id, { refetchInterval: false })
   if (data) return <Standings game={game} table={data.content} />
   return error ? (
     <LoadFailed

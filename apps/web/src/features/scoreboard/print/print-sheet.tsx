@@ -1,5 +1,5 @@
 import type { Game } from '@halyard/api'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { TeamRows } from '#features/scoreboard/rows.ts'
 import { now } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
@@ -15,6 +15,7 @@ export function PrintSheet(props: PrintSheetProps) {
 }
 
 function Ranking({ game, rows, atMs }: PrintSheetProps) {
+  const { t } = useLingui()
   const format = useFormat()
   const list = Array.from({ length: rows.length }, (_, place) => rows.at(place) ?? []).flat()
   return (
@@ -23,7 +24,7 @@ function Ranking({ game, rows, atMs }: PrintSheetProps) {
       <p>
         <LocalTime at={atMs ?? now()} />
       </p>
-      <table className={styles.table}>
+      <table className={styles.table} aria-label={t`Scoreboard`}>
         <thead>
           <tr>
             <th scope="col">#</th>

@@ -61,7 +61,7 @@ export function WallLegend({ isPaused, onLeave }: WallLegendProps) {
         <span>
           <Kbd>Space</Kbd>{' '}
           {isPaused ? (
-            <Trans comment="What a key does on the projector: ends the pause.">go on</Trans>
+            <Trans comment="What a key does on the projector: ends the pause.">continue</Trans>
           ) : (
             <Trans comment="What a key does on the projector.">pause</Trans>
           )}

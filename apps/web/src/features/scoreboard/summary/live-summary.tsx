@@ -16,7 +16,7 @@ export function LiveSummary({ solves, rank }: LiveSummaryProps) {
   const count = news?.solves ?? 0
   const parts = [
     count > 0 && t`${plural(count, { one: '# new solve.', other: '# new solves.' })}`,
-    news?.rank !== undefined && t`Your rank: ${format.number(news.rank)}.`,
+    news?.rank !== undefined && t`Your rank: ${{ rank: format.number(news.rank) }}.`,
   ]
   return <VisuallyHidden role="status">{parts.filter(Boolean).join(' ')}</VisuallyHidden>
 }

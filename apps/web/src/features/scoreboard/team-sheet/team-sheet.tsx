@@ -126,6 +126,7 @@ type TeamStatsProps = {
 
 function TeamStats({ row: { team, rank, division }, ahead }: TeamStatsProps) {
   const format = useFormat()
+  const teamName = ahead?.name
   return (
     <dl className={styles.stats}>
       {rank !== undefined && (
@@ -143,7 +144,7 @@ function TeamStats({ row: { team, rank, division }, ahead }: TeamStatsProps) {
         <Stat
           label={
             <Trans>
-              Behind <bdi>{ahead.name}</bdi>
+              Behind <bdi>{teamName}</bdi>
             </Trans>
           }
         >

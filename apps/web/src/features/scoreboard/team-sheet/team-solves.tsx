@@ -23,7 +23,7 @@ export function TeamSolves({ game, team, groups }: TeamSolvesProps) {
       <h3 className={styles.sectionTitle}>
         <Trans>Solves</Trans>
       </h3>
-      <table className={styles.table}>
+      <table className={styles.table} aria-label={t`Solves`}>
         <thead>
           <tr>
             <th scope="col" className={styles.head}>

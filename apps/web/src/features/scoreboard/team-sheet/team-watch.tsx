@@ -1,6 +1,7 @@
 import type { Game, ScoreboardRow } from '@halyard/api'
 import { WatchLine } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
+import { isolate } from '#i18n/isolate.ts'
 import type { ColumnGroup } from '#features/scoreboard/columns.ts'
 import { solvesOf } from '#features/scoreboard/team-sheet/team-facts.ts'
 import * as styles from '#features/scoreboard/team-sheet/team-sheet.css.ts'
@@ -25,7 +26,7 @@ export function TeamWatch({ game, team, groups }: TeamWatchProps) {
       at: elapsedShare(game, solve.time),
       kind: pennantOf(solve.type),
       category: drawnAs(challenge.category),
-      label: `${challenge.title}, ${time}`,
+      label: `${isolate(challenge.title)}, ${time}`,
     }
   })
   return (

@@ -1,9 +1,4 @@
-import { screen, vars } from '@halyard/ui/theme'
+import { screen, wrappingRow } from '@halyard/ui/theme'
 
-export const bar = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[4],
-})
+export const bar = screen(wrappingRow(4))
 export const slider = screen({ flex: '1 1 16rem', minInlineSize: 0 })

@@ -95,7 +95,9 @@ export function TestInstanceCard({ gameId, challenge, edit, onExpired }: TestIns
               {runsContainers === false ? (
                 <InstancesOff />
               ) : (
-                <Trans>Runs two hours, for organisers alone. It does not count for any team.</Trans>
+                <Trans>
+                  Runs for two hours, for organizers only. It does not count for any team.
+                </Trans>
               )}
             </p>
             <Button
@@ -139,7 +141,7 @@ function UnsavedNote({ edit: { changed } }: Pick<TestInstanceCardProps, 'edit'>)
   const names = list(unsaved.map((name) => texts[name].label))
   return (
     <p className={styles.note}>
-      <Trans>A test uses what is saved. Not saved yet: {names}.</Trans>
+      <Trans>The test uses the saved settings. Not saved yet: {names}.</Trans>
     </p>
   )
 }

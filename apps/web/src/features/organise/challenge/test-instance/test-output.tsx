@@ -23,7 +23,7 @@ export function TestOutput({ output, isRunning }: TestOutputProps) {
         ) : isRunning ? (
           <Trans>The output of the instance is not there yet.</Trans>
         ) : (
-          <Trans>What it writes appears here, and why it ended. Players never see it.</Trans>
+          <Trans>Its output appears here, and why it stopped. Players never see it.</Trans>
         )}
       </p>
     )

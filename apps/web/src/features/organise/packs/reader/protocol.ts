@@ -12,6 +12,8 @@ export type ReadPack = {
   challenges: PlannedChallenge[]
   broken: BrokenFile[]
   passedOver: PassedOver[]
+  /** Whether it is the package of a game, which has more than challenges. */
+  isPackage: boolean
 }
 
 /** Why nothing of a pack can be read. */

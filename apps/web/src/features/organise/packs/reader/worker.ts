@@ -1,5 +1,5 @@
 import { uploadLimits } from '@halyard/api'
-import { createTree, openArchive, openPack, readContents, readPack } from '@halyard/packs'
+import { createTree, openArchive, openPack, readContents, readOpened } from '@halyard/packs'
 import type { PackChallenge, Tree, TreeContent } from '@halyard/packs'
 import { Failure } from '@halyard/packs/failure'
 import type { PlannedChallenge } from '@halyard/packs/send'
@@ -14,14 +14,15 @@ let challenges: ReadonlyMap<string, PackChallenge> = new Map()
 const reader: PackReader = {
   async read(source, options) {
     try {
-      const { tree, passedOver } = await openPack(await treeOf(source))
-      const pack = await readPack(tree, [], options)
+      const opened = await openPack(await treeOf(source))
+      const pack = await readOpened(opened, [], options)
       challenges = new Map(pack.challenges.map((challenge) => [challenge.source, challenge]))
       return {
         pack: {
           challenges: pack.challenges.map(planned),
           broken: pack.broken,
-          passedOver: [...passedOver, ...pack.passedOver],
+          passedOver: [...opened.passedOver, ...pack.passedOver],
+          isPackage: opened.isPackage === true,
         },
       }
     } catch (error) {
@@ -33,7 +34,7 @@ const reader: PackReader = {
     const challenge = challenges.get(source)
     if (!challenge) throw new Error(`No challenge was read from ${source}`)
     const contents = await readContents(challenge, uploadLimits.uploadAssets)
-    const handouts = [contents.handout, ...contents.byFlag.values()]
+    const handouts = [contents.handout, ...contents.byFlag.values(), ...contents.pictures]
     return transfer(
       contents,
       handouts.flatMap((handout) => (handout ? [handout.bytes.buffer] : [])),
@@ -57,7 +58,12 @@ async function treeOf(source: PackSource): Promise<Tree> {
 }
 
 /** Ways to files stay here: functions cannot be handed to the page. */
-const planned = ({ handoutFiles, flagFiles, ...challenge }: PackChallenge): PlannedChallenge => ({
+const planned = ({
+  handoutFiles,
+  flagFiles,
+  pictureFiles: _pictureFiles,
+  ...challenge
+}: PackChallenge): PlannedChallenge => ({
   ...challenge,
   handoutFiles: handoutFiles.map(({ name, bytes }) => ({ name, bytes })),
   flagFiles: flagFiles.map(({ flag }) => ({ flag })),

@@ -1,0 +1,133 @@
+import { join } from 'node:path'
+import { build } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
+import { modulesOf } from '../src/shared/screen-modules.ts'
+import { screens } from '../src/shared/screens.ts'
+import type { Screen } from '../src/shared/screens.ts'
+import { mergeChunks } from './merge-chunks.ts'
+import type { Piece } from './merge-chunks.ts'
+import { buildTarget } from './oldest-browsers.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** A screen of players counts more than one of staff, and both more than parts that are opened on them. */
+const weights = { player: 5, staff: 1, parts: 0.3 }
+/** Bytes, minified, that may be loaded without need, by who needs what is put together. */
+const rooms = {
+  player: { players: 40_000 },
+  /** Screens of players that are large by themselves. */
+  large: { players: 25_000 },
+  staff: { players: 90_000, others: 12_000 },
+  parts: { players: Infinity, others: Infinity },
+}
+const large = new Set<Screen>([screens.scoreboard, screens.profile])
+const limits = { perFile: 12_000, least: 4100 }
+
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
+
+/**
+ * The chunk of each module that several screens or parts of them need. By itself the bundler makes a chunk for each set of those that have
+ * something in common: hundreds, of one small component each. docs/decisions/0279-few-chunks.md, 0311-twenty-files.md
+ *
+ * @returns the name of the chunk for the id of a module; null where the bundler decides
+ */
+export async function planChunks(): Promise<(id: string) => string | null> {
+  const chunks = await bundleAlone()
+  const byModule = new Map(
+    [...chunks.values()].map((chunk) => [chunk.facadeModuleId, chunk.fileName]),
+  )
+  const fileOf = (module: string) => byModule.get(join(root, module)) ?? ''
+  const shown = Object.values<Screen>(screens).map((screen) => {
+    const roots = ['index.html', ...modulesOf(screen)].map(fileOf)
+    const audience = screen.role === undefined || screen.role === 'User' ? 'player' : 'staff'
+    const room = large.has(screen) ? rooms.large : rooms[audience]
+    return { roots, audience, room, needs: closureIn(chunks, roots) } as const
+  })
+  const start = shown.map(({ needs }) => needs).reduce((some, others) => some.intersection(others))
+  const isShown = (file: string) => shown.some(({ needs }) => needs.has(file))
+  const parts = Object.groupBy(
+    [...chunks.values()].filter((chunk) => chunk.isDynamicEntry && !isShown(chunk.fileName)),
+    ({ facadeModuleId }) => /src\/(?:features\/)?\w+/.exec(facadeModuleId ?? '')?.[0] ?? '',
+  )
+  const withBars = ['index.html', 'src/app/site-layout.tsx'].map(fileOf)
+  const loads = [
+    ...shown.map(({ roots, audience, room }) => ({ roots, weight: weights[audience], room })),
+    ...Object.entries(parts).flatMap(([area, list = []]) => {
+      const roots = [...list.map(({ fileName }) => fileName), ...withBars]
+      // What only libraries load by themselves is nobody's visit.
+      return area ? [{ roots, weight: weights.parts, room: rooms.parts }] : []
+    }),
+  ]
+  const kindOf = ({ facadeModuleId, fileName }: Rolldown.OutputChunk) => {
+    if (facadeModuleId !== null || start.has(fileName)) return undefined
+    const needing = shown.filter(({ needs }) => needs.has(fileName))
+    return needing.every(({ audience }) => audience === 'staff') ? 'others' : 'players'
+  }
+  const pieces = [...chunks.values()].map((chunk): Piece => ({
+    name: chunk.fileName,
+    size: chunk.code.length,
+    imports: chunk.imports,
+    kind: kindOf(chunk),
+  }))
+  const first = [...start].filter((file) => chunks.get(file)?.facadeModuleId === null)
+  const merged = mergeChunks(pieces, loads, limits).map((group) => group.map(({ name }) => name))
+  return nameChunks(chunks, first, merged)
+}
+
+function closureIn(chunks: Chunks, files: readonly string[]): ReadonlySet<string> {
+  const found = new Set(files)
+  for (const file of found) for (const next of chunks.get(file)?.imports ?? []) found.add(next)
+  return found
+}
+
+/** Names each chunk after the largest of what is in it. */
+function nameChunks(
+  chunks: Chunks,
+  start: readonly string[],
+  merged: readonly (readonly string[])[],
+) {
+  const plan = new Map<string, string>()
+  const put = (files: readonly string[], name: string) => {
+    for (const file of files) for (const id of chunks.get(file)?.moduleIds ?? []) plan.set(id, name)
+  }
+  put(start, 'start')
+  const names = new Set(['start'])
+  const sizeOf = (file: string) => chunks.get(file)?.code.length ?? 0
+  for (const [place, files] of merged.entries()) {
+    const [largest = ''] = files.toSorted((a, b) => sizeOf(b) - sizeOf(a))
+    const name = chunks.get(largest)?.name ?? ''
+    const unique = names.has(name) ? `${name}-${place}` : name
+    names.add(unique)
+    put(files, unique)
+  }
+  return (id: string) => (id.includes('/@vanilla-extract/') ? 'start' : (plan.get(id) ?? null))
+}
+
+/** Stands in for the plug-ins of the real build: macros and style sheets need no place, and an address of a file is a text that is known late. */
+const standIn: Plugin = {
+  name: 'halyard-chunk-plan',
+  enforce: 'pre',
+  resolveId: (id) =>
+    /^@lingui\/.*macro$|^@vanilla-extract\//.test(id) ? { id, external: true } : undefined,
+  load: (id) => (/\?(worker|url)/.test(id) ? 'export default self.name' : undefined),
+}
+
+/** The chunks that the bundler makes by itself, by the names of their files. Without the plug-ins of the real build it takes a tenth of its time. */
+async function bundleAlone(): Promise<Chunks> {
+  const bundle = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [standIn],
+    build: {
+      write: false,
+      target: buildTarget,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      // Else it puts what is shared into the chunks of entries.
+      rolldownOptions: { experimental: { chunkOptimization: false } },
+    },
+  })
+  const { output } = [bundle].flat().find((one) => 'output' in one) ?? { output: [] }
+  return new Map(output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one]] : [])))
+}

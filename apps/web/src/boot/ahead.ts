@@ -1,0 +1,21 @@
+/** An answer that the boot script asked for (ask-ahead.ts). Moments are by the browser's clock, in epoch milliseconds. */
+export type Ahead = {
+  sentMs: number
+  answer: Promise<{ response: Response; receivedMs: number }>
+}
+
+declare global {
+  /** By the path and query that was asked for. */
+  var answersAhead: Map<string, Ahead> | undefined
+}
+
+/**
+ * The answer that is on the way already, if it is: for one reader, since who asks again wants to know what is new.
+ *
+ * @param address path and query
+ */
+export function takeAhead(address: string): Ahead | undefined {
+  const ahead = globalThis.answersAhead?.get(address)
+  globalThis.answersAhead?.delete(address)
+  return ahead
+}

@@ -1,0 +1,131 @@
+import type { ClientConfig, Game, Profile } from '@halyard/api'
+import type { Plan, PlannedScreen } from '#boot/plan.ts'
+import { asLanguage, detectLanguage } from '#i18n/detect.ts'
+import type { LanguageCode } from '#i18n/languages.ts'
+import { readLanguageChoice } from '#i18n/language-choice.ts'
+import type { Ahead } from '#boot/ahead.ts'
+import { isVisitors } from '#boot/visitor.ts'
+import { seesBoard } from '#shared/board/sees-board.ts'
+import { mayPlay, standingOf } from '#shared/game/standing.ts'
+import { includesRole } from '#shared/session/roles.ts'
+
+/**
+ * Asks for what the page's address needs, before the code that needs it is there: for its code and style sheets, the texts of the
+ * language and the first answers. What not everybody may have is asked for once it is known who asks.
+ */
+export function askAhead({ catalogs, files, screens }: Plan): void {
+  const language = languageIn(catalogs)
+  const ahead = new Map<string, Ahead>()
+  globalThis.answersAhead = ahead
+  const ask = (address: string, options?: RequestInit, shape = same): Promise<Response> => {
+    const sentMs = nowMs()
+    const answer = fetch(address, options).then((response) => ({
+      response: shape(response),
+      receivedMs: nowMs(),
+    }))
+    ahead.set(address, { sentMs, answer })
+    // Whoever takes it is told.
+    answer.catch(() => {})
+    return answer.then(({ response }) => response)
+  }
+  const headers = { 'Accept-Language': language }
+  const askAll = (addresses: readonly string[], options?: RequestInit, shape = same) =>
+    addresses.forEach(
+      (address) => void ask(address, { headers, ...options }, shape).catch(() => {}),
+    )
+  /** The content of an answer, which is also left to who takes it; undefined where there is none. */
+  const read = async <Content>(address: string): Promise<Content | undefined> => {
+    try {
+      const response = await ask(address, { headers })
+      return response.ok ? await response.clone().json() : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  // What the server has rendered it has answered, too.
+  const isRendered = document.head.hasAttribute('data-rendered')
+  const catalog = catalogs[language]
+  if (catalog) askAll([catalog], { headers: {}, priority: isRendered ? 'low' : 'auto' })
+  if (isRendered) return
+
+  const profile = isVisitors() ? undefined : read<Profile>('/api/account/profile')
+  const config = read<ClientConfig>('/api/config')
+  const found = findScreen(screens)
+  if (!found) return
+  const { screen, addressesOf } = found
+  const { isOfGame, role, first = {} } = screen
+  const nonce = document.currentScript?.nonce ?? ''
+  const loadCode = () => screen.files.forEach((place) => preload(files[place] ?? '', nonce))
+  if (!role) loadCode()
+  const [address] = isOfGame ? addressesOf(['/api/game/:gameId']) : []
+  const opened = address === undefined ? undefined : read<Game>(address)
+  askAll(addressesOf(first.everybody))
+  const askOthers = async () => {
+    const [person, game, platform] = await Promise.all([profile, opened, config])
+    if (
+      game &&
+      platform &&
+      seesBoard(game, { role: person?.role, extensions: platform.extensions })
+    )
+      askAll(addressesOf(first.boards), { priority: 'low' }, buffered)
+    if (!person) return
+    if (role && includesRole(person.role, role)) loadCode()
+    askAll(addressesOf(first.users))
+    if (game && mayPlay(standingOf(game, true, nowMs()))) askAll(addressesOf(first.players))
+  }
+  void askOthers()
+}
+
+const same = (response: Response) => response
+
+/** A browser stops to receive what nobody reads. */
+const buffered = (response: Response) =>
+  response.body
+    ? new Response(
+        response.body.pipeThrough(new TransformStream({}, undefined, { highWaterMark: Infinity })),
+        response,
+      )
+    : response
+
+/** By the browser's clock. */
+const nowMs = () => performance.timeOrigin + performance.now()
+
+const languageIn = (catalogs: Plan['catalogs']): LanguageCode =>
+  detectLanguage(
+    [readLanguageChoice(), ...navigator.languages],
+    Object.keys(catalogs).flatMap((code) => asLanguage(code) ?? []),
+  )
+
+function findScreen(screens: readonly PlannedScreen[]) {
+  const query = new URLSearchParams(location.search)
+  for (const screen of screens) {
+    const match = new RegExp(screen.pattern, 'i').exec(location.pathname)
+    if (!match) continue
+    const valueOf = (name: string) => match.groups?.[name] ?? query.get(name)
+    /** Those whose parameters the page's address names. One with a query is that of an address without. */
+    const addressesOf = (patterns: readonly string[] = []) =>
+      patterns
+        .filter((pattern) => !pattern.includes('?') || !location.search)
+        .map((pattern) =>
+          pattern.replaceAll(/:(\w+)/g, (mark, name: string) => {
+            const value = valueOf(name)
+            return value && /^\w+$/.test(value) ? value : mark
+          }),
+        )
+        .filter((address) => !address.includes(':'))
+    return { screen, addressesOf }
+  }
+  return undefined
+}
+
+function preload(file: string, nonce: string): void {
+  const link = document.createElement('link')
+  const isCode = file.endsWith('.js')
+  link.rel = isCode ? 'modulepreload' : 'preload'
+  if (!isCode) link.as = 'style'
+  link.crossOrigin = ''
+  link.nonce = nonce
+  link.href = file
+  document.head.append(link)
+}

@@ -1,0 +1,25 @@
+import { clockSampleOf } from '@halyard/api'
+import type { Ahead } from '#boot/ahead.ts'
+import { recordSample } from '#shared/clock/clock.ts'
+import { afterFirstPaint } from '#shared/first-paint.ts'
+
+// What the first screen did not want would be old by then.
+void afterFirstPaint.then(() => {
+  globalThis.answersAhead = undefined
+})
+
+/** An answer that was asked for ahead, as if it were asked for now. */
+export async function readAhead({ answer, sentMs }: Ahead, signal: AbortSignal): Promise<Response> {
+  const { promise: stopped, reject } = Promise.withResolvers<never>()
+  const stop = () => reject(signal.reason)
+  if (signal.aborted) stop()
+  signal.addEventListener('abort', stop, { once: true })
+  const { response, receivedMs } = await Promise.race([answer, stopped])
+  const sample = clockSampleOf(response, sentMs, receivedMs)
+  if (sample) recordSample(sample)
+  // It has told the time, and would tell it wrong to who believes that it was sent now.
+  const headers = new Headers(response.headers)
+  headers.delete('Date')
+  const { status, statusText, body } = response
+  return new Response(body, { status, statusText, headers })
+}

@@ -1,0 +1,3 @@
+import { screen } from '@halyard/ui/theme'
+
+export const waiting = screen({ visibility: 'hidden' })

@@ -1,0 +1,11 @@
+import { Trans } from '@lingui/react/macro'
+import * as styles from '#shared/forms/fields.css.ts'
+
+/** Explains the mark of the fields that must be filled in, in a form that has some. For eyes; each such field tells readers itself. */
+export function RequiredNote() {
+  return (
+    <p className={styles.requiredNote} aria-hidden>
+      <Trans>Fields with * are required.</Trans>
+    </p>
+  )
+}

@@ -1,0 +1,9 @@
+import { screen, textStyle, truncate, vars } from '@halyard/ui/theme'
+
+export const words = screen({ display: 'grid', flex: 1, minInlineSize: 0 })
+export const name = screen({ ...truncate, ...textStyle('base'), fontWeight: vars.weight.strong })
+export const meta = screen({
+  whiteSpace: 'nowrap',
+  ...textStyle('xs'),
+  color: vars.color.neutral[11],
+})
