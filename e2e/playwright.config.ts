@@ -63,6 +63,7 @@ export default defineConfig({
     env: {
       HALYARD_ADMIN_NAME: admin.name,
       HALYARD_ADMIN_PASSWORD: admin.password,
+      HALYARD_METRICS_PORT: String(port + 1000),
     },
   },
 })

@@ -146,7 +146,7 @@ test('a new address counts after its link, which only its owner can use', async 
   await page.getByRole('button', { name: 'Change email' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('New email').fill(next)
-  await dialog.getByRole('button', { name: 'Send the link' }).click()
+  await dialog.getByRole('button', { name: 'Change email' }).click()
   await expect(dialog.getByText(next)).toBeVisible()
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText(`${name}@example.org`, { exact: true })).toBeVisible()
@@ -231,7 +231,7 @@ test('log out everywhere: the other device is told, and logs in again where it i
 test('a registration that an organiser has to approve', async ({ page }) => {
   await setPolicy({ activeOnRegister: false, emailConfirmationRequired: false })
   await register(page, uniqueName('anna'))
-  await expect(page.getByRole('heading', { name: 'An organiser has to approve you' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'An organizer has to approve you' })).toBeFocused()
 })
 
 test('a registration with proof of work goes in by itself', async ({ page }) => {

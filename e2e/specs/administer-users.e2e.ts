@@ -35,7 +35,7 @@ test('a user is found, renamed, given a new password, banned and deleted', async
   await unwrap(logIn())
 
   await row.getByRole('checkbox').click()
-  const bar = page.getByRole('region', { name: 'Chosen users' })
+  const bar = page.getByRole('region', { name: 'Selected users' })
   await bar.getByRole('button', { name: 'Ban' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Change role' }).click()
   await expect(row.getByText('Banned')).toBeVisible()

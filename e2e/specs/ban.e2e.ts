@@ -18,7 +18,27 @@ test('who is banned in the middle of a session is told so, and is logged out', a
   await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Teams' }).click()
   await expect(page.getByText('This account is banned').first()).toBeVisible()
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   expect((await page.request.get('/api/account/profile')).status()).toBe(401)
+  await context.close()
+})
+
+test('who is banned while a form is half filled in is led home all the same', async ({
+  browser,
+  server,
+}) => {
+  const { page, context, actor, api } = await play(browser, server, [
+    { title: 'Brig', flag: 'flag{brig}' },
+  ])
+  await page.goto('/account/profile')
+  await page.getByRole('textbox', { name: 'Real name' }).fill('Iris Keel')
+  const { userId } = await unwrap(actor.api.GET('/api/account/profile'))
+  const params = { path: { userId } }
+  await unwrap(api.PUT('/api/admin/users/{userId}', { params, body: { role: 'Banned' } }))
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByText('This account is banned').first()).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
   await context.close()
 })

@@ -9,6 +9,7 @@ import type { Page } from '@playwright/test'
 import { theAdmin } from '../world/actor.ts'
 import { uniqueName } from '../world/names.ts'
 import { freePort, startServer, type OwnServer } from '../world/server.ts'
+import { calm } from '../world/people.ts'
 import { expect, test } from '../world/test.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'halyard-captcha-'))
@@ -94,7 +95,7 @@ test('where the server asks for Turnstile it loads, with its form only, and a re
   const { foreign, refused } = await watch(page, own.baseURL)
   await page.goto(`${own.baseURL}/about`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await calm(page)
   expect(foreign).toEqual([])
 
   const name = uniqueName('cloud')
@@ -118,7 +119,7 @@ test('where it asks for anything else no other site is ever asked', async ({ pag
   for (const path of ['/account/login', '/account/register', '/account/recovery', '/', '/games']) {
     await page.goto(server + path)
     await expect(page.getByRole('heading').first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await calm(page)
   }
   expect(foreign).toEqual([])
   expect(refused).toEqual([])

@@ -1,13 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
-import { unwrap } from '@halyard/api'
 import type { Browser, Page } from '@playwright/test'
 import { addressesOf, type Who } from '../world/addresses.ts'
-import { newTeamIn, storageOf, theAdmin, type Actor } from '../world/actor.ts'
 import { clippedTexts } from '../world/clipped.ts'
 import { gluedTexts } from '../world/glued.ts'
-import { newGame } from '../world/game.ts'
-import { uniqueName } from '../world/names.ts'
-import { firstVisit } from '../world/play.ts'
+import { contextOf, everyone, openScreen, partsOf, peopleOf, type World } from '../world/people.ts'
 import { speakPseudo } from '../world/pseudo.ts'
 import {
   dimensions,
@@ -19,37 +15,18 @@ import {
 } from '../world/states.ts'
 import { expect, test } from '../world/test.ts'
 
-const everyone = ['visitor', 'newcomer', 'player', 'playing', 'admin'] as const
-
-const people: Partial<Record<Who, Actor>> = {}
-const ids = new Map<string, string>()
+let world: World
 
 test.beforeAll(async ({ server }) => {
-  const game = await newGame(server, [
+  world = await peopleOf(server, [
     { title: 'Donaudampfschifffahrtsgesellschaftskapitän', flag: 'flag{a}', category: 'Web' },
     { title: '逆流のカウンター', flag: 'flag{b}', category: 'Crypto', hints: ['Look *twice*.'] },
   ])
-  people.admin = await theAdmin(server)
-  const player = await newTeamIn(server, game.id)
-  people.player = player
-  people.playing = player
-  const title = uniqueName('Notes ')
-  const body = { title, summary: 'Short.', content: '# One\n\nTwo.\n\n## Three\n', tags: ['rules'] }
-  const post = await unwrap(people.admin.api.POST('/api/edit/posts', { body }))
-  ids.set('GAME', String(game.id))
-  ids.set('CHALLENGE', String(game.challenges[0]?.id))
-  ids.set('TEAM', String(player.team.id))
-  ids.set('POST', post)
 })
 
 /** A page of that person, and the list into which its errors go. */
 async function pageOf(browser: Browser, server: string, who: Who, language = 'en-US') {
-  const actor = people[who]
-  const context = await browser.newContext({
-    baseURL: server,
-    reducedMotion: 'reduce',
-    ...(actor && { storageState: await storageOf(server, actor) }),
-  })
+  const context = await contextOf({ browser, server, world, who })
   await context.addInitScript((code) => localStorage.setItem('language', code), language)
   const page = await context.newPage()
   const findings: string[] = []
@@ -61,13 +38,6 @@ async function pageOf(browser: Browser, server: string, who: Who, language = 'en
     if (message.type() === 'error' && !isRefusal) note(message.text())
   })
   return { context, page, findings, note }
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path.replaceAll(/GAME|CHALLENGE|TEAM|POST/g, (name) => ids.get(name) ?? name))
-  // A screen behind an open dialog is hidden from the reader, its first heading with it.
-  await expect(page.getByRole('heading').first(), path).toBeVisible({ timeout: firstVisit })
-  await page.waitForLoadState('networkidle')
 }
 
 /** Sets the width and answers by how many pixels the page scrolls sideways. */
@@ -136,17 +106,8 @@ test('the sampled states show every screen in every width, theme and direction',
 /** Screens of one test: as many as are looked at in half of its time on two slow cores. */
 const screensOfATest = 12
 
-/** The addresses of a person, in as many parts as there are tests of them. */
-function partsOf(who: Who): string[][] {
-  const addresses = addressesOf(who)
-  const count = Math.ceil(addresses.length / screensOfATest)
-  return Array.from({ length: count }, (_, part) =>
-    addresses.filter((_address, index) => index % count === part),
-  )
-}
-
 for (const who of everyone) {
-  for (const [index, addresses] of partsOf(who).entries()) {
+  for (const [index, addresses] of partsOf(addressesOf(who), screensOfATest).entries()) {
     test(`${who}: every screen of part ${index + 1} in sampled widths and themes`, async ({
       browser,
       server,
@@ -155,7 +116,7 @@ for (const who of everyone) {
       const { context, page, findings, note } = await pageOf(browser, server, who)
       await speakPseudo(context)
       for (const path of addresses) {
-        await open(page, path)
+        await openScreen(page, world, path)
         await expect(page.locator('body')).toContainText(/\[.*[áêïöū].*\]/)
         for (const [at, state] of sampleStates(path).entries()) {
           const faults = await layoutFaults(page, path, state)
@@ -173,7 +134,7 @@ for (const who of everyone) {
     test.setTimeout(300_000)
     const { context, page, findings, note } = await pageOf(browser, server, who, 'ja-JP')
     for (const path of addressesOf(who).filter(isInSample)) {
-      await open(page, path)
+      await openScreen(page, world, path)
       await expect(page.locator('html')).toHaveAttribute('lang', 'ja-jp')
       for (const state of sampleStates(path)) {
         const faults = await layoutFaults(page, path, state)

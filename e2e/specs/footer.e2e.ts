@@ -7,6 +7,7 @@ import { theAdmin } from '../world/actor.ts'
 import { harmIn, watchHarm } from '../world/harm.ts'
 import { markdownPayloads } from '../world/markdown-payloads.ts'
 import { freePort, startServer, type OwnServer } from '../world/server.ts'
+import { calm } from '../world/people.ts'
 import { expect, test } from '../world/test.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'halyard-footer-'))
@@ -38,7 +39,7 @@ test('a footer of an organiser stays harmless on the page (T12)', async ({ page 
     await page.goto(`${own.baseURL}/`)
     // Bold only once it was read as markdown.
     await expect(page.locator('footer strong', { hasText: last })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await calm(page)
     expect(await harmIn(page, 'footer'), `payloads from ${from}`).toEqual([])
   }
   expect(problems).toEqual([])

@@ -1,35 +1,45 @@
 // The built client behind servers that are not ours: what they put into its page, and their content security policy.
 import type { Page } from '@playwright/test'
-import { storageOf, theAdmin } from '../world/actor.ts'
+import { newPlayer, storageOf, theAdmin } from '../world/actor.ts'
 import { foreignServers, serveAs } from '../world/foreign-server.ts'
 import { playAsNewcomer } from '../world/journey.ts'
 import { organiseGame } from '../world/organise.ts'
+import { plainRelay } from '../world/relay.ts'
 import { expect, test } from '../world/test.ts'
 
-/** What a wrong flag or a missing session makes browsers print: an answer that the player meant to get. */
-const expectedFailures = /the server responded with a status of 4\d\d/
+/** Who a browser is logged in as is told by a cookie that pages cannot read: a visitor's has to ask, unless the server says it. */
+const visitorsQuestion = /status of 401 .* \/api\/account\/profile$/
 
-/** The list into which errors of a page go; what its policy refuses is among them. */
-function errorsOf(page: Page): string[] {
+/** What the person does not cause: errors of a page, what its policy refuses, and calls that the server refuses. */
+function errorsOf(page: Page, tellsVisitors = false): string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => {
-    if (message.type() !== 'error' || expectedFailures.test(message.text())) return
-    errors.push(message.text())
+    if (message.type() !== 'error') return
+    const line = `${message.text()} ${new URL(message.location().url, page.url()).pathname}`
+    if (tellsVisitors || !visitorsQuestion.test(line)) errors.push(line)
   })
   return errors
 }
 
-for (const [name, foreign] of Object.entries(foreignServers)) {
+const foreign = Object.entries(foreignServers).map(
+  ([name, one]) => [name, (server: string) => serveAs(one, server)] as const,
+)
+
+const own = ['our own server', plainRelay] as const
+
+for (const [name, stand] of [own, ...foreign]) {
   test(`a player's whole way behind ${name} leaves the console clean`, async ({
     browser,
     server,
   }) => {
-    const { url, close } = await serveAs(foreign, server)
+    const { url, close } = await stand(server)
     const context = await browser.newContext({ baseURL: url, serviceWorkers: 'allow' })
     const page = await context.newPage()
-    const errors = errorsOf(page)
+    const errors = errorsOf(page, stand === plainRelay)
     try {
+      // Rendered by the server, which knows a visitor, and not rendered.
+      if (stand === plainRelay) await page.goto('/account/login')
       await page.goto('/')
       await expect(page.locator('html')).toHaveAttribute('data-theme', /./)
       await playAsNewcomer(page)
@@ -46,7 +56,7 @@ for (const [name, foreign] of Object.entries(foreignServers)) {
     browser,
     server,
   }) => {
-    const { url, close } = await serveAs(foreign, server)
+    const { url, close } = await stand(server)
     const storageState = await storageOf(url, await theAdmin(server))
     const context = await browser.newContext({ baseURL: url, storageState })
     const page = await context.newPage()
@@ -59,9 +69,11 @@ for (const [name, foreign] of Object.entries(foreignServers)) {
       await close()
     }
   })
+}
 
+for (const [name, stand] of foreign) {
   test(`the theme stands before the first paint behind ${name}`, async ({ browser, server }) => {
-    const { url, close } = await serveAs(foreign, server)
+    const { url, close } = await stand(server)
     const context = await browser.newContext({ baseURL: url, colorScheme: 'light' })
     const page = await context.newPage()
     try {
@@ -75,3 +87,24 @@ for (const [name, foreign] of Object.entries(foreignServers)) {
     }
   })
 }
+
+test('behind a GZ::CTF server the profile promises only what that server does', async ({
+  browser,
+  server,
+}) => {
+  const { url, close } = await serveAs(foreignServers['a GZ::CTF server'], server)
+  const storageState = await storageOf(url, await newPlayer(server))
+  const context = await browser.newContext({ baseURL: url, storageState })
+  const page = await context.newPage()
+  try {
+    await page.goto('/account/profile')
+    const words = 'Changing your password logs out every other device within half an hour.'
+    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.getByText('Log out everywhere')).toBeHidden()
+    await page.getByRole('button', { name: 'Change email' }).click()
+    await expect(page.getByRole('dialog').getByText('If this platform sends email')).toBeVisible()
+  } finally {
+    await context.close()
+    await close()
+  }
+})

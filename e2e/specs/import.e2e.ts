@@ -47,8 +47,11 @@ test('a folder of challenges becomes a game, and a second run changes nothing', 
   expect(second.text).toContain('unchanged')
   expect(await unwrap(api.GET('/api/edit/games/{id}/challenges', { params }))).toEqual(challenges)
 
+  // It is a draft until its organizer publishes it.
+  expect((await unwrap(api.GET('/api/game/{id}', { params }))).title).toBe(title)
   await page.goto(`/games/${game.id}`)
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(title)).toHaveCount(0)
 })
 
 test('a wrong password is told in one sentence', async ({ server }) => {

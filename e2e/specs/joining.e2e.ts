@@ -28,7 +28,7 @@ async function before(browser: Browser, server: string) {
   const join = async (button: string) => {
     await page.getByRole('button', { name: button, exact: true }).click({ timeout: firstVisit })
     await page.getByRole('button', { name: `Join as ${name}` }).click()
-    await expect(page.getByText('Your request is with the organisers.')).toBeVisible()
+    await expect(page.getByText('Your request is with the organizers.')).toBeVisible()
   }
   /** What the organisers do in their office. */
   const decide = async (status: 'Accepted' | 'Rejected' | 'Suspended') => {
@@ -74,7 +74,7 @@ test('who is declined is told so without a reload, and may ask again', async ({
   const { context, page, join, decide, loads } = await before(browser, server)
   await join('Join this game')
   await decide('Rejected')
-  await expect(page.getByText("The organisers declined your team's request").first()).toBeVisible({
+  await expect(page.getByText("The organizers declined your team's request").first()).toBeVisible({
     timeout: untilAsked,
   })
   await join('Join again')

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Locator } from '@playwright/test'
 import { playAsNewcomer, sampleGame } from '../world/journey.ts'
 import { tabTo } from '../world/keyboard.ts'
 import { uniqueName } from '../world/names.ts'
@@ -13,6 +13,50 @@ test('a newcomer registers, joins, solves and stands on the scoreboard @phone', 
 }) => {
   await playAsNewcomer(page)
 })
+
+test('nine clicks lead from the home page to the first accepted flag @phone', async ({ page }) => {
+  const name = uniqueName('ida')
+  const team = uniqueName('Buoy ')
+  const click = countClicks()
+  await page.goto('/')
+  await click(page.getByRole('link', { name: 'Create an account' }).first())
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
+  await page.getByLabel('Username').fill(name)
+  await page.getByLabel('Email').fill(`${name}@example.org`)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Repeat password').fill(password)
+  await click(page.getByRole('button', { name: 'Create account' }))
+  await expect(page).toHaveURL('/')
+  // Other tests run games of their own, so the sample need not be the large one of the home page.
+  await click(
+    page.getByRole('link', { name: 'Games', exact: true }).filter({ visible: true }).first(),
+  )
+  await page.getByRole('searchbox', { name: 'Search games' }).fill(game)
+  await click(page.getByRole('link', { name: 'Join', exact: true }).first())
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(team)
+  await click(dialog.getByRole('button', { name: 'Create team' }))
+  await click(dialog.getByRole('button', { name: `Join as ${team}` }))
+  await click(page.getByRole('link', { name: 'Open challenges' }))
+  await click(page.getByRole('link', { name: /Welcome aboard/ }))
+  const sheet = page.getByRole('dialog', { name: 'Welcome aboard' })
+  const reversed =
+    /^\}.*\{[a-z]+$/m.exec((await sheet.locator('pre').innerText()).trim())?.[0] ?? ''
+  await sheet.getByRole('textbox', { name: 'Flag' }).fill(reversed.split('').toReversed().join(''))
+  await click(sheet.getByRole('button', { name: 'Submit flag' }))
+  await expect(sheet.getByText('Flag accepted')).toBeVisible()
+  expect(click.count()).toBeLessThanOrEqual(9)
+})
+
+/** Clicks, and counts them. */
+function countClicks() {
+  let count = 0
+  const click = async (target: Locator) => {
+    count += 1
+    await target.click()
+  }
+  return Object.assign(click, { count: () => count })
+}
 
 test('the same with the keyboard alone', async ({ page }) => {
   const name = uniqueName('mio')

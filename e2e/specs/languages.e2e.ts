@@ -1,5 +1,6 @@
 // Which texts a page asks for, and what it makes of a language that is none.
 import type { Browser } from '@playwright/test'
+import { calm } from '../world/people.ts'
 import { expect, test } from '../world/test.ts'
 
 /** A page of somebody with that choice kept and those wishes of the browser; and the files of texts it asks for. */
@@ -22,7 +23,7 @@ async function pageFor(
   })
   await page.goto('/about')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await calm(page)
   return { context, page, asked, headers }
 }
 

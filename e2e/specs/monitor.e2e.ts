@@ -92,7 +92,7 @@ test('a shared flag is settled: two teams, evidence, suspension and back', async
   const page = await context.newPage()
   await page.goto(`/games/${game.id}/monitor/cheatinfo`)
   const card = page.getByRole('article', {
-    name: `${thief.team.name} sent a flag of ${owner.team.name}`,
+    name: `${thief.team.name} submitted a flag that belongs to ${owner.team.name}`,
   })
   await expect(card.getByText('The owner solved')).toBeVisible()
   await expect(card.getByText(flag)).toBeHidden()
@@ -110,6 +110,8 @@ test('a shared flag is settled: two teams, evidence, suspension and back', async
   expect(text('SHA256SUMS')).toContain(`${sum}  case.json`)
 
   await card.getByRole('button', { name: 'Suspend the team' }).click()
+  const question = page.getByRole('alertdialog', { name: `Suspend “${thief.team.name}”?` })
+  await question.getByRole('button', { name: 'Suspend the team' }).click()
   await expect(card.getByText('Suspended', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(card.getByText('Suspended', { exact: true })).toHaveCount(0)

@@ -24,11 +24,11 @@ test('two tabs share one connection, hear every notice once, and share what is r
   page.on('websocket', (socket) => sockets.push(socket.url()))
   const address = `/games/${game.id}/challenges`
   await page.goto(address)
-  await expect(page.getByText('All read')).toBeVisible()
+  await expect(page.getByText('Mark all as read')).toBeVisible()
   await expect.poll(() => sockets.length).toBe(1)
   const second = await context.newPage()
   await second.goto(address)
-  await expect(second.getByText('All read')).toBeVisible()
+  await expect(second.getByText('Mark all as read')).toBeVisible()
 
   const say = (content: string) =>
     unwrap(
@@ -44,7 +44,7 @@ test('two tabs share one connection, hear every notice once, and share what is r
     await expect(tab).toHaveTitle(/^\(3\) /)
   }
   await second.getByRole('button', { name: '3 unread' }).click()
-  for (const tab of [page, second]) await expect(tab.getByText('All read')).toBeVisible()
+  for (const tab of [page, second]) await expect(tab.getByText('Mark all as read')).toBeVisible()
   expect(negotiated).toHaveLength(1)
   expect(sockets).toHaveLength(1)
   await context.close()
@@ -62,7 +62,7 @@ test('a connection that breaks comes back, and what was missed is there once', a
     { viewport: { width: 1440, height: 900 } },
   )
   await page.goto(`/games/${game.id}/challenges`)
-  await expect(page.getByText('All read')).toBeVisible()
+  await expect(page.getByText('Mark all as read')).toBeVisible()
   await context.setOffline(true)
   await unwrap(
     api.POST('/api/edit/games/{id}/notices', {

@@ -65,7 +65,7 @@ test('a challenge of a running game: changed beside somebody else, previewed, to
   await conflict.getByRole('button', { name: 'Keep mine' }).click()
   await save.click()
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('All players get the notice that there is a new hint.')
+  await expect(question).toContainText('All players get a notice about the new hint.')
   await expect(question).toContainText('It is worth 400 points instead of 450.')
   await question.getByRole('button', { name: 'Save challenge' }).click()
   await expect(question).toBeHidden()
@@ -92,9 +92,11 @@ test('a challenge of a running game: changed beside somebody else, previewed, to
   await expect(page.getByRole('link', { name: title, exact: true })).toHaveAttribute('dir', 'auto')
   await page.goBack()
 
-  await page.getByRole('button', { name: `Actions for ${title}` }).click()
+  // Isolated, since letters of another direction are in it.
+  const isolated = `\u2068${title}\u2069`
+  await page.getByRole('button', { name: `Actions for ${isolated}` }).click()
   await page.getByRole('menuitem', { name: 'Delete…' }).click()
-  await page.getByLabel(`Type ${title}`).fill(title)
+  await page.getByLabel(`Type ${isolated}`).fill(title)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/challenges$/)
   await context.close()

@@ -48,7 +48,7 @@ test('challenges: created, priced in place, cloned, enabled in bulk with reasons
   // Without an image neither can be played: that is told, and does not keep anybody from enabling them.
   await page.getByRole('checkbox', { name: 'Select all' }).click()
   await page.getByRole('button', { name: 'Enable', exact: true }).click()
-  await expect(page.getByText('2 challenges are enabled', { exact: true })).toBeVisible()
+  await expect(page.getByText('2 challenges enabled', { exact: true })).toBeVisible()
   await expect(row.getByRole('switch')).toBeChecked()
   await readiness.click()
   await expect(page.getByRole('dialog').getByText('No image')).toBeVisible()
@@ -79,7 +79,7 @@ test('challenges: created, priced in place, cloned, enabled in bulk with reasons
   await page.getByRole('menuitem', { name: 'Delete…' }).click()
   await page.getByLabel('Type 港の灯 (copy)').fill('港の灯 (copy)')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('1 challenge is deleted', { exact: true })).toBeVisible()
+  await expect(page.getByText('1 challenge deleted', { exact: true })).toBeVisible()
   await expect(copy).toBeHidden()
   const left = await page.request.get(`/api/edit/games/${gameId}/challenges`)
   expect(await left.json()).toMatchObject([

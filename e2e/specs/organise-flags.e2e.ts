@@ -52,10 +52,10 @@ test('flags of every script, and a file that is found again after the tab was cl
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
   })
-  await expect(page.getByText('A file was sent earlier and is not used')).toBeVisible()
+  await expect(page.getByText('A file was uploaded earlier and is not used')).toBeVisible()
   await page.getByLabel('Files', { exact: true }).setInputFiles(file)
   await page.getByRole('button', { name: 'Add 1 flag' }).click()
-  await expect(page.getByText('1 flag is added.')).toBeVisible()
+  await expect(page.getByText('1 flag added.')).toBeVisible()
   expect(sent).toEqual([`${url}/flags`])
   expect(await storedNames(api, name)).toHaveLength(1)
 
@@ -101,7 +101,7 @@ test('thirty megabytes arrive whole over a line that drops twice', async ({ brow
   const said = await page.evaluateHandle(() => {
     const texts = new Set<string>()
     const look = () => {
-      const [text] = /Sending, \d+|The connection dropped/.exec(document.body.innerText) ?? []
+      const [text] = /Uploading, \d+|The connection was lost/.exec(document.body.innerText) ?? []
       if (text) texts.add(text)
     }
     new MutationObserver(look).observe(document.body, {
@@ -117,8 +117,8 @@ test('thirty megabytes arrive whole over a line that drops twice', async ({ brow
   const link = page.getByRole('region', { name: 'Attachment' }).getByRole('link')
   await expect(link).toHaveText(shown, { timeout: 30_000 })
   const texts = await said.evaluate((set) => [...set])
-  expect(texts).toContain('The connection dropped')
-  expect(texts.filter((text) => text.startsWith('Sending')).length).toBeGreaterThan(2)
+  expect(texts).toContain('The connection was lost')
+  expect(texts.filter((text) => text.startsWith('Uploading')).length).toBeGreaterThan(2)
   expect(line.drops()).toBe(2)
 
   const { attachment } = await (await api.get(url)).json()
@@ -139,7 +139,7 @@ test('thirty megabytes arrive whole over a line that drops twice', async ({ brow
   ).toHaveLength(1)
   const received = join(process.env.HALYARD_E2E_DATA ?? '', 'files', 'incoming')
   await expect.poll(() => readdir(received)).toEqual([])
-  await expect(page.getByText('A file was sent earlier and is not used')).toBeHidden()
+  await expect(page.getByText('A file was uploaded earlier and is not used')).toBeHidden()
   await context.close()
   await line.close()
 })

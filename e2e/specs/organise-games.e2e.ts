@@ -27,7 +27,7 @@ test('a game: created hidden, published, taken back, exported, imported, duplica
   await dialog.getByLabel('Start').fill('2027-03-01T08:00')
   await expect(dialog.getByLabel('End')).toHaveValue('2027-03-02T08:00')
   await dialog.getByRole('button', { name: 'Create game' }).click()
-  await expect(page.getByText('The game is created', { exact: true })).toBeVisible()
+  await expect(page.getByText('Game created', { exact: true })).toBeVisible()
   const row = rowOf(page, title)
   await expect(row.getByText('Upcoming')).toBeVisible()
 
@@ -65,7 +65,7 @@ test('a game: created hidden, published, taken back, exported, imported, duplica
     mimeType: 'application/zip',
     buffer: await readFile(path),
   })
-  await expect(page.getByText('The game is imported', { exact: true })).toBeVisible()
+  await expect(page.getByText('Game imported', { exact: true })).toBeVisible()
   await expect(row).toHaveCount(2)
   await expect(row.first().getByRole('switch')).not.toBeChecked()
 
@@ -74,7 +74,7 @@ test('a game: created hidden, published, taken back, exported, imported, duplica
     .getByRole('button', { name: `Actions for ${title}` })
     .click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
-  await expect(page.getByText(`“${title}” is duplicated`, { exact: true })).toBeVisible()
+  await expect(page.getByText(`“${title}” was duplicated`, { exact: true })).toBeVisible()
   await expect(row).toHaveCount(3)
 
   // By keyboard alone.
@@ -99,6 +99,8 @@ test('only administrators organise games', async ({ browser, server }) => {
   const context = await browser.newContext({ baseURL: server, storageState })
   const page = await context.newPage()
   await page.goto('/admin/games')
-  await expect(page.getByRole('heading', { name: 'You may not open this page' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'You are not allowed to open this page' }),
+  ).toBeVisible()
   await context.close()
 })

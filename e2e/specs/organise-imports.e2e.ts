@@ -30,7 +30,7 @@ test('a folder of challenges is looked at, imported in part, and completed', asy
   expect(await challenges()).toEqual([])
 
   await page.getByRole('checkbox', { name: 'Import Echo Chamber' }).click()
-  await page.getByRole('button', { name: 'Import chosen challenges' }).click()
+  await page.getByRole('button', { name: 'Import selected challenges' }).click()
   await expect(page.getByText('6 challenges imported', { exact: true })).toBeVisible()
   expect((await challenges()).map(({ title }) => title)).not.toContain('Echo Chamber')
 
@@ -39,7 +39,7 @@ test('a folder of challenges is looked at, imported in part, and completed', asy
   await folder.setInputFiles(miniEvent)
   await expect(page.getByText('1 new', { exact: true })).toBeVisible()
   await expect(page.getByText('6 are already there', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Import chosen challenges' }).click()
+  await page.getByRole('button', { name: 'Import selected challenges' }).click()
   await expect(page.getByText('1 challenge imported', { exact: true })).toBeVisible()
   expect(await challenges()).toHaveLength(7)
   await context.close()

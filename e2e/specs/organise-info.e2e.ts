@@ -64,7 +64,7 @@ test('the settings of a game: kept over a reload, saved beside somebody else, as
   await page.getByLabel('Summary').fill('Written here.')
   await saveElsewhere({ summary: 'Written there.' })
   await save.click()
-  const conflict = page.getByRole('group', { name: 'Changes of somebody else' })
+  const conflict = page.getByRole('group', { name: "Someone else's changes" })
   await expect(conflict).toContainText('Written there.')
   await conflict.getByRole('button', { name: 'Keep mine' }).click()
   await save.click()

@@ -89,7 +89,7 @@ test('write-ups are read, searched and marked in the browser, under its policy',
   await expect(desk.getByRole('heading', { name: broken ?? '' })).toBeVisible({
     timeout: firstVisit,
   })
-  await expect(desk.getByText(/damaged, or no PDF/)).toBeVisible({ timeout: firstVisit })
+  await expect(desk.getByText(/damaged or not a PDF/)).toBeVisible({ timeout: firstVisit })
   await expect(desk.getByRole('link', { name: 'Download' })).toHaveAttribute('href', /\.pdf$/)
 
   await page.keyboard.press('j')

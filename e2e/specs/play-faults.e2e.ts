@@ -119,7 +119,7 @@ test('a reload between sending and the answer loses nothing', async ({ browser, 
   await got
   const sent = flagPosts(page)
   await page.reload()
-  await expect(sheet.getByText(/An attempt of your team was counted since/)).toBeVisible()
+  await expect(sheet.getByText(/Your team has used an attempt since/)).toBeVisible()
   await expect(sheet.getByRole('textbox', { name: 'Flag' })).toHaveValue('flag{wrong}')
   expect(sent).toEqual([])
   await context.close()
@@ -186,7 +186,7 @@ test('a challenge that is closed while it is open says so and keeps what was typ
   const params = { path: { id: game.id, challengeId: game.challenges[0]?.id ?? 0 } }
   const address = '/api/edit/games/{id}/challenges/{challengeId}'
   await unwrap(api.PUT(address, { params, body: { isEnabled: false } }))
-  await expect(sheet.getByText('The organisers have closed this challenge')).toBeVisible({
+  await expect(sheet.getByText('The organizers have closed this challenge')).toBeVisible({
     timeout: 30_000,
   })
   await expect(sheet.getByRole('textbox', { name: 'Flag' })).toHaveValue('flag{half')
@@ -226,7 +226,7 @@ test('a flag that comes when the game has just ended is said not to be taken, an
   await page.route(`**/api/game/${game.id}`, (route) => route.abort('connectionreset'))
   await endNow(played)
   await page.keyboard.press('Enter')
-  await expect(sheet.getByText('The game is over. This flag was not taken.')).toBeVisible()
+  await expect(sheet.getByText('The game is over. This flag was not accepted.')).toBeVisible()
   await expect(flag).toHaveValue('flag{right}')
   expect(await solvesOf(played)).toEqual([])
   await context.close()

@@ -4,12 +4,32 @@ import { newPlayer, storageOf, theAdmin } from '../world/actor.ts'
 import { harmIn, watchHarm } from '../world/harm.ts'
 import { markdownPayloads } from '../world/markdown-payloads.ts'
 import { uniqueName } from '../world/names.ts'
+import { calm } from '../world/people.ts'
 import { expect, test } from '../world/test.ts'
 
 async function adminPage(browser: Browser, server: string) {
   const storageState = await storageOf(server, await theAdmin(server))
   return (await browser.newContext({ baseURL: server, storageState })).newPage()
 }
+
+test('the posts lead to their feed, which is no page of ours', async ({ page }) => {
+  await page.goto('/posts')
+  await calm(page)
+  const feed = page.getByRole('main').getByRole('link', { name: 'Feed' })
+  await expect(feed).toBeVisible()
+  const address = (await feed.getAttribute('href')) ?? ''
+  await expect(page.locator('head link[rel=alternate]')).toHaveAttribute('href', address)
+  const answer = await page.request.get(address)
+  expect(answer.headers()['content-type']).toContain('application/atom+xml')
+  // The policy of our pages lets nothing be parsed there.
+  const blank = await page.context().newPage()
+  const isWellFormed = await blank.evaluate(
+    (text) =>
+      new DOMParser().parseFromString(text, 'application/xml').querySelector('feed') !== null,
+    await answer.text(),
+  )
+  expect(isWellFormed).toBe(true)
+})
 
 test('a post: written, kept over a reload, published, found, pinned, deleted', async ({
   browser,
@@ -93,7 +113,9 @@ test('only administrators write posts', async ({ browser, server }) => {
   })
   const page = await context.newPage()
   await page.goto('/posts/new')
-  await expect(page.getByRole('heading', { name: 'You may not open this page' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'You are not allowed to open this page' }),
+  ).toBeVisible()
   await page.goto('/posts')
   await expect(page.getByRole('link', { name: 'New post' })).toBeHidden()
   await context.close()
@@ -118,7 +140,7 @@ test('markdown of anybody stays harmless on the page (T12)', async ({ server, pa
     )
     await page.goto(`/posts/${postId}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await calm(page)
     expect(await harmIn(page, 'article'), `payloads from ${from}`).toEqual([])
     await unwrap(api.DELETE('/api/edit/posts/{id}', { params: { path: { id: postId } } }))
   }

@@ -1,5 +1,6 @@
 // What a page does when the files it was built with are gone: a new version of the site was put up.
 import type { Page } from '@playwright/test'
+import { calm } from '../world/people.ts'
 import { expect, test } from '../world/test.ts'
 
 /** Nothing may answer for the network: the service worker keeps files of old versions on purpose. */
@@ -30,7 +31,7 @@ async function openLogin(page: Page) {
   await page.goto('/account/login?from=%2Fabout')
   const name = page.getByLabel('Username or email')
   await expect(name).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await calm(page)
   return name
 }
 
@@ -51,7 +52,7 @@ test('pointing at what is gone takes nothing away that was typed', async ({ page
   await page.getByRole('link', { name: 'Create an account' }).hover()
   await page.getByRole('link', { name: 'Create an account' }).focus()
   await gone
-  await page.waitForLoadState('networkidle')
+  await calm(page)
   await expect(name).toHaveValue('half a na')
   expect(loads()).toBe(0)
 })
@@ -60,9 +61,9 @@ test('what is gone for good says so after one reload, and can be tried again', a
   await openLogin(page)
   const loads = await releaseNewVersion(page, Infinity)
   await page.getByRole('link', { name: 'Create an account' }).click()
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
   expect(loads()).toBe(1)
   await page.unrouteAll()
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Reload the page' }).click()
   await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
 })

@@ -260,7 +260,7 @@ test.describe('a recorded event', () => {
     )
     expect(new Set(pairs).size).toBe(solveCount)
     const screens = page.getByRole('navigation', { name: 'Watching the game' })
-    await screens.getByRole('link', { name: 'Overview' }).click()
+    await screens.getByRole('link', { name: 'At a glance' }).click()
     await expect(page.getByRole('definition').filter({ hasText: /^40$/ })).toBeVisible()
     await context.close()
     await relay.close()

@@ -28,7 +28,7 @@ test('a setting is changed beside another administrator, and reaches a page that
     await page.getByLabel('Slogan').fill(mine)
     await put({ slogan: theirs, description: described })
     await save.click()
-    const conflicts = page.getByRole('group', { name: 'Changes of somebody else' })
+    const conflicts = page.getByRole('group', { name: "Someone else's changes" })
     await conflicts.getByRole('button', { name: 'Keep mine' }).click()
     await save.click()
     await expect(page.getByText('Settings saved', { exact: true })).toBeVisible()

@@ -59,7 +59,9 @@ test('guards: a player is told that a page is for administrators', async ({ brow
   const context = await browser.newContext({ storageState, serviceWorkers: 'allow' })
   const page = await context.newPage()
   await page.goto(`${server}/ADMIN/Users/`)
-  await expect(page.getByRole('heading', { name: 'You may not open this page' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'You are not allowed to open this page' }),
+  ).toBeVisible()
   await context.close()
 })
 
@@ -224,11 +226,11 @@ test('a bad connection is said while it lasts, and so is the way back', async ({
     return route.fallback()
   })
   line = 'fine'
-  await expect(page.getByText('Connected again. Catching up…')).toBeVisible({
+  await expect(page.getByText('Reconnected. Catching up…')).toBeVisible({
     timeout: 40_000,
   })
   back.resolve(undefined)
-  await expect(page.getByText('Connected again. Catching up…')).toBeHidden()
+  await expect(page.getByText('Reconnected. Catching up…')).toBeHidden()
   await expect(page.getByText(/^Data as of /)).toBeHidden()
   await context.close()
 })

@@ -118,6 +118,19 @@ test('without JavaScript every page shows its content', async ({ browser, server
   }
 })
 
+test('without JavaScript the page of a game says that the team waits for its review', async ({
+  browser,
+  server,
+}) => {
+  const { id } = await newGame(server, [], { acceptWithoutReview: false })
+  const storageState = await storageOf(server, await newTeamIn(server, id))
+  const context = await open(browser, server, { javaScriptEnabled: false, storageState })
+  const page = await context.newPage()
+  await visit(page, `/games/${id}`)
+  await expect(page.getByRole('switch', { name: 'As a system notification' })).toBeVisible()
+  await context.close()
+})
+
 for (const look of [
   { width: 1440, colorScheme: 'dark', locale: 'en-US', isPlayer: true },
   { width: 390, colorScheme: 'light', locale: 'ja-JP', isPlayer: false, isMobile: true },

@@ -38,9 +38,7 @@ test('a team from its first day to its last, with two browsers', async ({ browse
   await there.getByLabel('Username or email').fill(mate.name)
   await there.getByLabel('Password', { exact: true }).fill(mate.password)
   await there.getByRole('button', { name: 'Log in' }).click()
-  const join = there.getByRole('dialog', { name: 'Join a team' })
-  await expect(join.getByLabel('Invitation code or link')).toHaveValue(code)
-  await expect(join.getByText(name)).toBeVisible()
+  const join = there.getByRole('dialog', { name: `${captain.name} invites you to ${name}` })
   await join.getByRole('button', { name: 'Join team' }).click()
   await expect(there.getByRole('heading', { name })).toBeVisible()
 
@@ -48,14 +46,13 @@ test('a team from its first day to its last, with two browsers', async ({ browse
   await here.reload()
   await expect(here.getByRole('list', { name: 'Members' })).toContainText(mate.name)
   await here.getByRole('button', { name: 'New code' }).click()
-  await here.getByRole('alertdialog').getByRole('button', { name: 'Make a new code' }).click()
+  await here.getByRole('alertdialog').getByRole('button', { name: 'Create a new code' }).click()
   await expect(here.getByLabel('Invitation code')).not.toHaveValue(code)
   const stranger = await browserOf(browser, server, await newPlayer(server))
   await stranger.goto(link)
   await stranger.getByRole('button', { name: 'Join team' }).click()
   await expect(stranger.getByRole('dialog').getByRole('alert')).not.toBeEmpty()
   await expect(stranger.getByText(/nobody can join before the game ends/)).toBeHidden()
-  await expect(stranger.getByLabel('Invitation code or link')).toHaveValue(code)
 
   // Captaincy goes over and back, and a member goes.
   await here.getByRole('button', { name: `Make captain: ${mate.name}` }).click()
@@ -83,7 +80,10 @@ test('a team from its first day to its last, with two browsers', async ({ browse
   await expect(there.getByRole('heading', { name: 'You are not in a team yet' })).toBeVisible()
 })
 
-test('a locked team says why nobody can join, leave or go (T24)', async ({ browser, server }) => {
+test('a team that plays says why nobody can leave, and takes new members into its game', async ({
+  browser,
+  server,
+}) => {
   const game = await newGame(server, [{ title: 'Lock', flag: 'flag{lock}' }])
   const captain = await newPlayer(server)
   const team = await unwrap(
@@ -105,12 +105,20 @@ test('a locked team says why nobody can join, leave or go (T24)', async ({ brows
     'true',
   )
 
-  const stranger = await browserOf(browser, server, await newPlayer(server))
+  const late = await newPlayer(server)
+  const stranger = await browserOf(browser, server, late)
   await stranger.goto(`/teams?join=${encodeURIComponent(code)}`)
-  await expect(stranger.getByText(/nobody can join before the game ends/)).toBeVisible()
   await stranger.getByRole('button', { name: 'Join team' }).click()
-  await expect(stranger.getByRole('dialog').getByRole('alert')).not.toBeEmpty()
-  await expect(stranger.getByRole('dialog')).toBeVisible()
+  // Which game it plays is told to those who joined the game.
+  await expect(stranger.getByText(/^Locked while/)).toBeVisible()
+  await unwrap(
+    late.api.POST('/api/game/{id}', {
+      params: { path: { id: game.id } },
+      body: { teamId: team.id },
+    }),
+  )
+  await stranger.goto(`/games/${game.id}/challenges`)
+  await expect(stranger.getByRole('link', { name: /^Lock/ }).first()).toBeVisible()
 })
 
 test('pictures of a person and a team are cut in the browser', async ({ browser, server }) => {

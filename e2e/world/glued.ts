@@ -24,7 +24,10 @@ export const gluedTexts = (page: Page): Promise<string[]> =>
       if (!before || !after) return false
       const isOneLine = before.top < after.bottom && after.top < before.bottom
       // What a box cuts off is not on the screen.
-      const right = Math.min(before.right, one.parentElement?.getBoundingClientRect().right ?? 0)
+      let { right } = before
+      for (let box = one.parentElement; box; box = box.parentElement)
+        if (box === one.parentElement || getComputedStyle(box).overflowX !== 'visible')
+          right = Math.min(right, box.getBoundingClientRect().right)
       return isOneLine && Math.abs(after.left - right) <= gap
     }
 

@@ -24,7 +24,10 @@ export async function createGame(page: Page, title: string): Promise<void> {
 
 /** Creates a challenge of the game that is open, and opens its flags. */
 export async function createChallenge(page: Page, title: string, type: string): Promise<void> {
-  await page.getByRole('link', { name: 'Challenges', exact: true }).first().click()
+  await page
+    .getByRole('link', { name: /^Challenges/ })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Create challenge' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Title').fill(title)
@@ -42,8 +45,11 @@ export async function organiseGame(page: Page): Promise<void> {
   await createChallenge(page, 'Bell buoy', 'Static attachment')
   await page.getByRole('textbox', { name: 'Flags to add' }).fill('HL{ding}')
   await page.getByRole('button', { name: 'Add 1 flag' }).click()
-  await expect(page.getByText('1 flag is added.')).toBeVisible()
-  await page.getByRole('link', { name: 'Challenges', exact: true }).first().click()
+  await expect(page.getByText('1 flag added.')).toBeVisible()
+  await page
+    .getByRole('link', { name: /^Challenges/ })
+    .first()
+    .click()
   await page.getByRole('checkbox', { name: 'Select all' }).click()
   await page.getByRole('button', { name: 'Enable', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Enable' }).click()

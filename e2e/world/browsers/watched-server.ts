@@ -60,5 +60,5 @@ async function sendPage(answer: IncomingMessage, response: ServerResponse) {
   const { 'content-length': _, ...headers } = answer.headers
   const policy = `${String(headers['content-security-policy'])}; report-uri ${REPORTS}`
   response.writeHead(answer.statusCode ?? 502, { ...headers, 'content-security-policy': policy })
-  response.end(page.replace('<head>', `<head><script nonce="${nonce}" src="${SCRIPT}"></script>`))
+  response.end(page.replace(/<head[^>]*>/, `$&<script nonce="${nonce}" src="${SCRIPT}"></script>`))
 }
