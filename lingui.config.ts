@@ -1,5 +1,8 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
+import { tidied } from './tools/checks/signs.ts'
+
+const po = formatter({ lineNumbers: false })
 
 export default defineConfig({
   sourceLocale: 'en-US',
@@ -31,6 +34,14 @@ export default defineConfig({
   ],
   // The server's own `msg` counts as the macro: Node runs its sources without Babel.
   macro: { corePackage: ['@lingui/core/macro', '#i18n/msg.ts'] },
-  format: formatter({ lineNumbers: false }),
+  format: {
+    ...po,
+    // Extracting also sets the spaces and signs of each language.
+    serialize: (catalog, context) => {
+      for (const entry of Object.values(catalog))
+        entry.translation &&= tidied(context.locale ?? '', entry.translation)
+      return po.serialize(catalog, context)
+    },
+  },
   orderBy: 'message',
 })

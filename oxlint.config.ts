@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error' },
   rules: {
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'jsx-a11y/prefer-tag-over-role': 'off',
     'unicorn/no-useless-spread': 'off',
     'import/no-named-as-default': 'off',

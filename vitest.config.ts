@@ -94,6 +94,40 @@ const sqlTests = [
 /** Address of a PostgreSQL of the oldest supported version, which the test command starts. */
 const oldestPostgres = process.env.HALYARD_TEST_OLDEST_POSTGRES
 
+type ComponentProject = { name: string; include?: string[]; exclude?: string[]; isolate?: boolean }
+
+const componentTests = (own: ComponentProject) => ({
+  plugins: halyardPlugins(),
+  optimizeDeps: { entries: clientSources, include },
+  test: {
+    retry,
+    // A page on a busy machine may take its time; what never comes still fails.
+    expect: { poll: { timeout: 10_000 } },
+    setupFiles: ['apps/web/src/shared/fresh-page.ts'],
+    include: [
+      'packages/{ui,query}/src/**/*.test.tsx',
+      'apps/web/src/**/*.test.tsx',
+      '.storybook/*.test.tsx',
+    ],
+    browser: { ...browser(), commands: emulationCommands },
+    ...own,
+  },
+})
+/** Their parts keep state in modules, or look at the whole page: a page for each file. */
+const ownPage = [
+  'apps/web/src/features/account/profile-form.test.tsx',
+  'apps/web/src/features/administer/logs/logs-screen.test.tsx',
+  'apps/web/src/features/organise/challenges/challenges-screen.test.tsx',
+  'apps/web/src/features/organise/review/queue.test.tsx',
+  'apps/web/src/features/palette/challenge-actions.test.tsx',
+  'apps/web/src/features/posts/post-item.test.tsx',
+  'apps/web/src/features/scoreboard/projector/projector.test.tsx',
+  'apps/web/src/shared/board/use-blood-bonus.test.tsx',
+  'packages/ui/src/components/data/data-table/data-table.test.tsx',
+  'packages/ui/src/components/data/stream-table/stream-table.test.tsx',
+  'packages/ui/src/components/fields/number-field/number-field.test.tsx',
+]
+
 /** Storybook takes seconds to load: only when all projects run, or this one is asked for. */
 const wantsStories = !process.argv.includes('--project') || process.argv.includes('storybook')
 
@@ -177,22 +211,9 @@ export default defineConfig({
             },
           ]
         : []),
-      {
-        plugins: halyardPlugins(),
-        optimizeDeps: { entries: clientSources, include },
-        test: {
-          name: 'browser',
-          retry,
-          // A page on a busy machine may take its time; what never comes still fails.
-          expect: { poll: { timeout: 10_000 } },
-          include: [
-            'packages/{ui,query}/src/**/*.test.tsx',
-            'apps/web/src/**/*.test.tsx',
-            '.storybook/*.test.tsx',
-          ],
-          browser: { ...browser(), commands: emulationCommands },
-        },
-      },
+      // As with stories: one page, in which each module loads once.
+      componentTests({ name: 'browser', exclude: ownPage, isolate: false }),
+      componentTests({ name: 'browser-own-page', include: ownPage }),
       ...(wantsStories ? [await stories()] : []),
     ],
   },

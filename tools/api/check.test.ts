@@ -33,11 +33,11 @@ async function problemsOfCopy() {
   }))
 }
 
-test('the contract is sound, and has 124 operations and six extensions', async () => {
+test('the contract is sound, and has 124 operations and eight extensions', async () => {
   const { problems, operationCount } = await checkContract(contractFile)
 
   expect(problems).toEqual([])
-  expect(operationCount).toBe(124 + 6)
+  expect(operationCount).toBe(124 + 8)
 })
 
 describe('a broken contract is reported with file and line', () => {
@@ -96,6 +96,17 @@ describe('a broken contract is reported with file and line', () => {
         message: 'x-role must be one of Anonymous, User, Monitor, Admin',
       },
     ])
+  })
+
+  test.each([
+    ['408', 'an operation with a body answers 408'],
+    ['503', 'every operation answers 503'],
+  ])('an operation that does not tell its %s', async (status, message) => {
+    await breakFile('paths/account/login.yaml', `'${status}':`, `'599':`)
+
+    expect(await problemsOfCopy()).toContainEqual(
+      expect.objectContaining({ path: 'paths/account/login.yaml', message }),
+    )
   })
 
   test('a text of any length that callers send', async () => {

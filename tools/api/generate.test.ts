@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
-import { answersText, contractHashText, requiredAnswerFields } from './answers.ts'
+import { answersText, answerShapes, contractHashText } from './answers.ts'
 import { bundleContract } from './bundle.ts'
 import { generatedFiles } from './files.ts'
 import { limitsText } from './limits.ts'
@@ -36,10 +36,14 @@ test('a field with a default may be left out, a file is a Blob', async () => {
   expect(types).toContain('file: Blob')
 })
 
-test('answers tell what they always carry, lists by their items', () => {
-  const fields = requiredAnswerFields(contract)
+test('answers tell their types, and types their fields with what may be null or left out', () => {
+  const { answers, types } = answerShapes(contract)
 
-  expect(fields['GET /api/tokens']).toMatch(/^\[\]id /)
-  expect(fields['GET /api/game']).toBe('data length total')
-  expect(fields).not.toHaveProperty('POST /api/account/login')
+  expect(answers['GET /api/tokens']).toBe('[]ApiToken')
+  expect(answers).not.toHaveProperty('POST /api/account/login')
+  expect(types.BasicGameInfoPage).toBe('data:[]BasicGameInfoModel length total')
+  expect(types.GameDetailModel).toMatch(
+    /^challenges:\{\}\[\]ChallengeInfo .* rank\?:ScoreboardItem /,
+  )
+  expect(types.ClientConfig).toContain(' extensions~:[]')
 })

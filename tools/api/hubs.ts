@@ -14,6 +14,14 @@ function referPayload<T extends { payload: { $ref?: string } }>(message: T): T {
   return { ...message, payload: { $ref: `#/components/schemas/${type}` } }
 }
 
+/** The name of the type of each message's payload; answers of operations hold all of these types. */
+export const payloadTypes = (contract: Contract): Record<string, string> =>
+  Object.fromEntries(
+    (contract['x-hubs'] ?? []).flatMap(({ messages }) =>
+      Object.entries(messages).map(([name, { payload }]) => [name, basename(payload.$ref ?? '')]),
+    ),
+  )
+
 /** TypeScript text that tells the payload of every message of every hub. */
 export function hubTypesText(contract: Contract): string {
   const hubs = (contract['x-hubs'] ?? []).map((hub) => {

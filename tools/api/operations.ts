@@ -35,6 +35,10 @@ function complaintsAbout({ operation }: PlacedOperation): Complaint[] {
   if (!isOpen && !operation.responses?.['401']) {
     complaints.push({ keys: ['responses'], message: 'an operation with a role answers 401' })
   }
+  for (const { status, subject } of failuresOf(operation)) {
+    if (operation.responses?.[status]) continue
+    complaints.push({ keys: ['responses'], message: `${subject} answers ${status}` })
+  }
   return [
     ...complaints,
     ...missingExamples(operation.requestBody, ['requestBody']),
@@ -47,6 +51,13 @@ function complaintsAbout({ operation }: PlacedOperation): Complaint[] {
     )
   }
 }
+
+/** What the server may answer whatever the operation does, and which operations that are. */
+const failuresOf = ({ requestBody }: PlacedOperation['operation']) => [
+  ...(requestBody ? [{ status: '408', subject: 'an operation with a body' }] : []),
+  { status: '500', subject: 'every operation' },
+  { status: '503', subject: 'every operation' },
+]
 
 /** A body needs an example, unless it is a file as a whole. */
 function missingExamples(body: Body | undefined, keys: string[]): Complaint[] {

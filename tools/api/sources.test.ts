@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bundleContract } from './bundle.ts'
 import { operationsOf, type PlacedOperation } from './contract.ts'
 import { generatedFiles, sourceFolders } from './files.ts'
-import { calledIn, notBuiltIn, sourceText, typedIn } from './sources.ts'
+import { builtIn, calledIn, sourceText, typedIn } from './sources.ts'
 
 test('every operation of the contract is typed in the client', async () => {
   const { contract } = await bundleContract()
@@ -23,14 +23,26 @@ test('every operation of the contract has query or mutation options, or a link',
   expect(called.size).toBe(operations.length)
 })
 
-test('an operation is not built while it is listed and has no handler', () => {
+test('an operation is built once it has a handler, and not before', () => {
   const source = `
     getTeam: notImplemented('getTeam'),
     listTeams: notImplemented('listTeams'),
-    export const getTeam = handle('getTeam', async () => {})`
+    const getTeam = handle('getTeam', async () => {})`
 
-  expect(notBuiltIn(source)).toEqual(new Set(['listTeams']))
+  expect(builtIn(source)).toEqual(new Set(['getTeam']))
 })
+
+// Reads the whole server.
+test(
+  'the server has built every operation that it does not list as missing',
+  { timeout: 30_000 },
+  async () => {
+    const { contract } = await bundleContract()
+    const ids = operationsOf(contract).map(({ operation }) => operation.operationId ?? '')
+
+    expect(builtIn(await sourceText(sourceFolders.server))).toEqual(new Set(ids))
+  },
+)
 
 const at = (operationId: string, verb: PlacedOperation['verb'], url: string): PlacedOperation => ({
   url,

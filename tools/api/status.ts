@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { bundleContract } from './bundle.ts'
 import { operationsOf } from './contract.ts'
 import { generatedFiles, sourceFolders } from './files.ts'
-import { calledIn, notBuiltIn, sourceText, typedIn } from './sources.ts'
+import { builtIn, calledIn, sourceText, typedIn } from './sources.ts'
 
 const { contract } = await bundleContract()
 const operations = operationsOf(contract)
@@ -12,11 +12,11 @@ const ids = operations.map(({ operation }) => operation.operationId ?? '')
 
 const typed = typedIn(await readFile(generatedFiles.types, 'utf8'))
 const called = calledIn(await sourceText(sourceFolders.query), operations)
-const notBuilt = notBuiltIn(await sourceText(sourceFolders.server))
+const built = builtIn(await sourceText(sourceFolders.server))
 const missing = {
   types: ids.filter((id) => !typed.has(id)),
   query: ids.filter((id) => !called.has(id)),
-  server: ids.filter((id) => notBuilt.has(id)),
+  server: ids.filter((id) => !built.has(id)),
 }
 
 if (process.argv.includes('--json')) {

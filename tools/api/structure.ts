@@ -6,6 +6,7 @@ const rules = {
   'operation-operationId': 'error',
   'operation-operationId-unique': 'error',
   'operation-operationId-url-safe': 'error',
+  'operation-description': 'error',
   'operation-summary': 'error',
   'operation-singular-tag': 'error',
   'operation-tag-defined': 'error',
@@ -25,6 +26,7 @@ const rules = {
   'security-defined': 'error',
   'tag-description': 'error',
   'tags-alphabetical': 'error',
+  'info-contact': 'error',
   'info-license': 'error',
   struct: 'error',
 } as const

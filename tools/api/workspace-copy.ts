@@ -1,5 +1,6 @@
 import { exec, execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,6 +8,10 @@ import { promisify } from 'node:util'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const COPIED = ['package.json', 'openapi', 'packages/api/src', 'packages/api/package.json']
+/** What a type check reads; what an earlier one found out makes it short. */
+const CHECKED = ['package.json', 'openapi', 'packages', 'apps', 'tools', 'e2e', '.cache/types']
+/** What it does not read. */
+const isUnread = /[/\\](dist|visual|reports|test-results)$/
 
 /** What a command printed and how it ended. */
 export interface Outcome {
@@ -33,6 +38,22 @@ export class WorkspaceCopy {
     return new WorkspaceCopy(folder)
   }
 
+  /** A copy of all that `pnpm types` reads. */
+  static async makeWhole(): Promise<WorkspaceCopy> {
+    const folder = await mkdtemp(join(tmpdir(), 'halyard-tree-'))
+    const configs = await readdir(root)
+    const read = [...CHECKED, ...configs.filter((name) => /^(tsconfig.*\.json|.*\.ts)$/.test(name))]
+    for (const path of read.filter((name) => existsSync(join(root, name))))
+      await cp(join(root, path), join(folder, path), {
+        recursive: true,
+        // Those to packages of the workspace lead to the copies then.
+        verbatimSymlinks: true,
+        filter: (from) => !isUnread.test(from),
+      })
+    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+    return new WorkspaceCopy(folder)
+  }
+
   /** Replaces one text in a file and answers the line it stands in. */
   async edit(path: string, good: string, changed: string): Promise<number> {
     const file = join(this.#folder, path)
@@ -41,6 +62,17 @@ export class WorkspaceCopy {
     if (at < 0) throw new Error(`${path} does not contain ${good}`)
     await writeFile(file, text.replace(good, changed))
     return text.slice(0, at).split('\n').length
+  }
+
+  /** Replaces all that fits in a file. */
+  async editAll(path: string, pattern: RegExp, changed: string): Promise<void> {
+    const text = await this.read(path)
+    if (!pattern.test(text)) throw new Error(`${path} has nothing like ${pattern.source}`)
+    await writeFile(join(this.#folder, path), text.replaceAll(pattern, changed))
+  }
+
+  read(path: string): Promise<string> {
+    return readFile(join(this.#folder, path), 'utf8')
   }
 
   async write(path: string, text: string): Promise<void> {
@@ -61,7 +93,8 @@ export class WorkspaceCopy {
   }
 
   #shell(command: string): Promise<Outcome> {
-    const path = `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`
+    const programs = [dirname(process.execPath), join(root, 'node_modules/.bin')]
+    const path = [...programs, process.env['PATH'] ?? ''].join(delimiter)
     return new Promise((done) => {
       const env = { ...process.env, PATH: path }
       exec(command, { cwd: this.#folder, env }, (error, stdout, stderr) => {

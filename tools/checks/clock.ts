@@ -11,7 +11,9 @@ const allowed: Readonly<Record<string, string>> = {
   'packages/api/src/middleware.ts': 'takes the samples that clock learns from',
   'packages/query/src/core/client.ts':
     'compares the age of a failure with the clock by which TanStack Query noted it',
-  'packages/query/src/edit/read-details.ts':
+  'packages/query/src/edit/challenges/read-challenges.ts':
+    'compares the age of an answer with the clock by which TanStack Query noted it',
+  'packages/query/src/edit/challenges/read-details.ts':
     'compares the age of an answer with the clock by which TanStack Query noted it',
   'packages/query/src/game/live.ts':
     'waits from an answer on, by the clock with which TanStack Query noted it',

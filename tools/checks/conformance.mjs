@@ -1,5 +1,6 @@
 // Our own server under the conformance suite: an empty one on a throw-away folder, or on DATABASE_URL when that is set.
-// Ends with the line `N passed, N failed, N not built`; the full report lies in reports/conformance.json.
+// Ends with the line `N passed, N failed, N not built`; the full report lies in reports/conformance.json. With `--strict` another server
+// stands before it, which forbids what no client needs: few stories may end early there, nothing breaks, and nothing stays unnamed.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -8,6 +9,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { startStrictServer } from '../../packages/conformance/src/testing/strict-server.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const report = process.env.HALYARD_CONFORMANCE_REPORT ?? join(root, 'reports/conformance.json')
@@ -134,17 +136,37 @@ function judge({ journeys, operations, rules, halts, leftBehind }) {
   }
 }
 
+/** Stories that may end early on a server that forbids what no client needs. */
+const MOST_ENDED_EARLY = 5
+
+function judgeStrict({ causes, halts, journeys, leftBehind, rules }) {
+  const untried = rules.filter(({ outcome }) => outcome === 'untried')
+  const troubles = [
+    ...causes.breaks.map(({ text }) => `breaks clients: ${text}`),
+    ...journeys.filter(({ outcome }) => outcome !== 'works').map(({ name }) => `journey: ${name}`),
+    ...(halts.length > MOST_ENDED_EARLY ? [`${halts.length} stories ended early`] : []),
+    ...untried.map(({ name }) => `not tried: ${name}`),
+    ...leftBehind.filter(({ expected }) => !expected).map(({ what }) => `left behind: ${what}`),
+  ]
+  for (const trouble of troubles) process.stdout.write(`${trouble}\n`)
+  return { passed: journeys.length + rules.length, failed: troubles.length, notBuilt: 0 }
+}
+
+const isStrict = process.argv.includes('--strict')
 const folder = mkdtempSync(join(tmpdir(), 'halyard-conformance-'))
 const database = process.env.DATABASE_URL ? await ownDatabase(process.env.DATABASE_URL) : undefined
 let server
+let strict
 try {
   server = await startServer(folder, database?.url)
-  const result = await play(server.url)
-  const { passed, failed, notBuilt } = judge(result)
+  strict = isStrict ? await startStrictServer(server.url) : undefined
+  const result = await play(strict?.url ?? server.url)
+  const { passed, failed, notBuilt } = isStrict ? judgeStrict(result) : judge(result)
   if (failed > 0 || process.argv.includes('--verbose')) process.stdout.write(result.text)
   process.stdout.write(`${passed} passed, ${failed} failed, ${notBuilt} not built\n`)
   process.exitCode = failed > 0 ? 1 : 0
 } finally {
+  strict?.close()
   await server?.stop()
   await database?.drop()
   rmSync(folder, { recursive: true, force: true })

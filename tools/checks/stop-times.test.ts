@@ -24,6 +24,6 @@ it('the program ends by itself before it is killed, and after all it waits for',
   const values: { terminationGracePeriodSeconds: number } = parse(read('deploy/helm/values.yaml'))
   expect(values.terminationGracePeriodSeconds * 1000).toBeGreaterThan(all)
 
-  const [, seconds] = /docker stop --time (\d+)/.exec(read('docs/how-to/deploy.md')) ?? []
+  const [, seconds] = /docker stop -t (\d+)/.exec(read('docs/how-to/deploy.md')) ?? []
   expect(Number(seconds) * 1000).toBeGreaterThan(all)
 })

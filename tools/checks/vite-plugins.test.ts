@@ -41,20 +41,27 @@ async function touched(plugin: Plugin): Promise<string[]> {
   return found
 }
 
-it('no plug-in of ours resolves, loads or changes a module of node_modules', async () => {
-  const root = fileURLToPath(new URL('../../apps/web', import.meta.url))
-  const { plugins } = await resolveConfig({ root, logLevel: 'silent' }, 'build')
-  const ours = [...plugins, checkEveryStory()].filter(({ name }) => !PUBLISHED.test(name))
-  expect(ours.length).toBeGreaterThan(1)
-  expect((await Promise.all(ours.map(touched))).flat()).toEqual([])
-})
+/** The configuration of a build plans the chunks, for which it looks through all modules. */
+const timeout = 60_000
+
+it(
+  'no plug-in of ours resolves, loads or changes a module of node_modules',
+  { timeout },
+  async () => {
+    const root = fileURLToPath(new URL('../../apps/web', import.meta.url))
+    const { plugins } = await resolveConfig({ root, logLevel: 'silent' }, 'build')
+    const ours = [...plugins, checkEveryStory()].filter(({ name }) => !PUBLISHED.test(name))
+    expect(ours.length).toBeGreaterThan(1)
+    expect((await Promise.all(ours.map(touched))).flat()).toEqual([])
+  },
+)
 
 it('notices one that does', async () => {
   const patch: Plugin = { name: 'patch', transform: (code) => `${code}\n` }
   expect(await touched(patch)).toHaveLength(modules.length)
 })
 
-it('no alias puts something else in the place of a dependency', async () => {
+it('no alias puts something else in the place of a dependency', { timeout }, async () => {
   const root = fileURLToPath(new URL('../../apps/web', import.meta.url))
   const { resolve } = await resolveConfig({ root, logLevel: 'silent' }, 'build')
   const own = resolve.alias.filter(({ find }) => !String(find).includes('@vite'))

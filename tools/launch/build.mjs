@@ -26,7 +26,7 @@ const stamp = join(root, 'apps/web/dist/.inputs')
 /** @returns {Promise<boolean>} whether a build was needed */
 export async function buildWeb(tools, say) {
   const digest = digestOf(inputs)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return false
+  if (isBuilt(digest)) return false
   say('Building the web client')
   try {
     await run(tools.node, [tools.pnpm, 'build'], { env: tools.env })
@@ -36,6 +36,10 @@ export async function buildWeb(tools, say) {
   writeFileSync(stamp, digest)
   return true
 }
+
+/** Whether the last build is of the files as they are now. */
+export const isBuilt = (digest = digestOf(inputs)) =>
+  existsSync(stamp) && readFileSync(stamp, 'utf8') === digest
 
 function digestOf(paths) {
   const hash = createHash('sha256')

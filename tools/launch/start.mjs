@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { buildWeb } from './build.mjs'
 import { handOver } from './hand-over.mjs'
+import { endWithNpm } from './parent.mjs'
 import { fail, step } from './progress.mjs'
 import { ensureToolchain, installPackages } from './toolchain.mjs'
 
@@ -17,6 +18,7 @@ const settings = JSON.parse(
 const wordsOnly = ['--help', '-h', '--version', '-V']
 
 async function main() {
+  endWithNpm()
   const args = process.argv.slice(2)
   const tools = await step('Node and pnpm', ensureToolchain)
   await step('Packages', () => installPackages(tools))

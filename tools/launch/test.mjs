@@ -64,7 +64,7 @@ async function main() {
     ])
     // Each with one page at a time, which keeps one core busy: of more pages on two cores some start too late.
     await Promise.all([
-      vitest('Component tests', ['browser'], tools, ['--no-file-parallelism']),
+      vitest('Component tests', ['browser', 'browser-own-page'], tools, ['--no-file-parallelism']),
       vitest('Stories', ['storybook'], tools, ['--no-file-parallelism'], quiet),
     ])
   } finally {
@@ -122,17 +122,18 @@ async function vitest(title, projects, { node, pnpm, env }, flags = [], show = l
   results.addVitest(report)
 }
 
-/** Runs the conformance suite on each PostgreSQL. */
+/** Runs the conformance suite on each PostgreSQL, and behind a server that forbids what no client needs. */
 async function conformances(tools, postgres) {
   await conformance('Conformance of our own server', tools)
+  await conformance('Conformance suite as a guest of a strict server', tools, ['--strict'])
   if (!postgres) return
   const env = { ...tools.env, DATABASE_URL: postgres.url }
   await conformance(`Conformance on PostgreSQL ${postgres.version}`, { ...tools, env })
 }
 
 /** Runs the conformance suite; each operation and rule it reports counts as a test. */
-async function conformance(title, { node, env }) {
-  const play = () => run(node, ['tools/checks/conformance.mjs'], { env })
+async function conformance(title, { node, env }, flags = []) {
+  const play = () => run(node, ['tools/checks/conformance.mjs', ...flags], { env })
   try {
     const text = await results.part(title, () => step(title, play))
     const [, passed, notBuilt] = /^(\d+) passed, 0 failed, (\d+) not built$/m.exec(text)

@@ -7,7 +7,12 @@ import type { OxlintOverride } from 'oxlint'
  * earlier one, so each folder gets all that holds for it at once.
  */
 
-type Pattern = { regex: string; message: string; allowTypeImports?: boolean }
+type Pattern = {
+  regex: string
+  message: string
+  allowTypeImports?: boolean
+  importNames?: string[]
+}
 
 type Zone = {
   /** Folder of the zone, relative to the root. */
@@ -36,6 +41,22 @@ const react: Pattern = {
   message: 'must work without React',
 }
 const texts: Pattern = { regex: '^@lingui/', message: 'packages/ui is given its texts' }
+const hooks: Pattern = {
+  regex: '^@tanstack/react-query$',
+  importNames: [
+    'useQuery',
+    'useQueries',
+    'useInfiniteQuery',
+    'useMutation',
+    'useSuspenseQuery',
+    'useSuspenseQueries',
+    'useSuspenseInfiniteQuery',
+    'queryOptions',
+    'infiniteQueryOptions',
+    'mutationOptions',
+  ],
+  message: 'operations have their hooks in packages/query, other actions have useAction',
+}
 const queries: Pattern = {
   regex: '^@tanstack/(react-query|query)',
   message: 'packages/ui is given its data',
@@ -52,7 +73,7 @@ const zones: readonly Zone[] = [
   {
     folder: 'apps/web/src',
     ours: ['api', 'packs', 'query', 'rules', 'ui', 'tunnel'],
-    never: [node],
+    never: [node, hooks],
     layers: ['server', 'app', 'routes', 'features', 'shared', 'i18n'],
   },
   {
@@ -60,7 +81,19 @@ const zones: readonly Zone[] = [
     ours: ['packs', 'rules'],
     types: ['api'],
     never: [react],
-    layers: ['start', 'testing', 'move-in', 'sample', 'http', 'modules', 'db', 'platform', 'i18n'],
+    layers: [
+      'start',
+      'testing',
+      'backup',
+      'move-in',
+      'sample',
+      'http',
+      'modules',
+      'config',
+      'db',
+      'platform',
+      'i18n',
+    ],
   },
   { folder: 'apps/cli/src', ours: ['api', 'packs', 'rules', 'tunnel'], never: [react] },
   { folder: 'e2e', ours: ['api'], never: [react] },
@@ -100,7 +133,8 @@ function overridesOf(
     files,
     rules: { 'no-restricted-imports': ['error', { patterns }] },
   })
-  const forTests = upper.filter((layer) => layer !== 'testing')
+  // Tests read a configuration as the server does.
+  const forTests = upper.filter((layer) => layer !== 'testing' && layer !== 'config')
   const isForTests = folder.endsWith('/testing')
   return [
     override([`${folder}/**`], [...patternsOf(zone, isForTests), ...own, ...paths(upper, message)]),

@@ -1,12 +1,10 @@
-// `pnpm measure:ui [component…]`: gzip bytes of each component alone as a table for docs/measurements.md, milliseconds of the colour solver; with `--frames`, frame times of a large table.
+// `pnpm measure:ui [component…]`: gzip bytes of each component alone as a table for docs/measurements.md, milliseconds of the colour solver.
 import { themeProperties } from '../../../packages/ui/src/theme/palette.ts'
 import { THEMES } from '../../../packages/ui/src/theme/tokens.ts'
 import { weightTable } from './columns.ts'
-import { measureFrames } from './frames.ts'
 import { componentEntries, entryPoint, weigh } from './weigh.ts'
 
-const args = process.argv.slice(2)
-const names = args.filter((name) => !name.startsWith('--'))
+const names = process.argv.slice(2)
 
 const brand = (index: number) => `#${((index * 41_943) & 0xffffff).toString(16).padStart(6, '0')}`
 
@@ -39,11 +37,5 @@ async function weighAll() {
   console.log(weightTable(await weigh(entries)))
 }
 
-if (args.includes('--frames')) {
-  console.table(await measureFrames())
-} else {
-  console.log(
-    `Colour solver, both themes of one brand: ${solverMilliseconds().toFixed(2)} ms of CPU`,
-  )
-  await weighAll()
-}
+console.log(`Colour solver, both themes of one brand: ${solverMilliseconds().toFixed(2)} ms of CPU`)
+await weighAll()
