@@ -13,7 +13,7 @@ import { measureChallenges, measureReview } from './src/browser/organise.ts'
 import { measureMemory, measureScoreboard } from './src/browser/scoreboard.ts'
 import type { PartOptions } from './src/browser/scoreboard.ts'
 import { tell } from './src/browser/slow-page.ts'
-import { measureVisits } from './src/browser/visits.ts'
+import { measureBoardVisits, measureVisits } from './src/browser/visits.ts'
 import { addGame, copyOf } from './src/kept-game.ts'
 import { withServer } from './src/server.ts'
 
@@ -21,15 +21,18 @@ interface Options {
   readonly only?: string
   readonly web: string
   readonly slowdown: number
+  readonly rendered: 'yes' | 'no'
 }
 
 /** What a game of a weekend has; the slow line would carry a board of thousands for longer than anything else. */
 const WEEKEND = { teams: 300, challenges: 60, solves: 6000 }
+/** A large event. */
+const LARGE = { teams: 1000, challenges: 60, solves: 20_000 }
 /** More challenges than any event has. */
 const HUNDREDS = { teams: 50, challenges: 500, solves: 2000 }
 
 type Part = (browser: Browser, options: PartOptions) => Promise<void>
-type Game = 'thousands' | 'weekend' | 'hundreds'
+type Game = 'thousands' | 'large' | 'weekend' | 'hundreds'
 
 const parts: Readonly<Record<string, readonly [of: Game, measure: Part]>> = {
   scoreboard: ['thousands', measureScoreboard],
@@ -37,13 +40,14 @@ const parts: Readonly<Record<string, readonly [of: Game, measure: Part]>> = {
   jump: ['thousands', measureJumps],
   board: ['weekend', measureBoard],
   visits: ['weekend', measureVisits],
+  'large-visits': ['large', measureBoardVisits],
   monitor: ['thousands', measureMonitor],
   hour: ['thousands', measureHour],
   review: ['thousands', measureReview],
   challenges: ['hundreds', measureChallenges],
 }
 
-async function run({ only, web, slowdown }: Options, command: Command): Promise<void> {
+async function run({ only, web, slowdown, rendered }: Options, command: Command): Promise<void> {
   if (!existsSync(join(web, 'index.html'))) command.error(`${web} has no built client.`)
   const chosen = Object.entries(parts).filter(([name]) => only === undefined || name === only)
   const thousands = copyOf(5000, 100_000)
@@ -51,8 +55,13 @@ async function run({ only, web, slowdown }: Options, command: Command): Promise<
     thousands,
     weekend: addGame(thousands, 2, WEEKEND),
     hundreds: addGame(thousands, 3, HUNDREDS),
+    large: addGame(thousands, 4, LARGE),
   }
-  const settings = { HALYARD_WEB: web, HALYARD_RATE_LIMITS: 'off' }
+  const settings = {
+    HALYARD_WEB: web,
+    HALYARD_RATE_LIMITS: 'off',
+    ...(rendered === 'no' && { HALYARD_SSR: 'off' }),
+  }
   await withServer(
     thousands,
     async ({ url }) => {
@@ -92,5 +101,10 @@ await new Command()
     fileURLToPath(new URL('../apps/web/dist', import.meta.url)),
   )
   .option('--slowdown <factor>', 'how many times slower the page is', Number, 4)
+  .addOption(
+    new Option('--rendered <whether>', 'whether the server renders pages, as ours does')
+      .choices(['yes', 'no'])
+      .default('yes'),
+  )
   .action(run)
   .parseAsync()

@@ -42,7 +42,7 @@ export async function fillDatabase(
   const challengeIds = await insertChallenges(client, facts, gameId)
   const players = await insertPlayers(client, facts, { gameId, divisionIds, nowMs, members })
   await client.query(
-    `insert into instances (participation_id, challenge_id, created_at)
+    `insert into team_challenges (participation_id, challenge_id, created_at)
      select participations.id, challenges.id, now() from participations, challenges
      where participations.game_id = $1 and challenges.game_id = $1`,
     [gameId],

@@ -39,7 +39,7 @@ export async function measureBoard(
       const began = await pageNow(page)
       for (let step = 0; step < TIMES; step += 1) {
         await page.waitForTimeout(700)
-        steps.push(await goOn(page))
+        steps.push(await openNext(page))
       }
       for (let other = 0; other < TIMES; other += 1) {
         await page.keyboard.press('Escape')
@@ -77,7 +77,7 @@ const titleAt = (index: string) =>
   `/Challenge \\d\\d/.exec(${TILES}[${index}].closest('li').textContent)[0]`
 
 /** The one after the open one, in the order of the tiles. */
-async function goOn(page: Page): Promise<number> {
+async function openNext(page: Page): Promise<number> {
   const title = await page.evaluate<string>(`(() => {
     const open = new URLSearchParams(location.search).get('c');
     return ${titleAt(`${TILES}.findIndex((tile) => tile.dataset.roving === open) + 1`)};

@@ -6,6 +6,8 @@ export interface Probe {
   readonly reactions: readonly (readonly [startMs: number, lengthMs: number])[]
   /** When the largest thing so far was painted. */
   readonly largestMs: number
+  /** How much has moved by itself, in shares of the window. */
+  readonly shift: number
   /** How long a worker took for each thing it was asked for. */
   readonly workerMs: readonly number[]
   /** When the last press or letter came. */
@@ -28,7 +30,7 @@ export interface Probe {
  */
 export const probeScript = (content: string, hurry: number): string => `(() => {
   if (window.bench || window.top !== window) return;
-  const bench = { tasks: [], reactions: [], largestMs: 0, workerMs: [], inputMs: 0 };
+  const bench = { tasks: [], reactions: [], largestMs: 0, shift: 0, workerMs: [], inputMs: 0 };
   window.bench = bench;
   const observe = (type, options, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take))
@@ -37,6 +39,9 @@ export const probeScript = (content: string, hurry: number): string => `(() => {
   observe('event', { durationThreshold: 16 }, ({ startTime, duration }) =>
     bench.reactions.push([startTime, duration]));
   observe('largest-contentful-paint', {}, ({ startTime }) => { bench.largestMs = startTime; });
+  observe('layout-shift', {}, ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) bench.shift += value;
+  });
   for (const type of ['keydown', 'pointerdown', 'click', 'input'])
     addEventListener(type, (event) => { bench.inputMs = event.timeStamp; }, { capture: true });
 
