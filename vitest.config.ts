@@ -115,7 +115,7 @@ const componentTests = (own: ComponentProject) => ({
 })
 /** Their parts keep state in modules, or look at the whole page: a page for each file. */
 const ownPage = [
-  'apps/web/src/features/account/profile-form.test.tsx',
+  'apps/web/src/features/account/profile/profile-form.test.tsx',
   'apps/web/src/features/administer/logs/logs-screen.test.tsx',
   'apps/web/src/features/organise/challenges/challenges-screen.test.tsx',
   'apps/web/src/features/organise/review/queue.test.tsx',

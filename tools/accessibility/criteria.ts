@@ -242,7 +242,10 @@ export const criteria: readonly Criterion[] = [
     remarks:
       'What deletes itself, closes its dialog or replaces its place hands the focus to what stands there then.',
     tests: [
-      ['apps/web/src/app/keep-focus.test.tsx', 'goes on with the same control of the next entry'],
+      [
+        'apps/web/src/app/focus/keep-focus.test.tsx',
+        'goes on with the same control of the next entry',
+      ],
     ],
   },
   {
@@ -410,7 +413,7 @@ export const criteria: readonly Criterion[] = [
         'marks the fields that the check of a form does not let be empty',
       ],
       [
-        'apps/web/src/features/account/register-form.test.tsx',
+        'apps/web/src/features/account/register/register-form.test.tsx',
         'tells the rules before anything is typed',
       ],
     ],

@@ -62,14 +62,18 @@ const EXCEPTED: Record<Rule, readonly string[]> = {
     'writeups/reader.css.ts',
     'organise/certificates/',
     'account/appearance.tsx',
-    'app/banner.ts',
+    'app/layout/banner.ts',
   ],
   // What is shown when something failed, and must not need a style sheet.
-  style: ['app/error-screen.tsx', 'app/plain-screen.tsx', 'content/markdown-view.tsx'],
+  style: [
+    'app/errors/error-screen.tsx',
+    'app/layout/plain-screen.tsx',
+    'content/markdown-view.tsx',
+  ],
   // Requests for files of the build and of the site, and probes: what has no operation in the contract. And who asks ahead of the
   // client, or in a worker, where the client is not.
   fetch: [
-    'app/follow-reach.ts',
+    'app/background/follow-reach.ts',
     'boot/ask-ahead.ts',
     'about/packages.ts',
     'health/use-readiness.ts',
@@ -84,8 +88,8 @@ const EXCEPTED: Record<Rule, readonly string[]> = {
   storage: [
     'shared/storage/persisted-store.ts',
     'shared/storage/storage.ts',
-    'app/clock-warning.ts',
-    'app/use-new-version.ts',
+    'app/background/clock-warning.ts',
+    'app/background/use-new-version.ts',
     'account/pending-account.ts',
     'review/queue.ts',
     'flag/submissions-store.ts',

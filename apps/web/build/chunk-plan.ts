@@ -49,7 +49,7 @@ export async function planChunks(): Promise<(id: string) => string | null> {
     [...chunks.values()].filter((chunk) => chunk.isDynamicEntry && !isShown(chunk.fileName)),
     ({ facadeModuleId }) => /src\/(?:features\/)?\w+/.exec(facadeModuleId ?? '')?.[0] ?? '',
   )
-  const withBars = ['index.html', 'src/app/site-layout.tsx'].map(fileOf)
+  const withBars = ['index.html', 'src/app/layout/site-layout.tsx'].map(fileOf)
   const loads = [
     ...shown.map(({ roots, audience, room }) => ({ roots, weight: weights[audience], room })),
     ...Object.entries(parts).flatMap(([area, list = []]) => {

@@ -13,7 +13,7 @@ import {
 } from 'react-router'
 import { i18n } from '#i18n/i18n.ts'
 import { Application } from '#app/application.tsx'
-import { writePageState } from '#app/page-state.ts'
+import { writePageState } from '#app/errors/page-state.ts'
 import { routes } from '#app/routes.tsx'
 import { loadDateLocale } from '#i18n/date-locales.ts'
 import type { LanguageCode } from '#i18n/languages.ts'

@@ -3,7 +3,7 @@ import { reconnectDelay } from '@halyard/api'
 import type { Browser } from './browser.ts'
 import { listen } from './hub.ts'
 
-/** As in the client: `packages/query/src/core/freshness.ts`, `apps/web/src/shared/game/use-notices.ts`. */
+/** As in the client: `packages/query/src/core/freshness.ts`, `apps/web/src/shared/game/notices/use-notices.ts`. */
 const PACE_MS = { live: 10_000, board: 30_000, noticesWhilePushed: 60_000, config: 60_000 }
 /** As in `packages/query/src/live.ts`. */
 const CATCH_UP_AFTER_MS = { countedIn: 1000, spread: 7000 }

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
-import { loadContract } from '#http/contract.ts'
+import { loadContract } from '#http/contract/contract.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const { app, visitor, as, aUser } = await testApp()

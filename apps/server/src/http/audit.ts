@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Operation } from '#http/contract.ts'
+import type { Operation } from '#http/contract/contract.ts'
 import { translate } from '#i18n/translate.ts'
 import type { AuditEntry, AuditLog } from '#modules/log/audit-log.ts'
 import type { Refusal } from '#modules/operation/refusal.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { matches, validatorsOf } from '#http/conditional.ts'
+import { matches, validatorsOf } from '#http/pages/conditional.ts'
 import { FEED_PATH, FEED_TYPE, atomFeed } from '#modules/post/feed.ts'
 import { listNewestPosts } from '#modules/post/service.ts'
 import { contentTag } from '#modules/operation/tags.ts'

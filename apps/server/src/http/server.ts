@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { refuseRaw } from '#http/raw-refusal.ts'
 import type { FastPath } from '#http/scoreboard-fast-path.ts'
-import { createSlowClients } from '#http/slow-clients.ts'
-import { endWhenUnread } from '#http/unread-answers.ts'
+import { createSlowClients } from '#http/limits/slow-clients.ts'
+import { endWhenUnread } from '#http/limits/unread-answers.ts'
 
 /** Longer than the minute after which most proxies close an idle connection. */
 const KEEP_ALIVE_MS = 72_000

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { loadContract } from '#http/contract.ts'
+import { loadContract } from '#http/contract/contract.ts'
 import { serveMetrics } from '#start/metrics-server.ts'
 import { testApp } from '#testing/test-app.ts'
 

@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { InjectOptions } from 'fastify'
-import { loadContract } from '#http/contract.ts'
-import { addContractTypes } from '#http/validation.ts'
-import { patternOf } from '#http/unmatched.ts'
+import { loadContract } from '#http/contract/contract.ts'
+import { addContractTypes } from '#http/contract/validation.ts'
+import { patternOf } from '#http/contract/unmatched.ts'
 
 const contract = loadContract()
 const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false })

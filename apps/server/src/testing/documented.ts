@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { BUNDLE, loadContract } from '#http/contract.ts'
-import type { JsonSchema, Operation } from '#http/contract.ts'
-import { addContractTypes } from '#http/validation.ts'
+import { BUNDLE, loadContract } from '#http/contract/contract.ts'
+import type { JsonSchema, Operation } from '#http/contract/contract.ts'
+import { addContractTypes } from '#http/contract/validation.ts'
 import type { TestResponse } from '#testing/http-client.ts'
 
 interface Described {

@@ -1,8 +1,8 @@
-import { loadContract } from '#http/contract.ts'
-import type { Operation } from '#http/contract.ts'
+import { loadContract } from '#http/contract/contract.ts'
+import type { Operation } from '#http/contract/contract.ts'
 import type { HttpClient } from '#testing/http-client.ts'
 
-export type { Operation } from '#http/contract.ts'
+export type { Operation } from '#http/contract/contract.ts'
 
 /** Every operation of the contract. */
 export const { operations } = loadContract()

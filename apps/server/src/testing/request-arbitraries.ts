@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { loadContract } from '#http/contract.ts'
-import type { JsonSchema, Operation, Parameter } from '#http/contract.ts'
+import { loadContract } from '#http/contract/contract.ts'
+import type { JsonSchema, Operation, Parameter } from '#http/contract/contract.ts'
 
 /** A request made from the description of an operation, right or broken in some place. */
 export interface GeneratedRequest {

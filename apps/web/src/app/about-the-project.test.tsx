@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { TranslationDialog } from '#app/translation-dialog.tsx'
+import { TranslationDialog } from '#app/hosts/translation-dialog.tsx'
 import { BuildFacts } from '#features/about/build-facts.tsx'
 import { PLATFORM_DEFAULTS } from '@halyard/rules'
 import { serveFrom, show } from '#shared/testing.tsx'

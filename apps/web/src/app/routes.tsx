@@ -1,8 +1,8 @@
 import type { Role } from '@halyard/api'
 import { redirect } from 'react-router'
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router'
-import { RootError, ScreenError } from '#app/error-screen.tsx'
-import { RootLayout, loader } from '#app/root-layout.tsx'
+import { RootError, ScreenError } from '#app/errors/error-screen.tsx'
+import { RootLayout, loader } from '#app/layout/root-layout.tsx'
 import { requireRole } from '#shared/guard.ts'
 import { paths } from '#shared/paths.ts'
 import { queryContext } from '#shared/query-context.ts'
@@ -73,7 +73,7 @@ export const routes: RouteObject[] = [
         children: [{ ErrorBoundary: ScreenError, children: screensIn('account') }],
       },
       {
-        lazy: () => import('#app/site-layout.tsx'),
+        lazy: () => import('#app/layout/site-layout.tsx'),
         children: [
           {
             ErrorBoundary: ScreenError,

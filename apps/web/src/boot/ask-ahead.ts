@@ -6,7 +6,7 @@ import { readLanguageChoice } from '#i18n/language-choice.ts'
 import type { Ahead } from '#boot/ahead.ts'
 import { isVisitors } from '#boot/visitor.ts'
 import { seesBoard } from '#shared/board/sees-board.ts'
-import { mayPlay, standingOf } from '#shared/game/standing.ts'
+import { mayPlay, standingOf } from '#shared/game/standing/standing.ts'
 import { includesRole } from '#shared/session/roles.ts'
 
 /**

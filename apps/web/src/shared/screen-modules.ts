@@ -11,7 +11,7 @@ const frames: Record<NonNullable<Screen['frame']>, readonly string[]> = {
 
 /** The modules that a visit of a screen loads lazily, outermost first: bars, frames, the screen, and what it shows from the start. */
 export const modulesOf = ({ frame, module, parts = [] }: Screen): string[] => [
-  ...(frame === 'account' ? [] : ['src/app/site-layout.tsx']),
+  ...(frame === 'account' ? [] : ['src/app/layout/site-layout.tsx']),
   ...[...(frame ? frames[frame] : []), module].map((route) => `src/routes/${route}.tsx`),
   ...parts.map((part) => `src/${part}`),
 ]

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { SESSION_COOKIE } from '#http/session.ts'
+import { SESSION_COOKIE } from '#http/security/session.ts'
 import { testApp } from '#testing/test-app.ts'
 
 /** A build for the server that does what the query of the page's address says. */

@@ -4,7 +4,7 @@ import { gameQueries, useGetGame, useGetGameDetails } from '@halyard/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useDecision } from '#features/games/use-decision.ts'
-import { usePhase } from '#shared/game/use-standing.ts'
+import { usePhase } from '#shared/game/standing/use-standing.ts'
 
 /** A game that is hidden is not polled any more; organisers may show it again. */
 const whileGone = 60_000

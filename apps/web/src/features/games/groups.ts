@@ -1,5 +1,5 @@
 import type { GameSummary } from '@halyard/api'
-import { phaseOf } from '#shared/game/phase.ts'
+import { phaseOf } from '#shared/game/phase/phase.ts'
 
 export const gameFilters = ['all', 'live', 'upcoming', 'past', 'mine'] as const
 export type GameFilter = (typeof gameFilters)[number]

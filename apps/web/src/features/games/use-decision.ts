@@ -16,7 +16,7 @@ export function useDecision(game: Game): void {
     if (document.visibilityState === 'visible') return
     const news = { title, body: name, tag: `halyard-decision-${gameId}` }
     // The page has told it already, for when it is looked at again.
-    import('#shared/game/system-notification.ts')
+    import('#shared/game/notices/system-notification.ts')
       .then((module) => module.showSystemNotification(news))
       .catch(() => {})
   })

@@ -1,6 +1,6 @@
 import type { Game, GameSummary } from '@halyard/api'
 import { inOrder } from '#shared/game/in-order.ts'
-import { phaseOf } from '#shared/game/phase.ts'
+import { phaseOf } from '#shared/game/phase/phase.ts'
 
 /** Games worth asking whether the reader is in: running ones first, since those are played. */
 export const candidates = (games: readonly GameSummary[], nowMs: number, most: number) =>

@@ -3,7 +3,7 @@ import { Poster } from '@halyard/ui'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '#shared/link.tsx'
 import { LocalTime, RelativeTime } from '#shared/format/local-time.tsx'
-import { usePhase } from '#shared/game/use-standing.ts'
+import { usePhase } from '#shared/game/standing/use-standing.ts'
 import { paths } from '#shared/paths.ts'
 import * as styles from './game-row.css.ts'
 

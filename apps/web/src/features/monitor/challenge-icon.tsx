@@ -1,5 +1,5 @@
 import { CategoryIcon } from '@halyard/ui'
-import { drawnAs } from '#shared/game/categories.ts'
+import { drawnAs } from '#shared/game/challenge/categories.ts'
 import * as styles from './monitor.css.ts'
 
 /** The category of a challenge. */

@@ -2,7 +2,7 @@ import type { MonitorEntry } from '@halyard/query'
 import { useEffect, useRef } from 'react'
 import { countNewer } from '#features/monitor/filter.ts'
 import { now } from '#shared/clock/clock.ts'
-import { chime } from '#shared/game/chime.ts'
+import { chime } from '#shared/game/notices/chime.ts'
 import { storedFlag } from '#shared/storage/stored-flag.ts'
 
 /** Whether a shared flag is heard. */

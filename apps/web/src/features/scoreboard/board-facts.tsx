@@ -4,7 +4,7 @@ import * as styles from '#features/scoreboard/scoreboard.css.ts'
 import type { BoardTable } from '#shared/board/table.ts'
 import { clockOffset, useNow } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
-import { BloodBonuses } from '#shared/game/blood-bonuses.tsx'
+import { BloodBonuses } from '#shared/game/challenge/blood-bonuses.tsx'
 
 type BoardFactsProps = { table: BoardTable; shown: number; updatedAt: number }
 

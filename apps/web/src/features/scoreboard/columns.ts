@@ -1,5 +1,5 @@
 import type { ChallengeInfo, Scoreboard } from '@halyard/api'
-import { byCategory } from '#shared/game/categories.ts'
+import { byCategory } from '#shared/game/challenge/categories.ts'
 
 /** The challenges of one category, side by side. */
 export type ColumnGroup = {

@@ -9,7 +9,7 @@ import type { TeamRow, TeamRows } from '#features/scoreboard/rows.ts'
 import { makeSlots } from '#features/scoreboard/slots.ts'
 import { useScoreboardQuery } from '#features/scoreboard/use-scoreboard-query.ts'
 import { useFormat } from '#shared/format/format.ts'
-import { drawnAs } from '#shared/game/categories.ts'
+import { drawnAs } from '#shared/game/challenge/categories.ts'
 import { pennantOf } from '#shared/game/pennant.ts'
 import { openingLink, useOpenParam } from '#shared/routing/open-param.ts'
 

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro'
 import * as styles from '#features/team/team-games.css.ts'
 import { useGamesOf } from '#features/team/use-games-of.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
-import { PhaseBadge } from '#shared/game/phase-badge.tsx'
+import { PhaseBadge } from '#shared/game/phase/phase-badge.tsx'
 import { Link } from '#shared/link.tsx'
 import { paths } from '#shared/paths.ts'
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { RegisterOutcome } from '#features/account/register-outcome.tsx'
-import { readPendingAccount, typedAccount } from '#features/account/pending-account.ts'
+import { RegisterOutcome } from '#features/account/register/register-outcome.tsx'
+import { readPendingAccount, typedAccount } from '#features/account/register/pending-account.ts'
 import { paths } from '#shared/paths.ts'
 import { useTitle } from '#shared/title.ts'
 

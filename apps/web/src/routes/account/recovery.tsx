@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'react-router'
-import { RecoveryForm } from '#features/account/recovery-form.tsx'
+import { RecoveryForm } from '#features/account/password/recovery-form.tsx'
 import { useTitle } from '#shared/title.ts'
 
 export function Component() {

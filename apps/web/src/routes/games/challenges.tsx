@@ -4,7 +4,7 @@ import { useOutletContext } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { BoardScreen } from '#features/play/board/board-screen.tsx'
 import { now } from '#shared/clock/clock.ts'
-import { mayPlay, standingOf } from '#shared/game/standing.ts'
+import { mayPlay, standingOf } from '#shared/game/standing/standing.ts'
 import { gameParams, parseId } from '#shared/params.ts'
 import { queryContext } from '#shared/query-context.ts'
 

@@ -1,7 +1,7 @@
 import { Switch } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { changeAlerts, useAlertSettings } from '#shared/game/alert-settings.ts'
+import { changeAlerts, useAlertSettings } from '#shared/game/notices/alert-settings.ts'
 import { useHydrated } from '#shared/hooks/use-hydrated.ts'
 
 /** Why the system cannot be asked to show anything; the server does not know. */

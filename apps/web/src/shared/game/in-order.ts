@@ -1,5 +1,5 @@
-import { phaseOf } from '#shared/game/phase.ts'
-import type { GameTimes } from '#shared/game/phase.ts'
+import { phaseOf } from '#shared/game/phase/phase.ts'
+import type { GameTimes } from '#shared/game/phase/phase.ts'
 
 /** Games as they matter now: running, then to come, then over; within each the nearest first. */
 export function inOrder<Game extends GameTimes>(

@@ -1,7 +1,7 @@
 import type { Game, ScoreboardRow } from '@halyard/api'
 import { useGetGameDetails, useListMyTeams } from '@halyard/query'
-import { isIn, mayPlay } from '#shared/game/standing.ts'
-import { useStanding } from '#shared/game/use-standing.ts'
+import { isIn, mayPlay } from '#shared/game/standing/standing.ts'
+import { useStanding } from '#shared/game/standing/use-standing.ts'
 import { useUser } from '#shared/session/user.ts'
 
 /** The own team's place and solves, from the board it plays on; undefined while it does not play, or does not stand there yet. */

@@ -14,7 +14,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
 import { now } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
-import { phaseOf } from '#shared/game/phase.ts'
+import { phaseOf } from '#shared/game/phase/phase.ts'
 import type { Counted } from '#shared/layout/counted.ts'
 
 /** A count beside a section is of interest, not of urgency. Milliseconds. */

@@ -1,4 +1,4 @@
-import { instanceAddress } from '#shared/game/instance-model.ts'
+import { instanceAddress } from '#shared/game/challenge/instance-model.ts'
 import { useTunnel } from '#shared/tunnel/tunnel.ts'
 
 /** Where a running instance is reached: on this computer where a tunnel leads to it, else as the server has it. */

@@ -7,7 +7,7 @@ import { useDestroy } from '#features/administer/instances/use-destroy.tsx'
 import { ActionsHeader } from '#shared/list/actions-header.tsx'
 import { useNow } from '#shared/clock/clock.ts'
 import { TimeOrDate } from '#shared/format/local-time.tsx'
-import { TimeLeft } from '#shared/game/game-clock.tsx'
+import { TimeLeft } from '#shared/game/phase/game-clock.tsx'
 import { ListTable } from '#shared/list/list-table.tsx'
 import * as styles from './instances.css.ts'
 

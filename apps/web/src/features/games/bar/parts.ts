@@ -1,5 +1,5 @@
-import type { GamePhase } from '#shared/game/phase.ts'
-import type { Standing } from '#shared/game/standing.ts'
+import type { GamePhase } from '#shared/game/phase/phase.ts'
+import type { Standing } from '#shared/game/standing/standing.ts'
 
 /** Which parts of a game its bar offers beside the overview. */
 export type GameParts = {

@@ -6,9 +6,9 @@ import * as styles from '#features/games/home/side-card.css.ts'
 import { useBloodBonus } from '#shared/board/use-blood-bonus.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
-import { BloodBonuses } from '#shared/game/blood-bonuses.tsx'
-import { usePhase } from '#shared/game/use-standing.ts'
-import { GameLength } from '#shared/game/game-length.tsx'
+import { BloodBonuses } from '#shared/game/challenge/blood-bonuses.tsx'
+import { usePhase } from '#shared/game/standing/use-standing.ts'
+import { GameLength } from '#shared/game/phase/game-length.tsx'
 import { TeamSize } from '#shared/game/team-size.tsx'
 
 /** The plain facts of a game, in the reader's zone. */

@@ -1,8 +1,8 @@
 import type { CodeFlagLetter } from '@halyard/ui'
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
-import type { GamePhase } from '#shared/game/phase.ts'
-import type { Standing } from '#shared/game/standing.ts'
+import type { GamePhase } from '#shared/game/phase/phase.ts'
+import type { Standing } from '#shared/game/standing/standing.ts'
 
 /** The one thing to do next on a game's page. */
 export type HomeAction =

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '#shared/link.tsx'
 import * as styles from '#features/games/list/game-list.css.ts'
 import { useFormat } from '#shared/format/format.ts'
-import { GameLength } from '#shared/game/game-length.tsx'
+import { GameLength } from '#shared/game/phase/game-length.tsx'
 import { TeamSize } from '#shared/game/team-size.tsx'
 import { paths } from '#shared/paths.ts'
 

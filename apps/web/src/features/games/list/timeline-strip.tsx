@@ -9,7 +9,7 @@ import type { Bar } from '#features/games/list/timeline.ts'
 import * as styles from '#features/games/list/timeline-strip.css.ts'
 import { useCurrentMinute } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
-import { phaseOf } from '#shared/game/phase.ts'
+import { phaseOf } from '#shared/game/phase/phase.ts'
 import { paths } from '#shared/paths.ts'
 import { Link } from '#shared/link.tsx'
 

@@ -3,8 +3,8 @@ import { useGetGameDetails, useGetWriteup } from '@halyard/query'
 import { useEffect } from 'react'
 import { saveDeadline, useSavedDeadline } from '#features/games/writeup/receipt.ts'
 import { useFromNow } from '#shared/clock/clock.ts'
-import { mayPlay } from '#shared/game/standing.ts'
-import type { Standing } from '#shared/game/standing.ts'
+import { mayPlay } from '#shared/game/standing/standing.ts'
+import type { Standing } from '#shared/game/standing/standing.ts'
 
 /** Whether the own team is asked for a write-up, whatever came of it so far. */
 export const isAskedFor = (game: Game, standing: Standing): boolean =>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import * as styles from '#features/games/writeup/writeup.css.ts'
-import { TimeLeft } from '#shared/game/game-clock.tsx'
+import { TimeLeft } from '#shared/game/phase/game-clock.tsx'
 import { LocalTime } from '#shared/format/local-time.tsx'
 
 type WriteupDeadlineProps = { deadline: number | undefined; isClosed: boolean }

@@ -13,7 +13,7 @@ import * as styles from '#features/games/writeup/writeup.css.ts'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { useFormat } from '#shared/format/format.ts'
-import { useStanding } from '#shared/game/use-standing.ts'
+import { useStanding } from '#shared/game/standing/use-standing.ts'
 import { Markdown } from '#shared/content/markdown.tsx'
 
 type WriteupDialogProps = { game: Game; onClose: () => void }

@@ -6,7 +6,7 @@ import { EvidenceList } from '#features/monitor/cheat/evidence-list.tsx'
 import { useCaseNote } from '#features/monitor/cheat/notes.ts'
 import { now } from '#shared/clock/clock.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
-import { StatusMark } from '#shared/game/status-mark.tsx'
+import { StatusMark } from '#shared/game/challenge/status-mark.tsx'
 import * as styles from './cheat.css.ts'
 
 type CaseSheetProps = {

@@ -4,7 +4,7 @@ import type { CheatCase, Involved } from '#features/monitor/cheat/cases.ts'
 import { SuspendButton } from '#features/monitor/cheat/case-card.tsx'
 import { SecretFlag } from '#features/monitor/secret-flag.tsx'
 import { LocalTime } from '#shared/format/local-time.tsx'
-import { StatusMark } from '#shared/game/status-mark.tsx'
+import { StatusMark } from '#shared/game/challenge/status-mark.tsx'
 import * as styles from './cheat.css.ts'
 
 /** Everything one team is part of. */

@@ -2,8 +2,8 @@ import type { ChallengeCategory } from '@halyard/api'
 import { challengeScore, haveHintsChanged, isContainerType } from '@halyard/rules'
 import type { EditChallenge, ChallengeForm } from '#features/organise/challenge/challenge-form.ts'
 import { containerFields } from '#features/organise/challenge/challenge-form.ts'
-import { phaseOf } from '#shared/game/phase.ts'
-import type { GamePhase, GameTimes } from '#shared/game/phase.ts'
+import { phaseOf } from '#shared/game/phase/phase.ts'
+import type { GamePhase, GameTimes } from '#shared/game/phase/phase.ts'
 
 /** One thing that players or the scoreboard notice of a change. */
 export type Effect =

@@ -8,7 +8,7 @@ import type { ChallengeForm, EditChallenge } from '#features/organise/challenge/
 import * as styles from '#features/organise/challenge/challenge-editor.css.ts'
 import { useChallengeTexts } from '#features/organise/challenge/use-challenge-texts.ts'
 import { challengeTypeWord } from '#features/organise/challenge-words.ts'
-import { categoryNote } from '#shared/game/category-note.ts'
+import { categoryNote } from '#shared/game/challenge/category-note.ts'
 import { FormTextField } from '#shared/forms/fields.tsx'
 import { FormMarkdownField } from '#shared/forms/form-markdown-field.tsx'
 import { FormSelect } from '#shared/forms/value-fields.tsx'

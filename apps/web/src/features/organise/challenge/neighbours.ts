@@ -1,4 +1,4 @@
-import { byCategory } from '#shared/game/categories.ts'
+import { byCategory } from '#shared/game/challenge/categories.ts'
 
 type Line = { readonly id: number; readonly title: string; readonly category: string }
 

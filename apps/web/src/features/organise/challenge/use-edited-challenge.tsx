@@ -15,7 +15,7 @@ import { confirm } from '#shared/feedback/feedback.ts'
 import { changedFields } from '#shared/forms/changes.ts'
 import { useEditedForm } from '#shared/forms/use-edited-form.ts'
 import type { EditedForm } from '#shared/forms/use-edited-form.ts'
-import type { GameTimes } from '#shared/game/phase.ts'
+import type { GameTimes } from '#shared/game/phase/phase.ts'
 
 export type EditedChallenge = EditedForm<ChallengeForm>
 

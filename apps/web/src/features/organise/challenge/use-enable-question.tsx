@@ -8,7 +8,7 @@ import { EffectList } from '#features/organise/challenge/lazy-effect-list.tsx'
 import { now } from '#shared/clock/clock.ts'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { confirm, toast } from '#shared/feedback/feedback.ts'
-import { phaseOf } from '#shared/game/phase.ts'
+import { phaseOf } from '#shared/game/phase/phase.ts'
 
 /** Shows a challenge to players or takes it off their board; where anybody notices, says first what follows. */
 export function useEnableQuestion(game: GameSettings, challenge: EditChallenge) {

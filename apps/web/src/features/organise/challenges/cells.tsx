@@ -7,7 +7,7 @@ import { ChecksContext, useListActions } from '#features/organise/challenges/lis
 import { challengeCheckLink, challengeCheckWord } from '#features/organise/readiness/check-words.ts'
 import { severityOf } from '#features/organise/readiness/checks.ts'
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
-import { drawnAs } from '#shared/game/categories.ts'
+import { drawnAs } from '#shared/game/challenge/categories.ts'
 import { Link } from '#shared/link.tsx'
 import { paths } from '#shared/paths.ts'
 import * as styles from './challenges.css.ts'

@@ -6,7 +6,7 @@ import type { ChallengeFilter, ChallengeQuery } from '#features/organise/challen
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
 import type { ChallengeChecks } from '#features/organise/readiness/use-readiness.ts'
 import { useFormat } from '#shared/format/format.ts'
-import { byCategory, drawnAs } from '#shared/game/categories.ts'
+import { byCategory, drawnAs } from '#shared/game/challenge/categories.ts'
 import { ListSearch, ListTools } from '#shared/list/list-tools.tsx'
 
 type ChallengesToolbarProps = {

@@ -6,7 +6,7 @@ import type {
 } from '#features/organise/challenges/use-choice.ts'
 import type { ChallengeChecks } from '#features/organise/readiness/use-readiness.ts'
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
-import { byCategory } from '#shared/game/categories.ts'
+import { byCategory } from '#shared/game/challenge/categories.ts'
 
 type Compare = (a: ChallengeLine, b: ChallengeLine) => number
 

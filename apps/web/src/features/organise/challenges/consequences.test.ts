@@ -7,7 +7,7 @@ import {
 } from '#features/organise/challenges/consequences.ts'
 import type { Consequences, Edit } from '#features/organise/challenges/consequences.ts'
 import { aChallengeLine } from '#features/organise/readiness/challenge-builders.ts'
-import type { GamePhase } from '#shared/game/phase.ts'
+import type { GamePhase } from '#shared/game/phase/phase.ts'
 
 const on = aChallengeLine({ id: 1 })
 const off = aChallengeLine({ id: 2, isEnabled: false })

@@ -1,7 +1,7 @@
 import type { LineChange } from '@halyard/query'
 import { isContainerType } from '@halyard/rules'
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
-import type { GamePhase } from '#shared/game/phase.ts'
+import type { GamePhase } from '#shared/game/phase/phase.ts'
 
 /** A challenge and what is to become of it. */
 export type Edit = { line: ChallengeLine; change: Omit<LineChange, 'challengeId'> }

@@ -8,7 +8,7 @@ import { useChallengeTitleCheck } from '#features/organise/challenges/challenge-
 import { challengeTypeWord } from '#features/organise/challenge-words.ts'
 import { typeNote } from '#features/organise/challenges/type-notes.ts'
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
-import { categoryNote } from '#shared/game/category-note.ts'
+import { categoryNote } from '#shared/game/challenge/category-note.ts'
 import { FormTextField } from '#shared/forms/fields.tsx'
 import { FormDialog } from '#shared/forms/form-dialog.tsx'
 import { useValidatedForm } from '#shared/forms/use-validated-form.ts'

@@ -16,7 +16,7 @@ import { useSeriesToast } from '#shared/feedback/use-series-toast.tsx'
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
 import { now } from '#shared/clock/clock.ts'
 import { confirm } from '#shared/feedback/feedback.ts'
-import { phaseOf } from '#shared/game/phase.ts'
+import { phaseOf } from '#shared/game/phase/phase.ts'
 
 /** Milliseconds in which a change can be taken back without looking for it. */
 const undoMs = 8000

@@ -6,7 +6,7 @@ import { useSeriesToast } from '#shared/feedback/use-series-toast.tsx'
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
 import { now } from '#shared/clock/clock.ts'
 import { confirm } from '#shared/feedback/feedback.ts'
-import { phaseOf } from '#shared/game/phase.ts'
+import { phaseOf } from '#shared/game/phase/phase.ts'
 
 /** Deletes challenges, after the title of the only one or the number of them has been typed. */
 export function useRemove(game: GameSettings): (lines: readonly ChallengeLine[]) => void {

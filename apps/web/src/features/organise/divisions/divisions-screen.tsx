@@ -19,7 +19,7 @@ import { useSaveRights } from '#features/organise/divisions/use-save-rights.ts'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { LeaveGuard } from '#shared/forms/leave-guard.tsx'
-import { usePhase } from '#shared/game/use-standing.ts'
+import { usePhase } from '#shared/game/standing/use-standing.ts'
 import { Page } from '#shared/layout/page.tsx'
 import { useOpenParam } from '#shared/routing/open-param.ts'
 

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useColumnWords } from '#features/organise/exports/roster-columns.ts'
 import type { RosterColumn } from '#features/organise/exports/roster-columns.ts'
 import { useDivisionOptions } from '#features/organise/review/use-division-options.ts'
-import { statusLook } from '#shared/game/status-look.ts'
+import { statusLook } from '#shared/game/challenge/status-look.ts'
 import type { BoardTable } from '#shared/board/table.ts'
 import { useAnswer } from '#shared/forms/use-answer.ts'
 

@@ -10,9 +10,9 @@ import { Suspense, useState } from 'react'
 import type { ComponentType } from 'react'
 import { ChallengeHead } from '#features/organise/challenge/challenge-head.tsx'
 import type { PreviewProps } from '#features/organise/challenge/challenge-screen.tsx'
-import { AddFlags } from '#features/organise/flags/add-flags.tsx'
-import { AttachmentPart } from '#features/organise/flags/attachment-part.tsx'
-import { FlagList } from '#features/organise/flags/flag-list.tsx'
+import { AddFlags } from '#features/organise/flags/add/add-flags.tsx'
+import { AttachmentPart } from '#features/organise/flags/attachment/attachment-part.tsx'
+import { FlagList } from '#features/organise/flags/list/flag-list.tsx'
 import { Part } from '#features/organise/flags/part.tsx'
 import { TemplatePart } from '#features/organise/flags/template-part.tsx'
 import { TeamFlags } from '#features/organise/flags/team-flags.tsx'
@@ -26,7 +26,7 @@ import { useLeave } from '#shared/routing/use-leave.ts'
 
 const FlagsPreview = lazyPart(
   'FlagsPreview',
-  () => import('#features/organise/flags/flags-preview.tsx'),
+  () => import('#features/organise/flags/list/flags-preview.tsx'),
 )
 
 /** Why a challenge of each type shows what it shows. */

@@ -3,14 +3,14 @@ import { Segmented } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { AddFlags } from '#features/organise/flags/add-flags.tsx'
+import { AddFlags } from '#features/organise/flags/add/add-flags.tsx'
 import { Coverage } from '#features/organise/flags/coverage.tsx'
-import { FlagList } from '#features/organise/flags/flag-list.tsx'
+import { FlagList } from '#features/organise/flags/list/flag-list.tsx'
 import { Part } from '#features/organise/flags/part.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { lazyPart } from '#shared/lazy-part.ts'
 
-const AddFiles = lazyPart('AddFiles', () => import('#features/organise/flags/add-files.tsx'))
+const AddFiles = lazyPart('AddFiles', () => import('#features/organise/flags/add/add-files.tsx'))
 
 type TeamFlagsProps = { gameId: number; challenge: ChallengeSettings }
 

@@ -9,7 +9,7 @@ import { useTimesQuestion } from '#features/organise/times-question/use-times-qu
 import { now } from '#shared/clock/clock.ts'
 import { useDuration } from '#shared/format/duration.ts'
 import { useMedia } from '#shared/hooks/use-media.ts'
-import { usePhase } from '#shared/game/use-standing.ts'
+import { usePhase } from '#shared/game/standing/use-standing.ts'
 
 const minute = 60_000
 const steps = [15 * minute, 60 * minute]

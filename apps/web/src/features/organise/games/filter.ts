@@ -1,8 +1,8 @@
 import type { Schema } from '@halyard/api'
 import type { GameFilter, GamesChoice } from '#features/organise/games/use-games-choice.ts'
 import { gamesWith } from '#shared/game/games-with.ts'
-import { phaseOf } from '#shared/game/phase.ts'
-import type { GamePhase } from '#shared/game/phase.ts'
+import { phaseOf } from '#shared/game/phase/phase.ts'
+import type { GamePhase } from '#shared/game/phase/phase.ts'
 
 export type EditGame = Schema<'GameInfoModel'>
 

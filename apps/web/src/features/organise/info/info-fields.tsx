@@ -10,7 +10,7 @@ import { TimesSection } from '#features/organise/info/times-section.tsx'
 import { WriteupsSection } from '#features/organise/info/writeups-section.tsx'
 import { FormTextArea, FormTextField } from '#shared/forms/fields.tsx'
 import { FormMarkdownField } from '#shared/forms/form-markdown-field.tsx'
-import type { GameTimes } from '#shared/game/phase.ts'
+import type { GameTimes } from '#shared/game/phase/phase.ts'
 
 type InfoFieldsProps = { control: Control<InfoForm>; stored: GameTimes }
 

@@ -1,5 +1,5 @@
-import { phaseOf } from '#shared/game/phase.ts'
-import type { GamePhase, GameTimes } from '#shared/game/phase.ts'
+import { phaseOf } from '#shared/game/phase/phase.ts'
+import type { GamePhase, GameTimes } from '#shared/game/phase/phase.ts'
 
 /** What other times mean for the players of a game that runs or is over. */
 export type TimeEffect =

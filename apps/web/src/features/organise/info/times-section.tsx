@@ -9,7 +9,7 @@ import { TimesFields, useLastTime } from '#features/organise/times-fields.tsx'
 import { movedEnd } from '#features/organise/times.ts'
 import { useCurrentMinute } from '#shared/clock/clock.ts'
 import { FormCheckbox } from '#shared/forms/value-fields.tsx'
-import type { GameTimes } from '#shared/game/phase.ts'
+import type { GameTimes } from '#shared/game/phase/phase.ts'
 
 type TimesSectionProps = {
   control: Control<InfoForm>

@@ -6,8 +6,8 @@ import { chosenNotices, isWritten } from '#features/organise/notices/notice-list
 import type { NoticeFilter } from '#features/organise/notices/notice-list-model.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
-import { kindOf } from '#shared/game/notice-kind.ts'
-import { NoticeWords } from '#shared/game/notice-words.tsx'
+import { kindOf } from '#shared/game/notices/notice-kind.ts'
+import { NoticeWords } from '#shared/game/notices/notice-words.tsx'
 import * as styles from './notices.css.ts'
 
 type NoticeFilterProps = {

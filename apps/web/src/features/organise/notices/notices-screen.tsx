@@ -12,7 +12,7 @@ import {
 } from '#features/organise/notices/notice-list-model.ts'
 import { EditedNotices, NoticeFilterBar } from '#features/organise/notices/notice-list.tsx'
 import { useDeleteNoticeQuestion } from '#features/organise/notices/use-delete-notice.tsx'
-import { usePhase } from '#shared/game/use-standing.ts'
+import { usePhase } from '#shared/game/standing/use-standing.ts'
 import { Page } from '#shared/layout/page.tsx'
 import { optionParam, useListChoice } from '#shared/list/list-choice.ts'
 import { ListFrame } from '#shared/list/list-frame.tsx'

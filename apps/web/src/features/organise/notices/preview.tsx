@@ -2,7 +2,7 @@ import { NoticeItem, NoticeList } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { now } from '#shared/clock/clock.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
-import { NoticeWords } from '#shared/game/notice-words.tsx'
+import { NoticeWords } from '#shared/game/notices/notice-words.tsx'
 import * as styles from './notices.css.ts'
 
 /** A notice as players will see it in their list. */

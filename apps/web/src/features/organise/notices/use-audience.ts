@@ -1,6 +1,6 @@
 import type { GameSettings } from '@halyard/api'
 import { useLingui } from '@lingui/react/macro'
-import { usePhase } from '#shared/game/use-standing.ts'
+import { usePhase } from '#shared/game/standing/use-standing.ts'
 
 /** Whom a notice reaches, and when: said before it is sent. */
 export function useAudience(game: GameSettings): string {

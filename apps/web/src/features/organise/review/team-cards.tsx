@@ -8,7 +8,7 @@ import type { DivisionOptions } from '#features/organise/review/use-division-opt
 import { CardList, SelectableCard } from '#shared/list/card-list.tsx'
 import type { CardChoice } from '#shared/list/card-list.tsx'
 import { useFormat } from '#shared/format/format.ts'
-import { StatusMark } from '#shared/game/status-mark.tsx'
+import { StatusMark } from '#shared/game/challenge/status-mark.tsx'
 import * as styles from './review.css.ts'
 
 /** The table of teams on narrow screens: a card for each, of which a press opens the team. */

@@ -12,7 +12,7 @@ import {
 } from '#features/organise/review/review-actions.tsx'
 import type { Verdict } from '#features/organise/review/review-actions.tsx'
 import { usePaletteActions } from '#shared/menus/palette-actions.ts'
-import { StatusMark } from '#shared/game/status-mark.tsx'
+import { StatusMark } from '#shared/game/challenge/status-mark.tsx'
 import type { CurrentTeam } from '#features/organise/review/use-current-team.ts'
 import { divisionOf } from '#features/organise/review/use-division-options.ts'
 import type { DivisionOptions } from '#features/organise/review/use-division-options.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { now } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
-import type { GameTimes } from '#shared/game/phase.ts'
+import type { GameTimes } from '#shared/game/phase/phase.ts'
 
 /** What players are told when a game that they play ends at another time; nothing while it ends as they know. */
 export function useTimesNotice() {

@@ -6,8 +6,8 @@ import { useTimesNotice } from '#features/organise/times-question/use-times-noti
 import { now } from '#shared/clock/clock.ts'
 import { confirm } from '#shared/feedback/feedback.ts'
 import type { Question } from '#shared/feedback/feedback.ts'
-import { phaseOf } from '#shared/game/phase.ts'
-import type { GameTimes } from '#shared/game/phase.ts'
+import { phaseOf } from '#shared/game/phase/phase.ts'
+import type { GameTimes } from '#shared/game/phase/phase.ts'
 import { lazyPart } from '#shared/lazy-part.ts'
 
 const TimesChange = lazyPart(

@@ -5,15 +5,15 @@ import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import * as styles from '#features/play/board/board.css.ts'
 import { Callouts } from '#features/play/board/callouts.tsx'
-import { Chips } from '#features/play/board/chips.tsx'
-import { FilterColumn } from '#features/play/board/filter-column.tsx'
-import { ShelvesView } from '#features/play/board/shelves-view.tsx'
+import { Chips } from '#features/play/board/filter/chips.tsx'
+import { FilterColumn } from '#features/play/board/filter/filter-column.tsx'
+import { ShelvesView } from '#features/play/board/views/shelves-view.tsx'
 import { Toolbar } from '#features/play/board/toolbar.tsx'
 import type { Board } from '#features/play/board/use-board.ts'
-import { useColumns } from '#features/play/board/use-columns.ts'
-import { useRovingFocus } from '#features/play/board/use-roving-focus.ts'
-import { useShelfRows } from '#features/play/board/use-shelf-rows.ts'
-import type { useNotices } from '#shared/game/use-notices.ts'
+import { useColumns } from '#features/play/board/views/use-columns.ts'
+import { useRovingFocus } from '#features/play/board/views/use-roving-focus.ts'
+import { useShelfRows } from '#features/play/board/views/use-shelf-rows.ts'
+import type { useNotices } from '#shared/game/notices/use-notices.ts'
 import { backgroundPart, lazyPart } from '#shared/lazy-part.ts'
 import { useOpenParam } from '#shared/routing/open-param.ts'
 import { parseId } from '#shared/params.ts'
@@ -24,10 +24,10 @@ const OpenedChallenge = lazyPart(
   'OpenedChallenge',
   () => import('#features/play/board/opened-challenge.tsx'),
 )
-const ListView = lazyPart('ListView', () => import('#features/play/board/list-view.tsx'))
+const ListView = lazyPart('ListView', () => import('#features/play/board/views/list-view.tsx'))
 const NothingFound = lazyPart(
   'NothingFound',
-  () => import('#features/play/board/nothing-found.tsx'),
+  () => import('#features/play/board/filter/nothing-found.tsx'),
 )
 const InstancesCard = backgroundPart(
   'InstancesCard',

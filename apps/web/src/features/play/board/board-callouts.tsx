@@ -1,7 +1,7 @@
 import type { Game } from '@halyard/api'
 import { Button, Callout } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { TimeLeft } from '#shared/game/game-clock.tsx'
+import { TimeLeft } from '#shared/game/phase/game-clock.tsx'
 import { paths } from '#shared/paths.ts'
 import { Link } from '#shared/link.tsx'
 

@@ -1,7 +1,7 @@
 import { packBloodBonus } from '@halyard/rules'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { boardChallenges } from '#features/play/board/challenges.ts'
+import { boardChallenges } from '#features/play/board/data/challenges.ts'
 import { ChallengeDialog } from '#features/play/challenge/challenge-dialog.tsx'
 import { AnswerWatcher } from '#features/play/flag/answer-watcher.tsx'
 import { now } from '#shared/clock/clock.ts'

@@ -3,14 +3,14 @@ import { isFileLink } from '@halyard/rules'
 import { AttachmentRow, BloodList } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { describeAttachment } from '#shared/game/attachment.ts'
+import { describeAttachment } from '#shared/game/challenge/attachment.ts'
 import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
 import { sinceStart } from '#features/play/solvers/since-start.ts'
 import { useFromNow } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
-import { BloodBonuses } from '#shared/game/blood-bonuses.tsx'
-import { TimeLeft } from '#shared/game/game-clock.tsx'
+import { BloodBonuses } from '#shared/game/challenge/blood-bonuses.tsx'
+import { TimeLeft } from '#shared/game/phase/game-clock.tsx'
 
 /** Until when a challenge takes flags. */
 export function Deadline({ deadline }: { deadline: number | null }) {

@@ -8,7 +8,7 @@ import { isolate } from '#i18n/isolate.ts'
 import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
 import { isContainer, typeWord } from '#features/play/challenge/challenge-words.ts'
 import { useFormat } from '#shared/format/format.ts'
-import { drawnAs } from '#shared/game/categories.ts'
+import { drawnAs } from '#shared/game/challenge/categories.ts'
 
 type ChallengeHeaderProps = {
   challenge: Challenge | undefined

@@ -1,7 +1,7 @@
 import { TextArea } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { longestNote, saveNote, useNotes } from '#features/play/board/notes-store.ts'
+import { longestNote, saveNote, useNotes } from '#features/play/board/marks/notes-store.ts'
 import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
 
 /** What the reader wants to remember of a challenge. Kept as it is typed. */

@@ -1,7 +1,7 @@
 import { Switch } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
-import { useWorking } from '#features/play/board/working.ts'
+import { useWorking } from '#features/play/board/marks/working.ts'
 
 /** Marks a challenge as one the reader is at, so that the board shows where things were left. */
 export function WorkingSwitch({ gameId, challengeId }: { gameId: number; challengeId: number }) {

@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react'
 import type { FlagFormProps } from '#features/play/flag/flag-form-props.ts'
 import { ShareButton } from '#features/play/flag/share-button.tsx'
 import { useFormat } from '#shared/format/format.ts'
-import { Ordinal } from '#shared/game/ordinal.tsx'
+import { Ordinal } from '#shared/game/standing/ordinal.tsx'
 import { pennantOf } from '#shared/game/pennant.ts'
 import { useOwnRow } from '#shared/game/use-own-team.ts'
 import { solveWord } from '#shared/game/words.ts'
-import { usePhase } from '#shared/game/use-standing.ts'
+import { usePhase } from '#shared/game/standing/use-standing.ts'
 
 /** The answer to a right flag: what it gave, and where to go on. */
 export function FlagAcceptedBar(props: FlagFormProps) {

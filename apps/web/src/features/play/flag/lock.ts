@@ -1,6 +1,6 @@
 import type { Challenge, Solve } from '@halyard/api'
-import { phaseOf } from '#shared/game/phase.ts'
-import type { GameTimes } from '#shared/game/phase.ts'
+import { phaseOf } from '#shared/game/phase/phase.ts'
+import type { GameTimes } from '#shared/game/phase/phase.ts'
 
 /** Why no flag can be sent, or that one can. */
 export type FlagLock =

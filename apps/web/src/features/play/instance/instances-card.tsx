@@ -5,7 +5,7 @@ import { Link } from '#shared/link.tsx'
 import * as styles from '#features/play/instance/instances-card.css.ts'
 import type { RunningInstance } from '#features/play/instance/running-instance.ts'
 import { RowAddress } from '#features/play/reach/row-address.tsx'
-import { TimeLeft } from '#shared/game/game-clock.tsx'
+import { TimeLeft } from '#shared/game/phase/game-clock.tsx'
 import { useOpenParam } from '#shared/routing/open-param.ts'
 
 /** The running instances beside the board, the one that ends next first. */

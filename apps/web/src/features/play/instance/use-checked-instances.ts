@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { keepInstances } from '#features/play/instance/kept-instances.ts'
 import { useRunning } from '#features/play/instance/use-known.ts'
 import type { RunningInstance } from '#features/play/instance/running-instance.ts'
-import { useMayPlay } from '#shared/game/use-standing.ts'
+import { useMayPlay } from '#shared/game/standing/use-standing.ts'
 import { usePlatform } from '#shared/platform/platform.ts'
 
 /** How often an instance is looked for where each has to be asked for by itself, in milliseconds. */

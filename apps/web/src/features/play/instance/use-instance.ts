@@ -7,7 +7,7 @@ import {
   useGetChallenge,
 } from '@halyard/query'
 import { useState } from 'react'
-import { instanceAddress, instanceState } from '#shared/game/instance-model.ts'
+import { instanceAddress, instanceState } from '#shared/game/challenge/instance-model.ts'
 import { stopSoon, undoStop, usePendingStop } from '#features/play/instance/pending-stops.ts'
 import { browserNow, useFromNow } from '#shared/clock/clock.ts'
 import { usePlatform } from '#shared/platform/platform.ts'

@@ -1,7 +1,7 @@
 import { Dialog, Stack, Switch } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { changeAlerts, useAlertSettings } from '#shared/game/alert-settings.ts'
-import { chime } from '#shared/game/chime.ts'
+import { changeAlerts, useAlertSettings } from '#shared/game/notices/alert-settings.ts'
+import { chime } from '#shared/game/notices/chime.ts'
 import { DesktopSwitch } from '#shared/game/desktop-switch.tsx'
 import { sectionTitle } from '#features/play/challenge/challenge-dialog.css.ts'
 

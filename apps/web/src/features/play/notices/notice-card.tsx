@@ -8,8 +8,8 @@ import { NoticeFeed } from '#features/play/notices/notice-feed.tsx'
 import * as styles from '#features/play/notices/notice-feed.css.ts'
 import type { NoticeFilter } from '#features/play/notices/notice-model.ts'
 import { useHubState } from '#shared/game/hub-state.ts'
-import type { useNotices } from '#shared/game/use-notices.ts'
-import { useUnread } from '#shared/game/use-unread.ts'
+import type { useNotices } from '#shared/game/notices/use-notices.ts'
+import { useUnread } from '#shared/game/notices/use-unread.ts'
 import { useOpenParam } from '#shared/routing/open-param.ts'
 
 type NoticeCardProps = {

@@ -7,7 +7,7 @@ import * as styles from '#features/play/notices/notice-feed.css.ts'
 import { NoticeFeed } from '#features/play/notices/notice-feed.tsx'
 import type { NoticeFilter } from '#features/play/notices/notice-model.ts'
 import { useReadOnOpen } from '#features/play/notices/use-read-on-open.ts'
-import type { useNotices } from '#shared/game/use-notices.ts'
+import type { useNotices } from '#shared/game/notices/use-notices.ts'
 
 type NoticeDialogProps = {
   game: Game

@@ -4,12 +4,12 @@ import { useLingui } from '@lingui/react/macro'
 import * as styles from '#features/play/notices/notice-feed.css.ts'
 import { shownNotices } from '#features/play/notices/notice-model.ts'
 import type { NoticeFilter } from '#features/play/notices/notice-model.ts'
-import type { useNotices } from '#shared/game/use-notices.ts'
+import type { useNotices } from '#shared/game/notices/use-notices.ts'
 import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
-import { kindOf } from '#shared/game/notice-kind.ts'
-import { NoticeWords } from '#shared/game/notice-words.tsx'
+import { kindOf } from '#shared/game/notices/notice-kind.ts'
+import { NoticeWords } from '#shared/game/notices/notice-words.tsx'
 
 type NoticeFeedProps = {
   notices: ReturnType<typeof useNotices>

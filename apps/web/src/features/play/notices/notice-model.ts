@@ -1,5 +1,5 @@
 import type { Notice } from '@halyard/api'
-import { isBlood } from '#shared/game/notice-kind.ts'
+import { isBlood } from '#shared/game/notices/notice-kind.ts'
 
 export const noticeFilters = ['all', 'staff', 'bloods'] as const
 export type NoticeFilter = (typeof noticeFilters)[number]

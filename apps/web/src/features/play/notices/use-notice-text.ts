@@ -1,7 +1,7 @@
 import type { Notice } from '@halyard/api'
 import { useLingui } from '@lingui/react/macro'
 import { withoutMarks } from '#shared/content/without-marks.ts'
-import { kindOf } from '#shared/game/notice-kind.ts'
+import { kindOf } from '#shared/game/notices/notice-kind.ts'
 
 /** A notice as plain text, for places that draw none: toasts and notifications of the system. */
 export function useNoticeText() {

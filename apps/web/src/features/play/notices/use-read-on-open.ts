@@ -1,6 +1,6 @@
 import type { Game } from '@halyard/api'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useUnread } from '#shared/game/use-unread.ts'
+import { useUnread } from '#shared/game/notices/use-unread.ts'
 
 /**
  * Counts all notices as read while their list is open.

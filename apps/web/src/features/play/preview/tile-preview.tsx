@@ -1,6 +1,6 @@
 import type { ChallengeInfo } from '@halyard/api'
 import { ChallengeTile } from '@halyard/ui'
-import { useFace } from '#features/play/board/use-face.tsx'
+import { useFace } from '#features/play/board/views/use-face.tsx'
 
 type TilePreviewProps = {
   info: ChallengeInfo

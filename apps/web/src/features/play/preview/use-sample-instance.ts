@@ -1,6 +1,6 @@
 import type { Challenge } from '@halyard/api'
 import { useState } from 'react'
-import { instanceState } from '#shared/game/instance-model.ts'
+import { instanceState } from '#shared/game/challenge/instance-model.ts'
 import type { InstanceControl } from '#features/play/instance/use-instance.ts'
 import { now, useFromNow } from '#shared/clock/clock.ts'
 import { usePlatform } from '#shared/platform/platform.ts'

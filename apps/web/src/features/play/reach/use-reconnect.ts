@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { RunningInstance } from '#features/play/instance/running-instance.ts'
-import { instanceAddress } from '#shared/game/instance-model.ts'
+import { instanceAddress } from '#shared/game/challenge/instance-model.ts'
 import { usePlatform } from '#shared/platform/platform.ts'
 import { reconnectTunnel } from '#shared/tunnel/tunnel.ts'
 

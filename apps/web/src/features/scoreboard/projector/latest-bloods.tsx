@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Blood } from '#features/scoreboard/projector/bloods.ts'
 import * as styles from '#features/scoreboard/projector/projector.css.ts'
 import { RelativeTime } from '#shared/format/local-time.tsx'
-import { drawnAs } from '#shared/game/categories.ts'
+import { drawnAs } from '#shared/game/challenge/categories.ts'
 
 const most = 6
 

@@ -19,8 +19,8 @@ import type { TeamRow, TeamRows } from '#features/scoreboard/rows.ts'
 import type { BoardTable } from '#shared/board/table.ts'
 import { useFromNow } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
-import { elapsedShare } from '#shared/game/phase.ts'
-import { usePhase } from '#shared/game/use-standing.ts'
+import { elapsedShare } from '#shared/game/phase/phase.ts'
+import { usePhase } from '#shared/game/standing/use-standing.ts'
 import { usePlatform } from '#shared/platform/platform.ts'
 
 type ProjectorProps = { game: Game; table: BoardTable; updatedAt: number }

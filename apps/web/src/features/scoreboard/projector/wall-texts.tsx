@@ -5,8 +5,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { clockOffset, useNow } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
-import { TimeLeft } from '#shared/game/game-clock.tsx'
-import type { GamePhase } from '#shared/game/phase.ts'
+import { TimeLeft } from '#shared/game/phase/game-clock.tsx'
+import type { GamePhase } from '#shared/game/phase/phase.ts'
 
 const longAgo = 2 * 60_000
 

@@ -13,7 +13,7 @@ import { TeamWatch } from '#features/scoreboard/team-sheet/team-watch.tsx'
 import * as styles from '#features/scoreboard/team-sheet/team-sheet.css.ts'
 import { isShortcut } from '#shared/preferences/shortcuts.ts'
 import { useFormat } from '#shared/format/format.ts'
-import { Ordinal } from '#shared/game/ordinal.tsx'
+import { Ordinal } from '#shared/game/standing/ordinal.tsx'
 
 type TeamSheetProps = {
   game: Game

@@ -7,7 +7,7 @@ import type { TeamSolve } from '#features/scoreboard/team-sheet/team-facts.ts'
 import * as styles from '#features/scoreboard/team-sheet/team-sheet.css.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
-import { drawnAs } from '#shared/game/categories.ts'
+import { drawnAs } from '#shared/game/challenge/categories.ts'
 import { pennantOf } from '#shared/game/pennant.ts'
 import { solveWord } from '#shared/game/words.ts'
 

@@ -7,9 +7,9 @@ import { solvesOf } from '#features/scoreboard/team-sheet/team-facts.ts'
 import * as styles from '#features/scoreboard/team-sheet/team-sheet.css.ts'
 import { useFromNow } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
-import { drawnAs } from '#shared/game/categories.ts'
+import { drawnAs } from '#shared/game/challenge/categories.ts'
 import { pennantOf } from '#shared/game/pennant.ts'
-import { elapsedShare } from '#shared/game/phase.ts'
+import { elapsedShare } from '#shared/game/phase/phase.ts'
 
 type TeamWatchProps = { game: Game; team: ScoreboardRow; groups: readonly ColumnGroup[] }
 

@@ -1,4 +1,4 @@
-import type { Standing } from '#shared/game/standing.ts'
+import type { Standing } from '#shared/game/standing/standing.ts'
 
 /** The way into a game, in order. */
 const steps = ['account', 'team', 'join', 'review', 'play'] as const

@@ -5,7 +5,7 @@ import { Check, Circle, CircleDot } from 'lucide-react'
 import * as styles from '#features/games/home/steps/steps.css.ts'
 import { stepOf, stepsFor } from '#features/games/home/steps/steps-of.ts'
 import type { Step } from '#features/games/home/steps/steps-of.ts'
-import type { Standing } from '#shared/game/standing.ts'
+import type { Standing } from '#shared/game/standing/standing.ts'
 import { useUser } from '#shared/session/user.ts'
 
 /** The way into a game, and where the reader is on it. */

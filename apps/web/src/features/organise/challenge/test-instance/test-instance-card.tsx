@@ -13,7 +13,7 @@ import type { EditedChallenge } from '#features/organise/challenge/use-edited-ch
 import { useFromNow } from '#shared/clock/clock.ts'
 import { ErrorWords } from '#shared/errors/error-words.tsx'
 import { useFormat } from '#shared/format/format.ts'
-import { TimeLeft } from '#shared/game/game-clock.tsx'
+import { TimeLeft } from '#shared/game/phase/game-clock.tsx'
 import { InstancesOff } from '#shared/platform/instances-off.tsx'
 import { usePlatform } from '#shared/platform/platform.ts'
 

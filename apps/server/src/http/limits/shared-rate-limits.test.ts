@@ -1,0 +1,53 @@
+// T22 with several processes on one database.
+import { expect, it } from 'vitest'
+import { deleteFullBuckets, takeShared } from '#http/limits/shared-rate-limits.ts'
+import type { Caller } from '#http/limits/rate-limits.ts'
+import { testApp } from '#testing/test-app.ts'
+
+const LIMIT = 20
+const { db, clock, another, aUser, cookieOf, as } = await testApp({
+  rateLimits: true,
+  rateLimitsOnLoopback: true,
+  databaseUrl: 'postgres://shared',
+})
+const times = <T>(count: number, ask: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => ask(index)))
+
+it('requests at once count one by one, and come back with time', async () => {
+  const caller: Caller = { kind: 'account', id: 'a' }
+  const take = () => takeShared({ db, clock }, 'Register', caller)
+  const answers = await times(LIMIT + 15, take)
+  expect(answers.filter((wait) => wait === undefined)).toHaveLength(LIMIT)
+  expect(await take()).toBe(8)
+  expect(await takeShared({ db, clock }, 'Query', caller)).toBeUndefined()
+  clock.advance(8000)
+  expect(await take()).toBeUndefined()
+  expect(await take()).toBe(7)
+
+  const behind = { now: () => clock.now() - 60_000 }
+  expect(await takeShared({ db, clock: behind }, 'Register', caller)).toBe(7)
+  expect(await take()).toBe(7)
+
+  await deleteFullBuckets(db, clock.now())
+  expect(await take()).toBe(7)
+  clock.advance(300_001)
+  await deleteFullBuckets(db, clock.now())
+  expect(await db.selectFrom('rate_buckets').selectAll().execute()).toEqual([])
+})
+
+it('two processes give one caller no more than one does', async () => {
+  const user = await aUser()
+  const [here, there] = [await as(user), await another()]
+  const cookie = await cookieOf(user)
+  const body = { email: 'a@example.org' }
+  const statuses = await times(LIMIT + 10, async (index) => {
+    if (index % 2 === 0) return (await here.post('/api/account/recovery', body)).status
+    const response = await fetch(`${there}/api/account/recovery`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify(body),
+    })
+    return response.status
+  })
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+})

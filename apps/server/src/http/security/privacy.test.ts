@@ -1,0 +1,116 @@
+// T41: what players are told about one another.
+import { describe, expect, it } from 'vitest'
+import { ms } from '#db/database.ts'
+import { loadContract } from '#http/contract/contract.ts'
+import type { JsonSchema } from '#http/contract/contract.ts'
+import { FLAG, gameBuilders } from '#testing/game-builders.ts'
+import { testApp } from '#testing/test-app.ts'
+
+const testing = await testApp()
+const { as, db, visitor, aUser, clock } = testing
+const { aGame, aChallenge, aPlayer } = gameBuilders(testing)
+const contract = loadContract()
+
+/** Names that carry something private, as they stand in the contract. */
+const PRIVATE =
+  /^(e?mail|phone|stdNumber|realName|ip|password\w*|securityStamp|lastVisited\w*|registerTime\w*)$/i
+
+/** Every field of an answer, by its place, such as `members[].id`. */
+function fieldsOf(schema: JsonSchema, place = '', above: readonly string[] = []): string[] {
+  if (schema.$ref) {
+    const name = schema.$ref.slice(0, -1)
+    if (above.includes(name)) return []
+    return fieldsOf(contract.schemas[name] ?? {}, place, [...above, name])
+  }
+  const inner = [
+    ...(schema.anyOf ?? []).flatMap((part) => fieldsOf(part, place, above)),
+    ...(schema.items ? fieldsOf(schema.items, `${place}[]`, above) : []),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, part]) => [
+      `${place}.${name}`,
+      ...fieldsOf(part, `${place}.${name}`, above),
+    ]),
+  ]
+  const more = schema.additionalProperties
+  return typeof more === 'object' ? [...inner, ...fieldsOf(more, `${place}{}`, above)] : inner
+}
+
+describe('T41: an operation for players', () => {
+  const open = contract.operations.filter(({ role }) => role === 'Anonymous' || role === 'User')
+
+  it('has no private field in its answer, except the own profile', () => {
+    expect(open.length).toBeGreaterThan(40)
+    const found = open.flatMap(({ id, result }) =>
+      fieldsOf(result ?? {})
+        .filter((place) => PRIVATE.test(place.split('.').at(-1) ?? ''))
+        .map((place) => `${id}${place}`),
+    )
+    expect(found.toSorted()).toEqual([
+      'getProfile.email',
+      'getProfile.phone',
+      'getProfile.realName',
+      'getProfile.stdNumber',
+    ])
+  })
+
+  it('says of another account its name, text and picture only', () => {
+    const team = contract.schemas['TeamUserInfoModel']
+    expect(Object.keys(team?.properties ?? {}).toSorted()).toEqual([
+      'avatar',
+      'bio',
+      'captain',
+      'id',
+      'userName',
+    ])
+  })
+
+  it('never answers a private value of another player, whoever asks', async () => {
+    const game = await aGame()
+    const challenge = await aChallenge(game)
+    const [target, other] = [await aPlayer(game), await aPlayer(game)]
+    const secrets = {
+      email: 'private-mail@example.org',
+      email_key: 'private-mail@example.org',
+      phone: '+99 7777 4242',
+      real_name: 'Private Realname',
+      std_number: 'PRIVATE-NUMBER-17',
+      ip: '198.51.100.77',
+    }
+    await db.updateTable('users').set(secrets).where('id', '=', target.user.id).execute()
+    const path = `/api/game/${game.id}/challenges/${challenge.id}`
+    const { body: submissionId } = await target.client.post(path, { flag: FLAG })
+    await target.client.post('/api/team', { name: 'Second' })
+    await db
+      .insertInto('team_members')
+      .values({ team_id: target.team.id, user_id: other.user.id, joined_at: ms(clock.now()) })
+      .execute()
+    const values: Readonly<Record<string, string>> = {
+      challengeId: String(challenge.id),
+      submitId: String(submissionId),
+      userId: target.user.id,
+      hash: 'a'.repeat(64),
+      filename: 'a.txt',
+    }
+    const mate = other.client
+    const stranger = await as(await aUser())
+    let answered = 0
+    for (const { id, method, path: route } of open) {
+      if (method !== 'GET' || id === 'getProfile') continue
+      for (const number of [game.id, target.team.id]) {
+        const url = route.replaceAll(
+          /\{(\w+)\}/g,
+          (_, name: string) => values[name] ?? String(number),
+        )
+        for (const client of [visitor, stranger, mate]) {
+          const { status, text } = await client.get(url)
+          if (status === 200) answered += 1
+          for (const secret of Object.values(secrets)) {
+            expect([id, text.toLowerCase().includes(secret.toLowerCase())]).toEqual([id, false])
+          }
+        }
+      }
+    }
+    expect(answered).toBeGreaterThan(30)
+    const team = (await visitor.get(`/api/team/${target.team.id}`)).body
+    expect(team.members.length).toBe(2)
+  })
+})

@@ -1,0 +1,42 @@
+import { SkipLinks } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
+import { Outlet, useMatches } from 'react-router'
+import { ReachBar } from '#app/layout/reach-bar.tsx'
+import { SiteBar } from '#app/layout/site-bar.tsx'
+import { SiteTabs } from '#shared/layout/site-tabs.tsx'
+import type { RouteHandle } from '#shared/handle.ts'
+import { mainId } from '#shared/handle.ts'
+import * as styles from './site-layout.css.ts'
+
+/** Bars and content of every screen that does not bring its own frame. */
+export function Component() {
+  const { t } = useLingui()
+  const { BarContext, BottomTabs = SiteTabs } = useHandle()
+  return (
+    <>
+      <SkipLinks
+        label={t({
+          message: 'Skip links',
+          comment: 'Name of the hidden links that jump to the content.',
+        })}
+        links={[{ targetId: mainId, label: t`Skip to the content` }]}
+      />
+      <SiteBar Context={BarContext} />
+      <ReachBar />
+      <main id={mainId} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <BottomTabs />
+    </>
+  )
+}
+
+/** What the routes on screen ask of the shell; the deepest one wins. */
+function useHandle(): RouteHandle {
+  const handles = useMatches().map(({ handle }) => asHandle(handle))
+  return handles.reduce((all, handle) => ({ ...all, ...handle }), {})
+}
+
+/** Handles are untyped in the router; every route of ours `satisfies RouteHandle`. */
+const asHandle = (handle: unknown): RouteHandle =>
+  typeof handle === 'object' && handle !== null ? handle : {}

@@ -1,0 +1,101 @@
+import { TextLink } from '@halyard/ui'
+import { useLogIn } from '@halyard/query'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '#shared/link.tsx'
+import { CaptchaBox } from '#features/account/captcha/captcha-box.tsx'
+import { FormHead } from '#features/account/form-head.tsx'
+import { useCaptcha } from '#features/account/captcha/use-captcha.ts'
+import { usePasswordWords } from '#features/account/password/use-password-words.ts'
+import { useProvenCall } from '#features/account/captcha/use-proven-call.ts'
+import { FormPasswordField, FormTextField } from '#shared/forms/fields.tsx'
+import { FormPage } from '#shared/forms/form-page.tsx'
+import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
+import { returnTo } from '#shared/routing/from.ts'
+import { paths } from '#shared/paths.ts'
+import * as styles from '#features/account/form-parts.css.ts'
+
+type LoginFormProps = {
+  /** Where the reader wanted to go, for the way to the registration. */
+  from: string
+  onDone: () => void
+}
+
+export function LoginForm({ from, onDone }: LoginFormProps) {
+  const { t } = useLingui()
+  const words = usePasswordWords()
+  const captcha = useCaptcha()
+  const { mutateAsync: call } = useLogIn()
+  const { mutate, isPending, isChecking, error } = useProvenCall(captcha, call, onDone)
+  const { form, error: formError } = useValidatedForm({
+    defaultValues: { userName: '', password: '' },
+    check: ({ userName, password }) => ({
+      userName: userName.trim() === '' ? t`Enter your username or email.` : undefined,
+      password: password === '' ? t`Enter your password.` : undefined,
+    }),
+    failure: error,
+  })
+  const { control } = form
+  return (
+    <FormPage
+      head={
+        <FormHead title={t`Log in`}>
+          {from === '/' ? (
+            <Trans>Welcome back.</Trans>
+          ) : (
+            <Trans>Log in to open the page you asked for.</Trans>
+          )}
+        </FormHead>
+      }
+      form={form}
+      onSubmit={({ userName, password }) => mutate({ userName: userName.trim(), password })}
+      onFieldFocus={captcha.start}
+      pending={isPending}
+      error={formError}
+      action={
+        isChecking ? (
+          <Trans>Checking your browser…</Trans>
+        ) : isPending ? (
+          <Trans>Logging in…</Trans>
+        ) : (
+          <Trans>Log in</Trans>
+        )
+      }
+      footer={
+        <p className={styles.alternative}>
+          <Trans>
+            New here?{' '}
+            <TextLink asChild>
+              <Link to={paths.register(returnTo(from))}>Create an account</Link>
+            </TextLink>
+          </Trans>
+        </p>
+      }
+    >
+      <FormTextField
+        control={control}
+        name="userName"
+        label={t`Username or email`}
+        size="lg"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <FormPasswordField
+        control={control}
+        name="password"
+        label={t`Password`}
+        labelAside={
+          <TextLink asChild>
+            <Link to={paths.recovery()}>
+              <Trans comment="Link beside the password field.">Forgot it?</Trans>
+            </Link>
+          </TextLink>
+        }
+        size="lg"
+        autoComplete="current-password"
+        words={words}
+      />
+      <CaptchaBox captcha={captcha} action="login" isWaitedFor={isPending} />
+    </FormPage>
+  )
+}

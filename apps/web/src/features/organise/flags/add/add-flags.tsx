@@ -1,0 +1,128 @@
+import { limits } from '@halyard/api'
+import type { ChallengeSettings } from '@halyard/api'
+import { useAddFlags } from '@halyard/query'
+import { Button, FormError, Inline, TextArea } from '@halyard/ui'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Suspense, useState } from 'react'
+import { readLines } from '#features/organise/flags/add/flag-lines.ts'
+import type { FlagLine } from '#features/organise/flags/add/flag-lines.ts'
+import { LineProblems } from '#features/organise/flags/add/line-problems.tsx'
+import { useTextDraft } from '#features/organise/flags/add/use-text-draft.ts'
+import { useWrongAnswers } from '#features/organise/flags/answers/use-wrong-answers.ts'
+import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { backgroundPart } from '#shared/lazy-part.ts'
+
+const CommonWrongFlags = backgroundPart(
+  'CommonWrongFlags',
+  () => import('#features/organise/flags/answers/common-wrong-flags.tsx'),
+)
+const EarlierAnswers = backgroundPart(
+  'EarlierAnswers',
+  () => import('#features/organise/flags/answers/earlier-answers.tsx'),
+)
+
+const { maxLength } = limits.flagCreateModel.flag
+
+type AddFlagsProps = {
+  gameId: number
+  challenge: Pick<ChallengeSettings, 'id' | 'title' | 'flags'>
+  /** Each line ends with the link to the file of its flag. */
+  withLinks?: boolean
+}
+
+const toInput = ({ flag, link }: FlagLine) =>
+  link === undefined ? { flag } : { flag, attachmentType: 'Remote' as const, remoteUrl: link }
+
+/** Many flags at once, one on each line. What cannot be added stays in the field, with what is wrong with it. */
+export function AddFlags({ gameId, challenge, withLinks = false }: AddFlagsProps) {
+  const { t } = useLingui()
+  const [text, setText] = useTextDraft(`${withLinks ? 'flag-links' : 'flags'}:${challenge.id}`)
+  const [addedFlags, setAddedFlags] = useState<readonly string[]>()
+  const added = addedFlags?.length
+  const wrongAnswers = useWrongAnswers(gameId, challenge.title)
+  const known = new Set(challenge.flags.map(({ flag }) => flag))
+  const { flags, problems, rest } = readLines(text, known, { withLinks })
+  const { mutate, isPending, error, reset } = useAddFlags({
+    onSuccess: (_none, sent) => {
+      setAddedFlags(sent.flags.map(({ flag }) => flag))
+      setText(rest)
+    },
+  })
+  const count = flags.length
+  const submit = () => {
+    if (isPending || count === 0) return
+    mutate({ gameId, challengeId: challenge.id, flags: flags.map(toInput) })
+  }
+  const change = (next: string) => {
+    setText(next)
+    setAddedFlags(undefined)
+    reset()
+  }
+  return (
+    <>
+      {!withLinks && wrongAnswers.length > 0 && (
+        <Suspense>
+          <CommonWrongFlags
+            wrongAnswers={wrongAnswers}
+            known={new Set([...known, ...flags.map(({ flag }) => flag)])}
+            onTake={(flag) => change(text.trim() === '' ? flag : `${text.trimEnd()}\n${flag}`)}
+          />
+        </Suspense>
+      )}
+      <TextArea
+        id="add-flags"
+        isMono
+        isRequired
+        label={withLinks ? t`Flags and links to add` : t`Flags to add`}
+        hint={
+          withLinks
+            ? t`On each line a flag, a space and the link to its file. The files stay where they are: make sure that nobody can guess the links.`
+            : t`One on each line, at most ${maxLength} characters. Uppercase and lowercase letters are different.`
+        }
+        rows={4}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        readOnly={isPending}
+        value={text}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
+        }}
+      />
+      <LineProblems problems={problems} />
+      <FormError>{error ? <ErrorWords error={error} /> : undefined}</FormError>
+      <Inline gap={3}>
+        <Button
+          tone="primary"
+          loading={isPending}
+          disabledReason={count === 0 && t`There is no flag to add.`}
+          onClick={submit}
+        >
+          {count === 0 ? (
+            <Trans>Add flags</Trans>
+          ) : (
+            <Plural value={count} one="Add # flag" other="Add # flags" />
+          )}
+        </Button>
+        <span role="status">
+          {added !== undefined && (
+            <Plural value={added} one="# flag added." other="# flags added." />
+          )}
+        </span>
+      </Inline>
+      <div role="status">
+        {addedFlags && wrongAnswers.length > 0 && (
+          <Suspense>
+            <EarlierAnswers
+              gameId={gameId}
+              title={challenge.title}
+              flags={addedFlags}
+              wrongAnswers={wrongAnswers}
+            />
+          </Suspense>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { BLOOD_TIERS, bonusLabel, bonusPermille, unpackBloodBonus } from '@halyard/rules'
+import { Pennant } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
+import * as styles from '#shared/game/challenge/blood-bonuses.css.ts'
+import { pennantOf } from '#shared/game/pennant.ts'
+import { solveWord } from '#shared/game/words.ts'
+
+/** What the first three solves of a challenge earn on top of its points. @param packed as the scoreboard has it */
+export function BloodBonuses({ packed }: { packed: number }) {
+  const { t, i18n } = useLingui()
+  const bonus = unpackBloodBonus(packed)
+  const tiers = BLOOD_TIERS.filter((tier) => bonusPermille(bonus, tier) > 0)
+  if (tiers.length === 0) return null
+  return (
+    <ul className={styles.list} aria-label={t`Bonus for the first solves`}>
+      {tiers.map((tier) => (
+        <li key={tier} className={styles.item} title={i18n._(solveWord[tier])}>
+          <Pennant kind={pennantOf(tier)} size={16} label={i18n._(solveWord[tier])} />
+          <span>{bonusLabel(bonusPermille(bonus, tier))}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
