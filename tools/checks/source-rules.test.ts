@@ -61,7 +61,7 @@ const EXCEPTED: Record<Rule, readonly string[]> = {
     'print/print-sheet.css.ts',
     'writeups/reader.css.ts',
     'organise/certificates/',
-    'account/appearance.tsx',
+    'account/settings/appearance.tsx',
     'app/layout/banner.ts',
   ],
   // What is shown when something failed, and must not need a style sheet.
@@ -90,7 +90,7 @@ const EXCEPTED: Record<Rule, readonly string[]> = {
     'shared/storage/storage.ts',
     'app/background/clock-warning.ts',
     'app/background/use-new-version.ts',
-    'account/pending-account.ts',
+    'account/register/pending-account.ts',
     'review/queue.ts',
     'flag/submissions-store.ts',
     'notices/announced.ts',
