@@ -180,6 +180,7 @@ export default defineConfig({
           retry,
           isolate,
           maxWorkers,
+          testTimeout: 30_000,
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/{web,cli}/src/**/*.test.ts',

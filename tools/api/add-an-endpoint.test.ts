@@ -106,7 +106,7 @@ it(
 
     // The server does not compile until the operation has a handler, and both sides miss the old name.
     const { output } = await types()
-    expect(output).toMatch(/apps\/server\/src\/http\/handlers\.ts.*\n?.*getTeamMotto/)
+    expect(output).toMatch(/apps\/server\/src\/http\/contract\/handlers\.ts.*\n?.*getTeamMotto/)
     expect(output).toMatch(/apps\/server\/src\/modules\/team\/view\.ts/)
     expect(output).toMatch(/apps\/web\/src\/features\/team\//)
 
