@@ -413,6 +413,19 @@ export const registerModel = {
     "pattern": "^[^@\\r\\n]+@[^@\\r\\n]+$"
   }
 } as const
+export const scoringEditModel = {
+  "minimum": {
+    "minimum": 0,
+    "maximum": 2147483647
+  },
+  "decay": {
+    "minimum": 0,
+    "maximum": 1000000
+  },
+  "expression": {
+    "maxLength": 500
+  }
+} as const
 export const signatureVerifyModel = {
   "teamToken": {
     "minLength": 1,

@@ -1169,6 +1169,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/edit/games/{id}/challenges/{challengeId}/scoring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how the value of a challenge falls
+         * @description An extension of ours that other servers of this contract do not have; a server that has it names `scoring` among the `extensions` of its configuration. Without it every challenge has the `curve`.
+         */
+        get: operations["getScoring"];
+        /**
+         * Change how the value of a challenge falls
+         * @description The value starts at the `originalScore` of the challenge, whose own change leaves the scoring alone. Everyone who has solved the challenge has its present value, so the scoreboard is rebuilt.
+         */
+        put: operations["updateScoring"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/edit/games/{id}/challenges/{challengeId}/attachment": {
         parameters: {
             query?: never;
@@ -4059,6 +4083,58 @@ export interface components {
              * @description Number of enabled challenges.
              */
             challengeCount: number;
+        };
+        /** @description How the value of a challenge falls. All of it is replaced; what is absent goes back to its default. */
+        ScoringEditModel: {
+            kind: components["schemas"]["ScoringKind"];
+            /**
+             * Format: int32
+             * @description The value never falls below it; at most the original score. `curve` and `static` do not use it.
+             * @default 0
+             */
+            minimum?: number;
+            /**
+             * Format: double
+             * @description Points that each solve costs (`linear`), or the solves until the minimum is reached (`logarithmic`). A formula may name it.
+             * @default 0
+             */
+            decay?: number;
+            /**
+             * @description The formula of an `expression`: numbers, + - * / ^ and parentheses, the names solves (at least 1), max (the original score), min, decay and teams (accepted ones), and the functions abs, ceil, exp, floor, ln, round, sqrt and tanh. Its value is kept between the minimum and the original score; what is not a number, as 0/0, is the minimum.
+             * @default
+             */
+            expression?: string;
+        };
+        /**
+         * @description How the value of a challenge falls with its solves. n is the number of solves that count, at least 1.
+         *
+         *     - `curve` is that of the contract, by `minScoreRate` and `difficulty` of the challenge.
+         *     - `static` is the original score.
+         *     - `linear` is the original score - `decay` * (n - 1).
+         *     - `logarithmic` is the original score + (`minimum` - the original score) / `decay`² * (n - 1)²; a decay of 0 counts as 1.
+         *     - `expression` computes a formula of one's own.
+         *
+         *     Values of `linear` and `logarithmic` are rounded up, those of an expression to the nearest whole number, and none is below `minimum`.
+         * @enum {string}
+         */
+        ScoringKind: "curve" | "static" | "linear" | "logarithmic" | "expression";
+        /** @description How the value of a challenge falls. */
+        ScoringModel: {
+            kind: components["schemas"]["ScoringKind"];
+            /**
+             * Format: int32
+             * @description The value never falls below it. `curve` and `static` do not use it.
+             */
+            minimum: number;
+            /**
+             * Format: double
+             * @description Points that each solve costs (`linear`), or the solves until the minimum is reached (`logarithmic`).
+             */
+            decay: number;
+            /** @description The formula of an `expression`, else mostly empty. */
+            expression: string;
+            /** @description Names this state; send it as `If-Match` with a change. */
+            etag: string;
         };
         /** @description What only the server can tell about its health. */
         ServerHealth: {
@@ -6969,6 +7045,83 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description No such challenge in this game */
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getScoring: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scoring of the challenge */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoringModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such challenge in this game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateScoring: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of what the change was made to. Where something else is stored by now, nothing is changed and the answer is 412. Servers whose answers have no `etag` do not look at it. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScoringEditModel"];
+            };
+        };
+        responses: {
+            /** @description The scoring as saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoringModel"];
+                };
+            };
+            /** @description A minimum above the original score, or a formula with a mistake, whose position the title tells */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such challenge in this game */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

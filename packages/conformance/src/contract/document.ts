@@ -47,6 +47,8 @@ export type Operation = {
   path: string
   group: string
   role: Role
+  /** Of what the server must name among its extensions to have it; undefined for the contract of every server. */
+  extension?: string | undefined
   pathParameters: readonly Parameter[]
   queryParameters: readonly Parameter[]
   /** Schema of the JSON body; undefined where there is none or it is a form. */
@@ -85,6 +87,7 @@ function operationOf(method: string, path: string, raw: OperationObject): Operat
     path,
     group: raw.tags[0] ?? '',
     role: raw['x-role'],
+    extension: raw['x-extension'],
     pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
     queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
     bodySchema: json?.schema,
@@ -96,15 +99,17 @@ function operationOf(method: string, path: string, raw: OperationObject): Operat
   }
 }
 
-/** Every operation of the contract, in its order; extensions of ours are asked of no server. */
-export const allOperations: readonly Operation[] = Object.entries(document.paths).flatMap(
-  ([path, methods]) =>
-    Object.entries(methods)
-      .filter(([, raw]) => raw['x-extension'] === undefined)
-      .map(([method, raw]) => operationOf(method, path, raw)),
+const documented: readonly Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, raw]) => operationOf(method, path, raw)),
 )
 
-const byId = new Map(allOperations.map((one) => [one.id, one]))
+/** Every operation of the contract, in its order, without extensions of ours. */
+export const allOperations = documented.filter(({ extension }) => extension === undefined)
+
+/** Operations that are asked only of servers that name their extension. */
+export const extensionOperations = documented.filter(({ extension }) => extension !== undefined)
+
+const byId = new Map(documented.map((one) => [one.id, one]))
 
 /** @throws when the contract has no such operation */
 export function operation(id: OperationId): Operation {

@@ -15,6 +15,7 @@ import { editGameScenarios } from '#groups/edit/games.ts'
 import { editNoticeScenarios } from '#groups/edit/notices.ts'
 import { packageScenarios } from '#groups/edit/packages.ts'
 import { testContainerScenarios } from '#groups/edit/test-containers.ts'
+import { scoringExtension } from '#groups/extensions/scoring.ts'
 import { playScenarios } from '#groups/game/challenges.ts'
 import { containerScenarios } from '#groups/game/containers.ts'
 import { joinScenarios } from '#groups/game/join.ts'
@@ -91,6 +92,7 @@ export const scenarios: readonly Scenario[] = [
   ...foreignFlagScenarios,
   ...teamHashScenarios,
   ...proxyScenarios,
+  ...scoringExtension,
 ]
 
 export const groups: readonly string[] = [

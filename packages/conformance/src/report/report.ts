@@ -1,6 +1,6 @@
 import type { Findings, Halt, Subject } from '#findings/findings.ts'
 import { type Difference, type Entry, type Outcome, sentence } from '#findings/entry.ts'
-import { allOperations, document } from '#contract/document.ts'
+import { allOperations, document, extensionOperations } from '#contract/document.ts'
 import { type Cause, causesOf } from '#report/causes.ts'
 import { journeyRows, type JourneyRow } from '#report/journeys.ts'
 import type { Row } from '#report/row.ts'
@@ -35,7 +35,8 @@ type Full = Row & { differences: readonly Difference[] }
 
 export function reportOf({ server, findings, startedAtMs, durationMs, cutShort }: Run): Report {
   const halts = findings.halts.map((halt) => ({ ...halt, expected: isExpected(halt, findings) }))
-  const operations = allOperations.map(({ id, group, method, path }) =>
+  const asked = extensionOperations.filter(({ id }) => findings.entries.has(id))
+  const operations = [...allOperations, ...asked].map(({ id, group, method, path }) =>
     withReason({ ...fullRow(id, findings.on(id), group), method, path }, halts, cutShort),
   )
   const rules = rowsBelow(findings, 'rule: ')

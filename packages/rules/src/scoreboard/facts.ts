@@ -1,7 +1,7 @@
 import type { ChallengeCategory } from '../challenge.ts'
 import type { GameWindow } from '../game-phase.ts'
 import type { DivisionRights } from '../permissions.ts'
-import type { ScoreCurve } from '../scoring.ts'
+import type { ScoredChallenge } from '../scoring/scoring.ts'
 
 /** Everything a scoreboard depends on. Times are epoch milliseconds. */
 export type BoardFacts = {
@@ -17,7 +17,7 @@ export type BoardFacts = {
 
 export type BoardDivision = DivisionRights & { id: number; name: string }
 
-export type BoardChallenge = ScoreCurve & {
+export type BoardChallenge = ScoredChallenge & {
   id: number
   title: string
   category: ChallengeCategory

@@ -1,7 +1,8 @@
 import { BLOOD_TIERS, type SolveKind } from '../blood-bonus.ts'
 import { isInWindow } from '../game-phase.ts'
 import { effectivePermissions, hasPermission } from '../permissions.ts'
-import { challengeScore, solvePoints } from '../scoring.ts'
+import { solvePoints } from '../scoring/points.ts'
+import { challengeScore } from '../scoring/scoring.ts'
 import type { BoardChallenge, BoardDivision, BoardFacts, BoardSolve, BoardTeam } from './facts.ts'
 
 /** A solve and what it counts for. A large board holds a hundred thousand of these. */
@@ -60,7 +61,7 @@ export function judgeChallenge(
     if (counts('AffectDynamicScore')) solved += 1
     solves.push({ solve, kind: tier ?? 'Normal', isScoring: counts('GetScore'), points: 0 })
   }
-  const score = challengeScore(challenge, solved)
+  const score = challengeScore(challenge, solved, teams.size)
   for (const judged of solves)
     if (judged.isScoring) judged.points = solvePoints(score, judged.kind, game.bloodBonus)
   return { challenge, score, solved, bloods, solves }

@@ -1,4 +1,5 @@
 // Games as organisers make them.
+import type { ScoringKind } from '@halyard/rules'
 import type { Generated } from 'kysely'
 import type { Default, Optional, OptionalTime, Time } from '#db/columns.ts'
 
@@ -98,6 +99,10 @@ export interface ChallengesTable {
   original_score: Default<number>
   min_score_rate: Default<number>
   difficulty: Default<number>
+  scoring_kind: Default<ScoringKind>
+  scoring_minimum: Default<number>
+  scoring_decay: Default<number>
+  scoring_expression: Default<string>
   created_at: Time
 }
 

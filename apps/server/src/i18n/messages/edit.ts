@@ -18,6 +18,20 @@ export const editMessages = {
   templateTooLong: msg({
     message: 'Flags from this template have more than {max} characters and could not be submitted.',
   }),
+  scoringMinimumTooHigh: msg({
+    message: 'The minimum cannot be above the original score of the challenge, {max}.',
+  }),
+  formulaTooLong: msg({ message: 'The formula has more than {max} characters.' }),
+  formulaUnfinished: msg({
+    message: 'The formula ends at character {position}, but something must follow.',
+  }),
+  formulaUnexpected: msg({
+    message: 'The formula has a mistake at character {position}: "{text}" cannot be there.',
+  }),
+  formulaUnknownName: msg({
+    message:
+      'The formula has a mistake at character {position}: "{text}" is unknown. Use solves, max, min, decay or teams.',
+  }),
   attachmentOnFlags: msg({ message: 'The attachments of this challenge belong to its flags.' }),
   remoteUrlInvalid: msg({
     message: 'A link must start with http:// or https://, or with / for a file of this platform.',

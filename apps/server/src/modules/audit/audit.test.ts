@@ -132,6 +132,7 @@ const calls: Record<keyof typeof AUDITED, () => Promise<{ status: number }>> = {
     admin.post(`${game}/challenges`, { title: 'Oars', category: 'Web', type: 'DynamicContainer' }),
   updateChallenge: () =>
     admin.put(challenge, { title: 'Bowline', flagTemplate: 'halyard{S3cret-Halyard}' }),
+  updateScoring: () => admin.put(`${challenge}/scoring`, { kind: 'linear', decay: 5 }),
   deleteChallenge: async () => admin.delete(`${game}/challenges/${await aChallenge()}`),
   setAttachment: () =>
     admin.post(`${challenge}/attachment`, {

@@ -36,6 +36,7 @@ export const AUDITED = {
   createChallenge: ['challenges'],
   updateChallenge: ['challenges', 'notices'],
   deleteChallenge: ['challenges'],
+  updateScoring: ['challenges'],
   setAttachment: ['attachments'],
   addFlags: ['flags', 'attachments'],
   deleteFlag: ['flags', 'attachments', 'challenges'],

@@ -7,6 +7,7 @@ import { editNoticeHandlers } from '#modules/edit/notices/handlers.ts'
 import { packageHandlers } from '#modules/edit/package/handlers.ts'
 import { editPostHandlers } from '#modules/edit/posts/handlers.ts'
 import { editScoreboardHandlers } from '#modules/edit/scoreboard/handlers.ts'
+import { editScoringHandlers } from '#modules/edit/scoring/handlers.ts'
 import { editWriteupHandlers } from '#modules/edit/writeups/handlers.ts'
 
 export const editHandlers = {
@@ -19,5 +20,6 @@ export const editHandlers = {
   ...editNoticeHandlers,
   ...editPostHandlers,
   ...editScoreboardHandlers,
+  ...editScoringHandlers,
   ...editWriteupHandlers,
 }

@@ -31,6 +31,7 @@ describe('the client config', () => {
         'healthHistory',
         'instances',
         'postFeed',
+        'scoring',
       ],
     })
   })

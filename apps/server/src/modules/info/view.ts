@@ -13,6 +13,7 @@ const EXTENSIONS = [
   'healthHistory',
   'instances',
   'postFeed',
+  'scoring',
 ]
 
 /** What every visitor's client needs to know of the settings. */

@@ -1,6 +1,7 @@
 import type { BoardChallenge, BoardDivision, BoardTeam } from '@halyard/rules'
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
+import { SCORING_COLUMNS, scoringOf } from '#db/scoring-columns.ts'
 import { selectParticipations } from '#db/team-queries.ts'
 import { assetPath } from '#modules/asset/paths.ts'
 import type { SolveLine, StoredFacts } from '#modules/scoreboard/stored-facts.ts'
@@ -59,16 +60,23 @@ async function listDivisions(db: Db, gameId: number): Promise<BoardDivision[]> {
   }))
 }
 
-function listChallenges(db: Db, gameId: number): Promise<BoardChallenge[]> {
-  return db
+async function listChallenges(db: Db, gameId: number): Promise<BoardChallenge[]> {
+  const challenges = await db
     .selectFrom('challenges')
     .select(['id', 'title', 'category', 'difficulty', 'deadline_at as deadline'])
     .select(['original_score as originalScore', 'min_score_rate as minScoreRate'])
     .select('disable_blood_bonus as disableBloodBonus')
+    .select(SCORING_COLUMNS)
     .where('game_id', '=', gameId)
     .where('is_enabled', '=', true)
     .orderBy('id')
     .execute()
+  return challenges.map(
+    ({ scoring_kind, scoring_minimum, scoring_decay, scoring_expression, ...challenge }) => ({
+      ...challenge,
+      scoring: scoringOf({ scoring_kind, scoring_minimum, scoring_decay, scoring_expression }),
+    }),
+  )
 }
 
 async function listTeams(db: Db, gameId: number): Promise<BoardTeam[]> {

@@ -28,6 +28,7 @@ import type { BoardService } from '#modules/scoreboard/board-service.ts'
 
 // What other modules ask of the tables of this one.
 export { insertChallenge } from '#modules/edit/challenges/repository.ts'
+export type { Challenge } from '#modules/edit/challenges/repository.ts'
 
 /** Throws Refusal 404. */
 export async function requireChallenge(db: Db, gameId: number, id: number): Promise<Challenge> {

@@ -1,6 +1,7 @@
-import { hasWrittenFlags, lowestScore } from '@halyard/rules'
+import { hasWrittenFlags, lowestValue } from '@halyard/rules'
 import { msOrNull } from '#db/database.ts'
 import type { Row, RowChange } from '#db/database.ts'
+import { scoringOf } from '#db/scoring-columns.ts'
 import { attachmentView } from '#modules/edit/attachments.ts'
 import type { Challenge } from '#modules/edit/challenges/repository.ts'
 import type { FlagWithFile } from '#modules/edit/flags/repository.ts'
@@ -19,7 +20,11 @@ export const challengeLine = (
   type: challenge.type,
   isEnabled: challenge.is_enabled,
   score: score ?? challenge.original_score,
-  minScore: lowestScore(challenge.original_score, challenge.min_score_rate),
+  minScore: lowestValue({
+    originalScore: challenge.original_score,
+    minScoreRate: challenge.min_score_rate,
+    scoring: scoringOf(challenge),
+  }),
   originalScore: challenge.original_score,
   deadlineUtc: challenge.deadline_at,
 })

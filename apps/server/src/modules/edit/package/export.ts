@@ -2,6 +2,7 @@ import { hasWrittenFlags, isContainerType, unpackBloodBonus } from '@halyard/rul
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { Db, Row } from '#db/database.ts'
+import { scoringOf } from '#db/scoring-columns.ts'
 import { findAttachment } from '#modules/edit/attachment-repository.ts'
 import { listChallenges } from '#modules/edit/challenges/repository.ts'
 import type { Challenge } from '#modules/edit/challenges/repository.ts'
@@ -14,6 +15,7 @@ import {
   FORMAT,
   packPermissions,
   packTime,
+  SCORING_PATH,
   VERSION,
 } from '#modules/edit/package/format.ts'
 import type {
@@ -46,6 +48,7 @@ export async function packGame(
   addJson('manifest.json', { ...manifestOf(game, contents, sizes, nowMs), warnings })
   addJson('game.json', contents.game)
   for (const challenge of contents.challenges) addJson(challengePath(challenge.id), challenge)
+  if (contents.scoring.length > 0) addJson(SCORING_PATH, contents.scoring)
   const output = Readable.from(zip.outputStream)
   zip.on('error', (error: Error) => output.destroy(error))
   for (const [hash, size] of sizes)
@@ -67,7 +70,10 @@ async function collect(
   const unlimited = listed
     .filter((challenge) => isContainerType(challenge.type) && challenge.storage_limit === 0)
     .map(({ title }) => title)
-  return { contents: { game: await packDescription(db, game), challenges }, unlimited }
+  const scoring = listed
+    .map((challenge) => ({ challengeId: challenge.id, ...scoringOf(challenge) }))
+    .filter(({ kind }) => kind !== 'curve')
+  return { contents: { game: await packDescription(db, game), challenges, scoring }, unlimited }
 }
 
 const limitWarning = (title: string) =>

@@ -1,11 +1,14 @@
 import { ALL_PERMISSIONS, permissionNames } from '@halyard/rules'
-import type { ChallengeCategory, ChallengeType } from '@halyard/rules'
+import type { ChallengeCategory, ChallengeType, Scoring } from '@halyard/rules'
 import type { NetworkMode } from '#db/tables/games.ts'
 
 /** The one tag that a GZ::CTF server takes, and what our packages called themselves before. */
 export const FORMAT = 'GZCTF-GAME'
 export const KNOWN_FORMATS: readonly string[] = [FORMAT, 'HALYARD-GAME']
 export const VERSION = '1.0'
+
+/** What a challenge is worth where its package says nothing. */
+export const DEFAULT_SCORE = 1000
 
 /** What a container may write where its package says nothing. In packages each container has a limit. */
 export const DEFAULT_STORAGE_MB = 256
@@ -88,11 +91,18 @@ export interface PackedChallenge {
   readonly fileName?: string | null
 }
 
+/** How the values of challenges fall that do not have the curve of the contract, by their ids in the package. */
+export type PackedScoring = readonly (Scoring & { readonly challengeId: number })[]
+
 /** What a package says of its game; its files come beside it. */
 export interface GamePackage {
   readonly game: PackedGame
   readonly challenges: readonly PackedChallenge[]
+  /** An addition of ours, in a file of its own, which readers that do not know it leave alone. */
+  readonly scoring: PackedScoring
 }
+
+export const SCORING_PATH = 'scoring.json'
 
 export const challengePath = (id: number): string => `challenges/challenge-${id}.json`
 export const filePath = (hash: string): string => `files/${hash}`

@@ -4,9 +4,11 @@ import {
   normaliseBloodBonus,
   packBloodBonus,
   permissionsOf,
+  scoringProblem,
 } from '@halyard/rules'
 import { ms, msOrNull } from '#db/database.ts'
 import type { Db, NewRow } from '#db/database.ts'
+import { scoringColumns } from '#db/scoring-columns.ts'
 import { safeFileName } from '#modules/asset/service.ts'
 import { addAttachment } from '#modules/edit/attachment-repository.ts'
 import { insertChallenge } from '#modules/edit/challenges/repository.ts'
@@ -14,12 +16,13 @@ import { insertDivision, replaceConfigs } from '#modules/edit/divisions/reposito
 import { insertFlags } from '#modules/edit/flags/repository.ts'
 import { insertGame } from '#modules/edit/games/repository.ts'
 import { badPackage } from '#modules/edit/package/archive.ts'
-import { challengePath } from '#modules/edit/package/format.ts'
+import { challengePath, DEFAULT_SCORE, SCORING_PATH } from '#modules/edit/package/format.ts'
 import type {
   GamePackage,
   PackedAttachment,
   PackedChallenge,
   PackedGame,
+  PackedScoring,
 } from '#modules/edit/package/format.ts'
 import { createGameKeys } from '#modules/game/keys.ts'
 import type { Randomness } from '#platform/random.ts'
@@ -38,7 +41,7 @@ const msOf = (time: string): number => {
 }
 
 /** What a schema cannot say. Throws Refusal 400. */
-export function requireSense({ game, challenges }: GamePackage): void {
+export function requireSense({ game, challenges, scoring }: GamePackage): void {
   if (msOf(game.endTime) <= msOf(game.startTime))
     throw badPackage('game.json: the game ends before it starts')
   const { writeup } = game
@@ -47,12 +50,30 @@ export function requireSense({ game, challenges }: GamePackage): void {
   challenges.forEach(requireContents)
   const ids = new Set(challenges.map(({ id }) => id))
   if (ids.size !== challenges.length) throw badPackage('two challenges have the same id')
+  requireSoundScoring(challenges, scoring)
   for (const { name, challengeConfig } of game.divisions) {
     const named = challengeConfig.map(({ challengeId }) => challengeId)
     if (new Set(named).size !== named.length || named.some((id) => !ids.has(id)))
       throw badPackage(
         `game.json: division "${name}" names a challenge twice, or one that does not exist`,
       )
+  }
+}
+
+function requireSoundScoring(challenges: readonly PackedChallenge[], scoring: PackedScoring): void {
+  const byId = new Map(challenges.map((challenge) => [challenge.id, challenge]))
+  if (new Set(scoring.map(({ challengeId }) => challengeId)).size !== scoring.length)
+    throw badPackage(`${SCORING_PATH}: a challenge is named twice`)
+  for (const { challengeId, ...way } of scoring) {
+    const challenge = byId.get(challengeId)
+    if (!challenge) throw badPackage(`${SCORING_PATH}: there is no challenge ${challengeId}`)
+    const problem = scoringProblem(way, challenge.scoring?.original ?? DEFAULT_SCORE)
+    if (problem === undefined) continue
+    const reason =
+      problem === 'minimumAboveScore'
+        ? 'the minimum is above the score'
+        : `the formula has a mistake at character ${problem.at + 1}`
+    throw badPackage(`${SCORING_PATH}: challenge ${challengeId}: ${reason}`)
   }
 }
 
@@ -77,11 +98,14 @@ function requireContents({ id, attachment, flags }: PackedChallenge): void {
 export async function insertPackage(tx: Db, needs: Needs, content: GamePackage): Promise<number> {
   const game = await insertGame(tx, gameColumns(content.game, needs))
   const idOf = new Map<number, number>()
+  const scoringOf = new Map(content.scoring.map(({ challengeId, ...way }) => [challengeId, way]))
   for (const challenge of content.challenges) {
     const attachmentId = await insertAttachment(tx, challenge.attachment, needs)
     const columns = challengeColumns(challenge, needs.nowMs)
+    const scoring = scoringOf.get(challenge.id)
     const { id } = await insertChallenge(tx, {
       ...columns,
+      ...(scoring && scoringColumns(scoring)),
       game_id: game.id,
       attachment_id: attachmentId,
     })

@@ -194,6 +194,32 @@ describe('from one server to the next', () => {
     expect((await visitor.get(`/assets/${asset.hash}/x`)).text).toBe('the file')
   })
 
+  it('keeps how values fall, in a file of its own where there is something to keep', async () => {
+    const game = await aGame()
+    const plain = await aChallenge(game, { title: 'Plain' })
+    const packed = async () =>
+      unzipSync((await admin.post(`/api/edit/games/${game.id}/export`)).bytes)
+    expect(await packed()).not.toHaveProperty(['scoring.json'])
+    const falling = await aChallenge(game, { title: 'Falling' })
+    const way = { kind: 'expression', minimum: 50, decay: 3, expression: 'max - decay * solves' }
+    const scoring = `/api/edit/games/${game.id}/challenges/${falling.id}/scoring`
+    await admin.put(scoring, way)
+    const entries = await packed()
+    expect(JSON.parse(strFromU8(entries['scoring.json'] ?? new Uint8Array()))).toEqual([
+      { challengeId: falling.id, ...way },
+    ])
+    const { body: id } = await send(zipSync(entries))
+    const { body: challenges } = await admin.get(`/api/edit/games/${id}/challenges`)
+    const kept = challenges.map(async (challenge: { id: number; title: string }) => {
+      const { body } = await admin.get(`/api/edit/games/${id}/challenges/${challenge.id}/scoring`)
+      return [challenge.title, body.kind, body.expression]
+    })
+    expect(await Promise.all(kept)).toEqual([
+      [plain.title, 'curve', ''],
+      [falling.title, 'expression', way.expression],
+    ])
+  })
+
   it('keeps the flags of every team and the files that come with them', async () => {
     const game = await aGame()
     const [asset] = (
@@ -460,6 +486,27 @@ describe('T30: what is no package is refused, and leaves nothing behind', () => 
     ],
     ['of another version', { 'manifest.json': { ...MANIFEST, version: '9' } }, /manifest\.json/],
     ['with broken JSON', { 'game.json': '{"title":' }, /game\.json is not JSON/],
+    ['with a scoring that is no list', { 'scoring.json': {} }, /scoring\.json/],
+    [
+      'with the scoring of no challenge',
+      { 'scoring.json': [{ challengeId: 8, kind: 'static' }] },
+      /scoring\.json: there is no challenge 8/,
+    ],
+    [
+      'with two ways of scoring for a challenge',
+      { 'scoring.json': Array(2).fill({ challengeId: 7, kind: 'static' }) },
+      /scoring\.json: a challenge is named twice/,
+    ],
+    [
+      'with a minimum above the score',
+      { 'scoring.json': [{ challengeId: 7, kind: 'linear', minimum: 1001 }] },
+      /scoring\.json: challenge 7: the minimum is above the score/,
+    ],
+    [
+      'with a mistake in a formula',
+      { 'scoring.json': [{ challengeId: 7, kind: 'expression', expression: 'max - x' }] },
+      /scoring\.json: challenge 7: the formula has a mistake at character 7/,
+    ],
     ['without title', { 'game.json': { ...GAME, title: '' } }, /game\.json: title is empty/],
     [
       'ending before it starts',

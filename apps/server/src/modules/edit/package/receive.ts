@@ -9,8 +9,8 @@ import { releaseFile, safeFileName, storeFile } from '#modules/asset/service.ts'
 import { badPackage, openArchive } from '#modules/edit/package/archive.ts'
 import type { Archive } from '#modules/edit/package/archive.ts'
 import { hashesOf } from '#modules/edit/package/export.ts'
-import { filePath, KNOWN_FORMATS } from '#modules/edit/package/format.ts'
-import type { PackedChallenge } from '#modules/edit/package/format.ts'
+import { filePath, KNOWN_FORMATS, SCORING_PATH } from '#modules/edit/package/format.ts'
+import type { PackedChallenge, PackedScoring } from '#modules/edit/package/format.ts'
 import { insertPackage, requireSense } from '#modules/edit/package/import.ts'
 import type { GamePackage } from '#modules/edit/package/format.ts'
 import { describeProblem } from '#modules/edit/package/problems.ts'
@@ -77,11 +77,19 @@ async function readPackage(archive: Archive): Promise<GamePackage> {
     requireShape(name, checks.challenge, challenge)
     challenges.push(challenge)
   }
-  const content = { game, challenges: challenges.toSorted((a, b) => a.id - b.id) }
+  const scoring = await readScoring(archive)
+  const content = { game, challenges: challenges.toSorted((a, b) => a.id - b.id), scoring }
   requireSense(content)
   for (const hash of hashesOf(content))
     if (!archive.names.includes(filePath(hash))) throw badPackage(`${filePath(hash)} is missing`)
   return content
+}
+
+async function readScoring(archive: Archive): Promise<PackedScoring> {
+  if (!archive.names.includes(SCORING_PATH)) return []
+  const scoring = await archive.json(SCORING_PATH)
+  requireShape(SCORING_PATH, checks.scoring, scoring)
+  return scoring
 }
 
 function requireShape<T>(

@@ -1,9 +1,14 @@
 // What the files of a game package look like, long on purpose: one view of the format. Times are ISO-8601 texts, and all ranges are those of
 // the contract.
-import { CHALLENGE_CATEGORIES, CHALLENGE_TYPES } from '@halyard/rules'
+import {
+  CHALLENGE_CATEGORIES,
+  CHALLENGE_TYPES,
+  EXPRESSION_LENGTH,
+  SCORING_KINDS,
+} from '@halyard/rules'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { DEFAULT_STORAGE_MB } from '#modules/edit/package/format.ts'
-import type { PackedChallenge, PackedGame } from '#modules/edit/package/format.ts'
+import { DEFAULT_SCORE, DEFAULT_STORAGE_MB } from '#modules/edit/package/format.ts'
+import type { PackedChallenge, PackedGame, PackedScoring } from '#modules/edit/package/format.ts'
 
 const INT32 = 2_147_483_647
 const int = (minimum: number, maximum = INT32, more: object = {}) => ({
@@ -112,7 +117,7 @@ const challenge = object(
     type: { enum: CHALLENGE_TYPES },
     scoring: object(
       {
-        original: int(0, INT32, { default: 1000 }),
+        original: int(0, INT32, { default: DEFAULT_SCORE }),
         minRate: { type: 'number', minimum: 0, maximum: 1, default: 0.25 },
         difficulty: { type: 'number', minimum: 0, maximum: 1e9, default: 5 },
       },
@@ -156,6 +161,20 @@ const challenge = object(
   ['id', 'title', 'category', 'type'],
 )
 
+const scoring = listOf(
+  object(
+    {
+      challengeId: int(0),
+      kind: { enum: SCORING_KINDS },
+      minimum: int(0, INT32, { default: 0 }),
+      decay: { type: 'number', minimum: 0, maximum: 1_000_000, default: 0 },
+      expression: text(EXPRESSION_LENGTH),
+    },
+    ['challengeId', 'kind'],
+  ),
+  5000,
+)
+
 const ajv = new Ajv2020({
   strict: false,
   useDefaults: true,
@@ -169,4 +188,5 @@ export const checks = {
   manifest: ajv.compile<{ format: string }>(manifest),
   game: ajv.compile<PackedGame>(game),
   challenge: ajv.compile<PackedChallenge>(challenge),
+  scoring: ajv.compile<PackedScoring>(scoring),
 }
